@@ -1,0 +1,134 @@
+extension Patch {
+  /// Brings the children to the new order: the ones that go, from last to first; then, from first to last, each one that
+  /// is new or moves.
+  ///
+  /// The most children that can stay where they are, are a longest increasing subsequence of the old places in the new
+  /// order (Fredman 1975, "On computing the length of longest increasing subsequences"); every other one moves once.
+  mutating func appendMoves(from old: [Node], to new: [Node], _ matches: Matches) {
+    let gone = old.indices.filter { !matches.stays[$0] }
+    let fresh = new.indices.filter { matches.origins[$0] == nil }
+    if gone.count == 1, gone == fresh, old.count == new.count, isAscending(matches.origins) {
+      operations.append(.replace(at: gone[0], new[gone[0]]))
+      return
+    }
+    for index in gone.reversed() { operations.append(.remove(at: index)) }
+    if isAscending(matches.origins) {
+      for index in fresh { operations.append(.insert(at: index, new[index])) }
+    } else {
+      appendInsertionsAndMoves(to: new, places: placesAfterRemoval(of: old, matches))
+    }
+  }
+
+  /// `places` says for each new child its place among the children that have stayed, `nil` when it is new.
+  ///
+  /// Before the turn of the new child i, the new children 0 ..< i stand in their order, with movers whose turn is yet to
+  /// come between them. Every child that stands before one with the place p has either had its turn, or its place is
+  /// less than p. So the index of p is the number of the turns that have come up to the next settled child after p,
+  /// and of the places less than p whose turn has not come, which a Fenwick tree counts.
+  private mutating func appendInsertionsAndMoves(to new: [Node], places: [Int?]) {
+    let settled = longestIncreasingSubsequence(of: places)
+    var waiting = CountOfPlaces(upTo: places.count { $0 != nil })
+    let turns = turnsOfNextSettled(places, settled, count: waiting.count)
+    var lastSettled = 0
+    for index in new.indices {
+      let target = index + waiting.before(lastSettled)
+      guard let place = places[index] else {
+        operations.append(.insert(at: target, new[index]))
+        continue
+      }
+      if settled[index] {
+        lastSettled = place
+      } else {
+        let from = min(index, turns[place]) + waiting.before(place)
+        // Taking it out moves the target when it stood before it.
+        operations.append(.move(from: from, to: from < target ? target - 1 : target))
+      }
+      waiting.remove(place)
+    }
+  }
+
+  /// For each place the turn of the next settled child after it; the count of all turns when there is none.
+  private func turnsOfNextSettled(_ places: [Int?], _ settled: [Bool], count: Int) -> [Int] {
+    var turns = Array(repeating: places.count, count: count)
+    for (turn, place) in places.enumerated() where settled[turn] { turns[place!] = turn }
+    for place in turns.indices.reversed() where place + 1 < count {
+      turns[place] = min(turns[place], turns[place + 1])
+    }
+    return turns
+  }
+
+  private func placesAfterRemoval(of old: [Node], _ matches: Matches) -> [Int?] {
+    var places: [Int] = []
+    places.reserveCapacity(old.count)
+    var place = 0
+    for stays in matches.stays {
+      places.append(place)
+      if stays { place += 1 }
+    }
+    return matches.origins.map { $0.map { places[$0] } }
+  }
+}
+
+private func isAscending(_ origins: [Int?]) -> Bool {
+  var last = -1
+  for case let origin? in origins {
+    if origin < last { return false }
+    last = origin
+  }
+  return true
+}
+
+/// Which of the numbers belong to a longest ascending choice of them; `nil` never does.
+func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
+  /// `ends[k]` is the index of the least number that ends an ascending choice of k + 1 numbers.
+  var ends: [Int] = []
+  var predecessors = Array(repeating: -1, count: numbers.count)
+  for (index, number) in numbers.enumerated() {
+    guard let number else { continue }
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[ends[middle]]! < number { low = middle + 1 } else { high = middle }
+    }
+    predecessors[index] = low == 0 ? -1 : ends[low - 1]
+    if low == ends.count { ends.append(index) } else { ends[low] = index }
+  }
+  var chosen = Array(repeating: false, count: numbers.count)
+  var index = ends.last ?? -1
+  while index >= 0 {
+    chosen[index] = true
+    index = predecessors[index]
+  }
+  return chosen
+}
+
+/// A set of places that begins full and answers how many of its members are less than a place, both in O(log n)
+/// (Fenwick 1994, "A new data structure for cumulative frequency tables").
+private struct CountOfPlaces {
+  let count: Int
+  private var sums: [Int]
+
+  init(upTo count: Int) {
+    self.count = count
+    sums = (0...count).map { $0 & -$0 }
+  }
+
+  func before(_ place: Int) -> Int {
+    var sum = 0
+    var index = place
+    while index > 0 {
+      sum += sums[index]
+      index &= index - 1
+    }
+    return sum
+  }
+
+  mutating func remove(_ place: Int) {
+    var index = place + 1
+    while index <= count {
+      sums[index] -= 1
+      index += index & -index
+    }
+  }
+}

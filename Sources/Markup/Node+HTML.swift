@@ -1,0 +1,53 @@
+extension Node {
+  /// The node as HTML. Nothing in a text or a value can end it, whatever it contains.
+  public var html: String {
+    var bytes: [UInt8] = []
+    renderHTML(into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the node's HTML in UTF-8.
+  public func renderHTML(into bytes: inout [UInt8]) {
+    switch self {
+    case .text(let text): appendEscaped(text.withoutControls, quotes: false, to: &bytes)
+    case .element(let element): element.renderHTML(into: &bytes)
+    }
+  }
+}
+
+extension Element {
+  fileprivate func renderHTML(into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes += tag.utf8
+    for attribute in attributes {
+      bytes.append(UInt8(ascii: " "))
+      bytes += attribute.name.utf8
+      if attribute.value.isEmpty { continue }
+      bytes += "=\"".utf8
+      appendEscaped(attribute.value, quotes: true, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(UInt8(ascii: ">"))
+    if isVoid(tag) { return }
+    // A parser drops one newline at the start of these two, so one more keeps the text's own.
+    if case .text(let text)? = children.first, text.utf8.first == 0x0A, tag.withBytes({ $0.isOne(of: ["pre", "textarea"]) }) {
+      bytes.append(0x0A)
+    }
+    for child in children { child.renderHTML(into: &bytes) }
+    bytes += "</".utf8
+    bytes += tag.utf8
+    bytes.append(UInt8(ascii: ">"))
+  }
+}
+
+private func appendEscaped(_ text: String, quotes: Bool, to bytes: inout [UInt8]) {
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "&"): bytes += "&amp;".utf8
+    case UInt8(ascii: "<"): bytes += "&lt;".utf8
+    case UInt8(ascii: ">"): bytes += "&gt;".utf8
+    case UInt8(ascii: "\"") where quotes: bytes += "&quot;".utf8
+    default: bytes.append(byte)
+    }
+  }
+}

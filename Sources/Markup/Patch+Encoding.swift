@@ -1,0 +1,88 @@
+extension Patch {
+  /// The patch in the bytes of `docs/formats/patches.md`.
+  public var encoded: [UInt8] {
+    var bytes: [UInt8] = []
+    encode(into: &bytes)
+    return bytes
+  }
+
+  public func encode(into bytes: inout [UInt8]) {
+    for operation in operations { operation.encode(into: &bytes) }
+  }
+}
+
+extension Patch.Operation {
+  fileprivate func encode(into bytes: inout [UInt8]) {
+    switch self {
+    case .enter(let index):
+      bytes.append(1)
+      bytes.appendNumber(index)
+    case .leave:
+      bytes.append(2)
+    case .setText(let index, let text):
+      bytes.append(3)
+      bytes.appendNumber(index)
+      bytes.appendText(text)
+    case .setAttribute(let attribute):
+      bytes.append(4)
+      bytes.appendText(attribute.name)
+      bytes.appendText(attribute.value)
+    case .removeAttribute(let name):
+      bytes.append(5)
+      bytes.appendText(name)
+    case .insert(let index, let node):
+      bytes.append(6)
+      bytes.appendNumber(index)
+      node.encode(into: &bytes)
+    case .remove(let index):
+      bytes.append(7)
+      bytes.appendNumber(index)
+    case .move(let from, let to):
+      bytes.append(8)
+      bytes.appendNumber(from)
+      bytes.appendNumber(to)
+    case .replace(let index, let node):
+      bytes.append(9)
+      bytes.appendNumber(index)
+      node.encode(into: &bytes)
+    }
+  }
+}
+
+extension Node {
+  fileprivate func encode(into bytes: inout [UInt8]) {
+    switch self {
+    case .text(let text):
+      bytes.append(1)
+      bytes.appendText(text)
+    case .element(let element):
+      bytes.append(2)
+      bytes.appendText(element.tag)
+      bytes.appendNumber(element.attributes.count)
+      for attribute in element.attributes {
+        bytes.appendText(attribute.name)
+        bytes.appendText(attribute.value)
+      }
+      bytes.appendNumber(element.children.count)
+      for child in element.children { child.encode(into: &bytes) }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number from 0 to 2³¹ - 1 as a varint (LEB128): seven bits a byte, lowest first, 0x80 where more follow.
+  public mutating func appendNumber(_ number: Int) {
+    var rest = UInt32(number)
+    while rest >= 0x80 {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+
+  /// Appends the count of the text's UTF-8 bytes as a number, then the bytes.
+  public mutating func appendText(_ text: String) {
+    appendNumber(text.utf8.count)
+    append(contentsOf: text.utf8)
+  }
+}

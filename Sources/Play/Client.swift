@@ -1,0 +1,39 @@
+import Markup
+import Rules
+import Words
+
+/// Play as the host sees it: messages in, a patch and effects out.
+public struct Client {
+  private var model: Model
+  /// What the document shows now; `nil` for an empty holder.
+  private var shown: Node?
+
+  /// What comes of a message.
+  public struct Answer {
+    public let patch: Patch
+    public let effects: [Effect]
+  }
+
+  /// A client over the page that the server has painted in this language.
+  public init(painted interface: InterfaceLanguage) {
+    model = Model(interface: interface)
+    shown = model.page
+  }
+
+  /// What the host sent: a message's name and text, and when (milliseconds since 1970 UTC). What is no message changes nothing.
+  public mutating func receive(name: String, text: [UInt8], at time: Milliseconds) -> Answer {
+    var effects: [Effect] = []
+    if name.hasSameBytes(as: "repaint") {
+      shown = nil
+    } else if let message = Message(name: name, text: text) {
+      if case .opened(let opening) = message {
+        self = Client(painted: InterfaceLanguage(preferring: [opening.painted]))
+      }
+      effects = update(&model, message, at: time)
+    }
+    let page = model.page
+    let patch = diff(from: shown, to: page)
+    shown = page
+    return Answer(patch: patch, effects: effects)
+  }
+}

@@ -1,0 +1,50 @@
+import Rules
+import Words
+
+/// A file that play needs and the host fetches: its name is the same on the server's disk, in the page's links and here.
+public enum DataFile: Hashable, Sendable {
+  case lexicon(Language)
+  case roots(Language, length: Int)
+
+  public var name: String {
+    switch self {
+    case .lexicon(let language): "\(language.code).lexicon"
+    case .roots(let language, let length): "\(language.code)-\(length).txt"
+    }
+  }
+
+  public init?(name: String) {
+    guard let match = DataFile.all.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
+    self = match
+  }
+
+  public static let all: [DataFile] = Language.allCases.flatMap { language in
+    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) }
+  }
+}
+
+/// The data that has arrived.
+struct Library {
+  private(set) var lexicons: [Language: Lexicon] = [:]
+  private(set) var roots: [DataFile: RootList] = [:]
+
+  func has(_ file: DataFile) -> Bool {
+    switch file {
+    case .lexicon(let language): lexicons[language] != nil
+    case .roots: roots[file] != nil
+    }
+  }
+
+  /// Takes a file in. `false`: its bytes are not what they should be.
+  mutating func add(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
+    switch file {
+    case .lexicon(let language):
+      guard let lexicon = try? Lexicon(bytes: bytes), lexicon.language == language else { return false }
+      lexicons[language] = lexicon
+    case .roots:
+      guard let list = try? RootList(bytes) else { return false }
+      roots[file] = list
+    }
+    return true
+  }
+}

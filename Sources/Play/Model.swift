@@ -1,0 +1,129 @@
+import Rules
+import Words
+
+/// All that the client knows; the pages show it, `update` changes it, nothing else does.
+public struct Model {
+  var settings = Settings()
+  var stage = Stage.loading(.newRound)
+  var library = Library()
+  var board = Board()
+  var banner: Banner?
+  /// The round that New Word put away, for as long as it can be taken back.
+  var putAway: FindWordsRound?
+  var sheet: Sheet?
+  /// Roots of the last rounds, the newest last.
+  var recentRoots: [String] = []
+  var generator = SeededGenerator(seed: 0)
+  /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
+  var bannerCount = 0
+  var interface: InterfaceLanguage
+
+  /// The page before anything is known: what the server paints.
+  public init(interface: InterfaceLanguage) { self.interface = interface }
+
+  var round: FindWordsRound? {
+    if case .playing(let round) = stage { round } else { nil }
+  }
+
+  /// The round that a reload must bring back: also one that waits for its data.
+  var roundToKeep: FindWordsRound? {
+    switch stage {
+    case .playing(let round), .loading(.stored(let round)), .trouble(_, instead: .stored(let round)): round
+    case .loading, .trouble: nil
+    }
+  }
+}
+
+struct Settings: Hashable {
+  var language = Language.english
+  var length = RootList.usualLength
+  var minimum = FindWordsRound.usualMinimum
+}
+
+/// Where play stands.
+enum Stage: Hashable {
+  /// Waiting for data to begin a round.
+  case loading(Beginning)
+  case playing(FindWordsRound)
+  /// `instead` is what would have begun; retrying tries it again.
+  case trouble(Trouble, instead: Beginning)
+}
+
+/// How the next round begins, once its data is there.
+enum Beginning: Hashable {
+  case newRound
+  case invited(Invitation)
+  /// A round of an earlier visit goes on.
+  case stored(FindWordsRound)
+}
+
+/// Why there is no round. Each has a way out on the page.
+enum Trouble: Hashable {
+  /// A file is missing, or its bytes are not what they should be.
+  case file(DataFile)
+  case unsuitableRoot(String, UnsuitableRoot)
+}
+
+/// What lies before the player: the tiles' order and what is typed.
+struct Board: Hashable {
+  /// Places of the root's letters, in the order in which the tiles lie.
+  var tiles: [Int] = []
+  var field = ""
+
+  init() {}
+
+  init(_ root: Root) { tiles = Array(0..<root.word.count) }
+
+  /// The places of the tiles that the field uses: for each of its letters the first tile with that letter that is still free.
+  func usedTiles(of root: Root) -> Set<Int> {
+    let alphabet = Alphabet(root.language)
+    var used: Set<Int> = []
+    for scalar in field.unicodeScalars {
+      guard let letter = try? alphabet.fold(String(Character(scalar))).letters.first else { continue }
+      if let place = tiles.first(where: { root.word.letters[$0] == letter && !used.contains($0) }) {
+        used.insert(place)
+      }
+    }
+    return used
+  }
+}
+
+/// A message to the player that does not stand in the way.
+struct Banner: Hashable {
+  enum Content: Hashable {
+    case refused(Refusal, guess: String, Root)
+    case accepted(Find)
+    case reached(Level)
+    /// A setting that counts from the next round on.
+    case later(Root)
+    case newWord(putAway: Root)
+    case notStored
+    case setAside
+  }
+
+  let content: Content
+  let serial: Int
+
+  /// Milliseconds for which it stays.
+  var duration: Int {
+    switch content {
+    case .newWord: 10_000
+    case .notStored, .setAside: 8000
+    case .refused, .later, .reached: 5000
+    case .accepted: 2500
+    }
+  }
+
+  /// Whether the next key makes it go.
+  var goesAtNextKey: Bool {
+    switch content {
+    case .newWord, .notStored, .setAside: false
+    case .refused, .accepted, .reached, .later: true
+    }
+  }
+}
+
+enum Sheet: Hashable {
+  case settings
+  case word(Find)
+}

@@ -1,0 +1,169 @@
+import Rules
+import Words
+
+/// How rounds begin, are put away and come back.
+extension Model {
+  mutating func open(_ opening: Opening) -> [Effect] {
+    generator = SeededGenerator(seed: opening.seed)
+    settings.language = opening.preferredLanguage
+    var effects: [Effect] = []
+    var storedRound: FindWordsRound?
+    if let text = opening.stored {
+      if let keepsake = Keepsake(text) {
+        settings = keepsake.settings
+        recentRoots = keepsake.recentRoots
+        board = keepsake.board
+        storedRound = keepsake.round
+      } else {
+        effects += [.setAside(text)] + show(.setAside)
+      }
+    }
+    let location = Location(opening.location)
+    if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words")) }
+    if let invitation = Invitation(location, language: settings.language) {
+      // The address of the round that is being played already: it goes on, or a reload would lose it.
+      if let storedRound, invitation.names(storedRound) { return effects + begin(.stored(storedRound)) }
+      if let storedRound, !storedRound.finds.isEmpty {
+        putAway = storedRound
+        effects += show(.newWord(putAway: storedRound.root))
+      }
+      return effects + begin(.invited(invitation))
+    }
+    return effects + begin(storedRound.map { .stored($0) } ?? .newRound)
+  }
+
+  /// Begins a round, or waits for the data that it needs and orders it.
+  mutating func begin(_ beginning: Beginning) -> [Effect] {
+    stage = .loading(beginning)
+    let missing = beginning.files(settings).filter { !library.has($0) }
+    return missing.isEmpty ? start(beginning) : missing.map { .load($0) }
+  }
+
+  mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
+    guard library.add(file, bytes) else { return miss(file) }
+    guard case .loading(let beginning) = stage,
+      beginning.files(settings).allSatisfy({ library.has($0) })
+    else { return [] }
+    return start(beginning)
+  }
+
+  mutating func miss(_ file: DataFile) -> [Effect] {
+    guard case .loading(let beginning) = stage, beginning.files(settings).contains(file) else { return [] }
+    stage = .trouble(.file(file), instead: beginning)
+    return []
+  }
+
+  /// A way out of trouble: the same beginning again, or a new round where that cannot help.
+  mutating func retry() -> [Effect] {
+    switch stage {
+    case .trouble(.file, let beginning): begin(beginning)
+    case .trouble(.unsuitableRoot, _): [.navigate("/find-words")] + begin(.newRound)
+    case .loading, .playing: []
+    }
+  }
+
+  /// Begins a round whose data is there.
+  private mutating func start(_ beginning: Beginning) -> [Effect] {
+    if case .stored(let round) = beginning {
+      stage = .playing(round)
+      return []
+    }
+    let language = beginning.language(settings)
+    guard let lexicon = library.lexicons[language] else { return [] }
+    let text: String
+    switch beginning {
+    case .stored: return []
+    case .invited(.root(let root, _)): text = root
+    case .invited(.seed(let seed, _, let length)):
+      guard let list = library.roots[.roots(language, length: length)] else { return [] }
+      text = list.root(seed: seed)
+    case .newRound:
+      guard let list = library.roots[.roots(language, length: settings.length)] else { return [] }
+      text = list.root(using: &generator, avoiding: recentRoots)
+    }
+    let root: Root
+    do throws(UnsuitableRoot) {
+      root = try Root(text, in: lexicon)
+    } catch {
+      stage = .trouble(.unsuitableRoot(text, error), instead: beginning)
+      return []
+    }
+    stage = .playing(FindWordsRound(root: root, minimum: settings.minimum, in: lexicon))
+    board = Board(root)
+    recentRoots = (recentRoots + [root.spelling]).suffix(RootList.restAfterUse)
+    return keep()
+  }
+
+  /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
+  mutating func putAwayRound() -> [Effect] {
+    guard case .playing(let round) = stage else { return begin(.newRound) }
+    let isWorthKeeping = !round.finds.isEmpty || putAway == nil
+    if isWorthKeeping { putAway = round }
+    sheet = nil
+    banner = nil
+    let effects: [Effect] = [.navigate("/find-words")] + begin(.newRound)
+    guard let putAway else { return effects }
+    return show(.newWord(putAway: putAway.root)) + effects
+  }
+
+  mutating func takeBackRound() -> [Effect] {
+    guard let round = putAway else { return [] }
+    putAway = nil
+    banner = nil
+    stage = .playing(round)
+    board = Board(round.root)
+    return keep()
+  }
+
+  /// A setting that shapes rounds: it counts at once when nothing was found yet, and from the next New Word otherwise (F1).
+  mutating func choose(_ change: (inout Settings) -> Void) -> [Effect] {
+    let before = settings
+    change(&settings)
+    guard settings != before else { return [] }
+    if let round, !round.finds.isEmpty {
+      if settings.fit(round) {
+        banner = nil
+        return keep()
+      }
+      return show(.later(round.root)) + keep()
+    }
+    return keep() + [.navigate("/find-words")] + begin(.newRound)
+  }
+}
+
+extension Invitation {
+  /// Whether this is an invitation to the round.
+  func names(_ round: FindWordsRound) -> Bool {
+    guard case .root(let text, round.language) = self, let word = try? Alphabet(round.language).fold(text) else {
+      return false
+    }
+    return word == round.root.word
+  }
+}
+
+extension Beginning {
+  func language(_ settings: Settings) -> Language {
+    switch self {
+    case .newRound: settings.language
+    case .invited(.root(_, let language)), .invited(.seed(_, let language, _)): language
+    case .stored(let round): round.language
+    }
+  }
+
+  /// What must be there before the round can begin.
+  func files(_ settings: Settings) -> [DataFile] {
+    let language = language(settings)
+    switch self {
+    case .newRound: return [.lexicon(language), .roots(language, length: settings.length)]
+    case .invited(.seed(_, _, let length)): return [.lexicon(language), .roots(language, length: length)]
+    case .invited(.root), .stored: return [.lexicon(language)]
+    }
+  }
+}
+
+extension Settings {
+  /// Whether a round made now would be of the same kind.
+  fileprivate func fit(_ round: FindWordsRound) -> Bool {
+    language == round.language && length == round.root.word.count && minimum == round.minimum
+  }
+}

@@ -1,0 +1,33 @@
+/// What each game offers, accepts and scores, and how a puzzle follows from a seed.
+///
+/// The module knows nothing of pages, sentences, storage or networks; time and randomness are arguments.
+
+/// SplitMix64: the same seed gives the same numbers on every device and in every version.
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+  public private(set) var state: UInt64
+
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 to `bound` − 1; 0 when `bound` is not positive. Our own, because the standard library promises no sequence.
+  /// Source: Lemire, "Fast random integer generation in an interval", 2019, without its rejection: the bias is below bound ÷ 2⁶⁴.
+  public mutating func below(_ bound: Int) -> Int {
+    guard bound > 0 else { return 0 }
+    return Int(next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+
+  /// The elements in another order (Fisher and Yates).
+  public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for place in elements.indices.dropFirst().reversed() { elements.swapAt(place, below(place + 1)) }
+    return elements
+  }
+}

@@ -1,0 +1,63 @@
+import Markup
+import Play
+
+/// The HTML document around a page: what the browser reads before the program runs.
+struct Document {
+  static let script = "host.js"
+  static let style = "style.css"
+  static let program = "browser.wasm"
+  static let icon = "icon.svg"
+
+  /// Every file that a document points at.
+  static let files = [script, style, program, icon] + DataFile.all.map(\.name)
+
+  let interface: InterfaceLanguage
+  let assets: Assets
+
+  /// The first paint: the page as the program will first build it, and the links to all its files.
+  func html(_ page: Node) -> String {
+    let document = element("html", .attribute("lang", interface.tag)) {
+      element("head") {
+        element("meta", .attribute("charset", "utf-8"))
+        element(
+          "meta", .attribute("name", "viewport"),
+          .attribute(
+            "content", "width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"))
+        element("meta", .attribute("name", "color-scheme"), .attribute("content", "light dark"))
+        themeColor("#DCEBEF", "light")
+        themeColor("#0E1813", "dark")
+        element("title") { interface.documentTitle }
+        element("meta", .attribute("name", "description"), .attribute("content", interface.documentDescription))
+        element(
+          "link", .attribute("rel", "icon"), .attribute("type", "image/svg+xml"), .href(assets.path(Document.icon)))
+        element("link", .attribute("rel", "stylesheet"), .href(assets.path(Document.style)))
+        element(
+          "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
+          .attribute("data-file", Document.program), .href(assets.path(Document.program)))
+        for file in DataFile.all {
+          element("link", .attribute("data-file", file.name), .href(assets.path(file.name)))
+        }
+        element("script", .attribute("type", "module"), .source(assets.path(Document.script)))
+      }
+      element("body") {
+        element("div", .id("page")) { page }
+        notice(id: "trouble", isHidden: true, interface.cannotStart)
+        element("noscript") { notice(id: "noscript", isHidden: false, interface.noScript) }
+      }
+    }
+    return "<!doctype html>" + document.html
+  }
+
+  private func themeColor(_ color: String, _ scheme: String) -> Node {
+    element(
+      "meta", .attribute("name", "theme-color"), .attribute("content", color),
+      .attribute("media", "(prefers-color-scheme: \(scheme))"))
+  }
+
+  private func notice(id: String, isHidden: Bool, _ text: String) -> Node {
+    element("div", .id(id), .class("no-program"), .attribute("role", "alert"), .flag("hidden", isHidden)) {
+      element("p") { text }
+      if isHidden { element("p") { element("a", .href("/find-words")) { interface.tryAgain } } }
+    }
+  }
+}

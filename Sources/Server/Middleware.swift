@@ -1,0 +1,86 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import Wire
+
+/// One line in the log for each request, when its answer is known.
+struct RequestLog<Context: RequestContext>: RouterMiddleware {
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let start = ContinuousClock.now
+    let response = try await next(request, context)
+    let duration = ContinuousClock.now - start
+    context.logger.info(
+      "request",
+      metadata: [
+        "method": "\(request.method)", "path": "\(request.uri.path)", "status": "\(response.status.code)",
+        "microseconds": "\(duration / .microseconds(1))",
+      ])
+    return response
+  }
+}
+
+/// Headers that keep the page to itself: no other origin, no inline script or style, no frame.
+struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
+  static var contentSecurityPolicy: String {
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+      + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  }
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    var response = try await next(request, context)
+    response.headers[HTTPField.Name("Content-Security-Policy")!] = Self.contentSecurityPolicy
+    response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
+    response.headers[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
+    response.headers[HTTPField.Name("Cross-Origin-Opener-Policy")!] = "same-origin"
+    response.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
+    response.headers[HTTPField.Name("Permissions-Policy")!] = "camera=(), geolocation=(), microphone=()"
+    return response
+  }
+}
+
+/// Every error becomes `{"error":{"code","message"}}`; one that we did not foresee is logged and tells nothing.
+struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let fault as RequestFault {
+      return answer(.badRequest, code: fault.code, fault.description)
+    } catch let error as any HTTPResponseError {
+      switch error.status {
+      case .notFound: return answer(.notFound, code: "notFound", "nothing is at \(request.uri.path)")
+      case .contentTooLarge:
+        return answer(.contentTooLarge, code: "tooLarge", "the body is larger than \(context.maxUploadSize) bytes")
+      case let status where status.code < 500:
+        return answer(status, code: "badRequest", status.reasonPhrase)
+      default: return unforeseen(error, context)
+      }
+    } catch {
+      return unforeseen(error, context)
+    }
+  }
+
+  private func unforeseen(_ error: any Error, _ context: Context) -> Response {
+    context.logger.error("unforeseen error", metadata: ["error": "\(error)"])
+    return answer(.internalServerError, code: "internal", "something went wrong here")
+  }
+
+  private func answer(_ status: HTTPResponse.Status, code: String, _ message: String) -> Response {
+    errorAnswer(code: code, message: message).response(status)
+  }
+}
+
+extension JSON {
+  /// The value as an answer.
+  func response(_ status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}

@@ -1,0 +1,88 @@
+import Rules
+import Words
+
+/// Seeds of puzzles: every JSON reader can hold them exactly.
+public enum PuzzleSeed {
+  public static let maximum: UInt64 = 1 << 53 - 1
+
+  public static func parse(_ text: String) throws(RequestFault) -> UInt64 {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text), seed <= maximum
+    else { throw .unsuitableSeed(text) }
+    return seed
+  }
+}
+
+/// A question that `GET /api/v1/puzzle` and `orchard puzzle` answer.
+public struct PuzzleRequest: Hashable, Sendable {
+  public let language: Language
+  public let length: Int
+  public let seed: UInt64
+
+  /// From the texts of a query or of a command line; `nil` for what was not given.
+  public init(language: String?, length: String?, seed: String?) throws(RequestFault) {
+    guard let language else { throw .missingField("language") }
+    guard let length else { throw .missingField("length") }
+    guard let seed else { throw .missingField("seed") }
+    self.language = try Language(named: language)
+    guard let value = Int64(length) else { throw .wrongType(field: "length", expected: "a whole number") }
+    guard let count = Int(exactly: value), RootList.lengths.contains(count) else { throw .unsuitableLength(value) }
+    self.length = count
+    self.seed = try PuzzleSeed.parse(seed)
+  }
+
+  /// The puzzle; `common` and `accepted` count the words that its letters make, the root left out.
+  public func answer(in lexicon: Lexicon, roots: RootList) throws(RequestFault) -> JSON {
+    let root: Root
+    do throws(UnsuitableRoot) {
+      root = try Root(roots.root(seed: seed), in: lexicon)
+    } catch {
+      throw .unsuitableRoot(error)
+    }
+    let target = Target(root: root, in: lexicon)
+    let accepted = lexicon.words(from: root.word, minimum: Target.minimum).count { $0.word != root.word }
+    return .object([
+      ("root", .string(root.spelling)), ("letters", .string(lexicon.alphabet.text(root.word))),
+      ("language", .string(language.code)), ("length", .integer(length)), ("seed", .integer(seed)),
+      ("common", .integer(target.words.count)), ("accepted", .integer(accepted)),
+      ("points", .integer(target.points.value)), ("listVersion", .string(lexicon.version.text)),
+    ])
+  }
+}
+
+/// What `GET /api/v1/languages` answers.
+public func languagesAnswer(_ lexicons: [Lexicon]) -> JSON {
+  .object([
+    (
+      "languages",
+      .array(
+        lexicons.map { lexicon in
+          .object([
+            ("code", .string(lexicon.language.code)),
+            ("letters", .string(String(String.UnicodeScalarView(lexicon.alphabet.scalars)))),
+            ("words", .integer(lexicon.wordCount)), ("listVersion", .string(lexicon.version.text)),
+            ("lengths", .array(RootList.lengths.map { .integer($0) })),
+          ])
+        })
+    )
+  ])
+}
+
+/// What `orchard solve --format json` prints.
+public enum SolveAnswer {
+  public static func json(letters: Word, _ matches: [Lexicon.Match], _ lexicon: Lexicon) -> JSON {
+    .object([
+      ("letters", .string(lexicon.alphabet.text(letters))), ("language", .string(lexicon.language.code)),
+      (
+        "words",
+        .array(
+          matches.map { match in
+            .object([
+              ("word", .string(lexicon.alphabet.text(match.word))),
+              ("spellings", .array(lexicon.spellings(of: match.number).map { .string($0) })),
+              ("common", .bool(lexicon.rating(of: match.number).isTarget)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,122 @@
+/// The letters of a language and how text folds to them, as `docs/formats/alphabets.md` says.
+public struct Alphabet: Sendable {
+  /// The letters of the largest alphabet there is.
+  static let maximumCount = 27
+
+  public let language: Language
+  /// The letters as small scalars, in their order.
+  public let scalars: [Unicode.Scalar]
+  /// For a–z the place of that letter; base letters are all in a–z.
+  private let places: [UInt8]
+
+  public init(_ language: Language) {
+    var scalars: [Unicode.Scalar] = []
+    var places: [UInt8] = []
+    for value in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      places.append(UInt8(scalars.count))
+      scalars.append(Unicode.Scalar(value))
+      for extra in language.additionalLetters where extra.after == Unicode.Scalar(value) {
+        scalars.append(extra.letter)
+      }
+    }
+    self.language = language
+    self.scalars = scalars
+    self.places = places
+  }
+
+  public var count: Int { scalars.count }
+
+  /// The letter of a small scalar that stands in the alphabet itself.
+  public func letter(_ scalar: Unicode.Scalar) -> Letter? {
+    let value = scalar.value
+    if value >= 0x61, value <= 0x7A { return Letter(places[Int(value) - 0x61]) }
+    guard value > 0x7F, let place = scalars.firstIndex(of: scalar) else { return nil }
+    return Letter(UInt8(place))
+  }
+
+  public func scalar(_ letter: Letter) -> Unicode.Scalar { scalars[Int(letter.rawValue)] }
+
+  /// The word in small letters without accents (but with ñ in Spanish).
+  public func text(_ word: Word) -> String {
+    var text = ""
+    for letter in word.letters { text.unicodeScalars.append(scalar(letter)) }
+    return text
+  }
+}
+
+/// A scalar that is no letter of the language.
+public struct NotALetter: Error, Hashable, Sendable {
+  public let character: Unicode.Scalar
+}
+
+extension Alphabet {
+  /// The letters that a player meant by `text`: trimmed, without capitals, accents, zero-width characters. May be empty.
+  /// O(n); takes text of any length.
+  public func fold(_ text: String) throws(NotALetter) -> Word {
+    try foldWithVariants(text).word
+  }
+
+  /// The text in small letters with its accents, trimmed. Accents that are combining marks of their own are lost.
+  public func smallLetters(_ text: String) throws(NotALetter) -> String {
+    let (word, variants) = try foldWithVariants(text)
+    return spelling(word, variants: variants) ?? self.text(word)
+  }
+
+  /// ``fold(_:)``, and for each letter which diacritic it wore.
+  func foldWithVariants(_ text: String) throws(NotALetter) -> (word: Word, variants: [UInt8]) {
+    var letters: [Letter] = []
+    var variants: [UInt8] = []
+    var hadSpaceAfterLetters: Unicode.Scalar?
+    for original in text.unicodeScalars {
+      if Alphabet.hasNoWidth(original) { continue }
+      if Alphabet.isSpace(original) {
+        if !letters.isEmpty, hadSpaceAfterLetters == nil { hadSpaceAfterLetters = original }
+        continue
+      }
+      if let space = hadSpaceAfterLetters { throw NotALetter(character: space) }
+      if (0x300...0x36F).contains(original.value), let last = letters.last {
+        if original.value == 0x303, scalar(last) == "n", let tilded = letter("ñ") {
+          letters[letters.count - 1] = tilded
+        }
+        continue
+      }
+      let small = Diacritics.lowercase(original)
+      if let letter = letter(small) {
+        letters.append(letter)
+        variants.append(0)
+      } else if let (base, variant) = Diacritics.resolve(small), let letter = letter(base) {
+        letters.append(letter)
+        variants.append(variant)
+      } else {
+        throw NotALetter(character: original)
+      }
+    }
+    return (Word(letters), variants)
+  }
+
+  /// The spelling of a word whose letters wear these diacritics; `nil` when a letter has no such variant.
+  func spelling(_ word: Word, variants: [UInt8]) -> String? {
+    var text = ""
+    for (letter, variant) in zip(word.letters, variants) {
+      guard let composed = Diacritics.compose(scalar(letter), variant: variant) else { return nil }
+      text.unicodeScalars.append(composed)
+    }
+    return text
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  private static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x34F, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F,
+      0xFE00...0xFE0F, 0xFEFF:
+      true
+    default: false
+    }
+  }
+}

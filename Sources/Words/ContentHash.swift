@@ -1,0 +1,21 @@
+/// A 64-bit FNV-1a hash of bytes: tells apart and detects damage, gives no security.
+/// Source: Fowler, Noll, Vo, "FNV Hash", parameters for 64 bits.
+public struct ContentHash: Hashable, Sendable {
+  public private(set) var value: UInt64
+
+  /// A hash as it was stored.
+  public init(value: UInt64) { self.value = value }
+
+  public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
+    value = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  /// Sixteen hexadecimal digits.
+  public var text: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var bytes: [UInt8] = []
+    for shift in stride(from: 60, through: 0, by: -4) { bytes.append(digits[Int(value >> UInt64(shift) & 15)]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+/// What is known of a word besides its letters.
+public struct Rating: Hashable, Sendable {
+  public enum Tier: Hashable, Sendable {
+    /// Known by most players: may be a target.
+    case common
+    /// A word all the same.
+    case accepted
+  }
+
+  public var tier: Tier
+  /// Accepted when typed, never a root, a target or a hint.
+  public var isOffensive: Bool
+  /// The whole part of the Zipf frequency, 0 (unknown or rarer than 1 in 10⁸) to 7 (Zipf: van Heuven and others, 2014).
+  public var frequencyBand: Int
+
+  public init(tier: Tier, isOffensive: Bool, frequencyBand: Int) {
+    self.tier = tier
+    self.isOffensive = isOffensive
+    self.frequencyBand = frequencyBand
+  }
+
+  /// Common and not offensive.
+  public var isTarget: Bool { tier == .common && !isOffensive }
+
+  var byte: UInt8 {
+    UInt8(min(max(frequencyBand, 0), 7)) | (isOffensive ? 0x40 : 0) | (tier == .common ? 0x80 : 0)
+  }
+
+  /// The rating of a stored byte; `nil` when a reserved bit is set.
+  init?(byte: UInt8) {
+    guard byte & 0x38 == 0 else { return nil }
+    self.init(
+      tier: byte & 0x80 != 0 ? .common : .accepted, isOffensive: byte & 0x40 != 0, frequencyBand: Int(byte & 7))
+  }
+}

@@ -1,0 +1,138 @@
+/// A word list as `docs/formats/lexicon.md` describes it: what a lexicon is built from.
+public struct WordList: Sendable {
+  /// A line of the list.
+  public struct Item: Hashable, Sendable {
+    public var spelling: String
+    /// Zipf frequency × 100.
+    public var frequency: Int
+    public var isCommon: Bool
+    public var isOffensive: Bool
+
+    public init(_ spelling: String, frequency: Int = 0, isCommon: Bool = false, isOffensive: Bool = false) {
+      self.spelling = spelling
+      self.frequency = frequency
+      self.isCommon = isCommon
+      self.isOffensive = isOffensive
+    }
+  }
+
+  public enum Layout: Sendable {
+    /// Spelling, frequency, flags.
+    case table
+    /// A spelling a line, any letter case.
+    case plain
+  }
+
+  /// A word with all its spellings, the preferred one first.
+  struct Group {
+    var word: Word
+    var spellings: [(variants: [UInt8], item: Item)]
+  }
+
+  let language: Language
+  /// In the order of their letters.
+  let groups: [Group]
+
+  public init(_ items: [Item], language: Language) throws(LexiconFault) {
+    try self.init(
+      items.enumerated().map { (line: $0.offset + 1, item: $0.element) }, language: language, layout: .table)
+  }
+
+  /// Reads a list from a file's bytes. O(n log n).
+  public init(_ bytes: [UInt8], language: Language, layout: Layout) throws(LexiconFault) {
+    var items: [(line: Int, item: Item)] = []
+    for (place, line) in lines(of: bytes).enumerated() where !line.isEmpty {
+      items.append((place + 1, try WordList.item(line, number: place + 1, layout: layout)))
+    }
+    try self.init(items, language: language, layout: layout)
+  }
+
+  private init(_ items: [(line: Int, item: Item)], language: Language, layout: Layout) throws(LexiconFault) {
+    let alphabet = Alphabet(language)
+    var folded: [(word: Word, variants: [UInt8], line: Int, item: Item)] = []
+    folded.reserveCapacity(items.count)
+    for (line, item) in items {
+      let (word, variants) = try WordList.fold(item, line: line, alphabet: alphabet, layout: layout)
+      folded.append((word, variants, line, item))
+    }
+    guard !folded.isEmpty else { throw .noWords }
+    folded.sort {
+      if $0.word != $1.word { return $0.word < $1.word }
+      if $0.item.frequency != $1.item.frequency { return $0.item.frequency > $1.item.frequency }
+      return $0.variants.lexicographicallyPrecedes($1.variants)
+    }
+    var groups: [Group] = []
+    for (word, variants, line, item) in folded {
+      if let last = groups.last, last.word == word {
+        if last.spellings.contains(where: { $0.variants == variants }) {
+          if layout == .plain { continue }  // "Ring" and "ring" are one word of a plain list
+          throw .badLine(number: line, reason: .repeated)
+        }
+        groups[groups.count - 1].spellings.append((variants, item))
+      } else {
+        groups.append(Group(word: word, spellings: [(variants, item)]))
+      }
+    }
+    self.language = language
+    self.groups = groups
+  }
+
+  private static func fold(
+    _ item: Item, line: Int, alphabet: Alphabet, layout: Layout
+  ) throws(LexiconFault) -> (word: Word, variants: [UInt8]) {
+    let word: Word
+    let variants: [UInt8]
+    do throws(NotALetter) {
+      (word, variants) = try alphabet.foldWithVariants(item.spelling)
+    } catch {
+      throw .badLine(number: line, reason: .notALetter(error.character))
+    }
+    guard (1...Lexicon.maximumLength).contains(word.count)
+    else { throw .badLine(number: line, reason: .length(word.count)) }
+    // Spelling and variants must say the same, or the lexicon would give back another spelling than the list's.
+    if layout == .table,
+      alphabet.spelling(word, variants: variants).map({ $0.hasSameBytes(as: item.spelling) }) != true
+    {
+      throw .badLine(number: line, reason: .notSmallComposedLetters)
+    }
+    if item.isCommon, item.isOffensive { throw .badLine(number: line, reason: .commonAndOffensive) }
+    return (word, variants)
+  }
+
+  private static func item(_ line: ArraySlice<UInt8>, number: Int, layout: Layout) throws(LexiconFault) -> Item {
+    let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
+    if layout == .plain { return Item(try text(line, number)) }
+    guard fields.count == 3 else { throw .badLine(number: number, reason: .fieldCount(fields.count)) }
+    guard (1...3).contains(fields[1].count), fields[1].allSatisfy({ (0x30...0x39).contains($0) })
+    else { throw .badLine(number: number, reason: .frequency) }
+    var item = Item(try text(fields[0], number))
+    item.frequency = fields[1].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    for scalar in try text(fields[2], number).unicodeScalars {
+      switch scalar {
+      case "c": item.isCommon = true
+      case "o": item.isOffensive = true
+      default: throw .badLine(number: number, reason: .flag(scalar))
+      }
+    }
+    return item
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, _ number: Int) throws(LexiconFault) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self)
+    else { throw .badLine(number: number, reason: .notUTF8) }
+    return text
+  }
+}
+
+extension WordList.Group {
+  var rating: Rating {
+    let isOffensive = spellings[0].item.isOffensive
+    let frequency = spellings.reduce(0) { max($0, $1.item.frequency) }
+    return Rating(
+      tier: !isOffensive && spellings.contains { $0.item.isCommon } ? .common : .accepted, isOffensive: isOffensive,
+      frequencyBand: min(frequency / 100, 7))
+  }
+
+  /// Whether the only spelling is just the letters.
+  var isPlain: Bool { spellings.count == 1 && spellings[0].variants.allSatisfy { $0 == 0 } }
+}

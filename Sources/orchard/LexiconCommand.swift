@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import Server
+import Wire
+import Words
+
+struct LexiconCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lexicon", abstract: "Build, look at and check lexicon files.",
+    subcommands: [Build.self, Inspect.self, Verify.self])
+
+  struct Build: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Build a lexicon from a word list.")
+
+    @Argument(help: "A list with spelling, frequency and flags a line, such as Data/lexicons/es.tsv.")
+    var list: String?
+    @Option(help: "A plain list instead: one word a line.")
+    var words: String?
+    @Option(help: "en, es or it; by default from the list's name.")
+    var language: String?
+    @Option(help: "The lexicon file to write.")
+    var output: String
+    @OptionGroup var options: DataOptions
+
+    func run() throws {
+      let (file, layout): (String, WordList.Layout)
+      switch (list, words) {
+      case (let list?, nil): (file, layout) = (list, .table)
+      case (nil, let words?): (file, layout) = (words, .plain)
+      default: throw Complaint("give one list: either a table, or --words FILE")
+      }
+      let url = URL(fileURLWithPath: file)
+      guard let code = language ?? Language(code: url.deletingPathExtension().lastPathComponent)?.code
+      else { throw Complaint("\(file): its name is no language; say which with --language") }
+      let chosen = try Language(named: code)
+      let bytes = try DataFolder.read(url)
+      let lexicon: [UInt8]
+      do throws(LexiconFault) {
+        lexicon = try Lexicon.encode(WordList(bytes, language: chosen, layout: layout))
+      } catch {
+        throw Complaint("\(file): \(error)")
+      }
+      do {
+        try Data(lexicon).write(to: URL(fileURLWithPath: output), options: .atomic)
+      } catch {
+        throw Complaint("\(output): cannot be written (\(error.localizedDescription))")
+      }
+    }
+  }
+
+  struct Inspect: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print what a lexicon file holds.")
+
+    @Argument var file: String
+    @OptionGroup var options: DataOptions
+
+    func run() throws {
+      let lexicon = try open(file)
+      var counts = (common: 0, offensive: 0, spellings: 0)
+      for number in 0..<lexicon.wordCount {
+        let rating = lexicon.rating(of: number)
+        if rating.tier == .common { counts.common += 1 }
+        if rating.isOffensive { counts.offensive += 1 }
+        counts.spellings += lexicon.spellings(of: number).count
+      }
+      print("format version\t\(Lexicon.formatVersion)")
+      print("language\t\(lexicon.language.code)")
+      print("list version\t\(lexicon.version.text)")
+      print("words\t\(lexicon.wordCount)")
+      print("common\t\(counts.common)")
+      print("offensive\t\(counts.offensive)")
+      print("spellings\t\(counts.spellings)")
+      print("longest word\t\(lexicon.maximumWordLength)")
+      print("edges\t\(lexicon.edgeCount)")
+      for section in lexicon.sectionByteCounts { print("\(section.name) bytes\t\(section.byteCount)") }
+      let total = lexicon.sectionByteCounts.reduce(0) { $0 + $1.byteCount }
+      print("bytes a word\t" + String(format: "%.2f", Double(total) / Double(max(lexicon.wordCount, 1))))
+    }
+  }
+
+  struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Check a lexicon file: checksums and every invariant.")
+
+    @Argument var file: String
+    @OptionGroup var options: DataOptions
+
+    func run() throws {
+      let lexicon = try open(file)
+      if let problem = lexicon.firstBrokenInvariant() { throw Complaint("\(file): \(problem)") }
+      print("\(file): \(lexicon.wordCount) words, sound")
+    }
+  }
+}
+
+private func open(_ file: String) throws -> Lexicon {
+  let bytes = try DataFolder.read(URL(fileURLWithPath: file))
+  do throws(LexiconFault) {
+    return try Lexicon(bytes: bytes)
+  } catch {
+    throw Complaint("\(file): \(error)")
+  }
+}

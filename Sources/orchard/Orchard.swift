@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import Server
+import Wire
+import Words
+
+@main
+struct Orchard: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "orchard", abstract: "Word games that teach words.",
+    subcommands: [Serve.self, Solve.self, Judge.self, Puzzle.self, LexiconCommand.self])
+
+  /// Bad input ends with one clear line on standard error and exit code 1, whoever found it.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch let fault as any Error & CustomStringConvertible where isOurs(fault) {
+      complain(fault.description)
+    } catch {
+      let isRequest = exitCode(for: error) == .success
+      let message = fullMessage(for: error)
+      if isRequest { print(message) } else { complain(message) }
+    }
+  }
+
+  private static func isOurs(_ error: any Error) -> Bool {
+    error is DataFault || error is RequestFault || error is Complaint || error is ServeFault
+  }
+
+  private static func complain(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("orchard: \(message)\n".utf8))
+    Foundation.exit(1)
+  }
+}
+
+/// What is wrong with a command's input.
+struct Complaint: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Options that every command takes.
+struct DataOptions: ParsableArguments {
+  @Option(name: .long, help: "The folder of built data; by default the one beside the program's build.")
+  var data: String?
+
+  var folder: DataFolder { data.map(DataFolder.init) ?? .beside }
+}

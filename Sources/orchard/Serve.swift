@@ -1,0 +1,21 @@
+import ArgumentParser
+import Foundation
+import Server
+
+/// Serves the page and the API.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Serve the games in the browser.")
+
+  @Option(help: "The address to listen on.")
+  var hostname = "127.0.0.1"
+  @Option(help: "The port to listen on; 0 takes a free one.")
+  var port = 8080
+  @OptionGroup var options: DataOptions
+
+  func run() async throws {
+    guard (0...65535).contains(port) else { throw Complaint("--port \(port): it is 0 to 65535") }
+    try await serve(hostname: hostname, port: port, data: options.folder) { address in
+      FileHandle.standardOutput.write(Data("Word Orchard is at \(address)\n".utf8))
+    }
+  }
+}

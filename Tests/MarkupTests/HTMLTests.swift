@@ -1,0 +1,47 @@
+import Markup
+import Testing
+
+struct HTMLTests {
+  @Test func `a page renders to this HTML`() {
+    #expect(
+      page(words: ["ring"], banner: "Too short").html == """
+        <main class="board shaking"><h1 id="root">alarming</h1><p role="status">Too short</p>\
+        <form data-submits="submittedGuess"><input data-types="typed" disabled id="guess">\
+        <button data-keeps-focus data-press="submittedGuess">Submit</button></form>\
+        <ol data-slide><li><span class="count">4</span>ring</li></ol></main>
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("</script><script>alert(1)</script>", "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;"),
+      ("\"quoted\" & 'single'", "\"quoted\" &amp; 'single'"),
+      ("]]>", "]]&gt;"), ("&amp;", "&amp;amp;"), ("<!--", "&lt;!--"),
+      ("🍎 e\u{301} \u{202E}abc", "🍎 e\u{301} \u{202E}abc"),
+      ("a\0b\u{1}c\u{7F}d\u{85}e", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e"),
+      ("tab\tline\nreturn\rboth\r\nend", "tab\tline\nreturn\nboth\nend"),
+      ("£", "£"),
+    ])
+  func `no text can be anything but text`(text: String, html: String) {
+    let rendered = element("p") { text }.html
+    #expect(Array(rendered.utf8) == Array("<p>\(html)</p>".utf8))
+    #expect(Array(Node.text(text).html.utf8) == Array(html.utf8))
+  }
+
+  @Test func `no value can end its attribute`() {
+    let node = element("p", .attribute("title", "\"><img onerror=\"x\0\r\n"))
+    #expect(node.html == "<p title=\"&quot;&gt;&lt;img onerror=&quot;x\u{FFFD}\n\"></p>")
+  }
+
+  @Test func `a void element has no end tag`() {
+    for node in [element("input"), element("br"), element("img"), element("hr"), element("meta"), element("link")] {
+      #expect(!node.html.utf8.contains(UInt8(ascii: "/")))
+    }
+    #expect(element("path").html == "<path></path>")
+  }
+
+  @Test func `a newline at the start of preformatted text survives parsing`() {
+    #expect(element("textarea") { "\na" }.html == "<textarea>\n\na</textarea>")
+    #expect(element("pre") { "a" }.html == "<pre>a</pre>")
+  }
+}

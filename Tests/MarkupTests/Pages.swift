@@ -1,0 +1,21 @@
+import Markup
+
+/// A page that uses what the pages of the game use.
+func page(words: [String], banner: String? = nil) -> Node {
+  element("main", key: "find-words", .class("board", banner == nil ? "" : "shaking")) {
+    element("h1", .id("root")) { "alarming" }
+    if let banner { element("p", .attribute("role", "status")) { banner } }
+    element("form", .submits("submittedGuess")) {
+      element("input", .id("guess"), .types("typed"), .flag("disabled", banner != nil))
+      element("button", .press("submittedGuess"), .keepsFocus) { "Submit" }
+    }
+    element("ol", .slides) {
+      for word in words {
+        element("li", key: word) {
+          element("span", .class("count")) { "\(word.utf8.count)" }
+          word
+        }
+      }
+    }
+  }
+}

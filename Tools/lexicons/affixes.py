@@ -1,0 +1,89 @@
+"""Reads Hunspell dictionaries (UTF-8, one character a flag, no compounds) and forms their words."""
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One line of an affix class: what goes, what comes, and which words it may touch."""
+
+    strip: str
+    add: str
+    condition: re.Pattern | None
+    is_prefix: bool
+    continuation: str = ""
+
+    def apply(self, word):
+        """The formed word, or None when the rule does not touch this one."""
+        if self.condition and not self.condition.search(word):
+            return None
+        if self.is_prefix:
+            return self.add + word[len(self.strip) :] if word.startswith(self.strip) else None
+        if not word.endswith(self.strip):
+            return None
+        return word[: len(word) - len(self.strip)] + self.add
+
+
+def parse_affixes(lines):
+    """The rules of an .aff file by flag. A flag is either a prefix or a suffix class."""
+    rules = {}
+    for line in lines:
+        fields = line.split("#")[0].split()
+        if len(fields) < 4 or fields[0] not in ("PFX", "SFX"):
+            continue
+        if fields[2] in ("Y", "N") and fields[3].isdigit():
+            continue  # the head of a class: its name and how many rules follow
+        kind, flag, strip, add = fields[:4]
+        add, _, continuation = add.partition("/")
+        condition = fields[4] if len(fields) > 4 else "."
+        rule = Rule(
+            strip="" if strip == "0" else strip,
+            add="" if add == "0" else add,
+            condition=_compile(condition, kind == "PFX"),
+            is_prefix=kind == "PFX",
+            continuation=continuation,
+        )
+        rules.setdefault(flag, []).append(rule)
+    return rules
+
+
+def _compile(condition, is_prefix):
+    if condition == ".":
+        return None
+    return re.compile(f"^(?:{condition})" if is_prefix else f"(?:{condition})$")
+
+
+def parse_dictionary(lines):
+    """Yields (word, flags) for each entry of a .dic file; its first line, a count, is passed over."""
+    for number, line in enumerate(lines):
+        entry = line.split("\t")[0].strip()
+        if number == 0 or not entry:
+            continue
+        word, _, flags = entry.partition("/")
+        yield word, flags
+
+
+def forms(word, flags, rules):
+    """Yields (form, flag path) for every word formed with one suffix, a suffix after that, or a prefix
+    before any of them. The flag path lists the flags in the order they were used: "S", "AS", "rS"."""
+    suffixed = [(word, "")]
+    for flag in flags:
+        for rule in rules.get(flag, ()):
+            form = None if rule.is_prefix else rule.apply(word)
+            if form is None:
+                continue
+            suffixed.append((form, flag))
+            for second in rule.continuation:
+                for next_rule in rules.get(second, ()):
+                    longer = next_rule.apply(form)
+                    if longer is not None:
+                        suffixed.append((longer, flag + second))
+    yield from suffixed[1:]
+    for flag in flags:
+        for rule in rules.get(flag, ()):
+            if rule.is_prefix:
+                for form, path in suffixed:
+                    prefixed = rule.apply(form)
+                    if prefixed is not None:
+                        yield prefixed, flag + path

@@ -1,0 +1,38 @@
+"""Writes Data/lexicons, Data/roots and the checksums in Data/NOTICE.md: python3 Tools/lexicons/build.py"""
+
+import argparse
+from pathlib import Path
+
+import lexicon
+import notice
+import roots
+import sources
+
+LANGUAGES = ("en", "es", "it")
+
+
+def build(data):
+    """Writes every file below the folder `data`."""
+    for language in LANGUAGES:
+        rows = lexicon.rows(language)
+        write(data / "lexicons" / f"{language}.tsv", lexicon.lines(rows))
+        barred = sources.hand_list(f"not-roots-{language}")
+        for length in roots.LENGTHS:
+            chosen = roots.choose(rows, length, barred)
+            text = "".join(f"{line}\n" for line in (roots.FIRST_LINE, *chosen))
+            write(data / "roots" / f"{language}-{length}.txt", text)
+            print(f"{language}: {len(chosen)} roots of {length} letters")
+        common = sum("c" in flags for *_, flags in rows)
+        print(f"{language}: {len(rows)} words, {common} common, {sum('o' in f for *_, f in rows)} offensive")
+    notice.update(data)
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text.encode("utf-8"))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, default=sources.REPOSITORY / "Data", help="folder to write")
+    build(parser.parse_args().data)

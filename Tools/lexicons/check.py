@@ -1,0 +1,75 @@
+"""Builds the word lists again in a temporary folder and compares them byte for byte with Data/.
+
+python3 Tools/lexicons/check.py exits with 1 and says what differs when the committed files do not follow
+from the sources and the hand lists, or when a checksum in Data/NOTICE.md is not that of its file.
+"""
+
+import contextlib
+import difflib
+import io
+import itertools
+import sys
+import tempfile
+from pathlib import Path
+
+import build
+import notice
+import sources
+
+SHOWN_LINES = 20
+
+
+def differences(committed, rebuilt):
+    """Sentences, one for each file that differs, with its first differing lines."""
+    folders = ("lexicons", "roots")
+    names = sorted(
+        {
+            path.relative_to(data).as_posix()
+            for data in (committed, rebuilt)
+            for folder in folders
+            for path in (data / folder).glob("*")
+        }
+    )
+    for name in names:
+        ours, theirs = committed / name, rebuilt / name
+        if not theirs.exists():
+            yield f"{name}: the build does not make this file"
+        elif not ours.exists():
+            yield f"{name}: missing; run 'make lexicons'"
+        elif ours.read_bytes() != theirs.read_bytes():
+            yield f"{name}: differs from what the build makes\n" + first_lines(ours, theirs)
+
+
+def first_lines(ours, theirs):
+    old, new = (path.read_text(encoding="utf-8").splitlines() for path in (ours, theirs))
+    changes = difflib.unified_diff(old, new, "committed", "built", n=0, lineterm="")
+    return "\n".join(f"    {line}" for line in itertools.islice(changes, SHOWN_LINES))
+
+
+def notice_difference(data):
+    """A sentence when NOTICE.md does not hold the checksums of the sources and of Data's files."""
+    text = (data / "NOTICE.md").read_text(encoding="utf-8")
+    expected = notice.with_checksums(text, data)
+    if text == expected:
+        return []
+    wrong = [line for line in expected.splitlines() if line not in text.splitlines()]
+    listing = "\n".join(f"    {line}" for line in wrong)
+    return [f"NOTICE.md: these lines should be in it; run 'make lexicons'\n{listing}"]
+
+
+def main():
+    data = sources.REPOSITORY / "Data"
+    with tempfile.TemporaryDirectory() as folder:
+        with contextlib.redirect_stdout(io.StringIO()):
+            build.build(Path(folder))
+        found = [*differences(data, Path(folder)), *notice_difference(data)]
+    for sentence in found:
+        print(sentence)
+    if found:
+        return 1
+    print("Data/lexicons, Data/roots and the checksums in Data/NOTICE.md are what the build makes.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

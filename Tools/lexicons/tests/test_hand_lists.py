@@ -1,0 +1,36 @@
+"""The lists under lists/: readable, and no word on two sides."""
+
+import pytest
+
+import fold
+import sources
+
+FILES = sorted(sources.LISTS.glob("*.txt"))
+LANGUAGES = ("en", "es", "it")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_list_begins_with_what_it_is(path):
+    first = sources.read_lines(path)[0]
+    assert first.startswith("# ") and first.endswith((".", ")"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_lines_are_short_and_hold_words_of_the_language(path):
+    language = path.stem[-2:]
+    for line in sources.read_lines(path):
+        assert len(line) <= 120, line
+        if not line.startswith("#"):
+            assert all(fold.fold(word, language) for word in line.split()), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_both_added_and_taken_away(language):
+    added = sources.hand_list(f"additions-{language}")
+    for name in ("removals", "names", "abbreviations"):
+        assert not added & sources.hand_list(f"{name}-{language}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_both_offensive_and_white_listed(language):
+    assert not sources.hand_list(f"offensive-{language}") & sources.hand_list(f"not-offensive-{language}")

@@ -1,0 +1,25 @@
+"""What counts as a form of an offensive word."""
+
+from offensive import is_form_of
+
+
+def test_english_plurals_and_verb_forms_are_forms_of_their_word():
+    for word in ("darns", "darning", "darned", "sobbing"):
+        assert is_form_of(word, {word}, "en", {"darn", "sob"})
+    assert not is_form_of("darkness", {"darkness"}, "en", {"dark"})
+
+
+def test_a_romance_form_is_known_by_the_stem_it_was_formed_from():
+    assert is_form_of("tontearás", {"tontear"}, "es", {"tontear"})
+
+
+def test_a_romance_feminine_or_plural_is_a_form_even_when_no_dictionary_says_so():
+    assert is_form_of("tontas", {"tontas"}, "es", {"tonto"})
+    assert is_form_of("sciocche", {"sciocche"}, "it", {"sciocca"}) is False
+    assert is_form_of("scemi", {"scemi"}, "it", {"scemo"})
+    assert is_form_of("sceme", {"sceme"}, "it", {"scema"})
+
+
+def test_a_white_listed_word_is_no_form_but_a_listed_one_always_is():
+    assert not is_form_of("darned", {"darned"}, "en", {"darn"}, allowed={"darned"})
+    assert is_form_of("darn", {"darn"}, "en", {"darn"}, allowed={"darn"})

@@ -1,0 +1,59 @@
+"""How roots are chosen and ordered."""
+
+import hashlib
+
+import roots
+
+
+def row(spelling, zipf=400, flags="c", key=None):
+    return spelling, key or spelling, zipf, flags
+
+
+def test_sub_words_are_counted_by_letters_and_never_the_word_itself():
+    counts = roots.common_counts(["art", "rat", "tar", "rats", "star", "carts", "dog", "at"])
+    assert roots.count_sub_words("carts", counts) == 5
+
+
+def test_each_letter_counts_as_often_as_it_occurs():
+    assert roots.count_sub_words("letters", roots.common_counts(["settle", "test", "teeth"])) == 2
+
+
+def test_an_anagram_of_the_root_is_a_sub_word():
+    assert roots.count_sub_words("listen", roots.common_counts(["listen", "silent"])) == 1
+
+
+def test_of_the_spellings_of_a_key_the_most_frequent_is_the_root():
+    assert roots.best_spelling([("papa", 470), ("papá", 490)]) == "papá"
+    assert roots.best_spelling([("b", 400), ("a", 400)]) == "a"
+
+
+def test_the_order_is_that_of_the_checksums():
+    words = roots.in_fixed_order(["a", "b", "c", "d"])
+    assert sorted(words) == ["a", "b", "c", "d"]
+    assert words == sorted(words, key=lambda word: hashlib.sha256(word.encode()).hexdigest())
+
+
+def enough_sub_words():
+    return [row(word) for word in "ace car arc cat act art rat tar tea eat ear era".split()]
+
+
+def test_a_root_is_common_long_enough_and_makes_enough_words():
+    assert roots.choose([row("traced" + "x"), *enough_sub_words()], 7, frozenset()) == ["tracedx"]
+    assert roots.choose([row("tracedx"), *enough_sub_words()[1:]], 7, frozenset()) == []
+
+
+def test_an_offensive_rare_or_barred_word_is_no_root():
+    others = enough_sub_words()
+    assert roots.choose([row("tracedx", flags="o"), *others], 7, frozenset()) == []
+    assert roots.choose([row("tracedx", zipf=299), *others], 7, frozenset()) == []
+    assert roots.choose([row("tracedx"), *others], 7, frozenset(["tracedx"])) == []
+
+
+def test_a_barred_spelling_bars_every_spelling_of_its_letters():
+    rows = [row("trácedx", key="tracedx"), row("tracedx"), *enough_sub_words()]
+    assert roots.choose(rows, 7, frozenset(["trácedx"])) == []
+
+
+def test_there_is_one_root_for_the_spellings_of_a_key():
+    rows = [row("trácedx", zipf=500, key="tracedx"), row("tracedx"), *enough_sub_words()]
+    assert roots.choose(rows, 7, frozenset()) == ["trácedx"]

@@ -1,0 +1,44 @@
+"""Spanish plurals, diminutives and superlatives."""
+
+import pytest
+
+from spanish_forms import bases_of_diminutive, bases_of_superlative, plural
+
+
+@pytest.mark.parametrize(
+    "singular, expected",
+    [
+        ("pingüino", "pingüinos"),
+        ("pez", "peces"),
+        ("cañón", "cañones"),
+        ("sillín", "sillines"),
+        ("papel", "papeles"),
+        ("sofá", "sofás"),
+        ("crisis", None),
+    ],
+)
+def test_a_plural_follows_the_ending(singular, expected):
+    assert plural(singular) == expected
+
+
+@pytest.mark.parametrize(
+    "word, base",
+    [
+        ("perrito", "perro"),
+        ("ventanita", "ventana"),
+        ("cafecito", "cafe"),
+        ("florecita", "flor"),
+        ("poquito", "poco"),
+        ("lucecita", "luz"),
+        ("papelito", "papel"),
+    ],
+)
+def test_a_diminutive_leads_to_its_noun(word, base):
+    assert base in bases_of_diminutive(word)
+
+
+@pytest.mark.parametrize(
+    "word, base", [("bellísima", "bello"), ("gravísimo", "grave"), ("riquísimo", "rico")]
+)
+def test_a_superlative_leads_to_its_adjective(word, base):
+    assert base in bases_of_superlative(word)

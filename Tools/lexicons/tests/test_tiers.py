@@ -1,0 +1,65 @@
+"""What is accepted and what is a word to find."""
+
+import pytest
+
+import tiers
+from evidence import ADDITION, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Evidence
+
+
+def accepted(zipf, kinds, language="es", stem_zipf=0, known=False):
+    return tiers.is_accepted(zipf, Evidence(set(kinds), stem_zipf), language, lambda: known)
+
+
+def test_an_entry_or_inflection_that_texts_hold_is_accepted():
+    assert accepted(101, [ENTRY]) and accepted(101, [INFLECTION])
+
+
+def test_an_inflection_that_no_text_held_needs_a_stem_that_is_not_rare():
+    assert accepted(0, [INFLECTION], stem_zipf=200)
+    assert not accepted(0, [INFLECTION], stem_zipf=199)
+
+
+def test_an_italian_inflection_that_no_text_held_needs_a_second_dictionary():
+    assert accepted(0, [INFLECTION], "it", stem_zipf=400, known=True)
+    assert not accepted(0, [INFLECTION], "it", stem_zipf=400, known=False)
+
+
+def test_a_derivation_or_a_verb_with_pronouns_needs_texts():
+    assert not accepted(0, [DERIVATION], stem_zipf=600) and not accepted(0, [CLITIC], stem_zipf=600)
+    assert accepted(130, [DERIVATION]) and not accepted(129, [DERIVATION])
+    assert accepted(170, [CLITIC]) and not accepted(169, [CLITIC])
+
+
+def test_a_word_of_a_plain_list_or_of_ours_is_accepted():
+    assert accepted(0, [LIST]) and accepted(0, [ADDITION])
+
+
+@pytest.mark.parametrize(
+    "zipf, letters, language, common",
+    [
+        (300, 5, "en", True),
+        (299, 5, "en", False),
+        (329, 3, "en", False),
+        (330, 3, "en", True),
+        (319, 5, "es", False),
+        (320, 5, "it", True),
+        (379, 3, "it", False),
+        (700, 2, "en", False),
+    ],
+)
+def test_a_word_to_find_is_frequent_and_a_short_one_more_so(zipf, letters, language, common):
+    assert tiers.is_common(zipf, letters, language, {ENTRY}) is common
+
+
+def test_a_verb_with_pronouns_is_never_a_word_to_find():
+    assert not tiers.is_common(600, 6, "es", {CLITIC})
+    assert tiers.is_common(600, 6, "es", {CLITIC, ENTRY})
+
+
+def test_a_word_far_more_frequent_in_english_is_no_word_to_find():
+    assert not tiers.is_common(400, 4, "it", {ENTRY}, english_zipf=530)
+    assert tiers.is_common(400, 4, "it", {ENTRY}, english_zipf=529)
+
+
+def test_a_spelling_far_less_frequent_than_another_of_its_letters_is_outshone():
+    assert tiers.is_outshone(400, 500) and not tiers.is_outshone(401, 500)
