@@ -2,20 +2,18 @@
 /// run or load what data says are refused: `style`, `srcdoc` and `on…` always, addresses except through ``href(_:)``,
 /// ``source(_:)`` and ``action(_:)``. A refused name traps: it is a bug in the page's code.
 ///
+/// Pages name hundreds of attributes: the functions stay calls, which makes the wasm a third smaller.
+///
 /// The functions that answer `Attribute?` answer `nil` for an attribute that is to be left out.
 public struct Attribute: Equatable, Sendable {
   public let name: String
   public let value: String
 
-  init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
-
   public static func == (left: Attribute, right: Attribute) -> Bool {
     left.name.hasSameBytes(as: right.name) && left.value.hasSameBytes(as: right.value)
   }
 
+  @inline(never)
   public static func attribute(_ name: StaticString, _ value: String) -> Attribute {
     name.withUTF8Buffer { name in
       precondition(isName(name) && !isForbidden(name), "style, srcdoc and on… are not attributes of a page")
@@ -24,16 +22,19 @@ public struct Attribute: Equatable, Sendable {
     return Attribute(name: String(name), value: value.withoutControls)
   }
 
+  @inline(never)
   public static func optional(_ name: StaticString, _ value: String?) -> Attribute? {
     value.map { .attribute(name, $0) }
   }
 
   /// Present without a value, or absent.
+  @inline(never)
   public static func flag(_ name: StaticString, _ isPresent: Bool) -> Attribute? {
     isPresent ? .attribute(name, "") : nil
   }
 
   /// The names that are not empty: `.class("tile", isUsed ? "used" : "")`.
+  @inline(never)
   public static func `class`(_ names: String...) -> Attribute? {
     var value = ""
     for name in names where !name.isEmpty {
@@ -43,6 +44,7 @@ public struct Attribute: Equatable, Sendable {
     return value.isEmpty ? nil : .attribute("class", value)
   }
 
+  @inline(never)
   public static func id(_ value: String) -> Attribute { .attribute("id", value) }
 }
 
@@ -50,12 +52,15 @@ public struct Attribute: Equatable, Sendable {
 
 extension Attribute {
   /// A link to a path of this site (`/…`, not `//…`), a place in the page (`#…`) or `https://…`; any other is left out.
+  @inline(never)
   public static func href(_ address: String) -> Attribute? { checked("href", address) }
 
   /// An image's or script's `src`, with the same rule as ``href(_:)``.
+  @inline(never)
   public static func source(_ address: String) -> Attribute? { checked("src", address) }
 
   /// Where a form goes without a script, with the same rule as ``href(_:)``.
+  @inline(never)
   public static func action(_ address: String) -> Attribute? { checked("action", address) }
 
   private static func checked(_ name: String, _ address: String) -> Attribute? {
@@ -74,18 +79,23 @@ extension Attribute {
 
 extension Attribute {
   /// A press sends the message.
+  @inline(never)
   public static func press(_ message: String) -> Attribute { .attribute("data-press", message) }
 
   /// Each change of a text field's text sends the message with that text.
+  @inline(never)
   public static func types(_ message: String) -> Attribute { .attribute("data-types", message) }
 
   /// A choice made in a control (`change` in HTML) sends the message.
+  @inline(never)
   public static func changes(_ message: String) -> Attribute { .attribute("data-changes", message) }
 
   /// Submitting the form sends the message.
+  @inline(never)
   public static func submits(_ message: String) -> Attribute { .attribute("data-submits", message) }
 
   /// Escape, a press on the backdrop and a swipe down of the dialog send the message.
+  @inline(never)
   public static func closes(_ message: String) -> Attribute { .attribute("data-closes", message) }
 }
 

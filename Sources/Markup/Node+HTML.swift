@@ -30,7 +30,9 @@ extension Element {
     bytes.append(UInt8(ascii: ">"))
     if isVoid(tag) { return }
     // A parser drops one newline at the start of these two, so one more keeps the text's own.
-    if case .text(let text)? = children.first, text.utf8.first == 0x0A, tag.withBytes({ $0.isOne(of: ["pre", "textarea"]) }) {
+    if case .text(let text)? = children.first, text.utf8.first == 0x0A,
+      tag.withBytes({ $0.isOne(of: ["pre", "textarea"]) })
+    {
       bytes.append(0x0A)
     }
     for child in children { child.renderHTML(into: &bytes) }

@@ -9,6 +9,7 @@
 /// Adjacent texts become one and empty ones go, as in the tree that a browser parses from the rendering. Of two
 /// attributes with one name the first counts. Elements whose content HTML reads as something else than elements and
 /// text (`script`, `style`, `template` …) and void ones have no children.
+@inline(never)
 public func element(
   _ tag: StaticString, key: String? = nil, _ attributes: Attribute?..., @NodeBuilder children: () -> [Node] = { [] }
 ) -> Node {

@@ -19,6 +19,8 @@ HUNSPELL = {"es": Path("/usr/share/hunspell/es_ES"), "it": Path("/usr/share/huns
 
 # Size 80 and 95 hold words that few people have met, and many that no one would call English.
 LARGEST_SCOWL_SIZE = 70
+# Second variants (cactuses, flamingoes, blest) of well-known words are accepted, never shown.
+LARGEST_SECOND_VARIANT_SIZE, SIZE_OF_SECOND_VARIANTS = 50, 60
 SCOWL_SPELLINGS = (
     "english american british british_z canadian australian variant_1 american_variant_1 "
     "british_variant_1 canadian_variant_1 australian_variant_1"
@@ -73,10 +75,15 @@ def scowl_files():
     """(path, size) of each file of words that is read, in a fixed order."""
     found = []
     for path in sorted(SCOWL.iterdir()):
-        kind, _, size = path.name.rpartition(".")
+        kind, _, last = path.name.rpartition(".")
         spelling, _, part = kind.rpartition("-")
-        if part == "words" and spelling in SCOWL_SPELLINGS and int(size) <= LARGEST_SCOWL_SIZE:
-            found.append((path, int(size)))
+        if part != "words":
+            continue
+        size = int(last)
+        if spelling in SCOWL_SPELLINGS and size <= LARGEST_SCOWL_SIZE:
+            found.append((path, size))
+        elif spelling.endswith("variant_2") and size <= LARGEST_SECOND_VARIANT_SIZE:
+            found.append((path, max(size, SIZE_OF_SECOND_VARIANTS)))
     return found
 
 

@@ -13,7 +13,8 @@ public struct Target: Hashable, Sendable {
   public init(root: Root, in lexicon: Lexicon) {
     let matches = lexicon.words(from: root.word, minimum: Target.minimum)
     self.init(
-      words: matches.filter { $0.word != root.word && lexicon.rating(of: $0.number).isTarget }.map { $0.word }, root: root)
+      words: matches.filter { $0.word != root.word && lexicon.rating(of: $0.number).isTarget }.map { $0.word },
+      root: root)
   }
 
   /// A target as it was stored by ``words``.
