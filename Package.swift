@@ -53,6 +53,6 @@ let package = Package(
     .testTarget(name: "PlayTests", dependencies: ["Words", "Rules", "Wire", "Markup", "Play"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+      dependencies: ["Play", "Server", .product(name: "Hummingbird", package: "hummingbird")]),
   ]
 )

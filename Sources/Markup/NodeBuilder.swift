@@ -9,12 +9,18 @@
 /// Adjacent texts become one and empty ones go, as in the tree that a browser parses from the rendering. Of two
 /// attributes with one name the first counts. Elements whose content HTML reads as something else than elements and
 /// text (`script`, `style`, `template` …) and void ones have no children.
-@inline(never)
+@inline(__always)
 public func element(
   _ tag: StaticString, key: String? = nil, _ attributes: Attribute?..., @NodeBuilder children: () -> [Node] = { [] }
 ) -> Node {
+  makeElement(tag, key: key, attributes, children())
+}
+
+/// A call on purpose, and one without a closure that the optimizer would make it over for: pages hold hundreds of elements.
+@inline(never)
+public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attribute?], _ children: [Node]) -> Node {
   let tag = String(tag)
-  let children = joiningTexts(children())
+  let children = joiningTexts(children)
   precondition(tag.withBytes(isName), "a tag is a letter, then letters and digits")
   precondition(children.isEmpty || !(isVoid(tag) || isOpaque(tag)), "this element has no children")
   return .element(Element(tag: tag, key: key, attributes: attributes.compactMap { $0 }, children: children))

@@ -55,7 +55,7 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
       switch error.status {
       case .notFound: return answer(.notFound, code: "notFound", "nothing is at \(request.uri.path)")
       case .contentTooLarge:
-        return answer(.contentTooLarge, code: "tooLarge", "the body is larger than \(context.maxUploadSize) bytes")
+        return answer(.contentTooLarge, code: "tooLarge", "the body is larger than \(bodyLimit) bytes")
       case let status where status.code < 500:
         return answer(status, code: "badRequest", status.reasonPhrase)
       default: return unforeseen(error, context)

@@ -42,6 +42,9 @@ struct Site: Sendable {
   }
 }
 
+/// Bytes that a request's body has at most; a judge's request with a thousand found words has about 12 kB.
+let bodyLimit = 64 * 1024
+
 /// The route table.
 func routes(_ site: Site) -> Router<BasicRequestContext> {
   let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
@@ -58,7 +61,7 @@ func routes(_ site: Site) -> Router<BasicRequestContext> {
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
     .get("puzzle") { request, _ in try site.puzzle(request) }
-    .post("find-words/judge") { request, context in try await site.judge(request, limit: context.maxUploadSize) }
+    .post("find-words/judge") { request, _ in try await site.judge(request) }
   return router
 }
 
@@ -100,8 +103,8 @@ extension Site {
     return try question.answer(in: lexicon(question.language), roots: list).response()
   }
 
-  fileprivate func judge(_ request: Request, limit: Int) async throws -> Response {
-    let body = try await request.body.collect(upTo: limit)
+  fileprivate func judge(_ request: Request) async throws -> Response {
+    let body = try await request.body.collect(upTo: bodyLimit)
     let question = try JudgeRequest(Array(body.readableBytesView))
     return try question.answer(in: lexicon(question.language)).response()
   }

@@ -1,0 +1,86 @@
+# Word Orchard. `make run` plays it, `make test` tests all of it, `make check` checks its shape.
+
+HOSTNAME ?= 127.0.0.1
+PORT ?= 8080
+SHELL := /bin/bash
+
+# One configuration for running and testing, so that nothing is compiled twice.
+SWIFT_FLAGS := -c release -Xswiftc -enable-testing
+ORCHARD := .build/release/orchard
+DATA := .build/data
+LANGUAGES := en es it
+WEB := $(wildcard Web/*.js Web/*.css Web/*.svg)
+LISTS := $(wildcard Data/lexicons/*.tsv)
+ROOTS := $(wildcard Data/roots/*.txt)
+LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
+SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
+
+.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format clean test-swift test-python test-wasm test-pages
+
+run: build
+	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
+
+## Everything that is served, and the command.
+build: setup command site
+
+setup:
+	@Tools/setup
+
+setup-tests:
+	@Tools/setup tests
+
+command:
+	swift build $(SWIFT_FLAGS) --product orchard
+
+site: $(DATA)/site.stamp
+
+$(DATA)/lexicons/%.lexicon: Data/lexicons/%.tsv | command
+	@mkdir -p $(@D)
+	$(ORCHARD) lexicon build $< --output $@
+
+$(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
+	Tools/make-wasm $@
+
+$(DATA)/site.stamp: $(LEXICONS) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
+	@mkdir -p $(DATA)/roots
+	cp $(ROOTS) $(DATA)/roots/
+	cp Data/NOTICE.md $(DATA)/
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(LEXICONS) $(ROOTS)
+	@touch $@
+
+## All tests, from nothing: sets up, builds, and runs Swift, Python, wasm and the pages in a real browser.
+test: setup-tests build test-python test-swift test-wasm test-pages
+
+test-swift: setup
+	swift test $(SWIFT_FLAGS)
+
+test-python: setup-tests
+	.build/venv/bin/python -m pytest -q Tools/lexicons/tests Tools/tests
+
+test-wasm: setup-tests build
+	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/lexicons Tests/Games
+
+test-pages: setup-tests build
+	.build/venv/bin/python -m pytest -q EndToEnd
+
+## The shape of the whole: who imports whom, what crosses to the browser, whether the documents are true, the format.
+check: $(DATA)/browser.wasm
+	Tools/check-arrows
+	Tools/check-wasm $(DATA)/browser.wasm
+	Tools/check-documents
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+format:
+	swift format format --in-place --recursive Package.swift Sources Tests
+
+## Makes Data/lexicons and Data/roots from their sources again; lexicons-check compares them with what is committed.
+lexicons:
+	Tools/lexicons/setup
+	.build/lexicons-venv/bin/python Tools/lexicons/build.py
+
+lexicons-check:
+	Tools/lexicons/setup
+	.build/lexicons-venv/bin/python Tools/lexicons/check.py
+
+clean:
+	rm -rf .build .sdk

@@ -1,0 +1,75 @@
+import Foundation
+import Rules
+import Testing
+import Words
+
+@testable import Server
+
+/// A folder that goes when the test ends.
+private final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("orchard-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  var data: DataFolder { DataFolder(url.path) }
+}
+
+@Suite struct `The data folder` {
+  @Test func `a missing lexicon is a fault that names the file and the way out`() throws {
+    let folder = try TemporaryFolder()
+    let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.english) }
+    #expect(fault.description.contains("lexicons/en.lexicon: no such file"))
+    #expect(fault.description.contains("make build"))
+  }
+
+  @Test func `a damaged lexicon is a fault that says so`() throws {
+    let folder = try TemporaryFolder()
+    var bytes = try Lexicon.encode(WordList([.init("ring"), .init("main")], language: .english))
+    bytes[bytes.count - 1] ^= 1
+    try folder.write("lexicons/en.lexicon", bytes)
+    let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.english) }
+    #expect(fault.reason == "damaged: the checksum of the content does not fit")
+  }
+
+  @Test func `a lexicon under another language's name is refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("lexicons/es.lexicon", Lexicon.encode(WordList([.init("ring")], language: .english)))
+    #expect(throws: DataFault.self) { try folder.data.lexicon(.spanish) }
+  }
+
+  @Test func `a list without roots is refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("roots/en-7.txt", Array("# from 2026-11-21\n\n".utf8))
+    let fault = try #require(throws: DataFault.self) { try folder.data.roots(.english, length: 7) }
+    #expect(fault.reason == "no roots in it")
+  }
+
+  @Test func `a site without a file that the page needs does not start`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("site/host.0123456789ab.js", [])
+    let fault = try #require(throws: DataFault.self) {
+      _ = try Assets(folder.data, required: ["host.js", "style.css"])
+    }
+    #expect(fault.reason.hasPrefix("style.css is missing"))
+  }
+
+  @Test func `an asset is served at its hashed name alone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("site/host.0123456789ab.js", [1])
+    try folder.write("site/notes.txt", [1])
+    let assets = try Assets(folder.data, required: ["host.js"])
+    #expect(assets.path("host.js") == "/assets/host.0123456789ab.js")
+    #expect(assets.asset(at: "/assets/host.0123456789ab.js")?.contentType == "text/javascript; charset=utf-8")
+    for path in ["/assets/host.js", "/assets/notes.txt", "/assets/../NOTICE.md", "/assets/"] {
+      #expect(assets.asset(at: path) == nil)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Words
+
+struct WordListTests {
+  private func fault(_ bytes: [UInt8], _ language: Language = .spanish, _ layout: WordList.Layout = .table) -> LexiconFault? {
+    do {
+      _ = try WordList(bytes, language: language, layout: layout)
+      return nil
+    } catch { return error }
+  }
+
+  @Test(arguments: [
+    ("casa", .fieldCount(1)), ("casa\t5", .fieldCount(2)), ("casa\t5\tc\t", .fieldCount(4)),
+    ("casa\t\t", .frequency), ("casa\t1000\t", .frequency), ("casa\t-1\t", .frequency), ("casa\t4.5\t", .frequency),
+    ("casa\t 5\t", .frequency), ("casa\t٣\t", .frequency), ("casa\t5\tx", .flag("x")), ("casa\t5\tcC", .flag("C")),
+    ("casa\t5\tc ", .flag(" ")), ("casa\t5\tco", .commonAndOffensive), ("casa\t5\toc", .commonAndOffensive),
+    ("\t5\tc", .length(0)), (String(repeating: "a", count: 33) + "\t5\t", .length(33)),
+    ("Casa\t5\t", .notSmallComposedLetters), (" casa\t5\t", .notSmallComposedLetters),
+    ("qu\u{65}\u{301}\t5\t", .notSmallComposedLetters), ("n\u{303}u\t5\t", .notSmallComposedLetters),
+    ("ｃasa\t5\t", .notSmallComposedLetters), ("ca\u{200B}sa\t5\t", .notSmallComposedLetters),
+    ("ca-sa\t5\t", .notALetter("-")), ("ca sa\t5\t", .notALetter(" ")), ("3\t5\t", .notALetter("3")),
+    ("papa\t7\t", .repeated), ("papá\t7\t", .repeated),
+  ] as [(String, LexiconFault.LineReason)])
+  func `a bad line is named with its number and reason`(line: String, reason: LexiconFault.LineReason) {
+    for end in ["\n", "\r\n", "\r"] {
+      // The empty line counts, though it is passed over.
+      let list = ["papa\t450\tc", "", "papá\t520\tc", line, "que\t800\tc"].joined(separator: end)
+      #expect(fault(list.bytes) == .badLine(number: 4, reason: reason))
+    }
+  }
+
+  @Test func `a line that is not UTF-8 is named`() {
+    #expect(fault("casa\t5\t\nm".bytes + [0xE1] + "s\t5\t".bytes) == .badLine(number: 2, reason: .notUTF8))
+    #expect(fault("casa\t5\t\nmes\t5\t".bytes + [0xFF]) == .badLine(number: 2, reason: .notUTF8))
+    #expect(fault("a\n".bytes + [0xC0, 0x80], .english, .plain) == .badLine(number: 2, reason: .notUTF8))
+  }
+
+  @Test(arguments: ["", "\n\n", "\u{FEFF}\r\n"])
+  func `a list without words is no list`(text: String) {
+    #expect(fault(text.bytes) == .noWords)
+    #expect(fault(text.bytes, .english, .plain) == .noWords)
+  }
+
+  @Test func `the last line needs no end`() throws {
+    for list in ["ring\nmain", "ring\nmain\n", "ring\r\nmain\r\n", "\u{FEFF}ring\rmain"] {
+      #expect(try Lexicon(list, .english).wordCount == 2)
+    }
+  }
+
+  @Test func `a plain list takes any letter case and each word once`() throws {
+    let lexicon = try Lexicon("Ring\nring\nRING\nCafé\ncafe\n", .english)
+    #expect(lexicon.wordCount == 2)
+    #expect(lexicon.spellings(of: 0).map { $0.bytes } == ["cafe".bytes, "café".bytes])
+    for number in 0..<2 {
+      #expect(lexicon.rating(of: number) == Rating(tier: .accepted, isOffensive: false, frequencyBand: 0))
+    }
+  }
+
+  @Test func `a plain list takes whatever marks a letter wears`() throws {
+    let lexicon = try Lexicon("\u{144}\u{303}u\ncafe\u{301}", .spanish)
+    #expect(lexicon.contains(try lexicon.alphabet.fold("ñu")))
+  }
+
+  @Test func `spellings are ordered by frequency, then by code points`() throws {
+    let lexicon = try Lexicon("sé\t300\t\nse\t300\t\nsè\t301\t\n", .spanish, layout: .table)
+    #expect(lexicon.spellings(of: 0).map { $0.bytes } == ["sè".bytes, "se".bytes, "sé".bytes])
+  }
+
+  @Test(arguments: [
+    ("a\t0\t", Rating(tier: .accepted, isOffensive: false, frequencyBand: 0)),
+    ("a\t99\t", Rating(tier: .accepted, isOffensive: false, frequencyBand: 0)),
+    ("a\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 1)),
+    ("a\t799\tcc", Rating(tier: .common, isOffensive: false, frequencyBand: 7)),
+    ("a\t999\to", Rating(tier: .accepted, isOffensive: true, frequencyBand: 7)),
+    // The first spelling decides what is offensive, one of them what is common, the highest the band.
+    ("a\t100\to\ná\t300\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 3)),
+    ("a\t300\to\ná\t100\tc", Rating(tier: .accepted, isOffensive: true, frequencyBand: 3)),
+    ("a\t500\t\ná\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 5)),
+    ("a\t500\t\ná\t100\to", Rating(tier: .accepted, isOffensive: false, frequencyBand: 5)),
+  ] as [(String, Rating)])
+  func `a word's rating follows from its spellings`(list: String, rating: Rating) throws {
+    #expect(try Lexicon(list, .spanish, layout: .table).rating(of: 0) == rating)
+  }
+
+  @Test func `the longest word has 32 letters`() throws {
+    let lexicon = try Lexicon(String(repeating: "á", count: 32), .spanish)
+    #expect(lexicon.maximumWordLength == 32)
+    #expect(lexicon.spellings(of: 0) == [String(repeating: "á", count: 32)])
+  }
+
+  @Test func `the order of the lines does not matter`() throws {
+    let lines = ["papá\t520\tc", "papa\t450\tc", "ñu\t100\t", "que\t800\tc", "nuez\t300\tc", "oso\t200\to"]
+    let first = try Lexicon.encode(WordList(lines.joined(separator: "\n").bytes, language: .spanish, layout: .table))
+    for count in 0..<50 {
+      let seed = SeededGenerator.seed &+ UInt64(count)
+      var generator = SeededGenerator(seed: seed)
+      let shuffled = lines.shuffled(using: &generator).joined(separator: "\r\n")
+      let bytes = try Lexicon.encode(WordList(shuffled.bytes, language: .spanish, layout: .table))
+      #expect(bytes == first, "SEED=\(seed)")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+"""The tools that build and check, tried on small made-up trees."""
+
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+
+import pytest
+
+TOOLS = Path(__file__).resolve().parent.parent
+
+
+def tool(name: str):
+    loader = SourceFileLoader(name.replace("-", "_"), str(TOOLS / name))
+    module = module_from_spec(spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(autouse=True)
+def no_bytecode(monkeypatch):
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+
+
+def pack(output: Path, *files: Path) -> dict[str, bytes]:
+    subprocess.run([TOOLS / "pack", output, *files], check=True)
+    return {file.name: file.read_bytes() for file in output.iterdir()}
+
+
+def test_a_packed_file_is_named_by_its_content(tmp_path):
+    (tmp_path / "a.js").write_text("1")
+    before = pack(tmp_path / "site", tmp_path / "a.js")
+    (tmp_path / "a.js").write_text("2")
+    after = pack(tmp_path / "site", tmp_path / "a.js")
+    assert len(before) == len(after) == 1
+    assert before.keys().isdisjoint(after)
+
+
+def test_a_stylesheet_names_the_packed_picture(tmp_path):
+    (tmp_path / "wood.svg").write_text("<svg/>")
+    (tmp_path / "style.css").write_text('a { background: url("wood.svg") } b { background: url("other.svg") }')
+    site = pack(tmp_path / "site", tmp_path / "style.css", tmp_path / "wood.svg")
+    picture = next(name for name in site if name.endswith(".svg"))
+    style = next(content for name, content in site.items() if name.endswith(".css"))
+    assert f'url("{picture}")'.encode() in style
+    assert b'url("other.svg")' in style
+
+
+def test_compressed_forms_are_kept_where_they_are_smaller(tmp_path):
+    (tmp_path / "long.txt").write_text("orchard " * 1000)
+    (tmp_path / "short.txt").write_text("x")
+    names = pack(tmp_path / "site", tmp_path / "long.txt", tmp_path / "short.txt")
+    assert sorted(name.split(".")[0] + "." + name.rsplit(".", 1)[1] for name in names) == [
+        "long.br",
+        "long.gz",
+        "long.txt",
+        "short.txt",
+    ]
+
+
+def test_packing_again_changes_no_byte(tmp_path):
+    (tmp_path / "a.txt").write_text("orchard " * 100)
+    assert pack(tmp_path / "one", tmp_path / "a.txt") == pack(tmp_path / "two", tmp_path / "a.txt")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["import Foundation", "  @preconcurrency import Foundation", "public import Foundation", "import struct Foundation.URL"],
+)
+def test_every_form_of_an_import_is_seen(line):
+    assert tool("check-arrows").IMPORT.findall(f"import Words\n\n{line}\n") == ["Words", "Foundation"]
+
+
+def test_a_core_target_that_imports_foundation_is_found(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "Sources" / "Rules").mkdir(parents=True)
+    (tmp_path / "Sources" / "Rules" / "Points.swift").write_text("import Foundation\nimport Words\n")
+    assert tool("check-arrows").wrong_in_sources() == ["Sources/Rules/Points.swift: Rules may not import Foundation"]
+
+
+def test_a_symbol_that_is_gone_is_found(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "a.swift").write_text("struct Points { func sum() {} }")
+    (tmp_path / "docs" / "where.md").write_text(
+        "| points | `Points.sum` | `a.swift` |\n| more | `Pointsman` | `a.swift` |\n| lost | `x` | `b.swift` |\n"
+    )
+    assert tool("check-documents").wrong_symbols() == [
+        "docs/where.md: a.swift has no Pointsman",
+        "docs/where.md: there is no b.swift",
+    ]
+
+
+def test_a_broken_link_is_found(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "README.md").write_text("[here](README.md) [there](docs/none.md) [web](https://example.org)")
+    assert tool("check-documents").wrong_links() == ["README.md: there is no docs/none.md"]
