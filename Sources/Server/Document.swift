@@ -16,6 +16,22 @@ struct Document {
 
   /// The first paint: the page as the program will first build it, and the links to all its files.
   func html(_ page: Node) -> String {
+    document(page) {
+      element(
+        "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
+        .attribute("data-file", Document.program), .href(assets.path(Document.program)))
+      for file in DataFile.all {
+        element("link", .attribute("data-file", file.name), .href(assets.path(file.name)))
+      }
+      element("script", .attribute("type", "module"), .source(assets.path(Document.script)))
+    }
+  }
+
+  /// A page on which no program runs.
+  func stillHTML(_ page: Node) -> String { document(page, program: { [] }) }
+
+  private func document(_ page: Node, @NodeBuilder program: () -> [Node]) -> String {
+    let links = program()
     let document = element("html", .attribute("lang", interface.tag)) {
       element("head") {
         element("meta", .attribute("charset", "utf-8"))
@@ -31,18 +47,14 @@ struct Document {
         element(
           "link", .attribute("rel", "icon"), .attribute("type", "image/svg+xml"), .href(assets.path(Document.icon)))
         element("link", .attribute("rel", "stylesheet"), .href(assets.path(Document.style)))
-        element(
-          "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
-          .attribute("data-file", Document.program), .href(assets.path(Document.program)))
-        for file in DataFile.all {
-          element("link", .attribute("data-file", file.name), .href(assets.path(file.name)))
-        }
-        element("script", .attribute("type", "module"), .source(assets.path(Document.script)))
+        links
       }
       element("body") {
         element("div", .id("page")) { page }
-        notice(id: "trouble", isHidden: true, interface.cannotStart)
-        element("noscript") { notice(id: "noscript", isHidden: false, interface.noScript) }
+        if !links.isEmpty {
+          notice(id: "trouble", isHidden: true, interface.cannotStart)
+          element("noscript") { notice(id: "noscript", isHidden: false, interface.noScript) }
+        }
       }
     }
     return "<!doctype html>" + document.html

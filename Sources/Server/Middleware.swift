@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import Play
 import Wire
 
 /// One line in the log for each request, when its answer is known.
@@ -72,6 +73,27 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
 
   private func answer(_ status: HTTPResponse.Status, code: String, _ message: String) -> Response {
     errorAnswer(code: code, message: message).response(status)
+  }
+}
+
+/// Where a person asks for a page that is not there, the answer is a page.
+struct LostPages<Context: RequestContext>: RouterMiddleware {
+  let documents: [InterfaceLanguage: String]
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let response = try await next(request, context)
+    let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
+    guard response.status == .notFound, wantsPage, !request.uri.path.hasPrefix("/api/") else { return response }
+    let interface = InterfaceLanguage(acceptLanguage: request.headers[.acceptLanguage] ?? "")
+    return Response(
+      status: .notFound,
+      headers: [
+        .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept, Accept-Language",
+        .contentLanguage: interface.tag,
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: documents[interface] ?? "")))
   }
 }
 

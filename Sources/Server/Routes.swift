@@ -13,6 +13,8 @@ struct Site: Sendable {
   let notice: [UInt8]
   /// The first paint in each interface language, and its entity tag.
   let documents: [InterfaceLanguage: (html: String, entityTag: String)]
+  /// What an address that leads nowhere shows.
+  let lostDocuments: [InterfaceLanguage: String]
 
   init(_ folder: DataFolder) throws(DataFault) {
     assets = try Assets(folder, required: Document.files)
@@ -28,11 +30,15 @@ struct Site: Sendable {
     self.roots = roots
     notice = try DataFolder.read(folder.file("NOTICE.md"))
     var documents: [InterfaceLanguage: (html: String, entityTag: String)] = [:]
+    var lostDocuments: [InterfaceLanguage: String] = [:]
     for interface in InterfaceLanguage.allCases {
-      let html = Document(interface: interface, assets: assets).html(Model(interface: interface).page)
+      let document = Document(interface: interface, assets: assets)
+      let html = document.html(Model(interface: interface).page)
+      lostDocuments[interface] = document.stillHTML(interface.lostPage)
       documents[interface] = (html, "\"\(ContentHash(html.utf8).text)\"")
     }
     self.documents = documents
+    self.lostDocuments = lostDocuments
   }
 
   func lexicon(_ language: Language) throws -> Lexicon {
@@ -51,6 +57,7 @@ func routes(_ site: Site) -> Router<BasicRequestContext> {
   router.addMiddleware {
     SecurityHeaders()
     RequestLog()
+    LostPages(documents: site.lostDocuments)
     ErrorAnswers()
   }
   router.get("/") { _, _ in Response.redirect(to: "/find-words", type: .temporary) }

@@ -76,6 +76,27 @@ extension Model {
   }
 }
 
+extension InterfaceLanguage {
+  /// The page for an address that leads nowhere; the program does not run on it.
+  public var lostPage: Node {
+    element("div", .class("page")) {
+      element("header", .class("top")) {
+        element("p", .class("name")) { Art.name(sentences.findWords) }
+        element("div", .class("level")) { Art.ground(percent: 0) }
+      }
+      element("main", .class("trouble")) {
+        Art.bareTree
+        element("h1", .class("trouble-title")) { sentences.nothingHere.title }
+        element("p", .class("trouble-text")) { sentences.nothingHere.text }
+        element("a", .class("submit"), .href("/find-words")) {
+          sentences.findWords
+          Art.leaf
+        }
+      }
+    }
+  }
+}
+
 extension Attribute {
   /// A press sends this message.
   static func press(_ message: Message) -> Attribute? { message.name.map { .press($0) } }

@@ -78,6 +78,7 @@ extension Sentences {
     notStored: Notice("Not saved", "This browser keeps nothing for this page, so a reload loses the round."),
     setAside: Notice("A fresh start", "What was saved here could not be read. It is kept aside, untouched."),
 
+    nothingHere: Notice("Nothing grows here", "There is no page at this address."),
     fileMissing: {
       Notice("A file did not arrive", "\($0) is missing or damaged. Check the connection and try again.")
     },

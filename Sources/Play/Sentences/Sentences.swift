@@ -69,6 +69,7 @@ public struct Sentences: Sendable {
   let setAside: Notice
 
   // Trouble
+  let nothingHere: Notice
   let fileMissing: @Sendable (_ file: String) -> Notice
   let unsuitableRoot: @Sendable (UnsuitableRoot, _ root: String) -> Notice
 
