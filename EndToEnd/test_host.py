@@ -3,11 +3,10 @@
 The program is an object in the place of the wasm; the bytes that it answers follow docs/formats/patches.md.
 """
 
-import os
 import pathlib
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 HOST = pathlib.Path(__file__).parent.parent / "Web" / "host.js"
 ORIGIN = "https://orchard.test"
@@ -181,15 +180,6 @@ class Stage:
         return [tuple(each[:2]) for each in self.page.evaluate("fake.sent.splice(0)")]
 
 
-@pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
 def context_options():
     return {}
@@ -243,23 +233,13 @@ def test_what_was_typed_before_the_program_came_is_told(stage):
     stage.page.add_init_script(
         "addEventListener('DOMContentLoaded', () => document.querySelector('input').value = 'rin')"
     )
-    slow = HOST.read_text().replace("instantiate().then", "new Promise((go) => setTimeout(go, 200)).then(instantiate).then")
+    slow = HOST.read_text().replace(
+        "fetchFile('browser.wasm').then", "new Promise((go) => setTimeout(go, 200)).then(() => fetchFile('browser.wasm')).then"
+    )
     assert slow != HOST.read_text()
     stage.open(root='<main><input data-types="typed"></main>', host=slow, ready=False)
     stage.wait("document.documentElement.dataset.ready")
     assert stage.sent[1:] == [("typed", "rin")]
-
-
-def test_a_browser_that_does_not_stream_gets_the_bytes(stage):
-    stage.page.add_init_script(
-        """addEventListener('DOMContentLoaded', () => {
-          const working = WebAssembly.instantiateStreaming
-          WebAssembly.instantiateStreaming = async () => { throw new TypeError('wrong type') }
-          WebAssembly.instantiate = async (bytes, imports) => (fake.bytes = bytes.byteLength, working(null, imports))
-        })"""
-    )
-    stage.open()
-    assert stage.page.evaluate("fake.bytes") == 4
 
 
 # Trouble.
@@ -365,11 +345,11 @@ def test_svg_is_drawn_and_html_within_it_is_html(stage):
 def test_a_disturbed_page_is_painted_afresh(stage, disturb):
     stage.open(root="<main><h1>a</h1></main>")
     stage.page.evaluate(disturb)
-    stage.answer("repaint", insert(0, ("main", {}, ("h1", {}, "b"))), effects=[[7, *text("repainted")]])
+    stage.answer("repaint", insert(0, ("main", {}, ("h1", {}, "b"))), effects=[[3, *text("nowhere")]])
     stage.apply(enter(0), enter(0), set_text(0, "b"), effects=[[5, *text("/there")]])
     assert stage.sent == [("repaint", "")]
     assert stage.html == "<main><h1>b</h1></main>"
-    assert stage.page.title() == "repainted" and stage.page.url == ORIGIN + "/there"
+    assert stage.page.url == ORIGIN + "/there"
 
 
 # Effects.
@@ -408,16 +388,13 @@ def test_a_text_that_could_not_be_read_is_set_aside(stage):
 
 def test_the_other_effects_are_carried_out(stage):
     stage.open(root='<main><input id="guess"></main>')
-    scheduled = [4, *text("bannerExpired"), *text("7"), *number(30)]
-    stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, [5, *text("/a?b")], [7, *text("t")]])
+    scheduled = [4, *text("bannerExpired"), *text("7"), *number(400)]
+    stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, [5, *text("/a?b")]])
     assert stage.sent == []
     stage.wait("fake.sent.length")
     assert stage.sent == [("bannerExpired", "7")]
     assert stage.page.evaluate("document.activeElement.id") == "guess"
-    assert stage.page.url == ORIGIN + "/a?b" and stage.page.title() == "t"
-    stage.answer("poke", effects=[[8]])
-    with stage.page.expect_navigation():
-        stage.page.click("#poke")
+    assert stage.page.url == ORIGIN + "/a?b"
 
 
 # Presses and fields.
@@ -428,15 +405,6 @@ def test_a_press_within_an_element_sends_its_message(stage):
     stage.page.click("b")
     stage.page.evaluate("document.querySelector('i').click()")
     assert stage.sent == [("opened ring", "")]
-
-
-def test_a_link_with_a_message_sends_it_and_elsewhere_stays_a_link(stage):
-    stage.open(root='<main><a href="/there" data-press="went">x</a></main>')
-    stage.page.click("a")
-    assert stage.sent == [("went", "")] and stage.page.url == ORIGIN + "/"
-    with stage.page.context.expect_page():
-        stage.page.click("a", modifiers=["Control"])
-    assert stage.sent == []
 
 
 def test_a_press_that_keeps_the_focus_keeps_it(stage):
@@ -742,13 +710,3 @@ def test_nothing_glides_for_who_wants_no_motion(stage):
     stage.open(root=sliding(3))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     assert stage.page.evaluate(GLIDING) == "0000"
-
-
-def test_only_what_is_in_sight_glides_and_a_hundred_items_cost_little(stage):
-    stage.open(root=sliding(100))
-    stage.answer("poke", enter(0), insert(0, ("li", {}, "new")))
-    milliseconds = stage.page.evaluate(
-        "() => { const start = performance.now(); document.getElementById('poke').click(); return performance.now() - start }"
-    )
-    print(f"one insert into 100 items that slide: {milliseconds:.1f} ms")
-    assert 0 < stage.page.evaluate(GLIDING).count("1") < 50

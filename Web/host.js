@@ -1,6 +1,5 @@
 // The browser's edge: carries what the player does to the program, and its answers to the document. It knows no game,
 // no rule and no sentence. docs/formats/patches.md describes every byte that crosses and every attribute read here.
-
 const storageKey = 'word-orchard'
 const holder = document.getElementById('page')
 const waiting = [] // messages whose turn has not come
@@ -12,7 +11,7 @@ function fail(error) {
   document.getElementById('trouble').hidden = false
 }
 
-// Messages, one at a time: what a patch or an effect sets off waits until it is done.
+// One at a time: what a patch or an effect sets off waits until it is done.
 function send(name, text = '') {
   if (!program || waiting.push([name, text]) > 1) return
   try {
@@ -84,19 +83,16 @@ function apply(patch) {
   for (const dialog of holder.querySelectorAll('dialog[data-closes]:not([open])')) dialog.showModal()
   glide(slides)
 }
-
 function child(parent, index, type) {
   const node = parent.childNodes[index]
-  if (!node || (type && node.nodeType !== type)) throw new Error('the document is not as it was painted')
-  return node
+  if (node && (!type || node.nodeType === type)) return node
+  throw new Error('the document is not as it was painted')
 }
-function put(parent, index, node, how = 'insertBefore') {
+const put = (parent, index, node, how = 'insertBefore') =>
   parent[how](node, index === parent.childNodes.length ? null : child(parent, index))
-}
 // moveBefore keeps focus and animations; without it the node is taken out and put in.
 const move = (parent, from, to) =>
   put(parent, from < to ? to + 1 : to, child(parent, from), parent.moveBefore ? 'moveBefore' : 'insertBefore')
-
 function make(reader, parent) {
   if (reader.byte() === 1) return document.createTextNode(reader.text())
   const tag = reader.text()
@@ -106,11 +102,9 @@ function make(reader, parent) {
   for (let count = reader.number(); count; count--) element.append(make(reader, element))
   return element
 }
-
 // A modal dialog gives the focus back only when it is closed before it goes.
 function closeDialogs(node) {
-  const dialogs = node.nodeType === Node.ELEMENT_NODE ? [node, ...node.querySelectorAll('dialog')] : []
-  for (const dialog of dialogs) if (dialog.matches('dialog[open]')) dialog.close()
+  for (const dialog of document.querySelectorAll('dialog[open]')) if (node.contains(dialog)) dialog.close()
   return node
 }
 
@@ -120,33 +114,24 @@ function setAttribute(element, name, value) {
   if (name === 'value') settleText(element)
   if (name === 'checked') element.checked = value !== null
 }
-function settleText(element) {
-  const value = element.getAttribute('value')
-  const isSettled = value === null || element === composing || element.value === value
-  if (element.localName === 'input' && !isSettled) element.value = value
+function settleText(field) {
+  const value = field.getAttribute('value') ?? field.value
+  if (field.localName === 'input' && field !== composing && field.value !== value) field.value = value
 }
 
 // Lists that slide: read every place, change, read again, and only then animate (first, last, invert, play).
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 const spring = `linear(0, 0.105, 0.33, 0.576, 0.787, 0.939, 1.032, 1.075, 1.083, 1.072, 1.053, 1.032, 1.015, 1)`
-const gliding = new WeakMap()
-
-function placesIn(list) {
-  const frame = list.getBoundingClientRect()
-  const [highest, lowest] = [Math.max(frame.top, 0), Math.min(frame.bottom, innerHeight)]
-  const place = ({ left, top, bottom }) =>
-    ({ x: left - frame.left, y: top - frame.top, isInSight: bottom > highest && top < lowest })
-  const items = stillness.matches ? [] : [...list.children]
-  return new Map(items.map((item) => [item, place(item.getBoundingClientRect())]))
-}
+const placesIn = (list) =>
+  new Map((stillness.matches ? [] : [...list.children]).map((item) => [item, item.getBoundingClientRect()]))
 function glide(slides) {
-  for (const old of slides.values()) for (const item of old.keys()) gliding.get(item)?.cancel()
-  const placed = [...slides].map(([list, old]) => [old, placesIn(list)])
-  for (const [before, after] of placed) for (const [item, now] of after) {
-    const old = before.get(item)
-    if (!old || !now.isInSight || (old.x === now.x && old.y === now.y)) continue
-    const frames = [{ transform: `translate(${old.x - now.x}px, ${old.y - now.y}px)` }, { transform: 'none' }]
-    gliding.set(item, item.animate(frames, { duration: 350, easing: spring }))
+  const items = [...slides.values()].flatMap((before) => [...before]).filter(([item]) => item.isConnected)
+  for (const [item] of items) for (const old of item.getAnimations()) if (old.id === 'glide') old.cancel()
+  const moves = items.map(([item, old]) => [item, old, item.getBoundingClientRect()])
+  for (const [item, old, now] of moves) {
+    if (old.x === now.x && old.y === now.y) continue
+    const from = { transform: `translate(${old.x - now.x}px, ${old.y - now.y}px)` }
+    item.animate([from, { transform: 'none' }], { id: 'glide', duration: 350, easing: spring })
   }
 }
 
@@ -159,16 +144,11 @@ function carryOut(outbox) {
   else if (code === 4) schedule(outbox.text(), outbox.text(), outbox.number())
   else if (code === 5) history.replaceState(null, '', outbox.text())
   else if (code === 6) keep(`${storageKey}-set-aside-${Date.now()}`, outbox.text())
-  else if (code === 7) document.title = outbox.text()
-  else if (code === 8) location.reload()
   else throw new RangeError(`no effect has the code ${code}`)
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
-function load(file) {
-  const loaded = (bytes) => send(`loaded ${file}`, new Uint8Array(bytes))
-  const failed = (error) => send(`failedToLoad ${file}`, error.message)
-  fetchFile(file).then((response) => response.arrayBuffer()).then(loaded, failed)
-}
+const load = (file) => fetchFile(file).then((response) => response.arrayBuffer()).then(
+  (bytes) => send(`loaded ${file}`, new Uint8Array(bytes)), (error) => send(`failedToLoad ${file}`, error.message))
 async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
@@ -184,45 +164,37 @@ function keep(key, text) {
 const on = (type, action) => document.addEventListener(type, action, { capture: true })
 let composing // the field in which an input method composes
 let endsComposition = false // whether the key that is down is a Return that the input method takes
-
 on('click', (event) => {
   if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-  if (!pressed || pressed.matches(':disabled') || (pressed.href && opensElsewhere)) return
-  if (pressed.href) event.preventDefault()
-  send(pressed.dataset.press)
+  if (pressed && !pressed.matches(':disabled')) send(pressed.dataset.press)
 })
 on('mousedown', (event) => event.target.closest('[data-keeps-focus]') && event.preventDefault())
-
 function typed(field) {
-  if (!field.matches('[data-types]')) return
-  send(field.dataset.types, field.value)
+  if (field.matches('[data-types]')) send(field.dataset.types, field.value)
   settleText(field)
 }
 on('input', (event) => typed(event.target))
 on('compositionupdate', (event) => { composing = event.target })
 on('compositionend', (event) => { composing = undefined; typed(event.target) })
 on('change', (event) => {
-  const changed = event.target.closest('[data-changes]')
-  if (!changed) return
-  send(changed.dataset.changes)
+  if (!event.target.matches('[data-changes]')) return
+  send(event.target.dataset.changes)
   for (const input of holder.querySelectorAll('input[data-changes]')) input.checked = input.hasAttribute('checked')
 })
 on('submit', (event) => {
-  if (!event.target.matches('form[data-submits]')) return
   event.preventDefault()
   if (!composing && !endsComposition) send(event.target.dataset.submits)
 })
 on('keyup', () => { endsComposition = false })
 on('keydown', (event) => {
   const { target, key, code } = event
-  const isField = target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
+  const isField = target.matches('input:not([type=radio], [type=checkbox])')
   const isControl = !isField && target.matches('a, button, input, summary, [tabindex]')
   const isReturn = [key, code].includes('Enter') || code === 'NumpadEnter'
   const isComposing = isField && (event.isComposing || event.keyCode === 229)
   endsComposition = isComposing && isReturn
-  if (isReturn && event.repeat && !isControl) return target.matches('textarea') || event.preventDefault()
+  if (isReturn && event.repeat && !isControl) return event.preventDefault()
   const isCommand = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph')
   if (isCommand || isComposing || document.querySelector('dialog[open]')) return
   if (isField && !(key === ' ' && target.value === '' && target.matches('[data-types]'))) return
@@ -234,8 +206,6 @@ on('keydown', (event) => {
 // Dialogs: the program decides whether one closes.
 let pressBegan // the dialog on whose backdrop the pointer went down
 let swipeBegan // where the one finger went down on a dialog that is not scrolled
-
-const dialogAt = ({ target }) => target.closest('dialog[data-closes]')
 function isBackdrop({ target, clientX: x, clientY: y }) {
   const box = target.getBoundingClientRect()
   return target.matches('dialog[data-closes]') && (x < box.left || x > box.right || y < box.top || y > box.bottom)
@@ -248,41 +218,29 @@ on('pointerdown', (event) => {
 })
 // The browser may close it nevertheless; the answer shows it again unless the program has let it go.
 for (const type of ['cancel', 'close']) on(type, (event) => {
-  if (dialogAt(event) !== event.target) return
+  if (!event.target.matches('dialog[data-closes]')) return
   event.preventDefault()
   send(event.target.dataset.closes)
 })
 on('touchstart', (event) => {
   const [{ clientX: x, clientY: y }, second] = event.touches
-  const dialog = second ? null : dialogAt(event)
-  const path = event.composedPath()
-  const isScrolled = path.slice(0, path.indexOf(dialog) + 1).some((node) => node.scrollTop > 0)
-  swipeBegan = dialog && !isScrolled ? { dialog, x, y } : undefined
+  const isScrolled = event.composedPath().some((node) => node.scrollTop > 0)
+  swipeBegan = isScrolled || second ? undefined : { dialog: event.target.closest('dialog[data-closes]'), x, y }
 })
 on('touchend', ({ changedTouches: [touch] }) => {
-  const down = touch.clientY - swipeBegan?.y
-  if (down > 80 && down > 2 * Math.abs(touch.clientX - swipeBegan.x)) send(swipeBegan.dialog.dataset.closes)
-  swipeBegan = undefined
+  const { dialog, x, y } = swipeBegan ?? {}
+  if (dialog && touch.clientY - y > Math.max(80, 2 * Math.abs(touch.clientX - x))) send(dialog.dataset.closes)
 })
-
 // Start
-async function instantiate() {
-  const imports = { host: { random_u32: () => crypto.getRandomValues(new Uint32Array(1))[0] } }
-  const response = await fetchFile('browser.wasm')
-  const again = response.clone()
-  return WebAssembly.instantiateStreaming(response, imports)
-    .catch(async () => WebAssembly.instantiate(await again.arrayBuffer(), imports))
-}
 function opening() {
-  const seed = crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n
-  const lines = [`location=${location.pathname}${location.search}`, `languages=${navigator.languages.join(',')}`,
-    `painted=${document.documentElement.lang}`, `seed=${seed}`]
-  let stored = null
+  const lines = [`location=${location.pathname}${location.search}`, `languages=${navigator.languages}`,
+    `painted=${document.documentElement.lang}`, `seed=${crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n}`]
   // A browser that forbids reading forbids writing too, and failedToStore will say so.
-  try { stored = localStorage.getItem(storageKey) } catch (error) { console.warn(error) }
-  return [...lines, ...(stored === null ? [] : [`stored=${stored}`])].join('\n')
+  try { lines.push(`stored=${localStorage.getItem(storageKey)}`) } catch (error) { console.warn(error) }
+  return lines.filter((line) => line !== 'stored=null').join('\n')
 }
-instantiate().then(({ instance }) => {
+const imports = { host: { random_u32: () => crypto.getRandomValues(new Uint32Array(1))[0] } }
+fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file, imports)).then(({ instance }) => {
   program = instance.exports
   send('opened', opening())
   if (!program) return

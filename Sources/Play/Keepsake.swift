@@ -34,8 +34,7 @@ struct Keepsake {
     let finds: [JSON] = zip(round.finds, round.moves).map { find, move in
       .object([
         ("guess", .string(move.guess)), ("at", .integer(move.at.value)), ("word", .string(alphabet.text(find.word))),
-        ("spellings", .array(find.spellings.map { .string($0) })), ("points", .integer(find.points.value)),
-        ("bonus", .bool(find.isBonus)),
+        ("spellings", .array(find.spellings.map { .string($0) })), ("bonus", .bool(find.isBonus)),
       ])
     }
     return .object([
@@ -82,11 +81,11 @@ struct Keepsake {
       guard let guess = find["guess"]?.string, let at = find["at"]?.integer,
         let word = find["word"]?.string.flatMap({ try? alphabet.fold($0) }),
         let spellings = find.strings("spellings"), !spellings.isEmpty,
-        let points = find["points"]?.integer, let isBonus = find["bonus"]?.bool
+        let isBonus = find["bonus"]?.bool
       else { return nil }
       round.add(
         Find(
-          word: word, spellings: spellings, points: Points(Int(clamping: points)), isBonus: isBonus,
+          word: word, spellings: spellings, points: Points(for: word, root: root), isBonus: isBonus,
           usesAllLetters: root.usesAllLetters(word)), by: Move(guess: guess, at: Milliseconds(at)))
     }
     return round

@@ -16,6 +16,8 @@ public struct Model {
   var generator = SeededGenerator(seed: 0)
   /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
   var bannerCount = 0
+  /// Whether the player knows that nothing is kept: once a visit is enough.
+  var hasToldNotStored = false
   var interface: InterfaceLanguage
 
   /// The page before anything is known: what the server paints.
@@ -29,7 +31,7 @@ public struct Model {
   var roundToKeep: FindWordsRound? {
     switch stage {
     case .playing(let round), .loading(.stored(let round)), .trouble(_, instead: .stored(let round)): round
-    case .loading, .trouble: nil
+    case .loading, .trouble: putAway
     }
   }
 }
@@ -93,7 +95,7 @@ struct Banner: Hashable {
   enum Content: Hashable {
     case refused(Refusal, guess: String, Root)
     case accepted(Find)
-    case reached(Level)
+    case reached(Level, with: Find)
     /// A setting that counts from the next round on.
     case later(Root)
     case newWord(putAway: Root)

@@ -21,12 +21,7 @@ extension Model {
     let location = Location(opening.location)
     if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words")) }
     if let invitation = Invitation(location, language: settings.language) {
-      // The address of the round that is being played already: it goes on, or a reload would lose it.
-      if let storedRound, invitation.names(storedRound) { return effects + begin(.stored(storedRound)) }
-      if let storedRound, !storedRound.finds.isEmpty {
-        putAway = storedRound
-        effects += show(.newWord(putAway: storedRound.root))
-      }
+      putAway = storedRound
       return effects + begin(.invited(invitation))
     }
     return effects + begin(storedRound.map { .stored($0) } ?? .newRound)
@@ -57,17 +52,15 @@ extension Model {
   mutating func retry() -> [Effect] {
     switch stage {
     case .trouble(.file, let beginning): begin(beginning)
-    case .trouble(.unsuitableRoot, _): [.navigate("/find-words")] + begin(.newRound)
+    case .trouble(.unsuitableRoot, _):
+      [.navigate("/find-words")] + (putAway == nil ? begin(.newRound) : takeBackRound())
     case .loading, .playing: []
     }
   }
 
   /// Begins a round whose data is there.
   private mutating func start(_ beginning: Beginning) -> [Effect] {
-    if case .stored(let round) = beginning {
-      stage = .playing(round)
-      return []
-    }
+    if case .stored(let round) = beginning { return takeUp(round) }
     let language = beginning.language(settings)
     guard let lexicon = library.lexicons[language] else { return [] }
     let text: String
@@ -88,10 +81,23 @@ extension Model {
       stage = .trouble(.unsuitableRoot(text, error), instead: beginning)
       return []
     }
+    var effects: [Effect] = []
+    if case .invited = beginning, let putAway {
+      // The address of the round that is being played already: it goes on, or a reload would lose it.
+      if putAway.root.word == root.word, putAway.language == root.language { return takeUp(putAway) }
+      if putAway.finds.isEmpty { self.putAway = nil } else { effects = show(.newWord(putAway: putAway.root)) }
+    }
     stage = .playing(FindWordsRound(root: root, minimum: settings.minimum, in: lexicon))
     board = Board(root)
     recentRoots = (recentRoots + [root.spelling]).suffix(RootList.restAfterUse)
-    return keep()
+    return effects + keep()
+  }
+
+  /// Goes on with a round of an earlier visit, its tiles and field as they were.
+  private mutating func takeUp(_ round: FindWordsRound) -> [Effect] {
+    putAway = nil
+    stage = .playing(round)
+    return []
   }
 
   /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
@@ -128,16 +134,6 @@ extension Model {
       return show(.later(round.root)) + keep()
     }
     return keep() + [.navigate("/find-words")] + begin(.newRound)
-  }
-}
-
-extension Invitation {
-  /// Whether this is an invitation to the round.
-  func names(_ round: FindWordsRound) -> Bool {
-    guard case .root(let text, round.language) = self, let word = try? Alphabet(round.language).fold(text) else {
-      return false
-    }
-    return word == round.root.word
   }
 }
 

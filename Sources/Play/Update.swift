@@ -8,7 +8,7 @@ public func update(_ model: inout Model, _ message: Message, at time: Millisecon
   case .opened(let opening): return model.open(opening)
   case .loaded(let file, let bytes): return model.take(file, bytes)
   case .failedToLoad(let file): return model.miss(file)
-  case .failedToStore: return model.show(.notStored)
+  case .failedToStore: return model.tellNotStored()
   case .typed(let text): return model.type(text)
   case .pressedKey(let key): return model.press(key, at: time)
   case .pickedTile(let place): return model.pick(place)
@@ -107,7 +107,7 @@ extension Model {
       board.field = ""
       putAway = nil
       let level = round.score.level
-      return show(level > levelBefore ? .reached(level) : .accepted(find)) + keep()
+      return show(level > levelBefore ? .reached(level, with: find) : .accepted(find)) + keep()
     } catch {
       if error == .empty { return [] }
       return show(.refused(error, guess: board.field, round.root))
@@ -125,8 +125,15 @@ extension Model {
     return [.schedule(.bannerExpired(serial: banner.serial), after: banner.duration)]
   }
 
+  fileprivate mutating func tellNotStored() -> [Effect] {
+    if hasToldNotStored { return [] }
+    hasToldNotStored = true
+    return show(.notStored)
+  }
+
   fileprivate mutating func hideBanner() {
-    if case .newWord = banner?.content { putAway = nil }
+    // In trouble the round that was put away is the way out, however long it takes.
+    if case .newWord = banner?.content, round != nil { putAway = nil }
     banner = nil
   }
 

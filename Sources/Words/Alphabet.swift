@@ -77,6 +77,7 @@ extension Alphabet {
       if (0x300...0x36F).contains(original.value), let last = letters.last {
         if original.value == 0x303, scalar(last) == "n", let tilded = letter("ñ") {
           letters[letters.count - 1] = tilded
+          variants[letters.count - 1] = 0
         }
         continue
       }

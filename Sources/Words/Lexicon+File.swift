@@ -2,6 +2,7 @@
 extension Lexicon {
   private static let magic = Array("ORCHARD\0".utf8)
   private static let headerByteCount = 80
+  private static let reservedOffset = 64
   private static let checksumOffset = 72
   private static let sectionTableOffset = 32
   private static let parts: [LexiconFault.Part] = [.alphabet, .graph, .ratings, .spellings]
@@ -32,7 +33,7 @@ extension Lexicon {
     header.append(UInt64(formatVersion), byteCount: 2)
     header.append(UInt8(alphabet.count))
     header.append(UInt8(graph.maximumLength))
-    header += Array(list.language.code.utf8) + [0, 0]
+    header += codeBytes(list.language)
     header.append(ContentHash(body).value, byteCount: 8)
     header.append(UInt64(list.groups.count), byteCount: 4)
     header.append(UInt64(spellings.count), byteCount: 4)
@@ -51,12 +52,14 @@ extension Lexicon {
     guard formatVersion == Lexicon.formatVersion else { throw .unknownVersion(formatVersion) }
     guard bytes.number(at: Lexicon.checksumOffset, byteCount: 8) == ContentHash(bytes[..<Lexicon.checksumOffset]).value
     else { throw .badChecksum(.header) }
+    guard bytes.number(at: Lexicon.reservedOffset, byteCount: 8) == 0
+    else { throw .badSection(.header, byteOffset: Lexicon.reservedOffset) }
     let sections = try Lexicon.sections(bytes)
     let version = ContentHash(value: bytes.number(at: 16, byteCount: 8))
     guard ContentHash(bytes[Lexicon.headerByteCount...]) == version else { throw .badChecksum(.content) }
 
-    let code = String(decoding: bytes[12..<16].prefix { $0 != 0 }, as: UTF8.self)
-    guard let language = Language(code: code) else { throw .unknownLanguage }
+    guard let language = Language.allCases.first(where: { bytes[12..<16].elementsEqual(Lexicon.codeBytes($0)) })
+    else { throw .unknownLanguage }
     let alphabet = Alphabet(language)
     guard bytes[10] == alphabet.count,
       String(decoding: bytes[sections[0]], as: UTF8.self).unicodeScalars.elementsEqual(alphabet.scalars)
@@ -93,6 +96,9 @@ extension Lexicon {
       + zip(Lexicon.parts, sections).map { (name: $0.rawValue, byteCount: $1.count) }
   }
 
+  /// The language's code as the header has it, padded with zeros.
+  private static func codeBytes(_ language: Language) -> [UInt8] { Array((language.code + "\0\0\0\0").utf8.prefix(4)) }
+
   /// Where the sections are, each found to be within the file, in order and without more than padding between.
   private static func sections(_ bytes: [UInt8]) throws(LexiconFault) -> [Range<Int>] {
     var sections: [Range<Int>] = []
@@ -101,6 +107,9 @@ extension Lexicon {
       let offset = bytes.count(at: sectionTableOffset + 8 * place)
       let byteCount = bytes.count(at: sectionTableOffset + 8 * place + 4)
       guard offset == (end + 7) / 8 * 8 else { throw .badSection(part, byteOffset: offset) }
+      // Gaps and reserved bytes hold zeros, so that one list has one file.
+      guard bytes[min(end, bytes.count)..<min(offset, bytes.count)].allSatisfy({ $0 == 0 })
+      else { throw .badSection(part, byteOffset: end) }
       // 64-bit sums here; on a 32-bit Int the sum of two numbers below 2³² may not fit.
       guard UInt64(offset) + UInt64(byteCount) <= UInt64(bytes.count)
       else { throw .truncated(byteCount: bytes.count, needed: Int(clamping: UInt64(offset) + UInt64(byteCount))) }

@@ -66,7 +66,8 @@ public struct WordList: Sendable {
       if let last = groups.last, last.word == word {
         if last.spellings.contains(where: { $0.variants == variants }) {
           if layout == .plain { continue }  // "Ring" and "ring" are one word of a plain list
-          throw .badLine(number: line, reason: .repeated)
+          let same = folded.filter { $0.word == word && $0.variants == variants }
+          throw .badLine(number: same.reduce(line) { max($0, $1.line) }, reason: .repeated)
         }
         groups[groups.count - 1].spellings.append((variants, item))
       } else {

@@ -66,8 +66,17 @@ struct DiffTests {
 
   @Test func `a banner that comes leaves its neighbours alone`() {
     let banner = element("p", .attribute("role", "status")) { "Too short" }
-    let before = element("main") { element("h1") { "root" }; element("form"); element("ol") }
-    let after = element("main") { element("h1") { "root" }; banner; element("form"); element("ol") }
+    let before = element("main") {
+      element("h1") { "root" }
+      element("form")
+      element("ol")
+    }
+    let after = element("main") {
+      element("h1") { "root" }
+      banner
+      element("form")
+      element("ol")
+    }
     #expect(diff(from: before, to: after) == Patch([.enter(0), .insert(at: 1, banner)]))
     #expect(diff(from: after, to: before) == Patch([.enter(0), .remove(at: 1)]))
   }

@@ -14,7 +14,13 @@ struct EncodingTests {
   /// Every operation, texts that are long, empty and not ASCII, and an index of two bytes.
   let everything = Patch([
     .enter(0), .setText(at: 300, String(repeating: "ñ", count: 100)), .leave, .setAttribute(.attribute("lang", "")),
-    .removeAttribute("hidden"), .insert(at: 0, element("p", .id("🍎")) { "a"; element("br") }), .remove(at: 7),
+    .removeAttribute("hidden"),
+    .insert(
+      at: 0,
+      element("p", .id("🍎")) {
+        "a"
+        element("br")
+      }), .remove(at: 7),
     .move(from: 1, to: 2), .replace(at: 0, .text("x")),
   ])
 

@@ -55,5 +55,6 @@ func disturbed(_ node: Node, using generator: inout SeededGenerator) -> Node {
     }
   }
   let tags: [StaticString] = ["div", "li", "p"]
-  return element(tags.first { "\($0)" == old.tag }!, key: old.key, old.attributes.first, old.attributes.last) { children }
+  let tag = tags.first { "\($0)" == old.tag }!
+  return element(tag, key: old.key, old.attributes.first, old.attributes.last) { children }
 }

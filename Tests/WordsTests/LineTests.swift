@@ -3,12 +3,15 @@ import Testing
 @testable import Words
 
 struct LineTests {
-  @Test(arguments: [
-    ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("a\r\nb\r\n", ["a", "b"]), ("a\rb\r", ["a", "b"]),
-    ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", "", "b"]), ("a\n\rb", ["a", "", "b"]), ("\n", [""]), ("\r\n", [""]),
-    ("\r\r\n\n", ["", "", ""]), ("\u{FEFF}a\r\nb", ["a", "b"]), ("\u{FEFF}", []), ("\u{FEFF}\n", [""]), ("a\u{FEFF}", ["a\u{FEFF}"]),
-    ("a\u{2028}b\u{85}c\u{B}d", ["a\u{2028}b\u{85}c\u{B}d"]), (" a ", [" a "]),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("a\r\nb\r\n", ["a", "b"]), ("a\rb\r", ["a", "b"]),
+      ("a\n\nb", ["a", "", "b"]), ("a\r\n\r\nb", ["a", "", "b"]), ("a\n\rb", ["a", "", "b"]), ("\n", [""]),
+      ("\r\n", [""]),
+      ("\r\r\n\n", ["", "", ""]), ("\u{FEFF}a\r\nb", ["a", "b"]), ("\u{FEFF}", []), ("\u{FEFF}\n", [""]),
+      ("a\u{FEFF}", ["a\u{FEFF}"]),
+      ("a\u{2028}b\u{85}c\u{B}d", ["a\u{2028}b\u{85}c\u{B}d"]), (" a ", [" a "]),
+    ] as [(String, [String])])
   func `LF, CRLF and CR end a line`(text: String, expected: [String]) {
     #expect(lines(of: text.bytes).map { Array($0) } == expected.map { $0.bytes })
   }

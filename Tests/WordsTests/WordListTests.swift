@@ -3,25 +3,28 @@ import Testing
 @testable import Words
 
 struct WordListTests {
-  private func fault(_ bytes: [UInt8], _ language: Language = .spanish, _ layout: WordList.Layout = .table) -> LexiconFault? {
+  private func fault(_ bytes: [UInt8], _ language: Language = .spanish, _ layout: WordList.Layout = .table)
+    -> LexiconFault?
+  {
     do {
       _ = try WordList(bytes, language: language, layout: layout)
       return nil
     } catch { return error }
   }
 
-  @Test(arguments: [
-    ("casa", .fieldCount(1)), ("casa\t5", .fieldCount(2)), ("casa\t5\tc\t", .fieldCount(4)),
-    ("casa\t\t", .frequency), ("casa\t1000\t", .frequency), ("casa\t-1\t", .frequency), ("casa\t4.5\t", .frequency),
-    ("casa\t 5\t", .frequency), ("casa\t٣\t", .frequency), ("casa\t5\tx", .flag("x")), ("casa\t5\tcC", .flag("C")),
-    ("casa\t5\tc ", .flag(" ")), ("casa\t5\tco", .commonAndOffensive), ("casa\t5\toc", .commonAndOffensive),
-    ("\t5\tc", .length(0)), (String(repeating: "a", count: 33) + "\t5\t", .length(33)),
-    ("Casa\t5\t", .notSmallComposedLetters), (" casa\t5\t", .notSmallComposedLetters),
-    ("qu\u{65}\u{301}\t5\t", .notSmallComposedLetters), ("n\u{303}u\t5\t", .notSmallComposedLetters),
-    ("ｃasa\t5\t", .notSmallComposedLetters), ("ca\u{200B}sa\t5\t", .notSmallComposedLetters),
-    ("ca-sa\t5\t", .notALetter("-")), ("ca sa\t5\t", .notALetter(" ")), ("3\t5\t", .notALetter("3")),
-    ("papa\t7\t", .repeated), ("papá\t7\t", .repeated),
-  ] as [(String, LexiconFault.LineReason)])
+  @Test(
+    arguments: [
+      ("casa", .fieldCount(1)), ("casa\t5", .fieldCount(2)), ("casa\t5\tc\t", .fieldCount(4)),
+      ("casa\t\t", .frequency), ("casa\t1000\t", .frequency), ("casa\t-1\t", .frequency), ("casa\t4.5\t", .frequency),
+      ("casa\t 5\t", .frequency), ("casa\t٣\t", .frequency), ("casa\t5\tx", .flag("x")), ("casa\t5\tcC", .flag("C")),
+      ("casa\t5\tc ", .flag(" ")), ("casa\t5\tco", .commonAndOffensive), ("casa\t5\toc", .commonAndOffensive),
+      ("\t5\tc", .length(0)), (String(repeating: "a", count: 33) + "\t5\t", .length(33)),
+      ("Casa\t5\t", .notSmallComposedLetters), (" casa\t5\t", .notSmallComposedLetters),
+      ("qu\u{65}\u{301}\t5\t", .notSmallComposedLetters), ("n\u{303}u\t5\t", .notSmallComposedLetters),
+      ("ｃasa\t5\t", .notSmallComposedLetters), ("ca\u{200B}sa\t5\t", .notSmallComposedLetters),
+      ("ca-sa\t5\t", .notALetter("-")), ("ca sa\t5\t", .notALetter(" ")), ("3\t5\t", .notALetter("3")),
+      ("papa\t7\t", .repeated), ("papá\t7\t", .repeated), ("papa\t900\t", .repeated),
+    ] as [(String, LexiconFault.LineReason)])
   func `a bad line is named with its number and reason`(line: String, reason: LexiconFault.LineReason) {
     for end in ["\n", "\r\n", "\r"] {
       // The empty line counts, though it is passed over.
@@ -67,18 +70,19 @@ struct WordListTests {
     #expect(lexicon.spellings(of: 0).map { $0.bytes } == ["sè".bytes, "se".bytes, "sé".bytes])
   }
 
-  @Test(arguments: [
-    ("a\t0\t", Rating(tier: .accepted, isOffensive: false, frequencyBand: 0)),
-    ("a\t99\t", Rating(tier: .accepted, isOffensive: false, frequencyBand: 0)),
-    ("a\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 1)),
-    ("a\t799\tcc", Rating(tier: .common, isOffensive: false, frequencyBand: 7)),
-    ("a\t999\to", Rating(tier: .accepted, isOffensive: true, frequencyBand: 7)),
-    // The first spelling decides what is offensive, one of them what is common, the highest the band.
-    ("a\t100\to\ná\t300\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 3)),
-    ("a\t300\to\ná\t100\tc", Rating(tier: .accepted, isOffensive: true, frequencyBand: 3)),
-    ("a\t500\t\ná\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 5)),
-    ("a\t500\t\ná\t100\to", Rating(tier: .accepted, isOffensive: false, frequencyBand: 5)),
-  ] as [(String, Rating)])
+  @Test(
+    arguments: [
+      ("a\t0\t", Rating(tier: .accepted, isOffensive: false, frequencyBand: 0)),
+      ("a\t99\t", Rating(tier: .accepted, isOffensive: false, frequencyBand: 0)),
+      ("a\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 1)),
+      ("a\t799\tcc", Rating(tier: .common, isOffensive: false, frequencyBand: 7)),
+      ("a\t999\to", Rating(tier: .accepted, isOffensive: true, frequencyBand: 7)),
+      // The first spelling decides what is offensive, one of them what is common, the highest the band.
+      ("a\t100\to\ná\t300\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 3)),
+      ("a\t300\to\ná\t100\tc", Rating(tier: .accepted, isOffensive: true, frequencyBand: 3)),
+      ("a\t500\t\ná\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 5)),
+      ("a\t500\t\ná\t100\to", Rating(tier: .accepted, isOffensive: false, frequencyBand: 5)),
+    ] as [(String, Rating)])
   func `a word's rating follows from its spellings`(list: String, rating: Rating) throws {
     #expect(try Lexicon(list, .spanish, layout: .table).rating(of: 0) == rating)
   }

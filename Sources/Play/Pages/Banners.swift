@@ -26,7 +26,7 @@ extension Model {
     switch content {
     case .refused(let refusal, let guess, let root): (.refusal, sentences.refusal(refusal, guess, root))
     case .accepted(let find): (find.usesAllLetters ? .golden : .success, sentences.accepted(find))
-    case .reached(let level): (.grown, sentences.reached(level))
+    case .reached(let level, let find): (.grown, sentences.reached(level, find))
     case .later(let root): (.notice, sentences.later(root.spelling))
     case .newWord(let root): (.undo, sentences.roundPutAway(root.spelling))
     case .notStored: (.notice, sentences.notStored)

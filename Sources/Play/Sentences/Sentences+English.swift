@@ -62,16 +62,12 @@ extension Sentences {
             : "“\(guess)” is not in our \(englishName(language)) list.")
       }
     },
-    accepted: { find in
-      let worth = "\(plural(find.word.count, "letter")), \(plural(find.points.value, "point"))"
-      return Notice(
-        find.spellings.joined(separator: ", "),
-        find.usesAllLetters ? "All the letters! \(worth)" : find.isBonus ? "A bonus word: \(worth)" : worth)
-    },
-    reached: { level in
+    accepted: { Notice($0.spellings.joined(separator: ", "), worth($0)) },
+    reached: { level, find in
       Notice(
         englishName(level),
-        level == .fullHarvest ? "Every common word is picked. What a harvest!" : "Your tree has grown!")
+        "\(find.spellings.joined(separator: ", ")): \(worth(find)). "
+          + (level == .fullHarvest ? "Every common word is picked!" : "Your tree has grown!"))
     },
     later: { Notice("It counts from the next New Word", "This round goes on with \($0).") },
     roundPutAway: { Notice("New word", "\($0) is put aside.") },
@@ -111,6 +107,12 @@ extension Sentences {
 }
 
 private func plural(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+
+private func worth(_ find: Find) -> String {
+  let figures = "\(plural(find.word.count, "letter")), \(plural(find.points.value, "point"))"
+  if find.usesAllLetters { return "all the letters! \(figures)" }
+  return find.isBonus ? "a bonus word, \(figures)" : figures
+}
 
 private func missing(_ language: Language, _ letter: Letter, used: Int, available: Int, in root: String) -> String {
   let name = capital(letter, language)

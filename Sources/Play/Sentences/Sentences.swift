@@ -62,7 +62,7 @@ public struct Sentences: Sendable {
   /// One title and one line for each reason; `guess` as it was typed.
   let refusal: @Sendable (Refusal, _ guess: String, Root) -> Notice
   let accepted: @Sendable (Find) -> Notice
-  let reached: @Sendable (Level) -> Notice
+  let reached: @Sendable (Level, Find) -> Notice
   let later: @Sendable (_ root: String) -> Notice
   let roundPutAway: @Sendable (_ root: String) -> Notice
   let notStored: Notice

@@ -41,6 +41,7 @@ public struct RootList: Hashable, Sendable {
     let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1))
     let rested =
       resting.isEmpty ? roots : roots.filter { root in !resting.contains { $0.hasSameBytes(as: root) } }
-    return rested[generator.below(rested.count)]
+    // A list may name one root twice, so that nothing is left though it is longer than what rests.
+    return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }
 }

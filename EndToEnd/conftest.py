@@ -1,0 +1,84 @@
+"""One server and one browser for all tests; each test gets fresh visitors. What goes wrong in a page's console fails its test."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from server import Server, environment_chromium
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+expect.set_options(timeout=5000)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("server") / "log")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=environment_chromium(),
+            args=["--no-sandbox"],
+            headless="HEADED" not in os.environ,
+            slow_mo=int(os.environ.get("SLOW", "0")),
+        )
+        yield browser
+        browser.close()
+
+
+class Visitors:
+    """Opens pages, each in a browser without a past, and keeps what their consoles say."""
+
+    def __init__(self, browser, address):
+        self.browser = browser
+        self.address = address
+        self.contexts = []
+        self.problems = []
+        self.tolerated = []
+
+    def __call__(self, device=DESKTOP, locale="en-US", **options):
+        context = self.browser.new_context(base_url=self.address, locale=locale, **{**device, **options})
+        self.contexts.append(context)
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
+        return page
+
+    def hear(self, message):
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def tolerate(self, *texts):
+        """Lets the console say these, where a test breaks something on purpose."""
+        self.tolerated += texts
+
+    def unexpected(self):
+        return [each for each in self.problems if not any(text in each for text in self.tolerated)]
+
+
+@pytest.fixture
+def visit(browser, server):
+    visitors = Visitors(browser, server.address)
+    yield visitors
+    for context in visitors.contexts:
+        context.close()
+    assert visitors.unexpected() == []
+
+
+@pytest.fixture
+def page(visit):
+    """A desktop whose reader speaks English."""
+    return visit()
+
+
+@pytest.fixture
+def phone(visit):
+    return visit(PHONE)

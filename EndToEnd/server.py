@@ -1,0 +1,58 @@
+"""The real server and the real command, as an operator runs them."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+PROGRAM = REPOSITORY / ".build" / "release" / "orchard"
+DATA = REPOSITORY / ".build" / "data"
+
+
+def orchard(*arguments, timeout=60):
+    """Runs a command to its end."""
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=timeout)
+
+
+def solve(letters, language, *options):
+    """The words that the letters make, the longest first, without the letters' own word."""
+    words = orchard("solve", letters, "--language", language, *options).stdout.split()
+    return [word for word in words if word != letters]
+
+
+class Server:
+    """A server of its own process. `address` has no slash at its end."""
+
+    def __init__(self, log, port=0, data=DATA):
+        self.log = open(log, "wb")
+        self.process = subprocess.Popen(
+            [PROGRAM, "serve", "--port", str(port), "--data", data], stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
+        line = self.process.stdout.readline()
+        found = re.fullmatch(r"Word Orchard is at (http://127\.0\.0\.1:(\d+))/\n", line)
+        if not found:
+            self.kill()
+            raise RuntimeError(f"the server said {line!r} and {Path(log).read_text()!r}")
+        self.address = found[1]
+        self.port = int(found[2])
+
+    def stop(self, timeout=20):
+        """Asks it to end, and answers its exit code."""
+        self.process.terminate()
+        return self.wait(timeout)
+
+    def wait(self, timeout=20):
+        try:
+            return self.process.wait(timeout)
+        finally:
+            self.process.stdout.close()
+            self.log.close()
+
+    def kill(self):
+        self.process.kill()
+        return self.wait()
+
+
+def environment_chromium():
+    return os.environ.get("CHROMIUM", "/usr/bin/chromium")

@@ -1,0 +1,137 @@
+"""What a guess that is not accepted is told: one reason, the text kept, the round unchanged."""
+
+import pytest
+from playwright.sync_api import expect
+
+from player import (
+    banner, button, choose, close_sheet, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_root, open_settings,
+    tile_letters, wait_until,
+)
+
+REFUSALS = [
+    ("ri7ng", "Letters only", "“7” is no letter of this game."),
+    ("ring main", "Letters only", "“ ” is no letter of this game."),
+    ("al", "Too short", "Use at least 3 letters."),
+    ("alarming", "Mix it up!", "The answer should not match the original word."),
+    ("ALARMING", "Mix it up!", "The answer should not match the original word."),
+    ("main", "Be original!", "You have found “main” in alarming already."),
+    ("sing", "Try again", "There is no S in alarming."),
+    ("grrl", "Try again", "Only one R in alarming."),
+    ("alaram", "Try again", "Only 2 of A in alarming, not 3."),
+    ("gnil", "Is that a word?", "“gnil” is not in our English list, but it is close!"),
+    ("mlngr", "Is that a word?", "“mlngr” is not in our English list."),
+]
+
+
+def test_a_refused_guess_is_told_why_and_changes_nothing(page):
+    open_root(page, "en", "alarming")
+    find(page, "main")
+    before = figures(page), tile_letters(page)
+    for text, title, reason in REFUSALS:
+        guess(page, text)
+        expect_banner(page, title)
+        expect(banner(page).get_by_text(reason, exact=True)).to_be_visible()
+        expect(field(page)).to_have_value(text)
+        expect(field(page)).to_be_focused()
+        assert found_words(page) == ["main"]
+        assert (figures(page), tile_letters(page)) == before
+
+
+def test_an_empty_guess_is_ignored(page):
+    open_root(page, "en", "alarming")
+    for text in ["", " ", "\u200b"]:
+        guess(page, text)
+        button(page, "Submit").click()
+        expect(banner(page)).to_be_empty()
+    assert found_words(page) == []
+
+
+def test_the_banner_goes_at_the_next_key(page):
+    open_root(page, "en", "alarming")
+    guess(page, "sing")
+    expect_banner(page, "Try again")
+    field(page).press("Backspace")
+    expect(banner(page)).to_be_empty()
+    expect(field(page)).to_have_value("sin")
+
+
+def test_the_banner_goes_by_itself(page):
+    page.clock.install()
+    open_root(page, "en", "alarming")
+    guess(page, "sing")
+    expect_banner(page, "Try again")
+    page.clock.fast_forward(5000)
+    expect(banner(page)).to_be_empty()
+    expect(field(page)).to_have_value("sing")
+
+
+def test_the_banner_of_an_older_refusal_does_not_take_the_newer_one_away(page):
+    page.clock.install()
+    open_root(page, "en", "alarming")
+    guess(page, "sing")
+    page.clock.run_for(4000)
+    guess(page, "al")
+    page.clock.run_for(2000)
+    expect_banner(page, "Too short")
+
+
+def test_the_banner_moves_nothing(page):
+    open_root(page, "en", "alarming")
+    before = field(page).bounding_box()
+    guess(page, "sing")
+    expect_banner(page, "Try again")
+    wait_until(page, lambda: field(page).bounding_box() == before)  # when it has shaken
+
+
+def test_each_refusal_in_a_row_shakes_the_field_anew(page):
+    open_root(page, "en", "alarming")
+    form = page.locator("form")
+    shakes = []
+    for _ in range(3):
+        guess(page, "sing")
+        expect_banner(page, "Try again")
+        shakes.append(form.evaluate("(form) => getComputedStyle(form).animationName"))
+    assert "none" not in shakes
+    assert shakes[0] != shakes[1] != shakes[2]
+
+
+def test_a_word_counts_once_however_it_is_written(page):
+    open_root(page, "en", "alarming")
+    find(page, "Ring ")
+    assert found_words(page) == ["ring"]
+    for again in ["Ring", "ring", "RING ", " ring", "r\u200bing", "ríng", "ri\u0301ng"]:
+        guess(page, again)
+        expect_banner(page, "Be original!")
+        field(page).fill("")
+    assert found_words(page) == ["ring"]
+
+
+def test_a_refused_guess_can_be_mended(page):
+    open_root(page, "en", "alarming")
+    guess(page, "rings")
+    expect_banner(page, "Try again")
+    field(page).press("Backspace")
+    field(page).press("Enter")
+    expect(field(page)).to_have_value("")
+    assert found_words(page) == ["ring"]
+
+
+@pytest.mark.parametrize("choice, too_short", [("2 letters", 1), ("4 letters", 3)])
+def test_the_shortest_word_can_be_chosen(page, choice, too_short):
+    root = open_new(page)
+    open_settings(page)
+    choose(page, choice)
+    close_sheet(page)
+    expect(heading(page)).not_to_have_text(root)  # nothing was found yet, so it counts at once
+    guess(page, heading(page).inner_text()[:too_short])
+    expect_banner(page, "Too short", f"Use at least {choice}.")
+
+
+def test_the_banner_is_in_a_region_that_is_announced(page):
+    open_root(page, "en", "alarming")
+    # There before it is needed: a region that comes with its text is not announced.
+    expect(banner(page)).to_have_count(1)
+    expect(banner(page)).to_be_empty()
+    guess(page, "sing")
+    expect(page.get_by_role("status")).to_have_count(1)
+    expect_banner(page, "Try again", "There is no S in alarming.")

@@ -1,0 +1,153 @@
+"""Phones and low windows: everything in sight, large enough for a finger, and nothing cut off."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from player import (
+    button, field, find, found_words, heading, open_root, open_settings, sheet, tile_letters, tiles, touch, used_letters,
+)
+from server import solve
+
+SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
+SMALL = """() => {
+  const targets = document.querySelectorAll(document.querySelector('dialog') ? 'dialog :is(button, label, a)' : 'button, label, input, a')
+  return [...targets]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[hidden]'))
+    .map((each) => [each.ariaLabel ?? each.innerText, each.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width < 43.99 || height < 43.99)
+    .map(([name, { width, height }]) => `${name}: ${width} × ${height}`)
+}"""
+CUT_OFF = """() => {
+  const found = []
+  const walker = document.createTreeWalker(document.getElementById('page'), NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const parent = node.parentElement
+    if (!node.data.trim() || parent.closest('.for-readers, .found-title') || !parent.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (left < -0.5 || right > innerWidth + 0.5) found.push(`${node.data}: beside the window`)
+      for (let box = parent; box; box = box.parentElement) {
+        if (box.matches('.finds, .found, dialog')) break
+        if (getComputedStyle(box).overflowX === 'visible') continue
+        const frame = box.getBoundingClientRect()
+        if (left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1)
+          found.push(`${node.data}: cut off by ${box.className}`)
+      }
+    }
+  }
+  return found
+}"""
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.lettering, .level-name, .top .round-key, .tree')]
+    .map((each) => [each.getAttribute('class'), each.getBoundingClientRect()])
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return boxes.flatMap(([name, box], index) =>
+    boxes.slice(index + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${name} over ${other}`))
+}"""
+
+
+def device(width, height):
+    return {**PHONE, "viewport": {"width": width, "height": height}} if width < 1000 else {"viewport": {"width": width, "height": height}}
+
+
+@pytest.mark.parametrize("width, height", SIZES)
+def test_everything_fits(visit, width, height):
+    page = visit(device(width, height), reduced_motion="reduce")
+    for root in ["alarming", "adventures", "sent"]:
+        open_root(page, "en", root)
+        find(page, *solve(root, "en", "--common")[:12])
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate(CUT_OFF) == []
+        assert page.evaluate(OVERLAPS) == []
+        for part in [heading(page), tiles(page).first, tiles(page).last, field(page), button(page, "Submit"), button(page, "New Word")]:
+            expect(part).to_be_in_viewport(ratio=1)
+        expect(page.get_by_text("Words found")).to_be_in_viewport(ratio=1)
+    open_settings(page)
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("width, height", [(320, 640), (844, 390)])
+def test_the_longest_banners_fit(visit, width, height):
+    page = visit(device(width, height), reduced_motion="reduce")
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    for text, title in [("w" * 64, "Try again"), ("<" * 64, "Letters only"), ("mlngr", "Is that a word?"), ("ring", "Be original!")]:
+        field(page).fill(text)
+        field(page).press("Enter")
+        expect(page.get_by_role("main").get_by_role("status")).to_contain_text(title)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(CUT_OFF) == []
+    button(page, "New Word").click()
+    expect(button(page, "Undo")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_text_of_double_size_is_not_cut_off(visit):
+    page = visit(device(390, 844), reduced_motion="reduce")
+    open_root(page, "en", "alarming")
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    expect(page.locator("body")).to_have_css("font-size", "32px")
+    find(page, "ring", "alarm")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_a_tap_on_a_tile_types_its_letter_and_dims_it(phone):
+    open_root(phone, "en", "alarming")
+    for place in [3, 5, 6, 7]:
+        tiles(phone).nth(place).tap()
+    expect(field(phone)).to_have_value("ring")
+    assert used_letters(phone) == "RING"
+    tiles(phone).nth(3).tap()
+    expect(field(phone)).to_have_value("ring")
+    button(phone, "Delete").tap()
+    assert used_letters(phone) == "RIN"
+    button(phone, "Clear").tap()
+    expect(field(phone)).to_have_value("")
+    assert used_letters(phone) == ""
+
+
+def test_taps_do_not_call_the_keyboard(phone):
+    open_root(phone, "en", "alarming")
+    for place in [3, 5, 6, 7]:
+        tiles(phone).nth(place).tap()
+    button(phone, "Submit").tap()
+    expect(field(phone)).to_have_value("")
+    assert found_words(phone) == ["ring"]
+    expect(field(phone)).not_to_be_focused()
+
+
+def test_taps_do_not_send_the_keyboard_away(phone):
+    open_root(phone, "en", "alarming")
+    field(phone).tap()
+    for target in [tiles(phone).nth(3), button(phone, "Shuffle"), button(phone, "Delete"), button(phone, "Clear")]:
+        target.tap()
+        expect(field(phone)).to_be_focused()
+    field(phone).fill("ring")
+    button(phone, "Submit").tap()
+    assert found_words(phone) == ["ring"]
+    expect(field(phone)).to_be_focused()
+
+
+def test_two_quick_taps_are_two_letters(phone):
+    open_root(phone, "en", "alarming")
+    for place in [0, 0, 2, 2]:
+        box = tiles(phone).nth(place).bounding_box()
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(field(phone)).to_have_value("aa")
+    assert phone.evaluate("visualViewport.scale") == 1
+
+
+def test_with_the_keyboard_up_the_field_stays_in_sight(phone):
+    open_root(phone, "en", "alarming")
+    field(phone).tap()
+    phone.set_viewport_size({"width": 390, "height": 440})
+    for part in [heading(phone), tiles(phone).first, field(phone), button(phone, "Submit")]:
+        expect(part).to_be_in_viewport(ratio=1)

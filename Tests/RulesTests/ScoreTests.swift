@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Rules
+@testable import Words
+
+struct ScoreTests {
+  @Test(arguments: [("ring", 4), ("main", 4), ("alarm", 5), ("marginal", 16), ("lam", 3), ("am", 2)])
+  func `a word earns a point a letter, and as many again for all letters`(guess: String, points: Int) throws {
+    let lexicon = try Lexicon("alarming* ring* main* alarm* marginal* lam am")
+    #expect(try FindWordsRound("alarming", minimum: 2, in: lexicon).judge(guess, in: lexicon).points.value == points)
+  }
+
+  @Test func `an anagram of the root uses all letters`() throws {
+    let lexicon = try Lexicon("alarming* marginal* margin*")
+    let round = try FindWordsRound("alarming", in: lexicon)
+    #expect(try round.judge("marginal", in: lexicon).usesAllLetters)
+    #expect(try !round.judge("margin", in: lexicon).usesAllLetters)
+    #expect(round.target.points.value == 16 + 6)
+  }
+
+  @Test(arguments: [
+    (Level.seed, 0), (.sprout, 2), (.seedling, 5), (.sapling, 8), (.youngTree, 15), (.leafy, 25), (.budding, 40),
+    (.blossom, 50),
+    (.fruit, 70), (.fullHarvest, 100),
+  ])
+  func `a level begins at its percentage and not a point before`(level: Level, percent: Int) {
+    #expect(level.percent == percent)
+    for target in [100, 137, 200, 1000, 999] {
+      let least = (percent * target + 99) / 100
+      #expect(Level(points: Points(least), of: Points(target)) == level)
+      if let before = Level(rawValue: level.rawValue - 1) {
+        #expect(Level(points: Points(least - 1), of: Points(target)) == before)
+      }
+    }
+  }
+
+  @Test func `levels are ten and ascend`() {
+    #expect(Level.allCases.count == 10)
+    #expect(Level.allCases == Level.allCases.sorted())
+    #expect(Level.allCases.map { $0.percent } == Level.allCases.map { $0.percent }.sorted())
+  }
+
+  @Test func `a target without points leaves a seed`() {
+    #expect(Level(points: Points(50), of: Points(0)) == .seed)
+  }
+
+  @Test func `before the first word there is no average`() throws {
+    let lexicon = try Lexicon("alarming* ring* alarm* lam")
+    let score = try FindWordsRound("alarming", in: lexicon).score
+    #expect(
+      score
+        == Score(
+          common: 0, ofCommon: 2, bonus: 0, points: Points(0), level: .seed, percent: 0, averageLettersInTenths: nil))
+  }
+
+  @Test func `bonus words earn points but no level`() throws {
+    let lexicon = try Lexicon("alarming* ring* alarm* lam rig")
+    let score = try FindWordsRound("alarming", finds: ["lam", "rig"], in: lexicon).score
+    #expect(
+      score
+        == Score(
+          common: 0, ofCommon: 2, bonus: 2, points: Points(6), level: .seed, percent: 0, averageLettersInTenths: 30))
+  }
+
+  @Test func `the figures add up`() throws {
+    let lexicon = try Lexicon("alarming* ring* alarm* lam marginal*")
+    let score = try FindWordsRound("alarming", finds: ["ring", "lam", "marginal"], in: lexicon).score
+    #expect(
+      score
+        == Score(
+          common: 2, ofCommon: 3, bonus: 1, points: Points(23), level: .fruit, percent: 80, averageLettersInTenths: 50))
+  }
+
+  @Test func `all the target's words are the full harvest`() throws {
+    let lexicon = try Lexicon("alarming* ring* alarm* lam")
+    let score = try FindWordsRound("alarming", finds: ["alarm", "ring"], in: lexicon).score
+    #expect(score.level == .fullHarvest)
+    #expect(score.percent == 100)
+  }
+
+  @Test(arguments: [
+    (["lam", "ring"], 35), (["lam", "ring", "rig"], 33), (["lam", "ring", "main"], 37),
+    (["alarm", "margin", "lam", "marginal", "ring", "rig"], 48), (["marginal", "margin", "alarm", "margina"], 65),
+  ])
+  func `the average has one decimal, rounded half up`(finds: [String], tenths: Int) throws {
+    let lexicon = try Lexicon("alarming* lam ring main rig* alarm margin marginal margina")
+    #expect(try FindWordsRound("alarming", finds: finds, in: lexicon).score.averageLettersInTenths == tenths)
+  }
+
+  @Test func `a quarter of a tenth rounds down and a half up`() throws {
+    let lexicon = try Lexicon("alarming* lam* ring main rig gin arm ram mar air gram")
+    // 13 letters in 4 words: 3.25; 25 in 8: 3.125.
+    #expect(
+      try FindWordsRound("alarming", finds: ["lam", "ring", "rig", "gin"], in: lexicon).score.averageLettersInTenths
+        == 33)
+    #expect(
+      try FindWordsRound("alarming", finds: ["lam", "ring", "rig", "gin", "arm", "ram", "mar", "air"], in: lexicon)
+        .score.averageLettersInTenths == 31)
+  }
+}

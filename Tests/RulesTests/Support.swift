@@ -1,0 +1,35 @@
+import Foundation
+import Rules
+import Words
+
+/// `SEED=… swift test` repeats a failure; without it each run tries other games.
+let seedOfThisRun = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+
+extension Lexicon {
+  /// A lexicon of words between spaces; `*` after a word makes it common, `!` offensive.
+  init(_ words: String, _ language: Language = .english) throws {
+    let items = words.split(whereSeparator: \.isWhitespace).map { word in
+      WordList.Item(
+        word.filter { !"*!".contains($0) }, isCommon: word.hasSuffix("*"), isOffensive: word.hasSuffix("!"))
+    }
+    try self.init(WordList(items, language: language))
+  }
+
+  func word(_ text: String) throws -> Word { try alphabet.fold(text) }
+}
+
+extension FindWordsRound {
+  /// A round with these words found.
+  init(_ root: String, finds: [String] = [], minimum: Int = usualMinimum, in lexicon: Lexicon) throws {
+    self.init(root: try Root(root, in: lexicon), minimum: minimum, in: lexicon)
+    for (place, find) in finds.enumerated() { try play(find, in: lexicon, at: Milliseconds(Int64(place))) }
+  }
+
+  /// Why a guess is refused; `nil` for one that is accepted.
+  func refusal(of guess: String, in lexicon: Lexicon) -> Refusal? {
+    do throws(Refusal) {
+      _ = try judge(guess, in: lexicon)
+      return nil
+    } catch { return error }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Wire
+@testable import Words
+
+/// The games of `Tests/Games` on the real word lists; `replay.mjs` plays the same ones in the browser's program.
+struct RecordedGameTests {
+  private static let lexicons: [Language: Lexicon] = {
+    var lexicons: [Language: Lexicon] = [:]
+    for language in Language.allCases {
+      let file = repository.appendingPathComponent("Data/lexicons/\(language.code).tsv")
+      lexicons[language] = try! Lexicon(WordList([UInt8](Data(contentsOf: file)), language: language, layout: .table))
+    }
+    return lexicons
+  }()
+
+  private func verdict(_ request: String) -> String {
+    do throws(RequestFault) {
+      let request = try JudgeRequest(Array(request.utf8))
+      return try request.answer(in: Self.lexicons[request.language]!).text
+    } catch {
+      return errorAnswer(code: error.code, message: error.description).text
+    }
+  }
+
+  @Test(arguments: ["english", "spanish", "italian", "hostile"])
+  func `a recorded game is judged as it was`(game: String) throws {
+    let file = repository.appendingPathComponent("Tests/Games/\(game).game")
+    var count = 0
+    for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
+      let parts = line.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
+      try #require(parts.count == 2)
+      #expect(Array(verdict(parts[0]).utf8) == Array(parts[1].utf8), "\(parts[0])")
+      count += 1
+    }
+    #expect(count > 40)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the real lexicons are sound`(language: Language) throws {
+    #expect(try #require(Self.lexicons[language]).firstBrokenInvariant() == nil)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Words
+
+/// The example of `docs/formats/lexicon.md`, byte for byte.
+struct LexiconFormatTests {
+  static let list = "papa\t450\tc\npapá\t520\tc\nque\t800\tc\nqué\t670\tc\nsí\t600\tc\n"
+
+  /// The indented lines after the heading; what follows three spaces is a remark.
+  private func exampleBytes(_ text: String) -> [UInt8] {
+    let example = text.split(separator: "### Example")[1]
+    return example.split(separator: "\n").filter { $0.hasPrefix("    ") }.flatMap { line in
+      line.dropFirst(4).split(separator: "   ")[0].split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    }
+  }
+
+  @Test func `the document's example is the file of its list`() throws {
+    let bytes = try Lexicon.encode(WordList(Self.list.bytes, language: .spanish, layout: .table))
+    let text = try document("lexicon.md")
+    #expect(exampleBytes(text) == bytes, "\(hex(bytes))")
+    #expect(text.contains("this file of \(bytes.count) bytes"))
+  }
+
+  @Test func `the document's example opens to its list`() throws {
+    let lexicon = try Lexicon(bytes: exampleBytes(try document("lexicon.md")))
+    #expect(lexicon.language == .spanish)
+    #expect((0..<lexicon.wordCount).map { lexicon.spellings(of: $0) } == [["papá", "papa"], ["que", "qué"], ["sí"]])
+    #expect((0..<lexicon.wordCount).map { lexicon.rating(of: $0).frequencyBand } == [5, 7, 6])
+    #expect(lexicon.firstBrokenInvariant() == nil)
+  }
+
+  private func hex(_ bytes: [UInt8]) -> String {
+    stride(from: 0, to: bytes.count, by: 16).map { start in
+      bytes[start..<min(start + 16, bytes.count)].map { byte in
+        (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
+  @Test(
+    arguments: [
+      ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
+    ] as [(String, UInt64)])
+  func `the hash is FNV-1a`(text: String, value: UInt64) {
+    #expect(ContentHash(text.utf8).value == value)
+  }
+
+  @Test func `a hash is written with sixteen digits`() {
+    #expect(ContentHash(value: 0xAF).text == "00000000000000af")
+    #expect(ContentHash(value: .max).text == "ffffffffffffffff")
+  }
+
+  @Test(arguments: [0, 1, 127, 128, 16_383, 16_384, Int(Int32.max)])
+  func `numbers of variable length come back`(value: Int) {
+    var bytes: [UInt8] = []
+    bytes.appendVarint(value)
+    var reader = VarintReader(bytes)
+    #expect(reader.next() == value)
+    #expect(reader.isAtEnd)
+  }
+
+  @Test(
+    arguments: [
+      [], [0x80], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01], [0x80, 0x80, 0x80, 0x80, 0x80, 0x00],
+      [0xFF, 0xFF, 0xFF, 0xFF, 0x08],
+      [0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
+    ] as [[UInt8]])
+  func `a number that does not end or does not fit is none`(bytes: [UInt8]) {
+    var reader = VarintReader(bytes)
+    #expect(reader.next() == nil)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import Words
+
+/// Lexicons of random lists against the slow way. `SEED=…` repeats a failure.
+struct LexiconTests {
+  private func withRandomLists(_ body: (RandomList, Lexicon, inout SeededGenerator) throws -> Void) throws {
+    for count in 0..<150 {
+      let seed = SeededGenerator.seed &+ UInt64(count)
+      for language in Language.allCases {
+        var generator = SeededGenerator(seed: seed)
+        let list = RandomList(language, using: &generator)
+        do {
+          try body(list, try Lexicon(WordList(list.items, language: language)), &generator)
+        } catch {
+          Issue.record("SEED=\(seed) \(language): \(error)")
+          return
+        }
+      }
+    }
+  }
+
+  private struct Different: Error {
+    let what: String
+
+    init(_ what: String) { self.what = what }
+  }
+
+  @Test func `words, numbers, spellings and ratings are those of the list`() throws {
+    try withRandomLists { list, lexicon, _ in
+      guard lexicon.wordCount == list.words.count else { throw Different("count") }
+      for (number, (letters, _)) in list.words.enumerated() {
+        let word = Word(places: letters)
+        guard lexicon.word(number) == word, lexicon.number(of: word) == number else { throw Different("number") }
+        guard lexicon.spellings(of: number).map({ $0.bytes }) == list.spellings(number) else {
+          throw Different("spelling")
+        }
+        guard lexicon.rating(of: number) == list.rating(number) else { throw Different("rating") }
+      }
+      var all: [Lexicon.Match] = []
+      lexicon.forEachWord { all.append($0) }
+      guard all.map({ $0.word }) == list.words.map({ Word(places: $0.letters) }),
+        all.map({ $0.number }) == Array(all.indices)
+      else { throw Different("enumeration") }
+      guard lexicon.maximumWordLength == list.words.map({ $0.letters.count }).max() else { throw Different("longest") }
+      if let problem = lexicon.firstBrokenInvariant() { throw Different(problem) }
+    }
+  }
+
+  @Test func `what is not in the list is no word`() throws {
+    try withRandomLists { list, lexicon, generator in
+      let words = Set(list.words.map { $0.letters })
+      for _ in 0..<60 {
+        var letters = words.randomElement(using: &generator)!
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: letters.removeLast()
+        case 1: letters.append(Int.random(in: 0..<lexicon.alphabet.count, using: &generator))
+        case 2: letters[Int.random(in: 0..<letters.count, using: &generator)] = 14
+        default: letters.shuffle(using: &generator)
+        }
+        guard lexicon.contains(Word(places: letters)) == words.contains(letters) else { throw Different("\(letters)") }
+      }
+      guard !lexicon.contains(Word([])) else { throw Different("the empty word") }
+    }
+  }
+
+  @Test func `a rack makes the words that it has the letters for, each letter as often as it is there`() throws {
+    try withRandomLists { list, lexicon, generator in
+      let places = RandomList.letters(list.language).map { $0.place }
+      for _ in 0..<20 {
+        let rack = (0..<Int.random(in: 0...10, using: &generator)).map { _ in places.randomElement(using: &generator)! }
+        let minimum = Int.random(in: 0...4, using: &generator)
+        let matches = lexicon.words(from: Word(places: rack), minimum: minimum)
+        guard matches.map({ $0.number }) == list.numbers(from: rack, minimum: minimum),
+          matches.allSatisfy({ lexicon.word($0.number) == $0.word })
+        else { throw Different("rack \(rack)") }
+      }
+    }
+  }
+
+  @Test func `the graph is as small as a graph of the words can be`() throws {
+    try withRandomLists { list, lexicon, _ in
+      guard lexicon.edgeCount == list.fewestEdges else { throw Different("\(lexicon.edgeCount) edges") }
+    }
+  }
+
+  @Test func `the same words always give the same bytes and the same version`() throws {
+    try withRandomLists { list, lexicon, generator in
+      let bytes = try Lexicon.encode(WordList(list.items, language: list.language))
+      let again = try Lexicon.encode(WordList(list.items.shuffled(using: &generator), language: list.language))
+      guard bytes == again, try Lexicon(bytes: bytes).version == lexicon.version else { throw Different("bytes") }
+    }
+  }
+
+  @Test func `another list has another version`() throws {
+    let versions = try ["ring", "rings", "ring\nrings", "rïng"].map { try Lexicon($0, .english).version }
+    #expect(Set(versions).count == versions.count)
+  }
+
+  @Test func `a rack with more of a letter than a byte counts is a rack all the same`() throws {
+    let lexicon = try Lexicon("a\naa\n" + String(repeating: "a", count: 32), .english)
+    #expect(lexicon.words(from: Word(places: Array(repeating: 0, count: 1000)), minimum: 1).count == 3)
+    #expect(lexicon.words(from: Word(places: [0]), minimum: 1).count == 1)
+    #expect(lexicon.words(from: Word([]), minimum: 0).isEmpty)
+  }
+
+  @Test func `a longer guess than any word is no word`() throws {
+    let lexicon = try Lexicon("ring", .english)
+    #expect(!lexicon.contains(Word(places: Array(repeating: 17, count: 10_000))))
+  }
+}

@@ -1,0 +1,91 @@
+@testable import Words
+
+/// A list made of words that share beginnings and ends, with the answers that a lexicon of it must give, found the slow way.
+struct RandomList {
+  let language: Language
+  let items: [WordList.Item]
+  /// The words in the order of their alphabet: base letters, and the lines with them.
+  private(set) var words: [(letters: [Int], items: [WordList.Item])] = []
+
+  /// Places in the alphabet with what may stand there. Written out, so that no code under test takes part.
+  static func letters(_ language: Language) -> [(place: Int, variants: [Unicode.Scalar])] {
+    switch language {
+    case .english: [(0, ["a"]), (4, ["e", "é"]), (8, ["i"]), (13, ["n"]), (17, ["r"]), (18, ["s"]), (25, ["z"])]
+    case .spanish:
+      [
+        (0, ["a", "á"]), (4, ["e", "é"]), (13, ["n"]), (14, ["ñ"]), (15, ["o", "ó"]), (19, ["s"]),
+        (21, ["u", "ú", "ü"]),
+      ]
+    case .italian:
+      [(0, ["a", "à"]), (4, ["e", "è", "é"]), (8, ["i", "ì"]), (13, ["n"]), (14, ["o", "ò"]), (19, ["t"])]
+    }
+  }
+
+  init(_ language: Language, using generator: inout SeededGenerator) {
+    let letters = RandomList.letters(language)
+    var lines: [[Unicode.Scalar]: (letters: [Int], item: WordList.Item)] = [:]
+    let longest = Int.random(in: 0..<20, using: &generator) == 0 ? 32 : 7
+    for _ in 0..<Int.random(in: 1...120, using: &generator) {
+      var spelling: [Unicode.Scalar] = []
+      var places: [Int] = []
+      for _ in 0..<Int.random(in: 1...longest, using: &generator) {
+        let letter = letters.randomElement(using: &generator)!
+        let isPlain = Int.random(in: 0..<3, using: &generator) > 0
+        spelling.append(isPlain ? letter.variants[0] : letter.variants.randomElement(using: &generator)!)
+        places.append(letter.place)
+      }
+      var text = ""
+      text.unicodeScalars.append(contentsOf: spelling)
+      let tier = Int.random(in: 0..<6, using: &generator)
+      let frequency = [0, 99, 100, 350, 799, 999].randomElement(using: &generator)!
+      let item = WordList.Item(text, frequency: frequency, isCommon: tier < 3, isOffensive: tier == 3)
+      lines[spelling] = (places, item)
+    }
+    self.language = language
+    // A dictionary's order changes from run to run; the seed alone must decide.
+    items = lines.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { $0.value.item }.shuffled(using: &generator)
+    words = Dictionary(grouping: lines.values, by: \.letters)
+      .map { letters, lines in (letters, lines.map { $0.item }.sorted(by: RandomList.isBefore)) }
+      .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
+  }
+
+  private static func isBefore(_ left: WordList.Item, _ right: WordList.Item) -> Bool {
+    if left.frequency != right.frequency { return left.frequency > right.frequency }
+    return left.spelling.unicodeScalars.lexicographicallyPrecedes(right.spelling.unicodeScalars)
+  }
+
+  func spellings(_ number: Int) -> [[UInt8]] { words[number].items.map { $0.spelling.bytes } }
+
+  func rating(_ number: Int) -> Rating {
+    let items = words[number].items
+    let isCommon = !items[0].isOffensive && items.contains { $0.isCommon }
+    return Rating(
+      tier: isCommon ? .common : .accepted, isOffensive: items[0].isOffensive,
+      frequencyBand: min(items.map { $0.frequency }.max()! / 100, 7))
+  }
+
+  /// Numbers of the words that these letters make.
+  func numbers(from rack: [Int], minimum: Int) -> [Int] {
+    words.indices.filter { number in
+      var left = rack
+      for letter in words[number].letters {
+        guard let place = left.firstIndex(of: letter) else { return false }
+        left.remove(at: place)
+      }
+      return words[number].letters.count >= minimum
+    }
+  }
+
+  /// The edges of the smallest graph: for each different set of ends that a beginning can have, its different first letters.
+  var fewestEdges: Int {
+    var ends: [[Int]: Set<[Int]>] = [:]
+    for (letters, _) in words {
+      for count in 0..<letters.count { ends[Array(letters[..<count]), default: []].insert(Array(letters[count...])) }
+    }
+    return Set(ends.values).reduce(0) { sum, ends in sum + Set(ends.map { $0[0] }).count }
+  }
+}
+
+extension Word {
+  init(places: [Int]) { self.init(places.map { Letter(UInt8($0)) }) }
+}
