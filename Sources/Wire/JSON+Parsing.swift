@@ -59,7 +59,6 @@ private struct Parser {
   }
 
   private mutating func value(depth: Int) throws(JSONFault) -> JSON {
-    guard depth < JSON.maximumDepth else { throw fault(.tooDeep) }
     skipSpace()
     guard let byte = current else { throw fault(.endOfText) }
     switch byte {
@@ -82,6 +81,7 @@ private struct Parser {
   }
 
   private mutating func object(depth: Int) throws(JSONFault) -> JSON {
+    guard depth < JSON.maximumDepth else { throw fault(.tooDeep) }
     position += 1
     var members: [(name: String, value: JSON)] = []
     if skip(UInt8(ascii: "}")) { return .object(members) }
@@ -97,6 +97,7 @@ private struct Parser {
   }
 
   private mutating func array(depth: Int) throws(JSONFault) -> JSON {
+    guard depth < JSON.maximumDepth else { throw fault(.tooDeep) }
     position += 1
     var values: [JSON] = []
     if skip(UInt8(ascii: "]")) { return .array(values) }
@@ -155,30 +156,35 @@ private struct Parser {
   private mutating func escape() throws(JSONFault) -> [UInt8] {
     guard let byte = current else { throw fault(.endOfText) }
     position += 1
+    // Numbers, not arrays: a switch over constant arrays gives another case's array in wasm (Swift 6.3.1, Embedded, -Osize).
+    let value: UInt32
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "u"): break
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): value = UInt32(byte)
+    case UInt8(ascii: "b"): value = 0x08
+    case UInt8(ascii: "f"): value = 0x0C
+    case UInt8(ascii: "n"): value = 0x0A
+    case UInt8(ascii: "r"): value = 0x0D
+    case UInt8(ascii: "t"): value = 0x09
+    case UInt8(ascii: "u"): value = try codePoint()
     default:
       position -= 1
       throw fault(.badEscape)
     }
-    var value = try fourHexDigits()
-    if (0xD800..<0xDC00).contains(value) {
-      guard current == UInt8(ascii: "\\") else { throw fault(.badEscape) }
-      position += 1
-      guard current == UInt8(ascii: "u") else { throw fault(.badEscape) }
-      position += 1
-      let low = try fourHexDigits()
-      guard (0xDC00..<0xE000).contains(low) else { throw fault(.badEscape) }
-      value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
-    }
     guard let scalar = Unicode.Scalar(value) else { throw fault(.badEscape) }
     return Array(String(Character(scalar)).utf8)
+  }
+
+  /// The code point of one `\u` escape or of a surrogate pair of two.
+  private mutating func codePoint() throws(JSONFault) -> UInt32 {
+    let value = try fourHexDigits()
+    guard (0xD800..<0xDC00).contains(value) else { return value }
+    for byte in [UInt8(ascii: "\\"), UInt8(ascii: "u")] {
+      guard current == byte else { throw fault(.badEscape) }
+      position += 1
+    }
+    let low = try fourHexDigits()
+    guard (0xDC00..<0xE000).contains(low) else { throw fault(.badEscape) }
+    return 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
   }
 
   private mutating func fourHexDigits() throws(JSONFault) -> UInt32 {

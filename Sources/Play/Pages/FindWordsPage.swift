@@ -43,7 +43,7 @@ extension Model {
     let count = round?.root.word.count ?? settings.length
     return element(
       "div", .class("tiles"), .attribute("role", "group"), .attribute("aria-label", sentences.letters),
-      .attribute("data-count", "\(count)"), .flag("data-slide", true)
+      .attribute("data-count", "\(count)"), .slides
     ) {
       if let round {
         let used = board.usedTiles(of: round.root)
@@ -66,7 +66,7 @@ extension Model {
     return element(
       "button", key: "\(place)", .class("tile"), .attribute("type", "button"), .flag("data-used", isUsed),
       .optional("aria-disabled", isUsed ? "true" : nil), .attribute("aria-label", letter),
-      .flag("data-keeps-focus", true), .press(.pickedTile(place))
+      .keepsFocus, .press(.pickedTile(place))
     ) { element("span") { letter } }
   }
 
@@ -78,7 +78,9 @@ extension Model {
         .attribute("autocapitalize", "characters"), .attribute("autocorrect", "off"),
         .attribute("autocomplete", "off"), .attribute("spellcheck", "false"), .attribute("enterkeyhint", "go"),
         .optional("lang", round?.language.code), .attribute("value", board.field), .types(.typed("")))
-      element("button", .class("submit"), .attribute("type", "submit"), .flag("disabled", round == nil)) {
+      element(
+        "button", .class("submit"), .attribute("type", "submit"), .flag("disabled", round == nil), .keepsFocus
+      ) {
         sentences.submit
         Art.leaf
       }
@@ -103,7 +105,7 @@ extension Model {
   private func key(_ name: String, _ icon: Node, _ message: Message, _ kind: String = "") -> Node {
     element(
       "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", round == nil),
-      .flag("data-keeps-focus", true), .press(message)
+      .keepsFocus, .press(message)
     ) {
       icon
       element("span") { name }
@@ -118,7 +120,7 @@ extension Model {
       element("div", .class("found-head")) {
         element("h2", .class("found-title"), .id("found-title")) { sentences.foundWords }
       }
-      element("ol", .class("finds"), .attribute("aria-label", sentences.foundWords), .flag("data-slide", true)) {
+      element("ol", .class("finds"), .attribute("aria-label", sentences.foundWords)) {
         if let round {
           let alphabet = Alphabet(round.language)
           for find in round.finds.reversed() { findItem(find, alphabet, sentences) }

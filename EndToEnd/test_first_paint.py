@@ -1,0 +1,90 @@
+"""What is seen before the program runs, and what the page may load."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from player import button, field, find, finds, heading, open_root, open_settings, close_sheet, tiles
+
+
+@pytest.mark.parametrize("path", ["/find-words", "/find-words?language=es&root=canciones"])
+def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
+    page = visit(PHONE, java_script_enabled=False)
+    page.goto(path)
+    expect(heading(page)).to_have_text("Picking a word")
+    expect(tiles(page)).to_have_count(8)
+    expect(page.get_by_role("button", name="Letter on its way")).to_have_count(8)
+    for name in ["Submit", "Shuffle", "Delete", "Clear", "New Word"]:
+        expect(button(page, name)).to_be_disabled()
+    expect(finds(page)).to_have_count(0)
+    expect(page.get_by_text("Word Orchard plays in your browser and needs JavaScript")).to_be_visible()
+    expect(page.locator("#trouble")).to_be_hidden()
+    assert page.title() == "Find Words – Word Orchard" or "Word Orchard" in page.title()
+
+
+def test_the_frame_does_not_move_when_the_round_comes(visit):
+    page = visit(PHONE)
+    held = []
+    page.route("**/*.lexicon", lambda route: held.append(route))
+    page.goto("/find-words")
+    expect(page.locator("html")).to_have_attribute("data-ready", "true")
+    before = [field(page).bounding_box(), button(page, "New Word").bounding_box(), tiles(page).first.bounding_box()]
+    for route in held:
+        route.continue_()
+    expect(tiles(page).first).to_be_enabled()
+    assert [field(page).bounding_box(), button(page, "New Word").bounding_box(), tiles(page).first.bounding_box()] == before
+
+
+def test_the_policy_is_kept(page):
+    page.add_init_script(
+        "window.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective))"
+    )
+    requests = []
+    page.on("request", lambda request: requests.append(request.url))
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    open_settings(page)
+    close_sheet(page)
+    assert page.evaluate("window.violations") == []
+    origin = page.evaluate("location.origin")
+    assert [each for each in requests if not each.startswith(origin)] == []
+
+
+def test_the_policy_stops_an_injected_script(page, visit):
+    visit.tolerate("Content Security Policy")
+    open_root(page, "en", "alarming")
+    page.evaluate(
+        """() => {
+          const script = document.createElement('script')
+          script.textContent = 'window.hacked = 1'
+          document.body.append(script)
+          document.body.insertAdjacentHTML('beforeend', '<b onclick="window.hacked = 1">x</b><img src=x onerror="window.hacked = 1">')
+          document.querySelector('b').click()
+        }"""
+    )
+    assert page.evaluate("window.hacked") is None
+
+
+def test_the_page_names_itself(page):
+    open_root(page, "en", "alarming")
+    assert "Word Orchard" in page.title()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("meta[name=description]")).to_have_attribute("content", re.compile("English, Spanish and Italian"))
+    expect(page.get_by_role("main")).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    duplicates = page.evaluate(
+        "[...document.querySelectorAll('[id]')].map((each) => each.id).filter((id, at, ids) => ids.indexOf(id) !== at)"
+    )
+    assert duplicates == []
+
+
+def test_every_control_has_a_name(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    snapshot = page.locator("body").aria_snapshot()
+    assert not re.search(r"^\s*- (button|link|textbox|radio|radiogroup|group|list|progressbar)(:| *\[.*\]:?)?$", snapshot, re.M), snapshot
+    open_settings(page)
+    snapshot = page.locator("dialog").aria_snapshot()
+    assert not re.search(r"^\s*- (button|link|radio|radiogroup|dialog)(:| *\[.*\]:?)?$", snapshot, re.M), snapshot

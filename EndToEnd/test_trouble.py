@@ -1,0 +1,188 @@
+"""Files that do not arrive or are damaged, and roots that cannot be played: always a message and a way out."""
+
+import gzip
+
+import pytest
+from playwright.sync_api import expect
+
+from player import (
+    button, expect_banner, field, find, found_words, heading, open_new, open_page, open_root, ready, root, wait_until,
+)
+from server import DATA
+
+ENGLISH = (DATA / "lexicons" / "en.lexicon").read_bytes()
+DAMAGES = {
+    "does not arrive": lambda route: route.abort(),
+    "is not there": lambda route: route.fulfill(status=404, body="{}"),
+    "meets a broken server": lambda route: route.fulfill(status=500, body=ENGLISH),
+    "is garbage": lambda route: route.fulfill(body=b"\x00garbage\xff" * 1000),
+    "is empty": lambda route: route.fulfill(body=b""),
+    "is cut in half": lambda route: route.fulfill(body=ENGLISH[: len(ENGLISH) // 2]),
+    "has one wrong byte": lambda route: route.fulfill(body=ENGLISH[:4000] + bytes([ENGLISH[4000] ^ 1]) + ENGLISH[4001:]),
+    "is of another language": lambda route: route.fulfill(body=(DATA / "lexicons" / "it.lexicon").read_bytes()),
+    "is still compressed": lambda route: route.fulfill(body=gzip.compress(ENGLISH)),
+}
+
+
+def alert(page):
+    return page.get_by_role("main").get_by_role("alert")
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_lexicon_that(page, visit, damage):
+    visit.tolerate("Failed to load resource")
+    page.route("**/*.lexicon", DAMAGES[damage])
+    open_page(page)
+    expect(heading(page)).to_have_text("A file did not arrive")
+    expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
+    button(page, "Try again").click()
+    expect(heading(page)).to_have_text("A file did not arrive")
+    page.unroute("**/*.lexicon")
+    # What was damaged on its way is cached under a name that never changes, as is what was right.
+    button(page, "Try again").click()
+    assert len(root(page)) == 8
+    expect(page.locator("#trouble")).to_be_hidden()
+
+
+@pytest.mark.parametrize("body", [b"", b"\n\n", b"# from 2026-11-21\n", b"\xff\xfe", None])
+def test_a_list_of_roots_that_is_broken(page, visit, body):
+    visit.tolerate("Failed to load resource")
+    page.route("**/en-8.*.txt", lambda route: route.abort() if body is None else route.fulfill(body=body))
+    open_page(page)
+    expect(alert(page)).to_contain_text("en-8.txt is missing or damaged")
+    page.unroute("**/en-8.*.txt")
+    button(page, "Try again").click()
+    assert len(root(page)) == 8
+
+
+def test_a_list_whose_roots_are_no_words_never_gives_an_empty_round(page):
+    page.route("**/en-8.*.txt", lambda route: route.fulfill(body="xyzzyxyz\n"))
+    open_page(page)
+    expect(heading(page)).to_have_text("No word to play")
+
+
+def test_a_round_in_progress_waits_for_its_file(page, visit):
+    visit.tolerate("Failed to load resource")
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    page.route("**/*.lexicon", lambda route: route.abort())
+    page.reload()
+    expect(heading(page)).to_have_text("A file did not arrive")
+    page.unroute("**/*.lexicon")
+    button(page, "Try again").click()
+    expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["ring"]
+
+
+@pytest.mark.parametrize("damage", ["does not arrive", "is not there", "is garbage", "is empty"])
+def test_a_program_that(page, visit, damage):
+    visit.tolerate("Failed to load resource", "wasm", "Failed to fetch", "browser.wasm", "WebAssembly", "preload")
+    page.route("**/*.wasm", DAMAGES[damage])
+    page.goto("/find-words?language=es&root=canciones")
+    notice = page.locator("#trouble")
+    expect(notice).to_be_visible()
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("The game could not start.")
+    page.unroute("**/*.wasm")
+    notice.get_by_role("link", name="Try again").click()
+    ready(page)
+    root(page)
+
+
+def test_a_page_without_its_style_can_be_played(page, visit):
+    visit.tolerate("Failed to load resource")
+    page.route("**/*.css", lambda route: route.abort())
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    assert found_words(page) == ["ring"]
+
+
+UNSUITABLE = [
+    ("xyzzyxyz", "“xyzzyxyz” is not in our English list."),
+    ("", "has 4 to 10 letters"),
+    ("cat", "A word to play has 4 to 10 letters; this one has 3."),
+    ("adventurers", "A word to play has 4 to 10 letters; this one has 11."),
+    ("a" * 5000, "this one has 5000"),
+    ("alarm1ng", "“alarm1ng” has “1”, which is no letter of this game."),
+    ("two words", "which is no letter of this game."),
+    ("<script>window.hacked=1</script>", "has “<”, which is no letter of this game."),
+    ("%00", "which is no letter of this game."),
+    ("%ff%fe", "which is no letter of this game."),
+    ("🍎🍎🍎🍎", "has “🍎”"),
+    ("canción%2B", "which is no letter of this game."),
+]
+
+
+def test_an_unsuitable_root_gets_a_page_that_says_why(page):
+    for text, reason in UNSUITABLE:
+        open_page(page, f"/find-words?language=en&root={text}")
+        expect(heading(page)).to_have_text("No word to play")
+        expect(alert(page)).to_contain_text(reason)
+        assert page.evaluate("window.hacked") is None
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(button(page, "New Word")).to_be_in_viewport()
+    button(page, "New Word").click()
+    assert len(root(page)) == 8
+    assert page.url.endswith("/find-words")
+
+
+def test_an_offensive_root_is_not_played(page):
+    open_page(page, "/find-words?language=en&root=bastard")
+    expect(alert(page)).to_have_text("We would rather not play with that word.")
+
+
+def test_a_root_of_another_language_is_not_played(page):
+    open_page(page, "/find-words?language=en&root=canciones")
+    expect(alert(page)).to_have_text("“canciones” is not in our English list.")
+
+
+@pytest.mark.parametrize(
+    "link, shown", [("CANCIONES", "canciones"), ("cancion", "canción"), ("canci%C3%B3n", "canción"), ("cancio%CC%81n", "canción"), ("+canciones%20", "canciones")]
+)
+def test_a_root_may_be_written_in_many_ways(page, link, shown):
+    open_page(page, f"/find-words?language=es&root={link}")
+    expect(heading(page)).to_have_text(shown)
+    find(page, "cine" if shown == "canciones" else "onca")
+
+
+@pytest.mark.parametrize("query", ["language=xx", "length=12", "seed=-1", "seed=x", "seed=99999999999999999999", "&&==&", "%", "language=en&length=8&seed=18446744073709551615"])
+def test_an_odd_link_gives_a_round(page, query):
+    open_page(page, f"/find-words?{query}")
+    assert len(root(page)) == 8
+
+
+def test_an_unsuitable_root_does_not_cost_the_round_in_progress(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    open_page(page, "/find-words?language=en&root=xyzzyxyz")
+    expect(heading(page)).to_have_text("No word to play")
+    open_page(page)
+    expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["ring"]
+
+
+def test_new_word_after_an_unsuitable_root_can_be_undone(page):
+    page.clock.install()
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    open_page(page, "/find-words?language=en&root=xyzzyxyz")
+    expect(heading(page)).to_have_text("No word to play")
+    page.clock.run_for(11_000)
+    button(page, "New Word").click()
+    root(page)
+    button(page, "Undo").click()
+    expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["ring"]
+
+
+def test_a_page_that_somebody_else_changed_is_painted_again(page, visit):
+    visit.tolerate("the document is not as it was painted", "NotFoundError", "Cannot read")
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    page.evaluate("document.querySelector('h1').replaceChildren(document.createElement('font'))")
+    page.evaluate("document.querySelector('.finds').replaceChildren()")
+    find(page, "main")
+    button(page, "New Word").click()
+    assert len(root(page)) == 8
+    button(page, "Undo").click()
+    expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["main", "ring"]
