@@ -24,7 +24,7 @@ struct RecordedGameTests {
     }
   }
 
-  @Test(arguments: ["english", "spanish", "italian", "hostile"])
+  @Test(arguments: ["english", "spanish", "italian", "letters", "hostile"])
   func `a recorded game is judged as it was`(game: String) throws {
     let file = repository.appendingPathComponent("Tests/Games/\(game).game")
     var count = 0

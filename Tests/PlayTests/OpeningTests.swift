@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Play
+
+/// The text of `opened` (`docs/formats/patches.md`, Messages of the host).
+struct OpeningTests {
+  private func opening(_ text: String) -> Opening { Opening(Array(text.utf8)) }
+
+  @Test func `the document's example is read`() {
+    let opening = opening(
+      """
+      location=/find-words?language=es
+      languages=es-ES,en
+      painted=es
+      seed=4503599627370496
+      stored={"version":1}
+      """)
+    #expect(opening.location == "/find-words?language=es")
+    #expect(opening.languages == ["es-ES", "en"])
+    #expect(opening.painted == "es")
+    #expect(opening.seed == 4_503_599_627_370_496)
+    #expect(opening.stored == "{\"version\":1}")
+  }
+
+  @Test func `the stored text goes to the end, lines and all`() {
+    #expect(opening("seed=1\nstored=a\nseed=2\n\nb=c").stored == "a\nseed=2\n\nb=c")
+    #expect(opening("seed=1\nstored=a\nseed=2").seed == 1)
+    #expect(opening("stored=").stored == "")
+    #expect(opening("seed=1").stored == nil)
+  }
+
+  @Test(arguments: ["", "\n", "=", "seed", "unknown=1\n\n=\nseed"])
+  func `an opening that says nothing has its defaults`(text: String) {
+    let opening = opening(text)
+    #expect(opening.location == "/find-words")
+    #expect(opening.languages.isEmpty)
+    #expect(opening.seed == 0)
+    #expect(opening.stored == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("/a?x=1&y=2", "y", "2"), ("/a?x", "x", ""), ("/a?x=1=2", "x", "1=2"), ("/a?x=1&x=2", "x", "1"),
+      ("/a?x=a%20b+c", "x", "a b c"),
+      ("/a?x=%C3%B1", "x", "ñ"), ("/a?%78=1", "x", "1"), ("/a?x=%", "x", "%"), ("/a?x=%4", "x", "%4"),
+      ("/a?x=%zz", "x", "%zz"), ("/a?x=100%25", "x", "100%"),
+      ("/a", "x", nil), ("/a?", "x", nil), ("", "x", nil), ("/a?y=1", "x", nil), ("/a??x=1", "x", nil),
+    ] as [(String, String, String?)])
+  func `a query is decoded`(location: String, name: String, value: String?) {
+    #expect(Location(location)[name] == value)
+  }
+}

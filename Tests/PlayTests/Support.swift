@@ -1,0 +1,134 @@
+import Foundation
+import Markup
+
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// `SEED=… swift test` repeats a failure; without it each run plays other games.
+let seedOfThisRun = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+
+/// The files of a small orchard.
+enum Files {
+  static let english = lexicon(
+    "alarming* alarm* ring* main* mail lam marginal* agencies* cease* case* ages anal! nail* reading* dear* red* ear* rid",
+    .english)
+  static let spanish = lexicon("mañanas* maña* mana mañana* amas* camiones* camión* caso* mes*", .spanish)
+  static let italian = lexicon("montagna* manto* tana* nota*", .italian)
+
+  static func lexicon(_ words: String, _ language: Language) -> [UInt8] {
+    let items = words.split(separator: " ").map { word in
+      WordList.Item(
+        word.filter { !"*!".contains($0) }, isCommon: word.hasSuffix("*"), isOffensive: word.hasSuffix("!"))
+    }
+    return try! Lexicon.encode(WordList(items, language: language))
+  }
+
+  static func bytes(of file: DataFile) -> [UInt8] {
+    let roots =
+      switch file {
+      case .lexicon(.english): return english
+      case .lexicon(.spanish): return spanish
+      case .lexicon(.italian): return italian
+      case .roots(.english, length: 8): "alarming\nagencies"
+      case .roots(.english, length: 7): "reading"
+      case .roots(.spanish, length: 8): "camiones"
+      case .roots(.spanish, length: 7): "mañanas"
+      case .roots(.italian, length: 8): "montagna"
+      case .roots: "# none yet"
+      }
+    return Array(roots.utf8)
+  }
+}
+
+/// A player at the page: messages in, effects out, and the files come when they are ordered.
+struct Session {
+  var model = Model(interface: .english)
+  var now: Int64 = 0
+  var log: [String] = []
+  /// Files that do not come by themselves.
+  var withheld: Set<DataFile> = []
+
+  /// A session that has opened and, unless files are withheld, plays.
+  init(
+    _ location: String = "/find-words", languages: [String] = ["en"], stored: String? = nil, seed: UInt64 = 1,
+    withheld: Set<DataFile> = []
+  ) {
+    var opening = Opening()
+    opening.location = location
+    opening.languages = languages
+    opening.painted = "en"
+    opening.seed = seed
+    opening.stored = stored
+    self.withheld = withheld
+    send(.opened(opening))
+  }
+
+  /// A round of "alarming" with these words found.
+  static func playing(_ finds: String..., root: String = "alarming", language: Language = .english) -> Session {
+    var session = Session("/find-words?language=\(language.code)&root=\(root)")
+    for find in finds { session.guess(find) }
+    session.log = []
+    return session
+  }
+
+  mutating func send(_ message: Message) {
+    now += 1000
+    for effect in update(&model, message, at: Milliseconds(now)) { carryOut(effect) }
+  }
+
+  mutating func send(_ messages: Message...) { for message in messages { send(message) } }
+
+  mutating func guess(_ text: String) { send(.typed(text), .submittedGuess) }
+
+  mutating func press(_ keys: String...) { for key in keys { send(.pressedKey(Key(key))) } }
+
+  private mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .load(let file):
+      log.append("load \(file.name)")
+      if !withheld.contains(file) { send(.loaded(file, Files.bytes(of: file))) }
+    case .store: if log.last != "store" { log.append("store") }
+    case .setAside: log.append("set aside")
+    case .focus(let id): log.append("focus \(id)")
+    case .schedule(let message, let milliseconds): log.append("\(message.name ?? "?") in \(milliseconds)")
+    case .navigate(let path): log.append("navigate \(path)")
+    }
+  }
+
+  /// What the host stored last.
+  var kept: String { Keepsake(model).text }
+
+  var root: String? { model.round?.root.spelling }
+  var finds: [String] { model.round?.finds.map { $0.spellings[0] } ?? [] }
+  var field: String { model.board.field }
+  var banner: Banner.Content? { model.banner?.content }
+}
+
+extension Model {
+  /// The first thing wrong with the model, in words.
+  var brokenInvariant: String? {
+    if board.field.unicodeScalars.count > 64 { return "the field is too long" }
+    if recentRoots.count > RootList.restAfterUse { return "too many roots are remembered" }
+    guard let round else { return nil }
+    if board.tiles.sorted() != Array(0..<round.root.word.count) {
+      return "tiles \(board.tiles) of \(round.root.spelling)"
+    }
+    if Set(round.finds.map { $0.word }).count != round.finds.count { return "a word is found twice" }
+    if round.moves.count != round.finds.count { return "moves and finds differ" }
+    if round.finds.contains(where: { $0.word == round.root.word }) { return "the root is found" }
+    if library.lexicons[round.language] == nil { return "a round without its lexicon" }
+    if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
+    return nil
+  }
+}
+
+extension Node {
+  /// Every message that the node can send.
+  var messages: [String] {
+    guard case .element(let element) = self else { return [] }
+    let own = element.attributes
+      .filter { ["data-press", "data-types", "data-changes", "data-submits", "data-closes"].contains($0.name) }
+    return own.map { $0.value } + element.children.flatMap { $0.messages }
+  }
+}
