@@ -18,6 +18,7 @@ REFUSED = [
     ("حلقة", "Letters only"),
     ("ı", "Letters only"),
     ("İ", "Too short"),
+    ("İİİ", "Try again"),
     ("ß", "Letters only"),
     ("ﬁ", "Letters only"),
     ("ri ng", "Letters only"),

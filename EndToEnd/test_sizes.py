@@ -41,7 +41,7 @@ CUT_OFF = """() => {
   return found
 }"""
 OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll('.lettering, .level-name, .top .round-key, .tree')]
+  const boxes = [...document.querySelectorAll('.lettering, .level-name, .top .round-key')]
     .map((each) => [each.getAttribute('class'), each.getBoundingClientRect()])
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
   return boxes.flatMap(([name, box], index) =>

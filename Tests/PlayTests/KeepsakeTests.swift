@@ -90,33 +90,27 @@ struct KeepsakeTests {
       var generator = SeededGenerator(seed: seed)
       var changed = bytes
       for _ in 0...generator.below(3) {
-        // Digits stay digits: figures beyond all bounds have a test of their own.
         let place = generator.below(changed.count)
         changed[place] = UInt8(generator.below(256))
       }
       let text = String(decoding: changed, as: UTF8.self)
-      guard let keepsake = Keepsake(text),
-        keepsake.round?.finds.allSatisfy({ (0...64).contains($0.points.value) }) ?? true
-      else { continue }
       let session = Session(stored: text)
-      #expect(session.model.page.html.isEmpty == false, "SEED=\(seed)")
+      #expect(!session.model.page.html.isEmpty, "SEED=\(seed)")
     }
   }
 
-  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "92233720368547759", "-5", "1000000"])
-  func `points that no word can have are no keepsake`(points: String) throws {
-    let text = try saved("version-1.json").replacing("\"points\":4", with: "\"points\":\(points)")
-    #expect(Keepsake(text) == nil)
+  @Test(arguments: ["9223372036854775807", "-5", "null"])
+  func `points follow from the word, whatever the text says`(points: String) throws {
+    let text = try saved("version-1.json").replacing("\"bonus\"", with: "\"points\":\(points),\"bonus\"")
+    #expect(Keepsake(text)?.round?.score.points == Points(8))
   }
 
   @Test(arguments: [
-    ("\"word\":\"mana\"", "\"word\":\"mañanas\""), ("\"word\":\"mana\"", "\"word\":\"\""),
-    ("\"word\":\"mana\"", "\"word\":\"zzzz\""),
     ("\"spellings\":[\"mana\",\"maná\"]", "\"spellings\":[]"), ("\"at\":1795219201500", "\"at\":1e3"),
     ("\"root\":\"mañanas\"", "\"root\":\"\""),
     ("\"target\":[", "\"target\":[\"m4na\","),
   ])
-  func `a find that the root cannot make is no keepsake`(old: String, new: String) throws {
+  func `a round that misses something is no keepsake`(old: String, new: String) throws {
     #expect(Keepsake(try saved("version-1.json").replacing(old, with: new)) == nil)
   }
 

@@ -186,6 +186,13 @@ struct InvitationTests {
     #expect(after.finds == ["ring"])
   }
 
+  @Test func `the link with the seed of the round that is played goes on with it`() {
+    let link = "/find-words?length=7&seed=42"
+    var before = Session(link)
+    before.guess("dear")
+    #expect(Session(link, stored: before.kept).finds == ["dear"])
+  }
+
   @Test func `another round's link puts the stored one away, and it can be taken back`() {
     let before = Session.playing("ring")
     var after = Session("/find-words?root=agencies", stored: before.kept)

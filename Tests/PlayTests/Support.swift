@@ -25,19 +25,17 @@ enum Files {
   }
 
   static func bytes(of file: DataFile) -> [UInt8] {
-    let roots =
-      switch file {
-      case .lexicon(.english): return english
-      case .lexicon(.spanish): return spanish
-      case .lexicon(.italian): return italian
-      case .roots(.english, length: 8): "alarming\nagencies"
-      case .roots(.english, length: 7): "reading"
-      case .roots(.spanish, length: 8): "camiones"
-      case .roots(.spanish, length: 7): "mañanas"
-      case .roots(.italian, length: 8): "montagna"
-      case .roots: "# none yet"
-      }
-    return Array(roots.utf8)
+    switch file {
+    case .lexicon(.english): english
+    case .lexicon(.spanish): spanish
+    case .lexicon(.italian): italian
+    case .roots(.english, length: 8): Array("alarming\nagencies".utf8)
+    case .roots(.english, length: 7): Array("reading".utf8)
+    case .roots(.spanish, length: 8): Array("camiones".utf8)
+    case .roots(.spanish, length: 7): Array("mañanas".utf8)
+    case .roots(.italian, length: 8): Array("montagna".utf8)
+    case .roots: Array("# none yet".utf8)
+    }
   }
 }
 

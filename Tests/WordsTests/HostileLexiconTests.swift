@@ -181,12 +181,21 @@ struct HostileLexiconTests {
 
   @Test(arguments: [
     ("en", LexiconFault.wrongAlphabet), ("it", .wrongAlphabet), ("de", .unknownLanguage), ("", .unknownLanguage),
-    ("english", .unknownLanguage),
+    ("english", .unknownLanguage), ("ES", .unknownLanguage), ("es-X", .unknownLanguage),
   ])
   func `another language than the alphabet's is refused`(code: String, fault: LexiconFault) {
     var bytes = Self.file
     bytes.replaceSubrange(12..<16, with: (Array(code.utf8) + [0, 0, 0, 0]).prefix(4))
     #expect(ask(repaired(bytes)) == fault)
+  }
+
+  @Test func `reserved bytes and gaps hold zeros`() {
+    let ends = [40, 48].map { number(at: $0 - 8, in: Self.file) + number(at: $0 - 4, in: Self.file) }
+    for place in [64, 71] + ends where Self.file[place] == 0 {
+      var bytes = Self.file
+      bytes[place] = 1
+      #expect(ask(repaired(bytes)) != nil, "byte \(place)")
+    }
   }
 
   @Test func `another format version is named`() {
