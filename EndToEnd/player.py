@@ -32,7 +32,8 @@ def heading(page):
 
 def root(page):
     """The root, when there is one."""
-    expect(tiles(page).first).to_be_enabled()
+    expect(tiles(page).first).to_be_visible()
+    expect(tiles(page).first).not_to_have_accessible_name("Letter on its way")
     return heading(page).inner_text()
 
 

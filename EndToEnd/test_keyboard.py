@@ -1,11 +1,10 @@
 """Playing with a physical keyboard alone, under any layout, and with an input method."""
 
-import pytest
 from playwright.sync_api import expect
 
 from player import (
-    banner, button, choose, expect_banner, field, finds, focused, found_words, heading, open_root, open_settings, sheet,
-    tile_letters, tiles, used_letters,
+    banner, button, expect_banner, field, finds, focused, found_words, open_root, open_settings, sheet, tile_letters,
+    tiles, used_letters,
 )
 
 
@@ -50,34 +49,34 @@ def test_space_shuffles_while_the_field_is_empty(page):
 
 def test_keys_of_the_browser_type_nothing(page):
     open_root(page, "en", "alarming")
-    for key in ["Control+KeyR", "Meta+KeyA", "Alt+KeyA", "F2", "Shift", "ArrowUp", "Home", "7", "."]:
-        if key != "Control+KeyR":
-            page.keyboard.press(key)
+    for key in ["Control+KeyA", "Meta+KeyA", "Alt+KeyA", "F2", "Shift", "ArrowUp", "Home", "7", "."]:
+        page.keyboard.press(key)
     expect(field(page)).to_have_value("")
 
 
-@pytest.mark.parametrize(
-    "language, root, key, code, letter",
-    [
-        ("en", "alarming", "ㅁ", "KeyA", "a"),
-        ("en", "alarming", "ф", "KeyA", "a"),
-        ("en", "alarming", "Process", "KeyA", "a"),
-        ("en", "alarming", "a", "KeyQ", "a"),  # AZERTY: what the key writes counts
-        ("es", "canciones", "ㅂ", "Semicolon", "ñ"),
-        ("es", "canciones", "ó", "", "o"),
-        ("en", "alarming", "1", "Digit1", ""),
-        ("en", "alarming", "F1", "F1", ""),
-        ("en", "alarming", "Dead", "BracketLeft", ""),
-    ],
-)
-def test_keys_count_by_what_they_write_or_by_where_they_are(page, language, root, key, code, letter):
-    open_root(page, language, root)
-    page.evaluate(
-        """([key, code]) => document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))""",
-        [key, code],
-    )
-    expect(field(page)).to_have_value(letter)
+KEYS = [  # what the key writes, where it is, the letter it means
+    ("ㅁ", "KeyA", "a"),
+    ("ф", "KeyA", "a"),
+    ("Process", "KeyA", "a"),
+    ("a", "KeyQ", "a"),  # AZERTY: what the key writes counts
+    ("ㅂ", "Semicolon", "ñ"),
+    ("ó", "", "o"),
+    ("1", "Digit1", ""),
+    ("F1", "F1", ""),
+    ("Dead", "BracketLeft", ""),
+]
+
+
+def test_keys_count_by_what_they_write_or_by_where_they_are(page):
+    open_root(page, "es", "canciones")
+    for key, code, letter in KEYS:
+        page.evaluate(
+            """([key, code]) => document.body.dispatchEvent(
+              new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))""",
+            [key, code],
+        )
+        assert (key, field(page).input_value()) == (key, letter)
+        page.keyboard.press("Escape")
 
 
 def compose(page, text):

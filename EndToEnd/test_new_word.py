@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    banner, button, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_page, open_root, root,
+    button, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_page, open_root, root,
     tile_letters, tiles,
 )
 

@@ -52,8 +52,8 @@ def test_a_key_is_on_the_screen_within_a_frame(visit):
         print(f"{name}: median {statistics.median(times):.1f} ms, slowest of {len(times)} {times[-1]:.1f} ms")
     assert statistics.median(letters) < 16
     assert statistics.median(words) < 16
-    # An accepted word moves every row in sight, which a browser without a graphics card paints in its main thread.
-    assert statistics.median(finding) < 50
+    # An accepted word moves every row in sight: two frames, where no graphics card helps.
+    assert statistics.median(finding) < 33
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "it-IT"])

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, choose, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_page, open_root, radio,
-    ready, root, stored, tile_letters, tiles, used_letters, wait_until,
+    button, choose, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_page, open_root,
+    radio, ready, root, stored, tile_letters, used_letters, wait_until,
 )
 
 
@@ -88,9 +88,9 @@ class Held:
 
     def release(self):
         wait_until(self.page, lambda: self.routes)
-        self.page.unroute(self.pattern)
         for route in self.routes:
             route.continue_()
+        self.page.unroute(self.pattern)
 
 
 def test_what_is_typed_before_the_data_arrives_stays(page):
@@ -128,7 +128,6 @@ def test_typing_while_a_link_loads_does_not_lose_the_round_in_progress(page):
     Held(page, "**/es.*.lexicon")
     open_page(page, "/find-words?language=es&root=canciones")
     field(page).fill("mai")
-    page.unroute_all()
     open_page(page, "/find-words")
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
@@ -146,8 +145,10 @@ def test_typing_before_a_first_round_exists_does_no_harm(page):
 
 
 def keep(page, text):
-    """A visit that finds this text in the browser."""
-    page.goto("/licenses")
+    """Lets the next visit find this text in the browser."""
+    if page.url == "about:blank":
+        open_page(page)
+        root(page)
     page.evaluate("(text) => localStorage.setItem('word-orchard', text)", text)
 
 
@@ -157,19 +158,19 @@ def set_aside(page):
     )
 
 
-BROKEN = ["", "{", "null", "[]", "x" * 100_000, '{"version":2}', '{"version":"1"}', "\u0000", '{"version":1,"round":{}}']
+BROKEN = ["", "{", "[]", "x" * 100_000, '{"version":2}', '{"version":"1"}', "\u0000", '{"version":1,"round":{}}']
 
 
-@pytest.mark.parametrize("text", BROKEN, ids=lambda text: repr(text[:24]))
-def test_a_broken_store_is_set_aside_and_told(page, text):
-    keep(page, text)
-    open_page(page)
-    expect_banner(page, "A fresh start", "What was saved here could not be read. It is kept aside, untouched.")
-    assert len(root(page)) == 8
-    assert set_aside(page) == [text]
+def test_a_broken_store_is_set_aside_and_told(page):
+    for count, text in enumerate(BROKEN, start=1):
+        keep(page, text)
+        open_page(page)
+        expect_banner(page, "A fresh start", "What was saved here could not be read. It is kept aside, untouched.")
+        assert len(root(page)) == 8
+        assert sorted(set_aside(page)) == sorted(BROKEN[:count])
     reload(page)
     root(page)
-    assert len(set_aside(page)) == 1
+    assert len(set_aside(page)) == len(BROKEN)
 
 
 def damaged(change):
@@ -186,23 +187,23 @@ DAMAGES = {
     "a root too long": damaged(lambda value: value["round"].update(root="alarmingalarming")),
     "a language that we do not have": damaged(lambda value: value["round"].update(language="xx")),
     "a length that we do not have": damaged(lambda value: value.update(length=12)),
-    "points as text": damaged(lambda value: value["round"]["finds"][0].update(points="4")),
+    "a word as a number": damaged(lambda value: value["round"]["finds"][0].update(word=4)),
     "a find without its word": damaged(lambda value: value["round"]["finds"][0].pop("word")),
     "a find twice as deep": damaged(lambda value: value["round"].update(finds=[[{}]])),
     "cut in half": lambda text: text[: len(text) // 2],
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_round_is_set_aside(page, damage):
+def test_a_damaged_round_is_set_aside(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
-    text = DAMAGES[damage](stored(page))
-    keep(page, text)
-    open_page(page)
-    expect_banner(page, "A fresh start")
-    assert len(root(page)) == 8
-    assert set_aside(page) == [text]
+    whole = stored(page)
+    for name, damage in DAMAGES.items():
+        keep(page, damage(whole))
+        open_page(page)
+        expect_banner(page, "A fresh start")
+        assert len(root(page)) == 8
+        assert damage(whole) in set_aside(page), name
 
 
 ODDITIES = {
@@ -220,16 +221,17 @@ ODDITIES = {
 }
 
 
-@pytest.mark.parametrize("oddity", ODDITIES)
-def test_an_odd_store_never_stops_the_game(page, oddity):
+def test_an_odd_store_never_stops_the_game(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
-    keep(page, ODDITIES[oddity](stored(page)))
-    open_page(page)
-    root(page)
-    expect(page.locator("#trouble")).to_be_hidden()
-    guess(page, "qqq")
-    expect_banner(page, "Try again")
+    whole = stored(page)
+    for name, damage in ODDITIES.items():
+        keep(page, damage(whole))
+        open_page(page)
+        assert len(root(page)) == 8, name
+        expect(page.locator("#trouble")).to_be_hidden()
+        guess(page, "qqq")
+        expect_banner(page, "Try again")
 
 
 def test_a_browser_that_forbids_storage_can_play(visit):

@@ -79,7 +79,7 @@ def test_the_tree_grows_with_the_common_words(page):
     words = solve("sent", "en", "--common")
     find(page, *words)
     expect(level).to_have_attribute("aria-valuetext", "Full Harvest, 100 percent")
-    expect_banner(page, "Full Harvest", "What a harvest!")
+    expect_banner(page, "Full Harvest", "Every common word is picked")
     expect(figure(page, "Words found")).to_have_text(f"{len(words)} of {len(words)}")
 
 

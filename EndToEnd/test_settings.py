@@ -1,11 +1,9 @@
 """The word length, and the Settings sheet."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import PHONE
 from player import (
-    banner, button, choose, close_sheet, expect_banner, find, finds, found_words, guess, heading, open_new, open_page, open_root,
+    banner, button, choose, close_sheet, expect_banner, find, found_words, guess, heading, open_new, open_root,
     open_settings, radio, root, sheet, tiles, touch,
 )
 

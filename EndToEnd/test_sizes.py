@@ -4,9 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from player import (
-    button, field, find, found_words, heading, open_root, open_settings, sheet, tile_letters, tiles, touch, used_letters,
-)
+from player import button, field, find, found_words, heading, open_root, open_settings, tiles, used_letters
 from server import solve
 
 SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]

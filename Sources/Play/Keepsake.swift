@@ -16,8 +16,9 @@ struct Keepsake {
   init(_ model: Model) {
     settings = model.settings
     recentRoots = model.recentRoots
-    round = model.roundToKeep
-    board = model.board
+    // Until another round has begun, the one that was put away is what a reload must bring back.
+    round = model.roundInProgress ?? model.putAway?.round
+    board = model.roundInProgress == nil ? model.putAway?.board ?? model.board : model.board
   }
 
   var text: String {

@@ -8,8 +8,7 @@ public struct Model {
   var library = Library()
   var board = Board()
   var banner: Banner?
-  /// The round that New Word put away, for as long as it can be taken back.
-  var putAway: FindWordsRound?
+  var putAway: PutAwayRound?
   var sheet: Sheet?
   /// Roots of the last rounds, the newest last.
   var recentRoots: [String] = []
@@ -27,12 +26,18 @@ public struct Model {
     if case .playing(let round) = stage { round } else { nil }
   }
 
-  /// The round that a reload must bring back: also one that waits for its data.
-  var roundToKeep: FindWordsRound? {
+  /// The round in progress: also one of an earlier visit that still waits for its data.
+  var roundInProgress: FindWordsRound? {
     switch stage {
     case .playing(let round), .loading(.stored(let round)), .trouble(_, instead: .stored(let round)): round
-    case .loading, .trouble: putAway
+    case .loading, .trouble: nil
     }
+  }
+
+  /// The banner to show: when nothing newer is to be said, that New Word can be taken back.
+  var shownBanner: Banner? {
+    banner
+      ?? putAway.flatMap { away in away.offer.map { Banner(content: .newWord(putAway: away.round.root), serial: $0) } }
   }
 }
 
@@ -40,6 +45,14 @@ struct Settings: Hashable {
   var language = Language.english
   var length = RootList.usualLength
   var minimum = FindWordsRound.usualMinimum
+}
+
+/// A round that another one has replaced, as it lay there.
+struct PutAwayRound: Hashable {
+  var round: FindWordsRound
+  var board: Board
+  /// The banner in which it is offered to take it back; `nil` while it is not offered.
+  var offer: Int?
 }
 
 /// Where play stands.
@@ -80,13 +93,28 @@ struct Board: Hashable {
   func usedTiles(of root: Root) -> Set<Int> {
     let alphabet = Alphabet(root.language)
     var used: Set<Int> = []
-    for scalar in field.unicodeScalars {
-      guard let letter = try? alphabet.fold(String(Character(scalar))).letters.first else { continue }
+    for text in field.lettersWithMarks {
+      guard let letter = try? alphabet.fold(text).letters.first else { continue }
       if let place = tiles.first(where: { root.word.letters[$0] == letter && !used.contains($0) }) {
         used.insert(place)
       }
     }
     return used
+  }
+}
+
+extension String {
+  /// Each scalar with the combining marks that follow it.
+  fileprivate var lettersWithMarks: [String] {
+    var letters: [String] = []
+    for scalar in unicodeScalars {
+      if (0x300...0x36F).contains(scalar.value), !letters.isEmpty {
+        letters[letters.count - 1].unicodeScalars.append(scalar)
+      } else {
+        letters.append(String(Character(scalar)))
+      }
+    }
+    return letters
   }
 }
 
@@ -106,10 +134,13 @@ struct Banner: Hashable {
   let content: Content
   let serial: Int
 
+  /// Milliseconds for which New Word can be taken back (F3).
+  static let offerDuration = 10_000
+
   /// Milliseconds for which it stays.
   var duration: Int {
     switch content {
-    case .newWord: 10_000
+    case .newWord: Banner.offerDuration
     case .notStored, .setAside: 8000
     case .refused, .later, .reached: 5000
     case .accepted: 2500

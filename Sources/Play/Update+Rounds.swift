@@ -21,7 +21,8 @@ extension Model {
     let location = Location(opening.location)
     if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words")) }
     if let invitation = Invitation(location, language: settings.language) {
-      putAway = storedRound
+      if let storedRound { putAway = PutAwayRound(round: storedRound, board: board) }
+      board = Board()
       return effects + begin(.invited(invitation))
     }
     return effects + begin(storedRound.map { .stored($0) } ?? .newRound)
@@ -60,7 +61,10 @@ extension Model {
 
   /// Begins a round whose data is there.
   private mutating func start(_ beginning: Beginning) -> [Effect] {
-    if case .stored(let round) = beginning { return takeUp(round) }
+    if case .stored(let round) = beginning {
+      stage = .playing(round)
+      return []
+    }
     let language = beginning.language(settings)
     guard let lexicon = library.lexicons[language] else { return [] }
     let text: String
@@ -78,47 +82,55 @@ extension Model {
     do throws(UnsuitableRoot) {
       root = try Root(text, in: lexicon)
     } catch {
-      stage = .trouble(.unsuitableRoot(text, error), instead: beginning)
+      stage = .trouble(.unsuitableRoot(text.shortened, error), instead: beginning)
       return []
     }
-    var effects: [Effect] = []
-    if case .invited = beginning, let putAway {
-      // The address of the round that is being played already: it goes on, or a reload would lose it.
-      if putAway.root.word == root.word, putAway.language == root.language { return takeUp(putAway) }
-      if putAway.finds.isEmpty { self.putAway = nil } else { effects = show(.newWord(putAway: putAway.root)) }
+    // The address of the round that is being played already: it goes on, or a reload would lose it.
+    if case .invited = beginning, let away = putAway, away.round.language == language, away.round.root.word == root.word
+    {
+      return takeUp(away)
     }
+    if case .invited = beginning, putAway?.round.finds.isEmpty == true { putAway = nil }
     stage = .playing(FindWordsRound(root: root, minimum: settings.minimum, in: lexicon))
+    // What was typed while the data was on its way stays.
+    let typed = board.field
     board = Board(root)
+    board.field = typed
     recentRoots = (recentRoots + [root.spelling]).suffix(RootList.restAfterUse)
-    return effects + keep()
+    return offerPutAwayRound() + keep()
   }
 
-  /// Goes on with a round of an earlier visit, its tiles and field as they were.
-  private mutating func takeUp(_ round: FindWordsRound) -> [Effect] {
+  private mutating func takeUp(_ away: PutAwayRound) -> [Effect] {
     putAway = nil
-    stage = .playing(round)
-    return []
+    banner = nil
+    stage = .playing(away.round)
+    board = away.board
+    return keep()
+  }
+
+  /// Offers for ten seconds to take back the round that was put away, if it is worth it.
+  private mutating func offerPutAwayRound() -> [Effect] {
+    guard putAway != nil, putAway?.offer == nil else { return [] }
+    bannerCount += 1
+    putAway?.offer = bannerCount
+    return [.schedule(.bannerExpired(serial: bannerCount), after: Banner.offerDuration)]
   }
 
   /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
   mutating func putAwayRound() -> [Effect] {
-    guard case .playing(let round) = stage else { return begin(.newRound) }
-    let isWorthKeeping = !round.finds.isEmpty || putAway == nil
-    if isWorthKeeping { putAway = round }
+    if case .playing(let round) = stage {
+      if !round.finds.isEmpty || putAway == nil { putAway = PutAwayRound(round: round, board: board) }
+      board.field = ""
+    }
+    putAway?.offer = nil
     sheet = nil
     banner = nil
-    let effects: [Effect] = [.navigate("/find-words")] + begin(.newRound)
-    guard let putAway else { return effects }
-    return show(.newWord(putAway: putAway.root)) + effects
+    return [.navigate("/find-words")] + begin(.newRound)
   }
 
   mutating func takeBackRound() -> [Effect] {
-    guard let round = putAway else { return [] }
-    putAway = nil
-    banner = nil
-    stage = .playing(round)
-    board = Board(round.root)
-    return keep()
+    guard let away = putAway, away.offer != nil else { return [] }
+    return takeUp(away)
   }
 
   /// A setting that shapes rounds: it counts at once when nothing was found yet, and from the next New Word otherwise (F1).
@@ -126,13 +138,14 @@ extension Model {
     let before = settings
     change(&settings)
     guard settings != before else { return [] }
-    if let round, !round.finds.isEmpty {
+    if let round = roundInProgress, !round.finds.isEmpty {
       if settings.fit(round) {
         banner = nil
         return keep()
       }
       return show(.later(round.root)) + keep()
     }
+    if round != nil { board.field = "" }
     return keep() + [.navigate("/find-words")] + begin(.newRound)
   }
 }
@@ -161,5 +174,14 @@ extension Settings {
   /// Whether a round made now would be of the same kind.
   fileprivate func fit(_ round: FindWordsRound) -> Bool {
     language == round.language && length == round.root.word.count && minimum == round.minimum
+  }
+}
+
+extension String {
+  /// What a sentence shows of a text of any length.
+  fileprivate var shortened: String {
+    let limit = 24
+    guard unicodeScalars.count > limit else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…"
   }
 }

@@ -27,7 +27,8 @@ public func update(_ model: inout Model, _ message: Message, at time: Millisecon
     model.sheet = nil
     return []
   case .bannerExpired(let serial):
-    if model.banner?.serial == serial { model.hideBanner() }
+    if model.banner?.serial == serial { model.banner = nil }
+    if model.putAway?.offer == serial { model.putAway = nil }
     return []
   case .askedToRetry: return model.retry()
   }
@@ -129,12 +130,6 @@ extension Model {
     if hasToldNotStored { return [] }
     hasToldNotStored = true
     return show(.notStored)
-  }
-
-  fileprivate mutating func hideBanner() {
-    // In trouble the round that was put away is the way out, however long it takes.
-    if case .newWord = banner?.content, round != nil { putAway = nil }
-    banner = nil
   }
 
   fileprivate mutating func open(_ sheet: Sheet) -> [Effect] {

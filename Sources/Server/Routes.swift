@@ -111,7 +111,15 @@ extension Site {
   }
 
   fileprivate func judge(_ request: Request) async throws -> Response {
-    let body = try await request.body.collect(upTo: bodyLimit)
+    let body: ByteBuffer
+    do {
+      body = try await request.body.collect(upTo: bodyLimit)
+    } catch let error as any HTTPResponseError {
+      throw error
+    } catch {
+      // The body is not what its headers say: a broken chunk, for one.
+      throw HTTPError(.badRequest)
+    }
     let question = try JudgeRequest(Array(body.readableBytesView))
     return try question.answer(in: lexicon(question.language)).response()
   }

@@ -57,6 +57,11 @@ extension Lexicon {
     let sections = try Lexicon.sections(bytes)
     let version = ContentHash(value: bytes.number(at: 16, byteCount: 8))
     guard ContentHash(bytes[Lexicon.headerByteCount...]) == version else { throw .badChecksum(.content) }
+    // Gaps hold zeros, as reserved bytes do, so that one list has one file.
+    for (section, next) in zip(sections, sections.dropFirst()) {
+      guard bytes[section.upperBound..<next.lowerBound].allSatisfy({ $0 == 0 })
+      else { throw .badSection(.content, byteOffset: section.upperBound) }
+    }
 
     guard let language = Language.allCases.first(where: { bytes[12..<16].elementsEqual(Lexicon.codeBytes($0)) })
     else { throw .unknownLanguage }
@@ -107,9 +112,6 @@ extension Lexicon {
       let offset = bytes.count(at: sectionTableOffset + 8 * place)
       let byteCount = bytes.count(at: sectionTableOffset + 8 * place + 4)
       guard offset == (end + 7) / 8 * 8 else { throw .badSection(part, byteOffset: offset) }
-      // Gaps and reserved bytes hold zeros, so that one list has one file.
-      guard bytes[min(end, bytes.count)..<min(offset, bytes.count)].allSatisfy({ $0 == 0 })
-      else { throw .badSection(part, byteOffset: end) }
       // 64-bit sums here; on a 32-bit Int the sum of two numbers below 2³² may not fit.
       guard UInt64(offset) + UInt64(byteCount) <= UInt64(bytes.count)
       else { throw .truncated(byteCount: bytes.count, needed: Int(clamping: UInt64(offset) + UInt64(byteCount))) }

@@ -25,19 +25,18 @@ public struct Word: Hashable, Comparable, Sendable {
 
 /// How many of each letter there are: what a rack offers, or what a word needs.
 public struct LetterCounts: Hashable, Sendable {
-  /// One count for each letter of the largest alphabet; saturates at 255, far above any word's length.
-  private var counts: [UInt8]
+  /// One count for each letter of the largest alphabet.
+  private var counts: [Int]
 
   public init(_ word: Word) {
-    counts = [UInt8](repeating: 0, count: Alphabet.maximumCount)
+    counts = [Int](repeating: 0, count: Alphabet.maximumCount)
     for letter in word.letters { add(letter) }
   }
 
-  public subscript(letter: Letter) -> Int { Int(counts[Int(letter.rawValue)]) }
+  public subscript(letter: Letter) -> Int { counts[Int(letter.rawValue)] }
 
   mutating func add(_ letter: Letter) {
-    let index = Int(letter.rawValue)
-    if counts[index] < .max { counts[index] += 1 }
+    counts[Int(letter.rawValue)] += 1
   }
 
   mutating func take(_ letter: Letter) -> Bool {

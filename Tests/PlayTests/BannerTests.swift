@@ -42,15 +42,15 @@ struct BannerTests {
   func `a banner stays for a few seconds`(guess: String, milliseconds: Int) {
     var session = Session.playing()
     session.guess(guess)
-    #expect(session.log.contains("bannerExpired \(session.model.banner!.serial) in \(milliseconds)"))
-    session.send(.bannerExpired(serial: session.model.banner!.serial))
+    #expect(session.log.contains("bannerExpired \(session.model.shownBanner!.serial) in \(milliseconds)"))
+    session.send(.bannerExpired(serial: session.model.shownBanner!.serial))
     #expect(session.banner == nil)
   }
 
   @Test func `an old banner's end does not take a newer one away`() {
     var session = Session.playing()
     session.guess("sing")
-    let old = session.model.banner!.serial
+    let old = session.model.shownBanner!.serial
     session.guess("zing")
     session.send(.bannerExpired(serial: old))
     #expect(session.banner != nil)

@@ -29,7 +29,7 @@ struct RoundTests {
     var session = Session.playing("ring")
     let before = session.model.round
     session.send(.askedForNewWord)
-    let serial = session.model.banner!.serial
+    let serial = session.model.shownBanner!.serial
     #expect(session.log.contains("bannerExpired \(serial) in 10000"))
     session.send(.tookBackNewWord)
     #expect(session.model.round == before)
@@ -41,7 +41,7 @@ struct RoundTests {
   @Test func `after ten seconds it cannot be taken back`() {
     var session = Session.playing("ring")
     session.send(.askedForNewWord)
-    session.send(.bannerExpired(serial: session.model.banner!.serial), .tookBackNewWord)
+    session.send(.bannerExpired(serial: session.model.shownBanner!.serial), .tookBackNewWord)
     #expect(session.root == "agencies")
   }
 

@@ -6,7 +6,12 @@ import Markup
 @testable import Words
 
 /// `SEED=… swift test` repeats a failure; without it each run plays other games.
-let seedOfThisRun = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+let seedOfThisRun: UInt64 = {
+  let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+  // On standard error, which a trap does not swallow.
+  FileHandle.standardError.write(Data("PlayTests: SEED=\(seed)\n".utf8))
+  return seed
+}()
 
 /// The files of a small orchard.
 enum Files {
@@ -100,7 +105,7 @@ struct Session {
   var root: String? { model.round?.root.spelling }
   var finds: [String] { model.round?.finds.map { $0.spellings[0] } ?? [] }
   var field: String { model.board.field }
-  var banner: Banner.Content? { model.banner?.content }
+  var banner: Banner.Content? { model.shownBanner?.content }
 }
 
 extension Model {

@@ -17,7 +17,12 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// `SEED=… swift test` repeats a failure; without it each run tries other lists.
-  static let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+  static let seed: UInt64 = {
+    let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+    // On standard error, which a trap does not swallow.
+    FileHandle.standardError.write(Data("WordsTests: SEED=\(seed)\n".utf8))
+    return seed
+  }()
 }
 
 let repository = URL(fileURLWithPath: #filePath)

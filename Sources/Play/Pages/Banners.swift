@@ -12,7 +12,8 @@ extension Model {
         element("p", .class("banner-title"), .optional("lang", wordLanguage(of: banner.content))) { notice.title }
         element("p", .class("banner-text")) { notice.text }
       }
-      if case .newWord = banner.content {
+      // For as long as it is offered, whatever else is to be said meanwhile.
+      if putAway?.offer != nil {
         element("div", .class("banner-actions")) {
           element("button", .class("banner-button"), .attribute("type", "button"), .press(.tookBackNewWord)) {
             sentences.undo

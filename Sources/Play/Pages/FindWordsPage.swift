@@ -15,7 +15,7 @@ extension Model {
       }
       element("div", .class("over-root")) {
         caption(sentences)
-        element("div", .class("news"), .attribute("role", "status")) { banner.map { bannerNode($0, sentences) } }
+        element("div", .class("news"), .attribute("role", "status")) { shownBanner.map { bannerNode($0, sentences) } }
       }
       if let round {
         element("h1", .class("root"), .attribute("lang", round.language.code)) { round.root.spelling }
