@@ -48,7 +48,7 @@ struct Settings: Hashable {
 }
 
 /// A round that another one has replaced, as it lay there.
-struct PutAwayRound: Hashable {
+struct PutAwayRound {
   var round: FindWordsRound
   var board: Board
   /// The banner in which it is offered to take it back; `nil` while it is not offered.
@@ -80,7 +80,7 @@ enum Trouble: Hashable {
 }
 
 /// What lies before the player: the tiles' order and what is typed.
-struct Board: Hashable {
+struct Board {
   /// Places of the root's letters, in the order in which the tiles lie.
   var tiles: [Int] = []
   var field = ""
