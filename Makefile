@@ -34,7 +34,8 @@ command:
 
 site: $(DATA)/site.stamp
 
-$(DATA)/lexicons/%.lexicon: Data/lexicons/%.tsv | command
+# Made again when the list or the format's code has changed.
+$(DATA)/lexicons/%.lexicon: Data/lexicons/%.tsv $(wildcard Sources/Words/*.swift) | command
 	@mkdir -p $(@D)
 	$(ORCHARD) lexicon build $< --output $@
 

@@ -35,7 +35,6 @@ function deliver(name, text) {
   }
   while (!outbox.isAtEnd) carryOut(outbox)
 }
-
 function answer(name, text) {
   const [first, second] = [name, text].map((part) => typeof part === 'string' ? new TextEncoder().encode(part) : part)
   const pointer = program.malloc(first.length + second.length)
@@ -46,7 +45,6 @@ function answer(name, text) {
   program.free(pointer)
   return new Uint8Array(program.memory.buffer, program.outbox(), count).slice()
 }
-
 class Reader {
   constructor(data) { Object.assign(this, { data, offset: 0 }) }
   get isAtEnd() { return this.offset >= this.data.length }
@@ -62,7 +60,6 @@ class Reader {
   }
 }
 
-// Patches
 function apply(patch) {
   const slides = new Map()
   let cursor = holder
@@ -107,7 +104,6 @@ function closeDialogs(node) {
   for (const dialog of document.querySelectorAll('dialog[open]')) if (node.contains(dialog)) dialog.close()
   return node
 }
-
 // Once a player has touched a control, its property no longer follows its attribute.
 function setAttribute(element, name, value) {
   value === null ? element.removeAttribute(name) : element.setAttribute(name, value)
@@ -135,29 +131,33 @@ function glide(slides) {
   }
 }
 
-// Effects
 function carryOut(outbox) {
   const code = outbox.byte()
   if (code === 1) load(outbox.text())
   else if (code === 2) keep(storageKey, outbox.text())
   else if (code === 3) document.getElementById(outbox.text())?.focus()
-  else if (code === 4) schedule(outbox.text(), outbox.text(), outbox.number())
+  else if (code === 4) ((name, text) => setTimeout(send, outbox.number(), name, text))(outbox.text(), outbox.text())
   else if (code === 5) history.replaceState(null, '', outbox.text())
   else if (code === 6) keep(`${storageKey}-set-aside-${Date.now()}`, outbox.text())
   else throw new RangeError(`no effect has the code ${code}`)
 }
-const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
 const load = (file) => fetchFile(file).then((response) => response.arrayBuffer()).then(
   (bytes) => send(`loaded ${file}`, new Uint8Array(bytes)), (error) => send(`failedToLoad ${file}`, error.message))
 async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
-  const response = await fetch(link.href)
+  // A second time means that the first bytes were no good, and they may be what is cached.
+  const response = await fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' })
+  link.dataset.fetched = 'true'
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
   return response
 }
+let isLocked = false // what is stored could not be set aside, and so must stay
 function keep(key, text) {
-  try { localStorage.setItem(key, text) } catch (error) { send('failedToStore', error.message) }
+  try { if (!isLocked) localStorage.setItem(key, text) } catch (error) {
+    isLocked = key !== storageKey
+    send('failedToStore', error.message)
+  }
 }
 
 // What the player does

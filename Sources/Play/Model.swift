@@ -6,6 +6,8 @@ public struct Model {
   var settings = Settings()
   var stage = Stage.loading(.newRound)
   var library = Library()
+  /// Files that are on their way.
+  var ordered: Set<DataFile> = []
   var board = Board()
   var banner: Banner?
   var putAway: PutAwayRound?
@@ -80,7 +82,7 @@ enum Trouble: Hashable {
 }
 
 /// What lies before the player: the tiles' order and what is typed.
-struct Board {
+struct Board: Hashable {
   /// Places of the root's letters, in the order in which the tiles lie.
   var tiles: [Int] = []
   var field = ""

@@ -1,4 +1,5 @@
 import Rules
+import Wire
 import Words
 
 /// What the host knows when the page opens: lines of `name=value`, the stored text last (`docs/formats/patches.md`).
@@ -94,7 +95,7 @@ enum Invitation: Hashable {
     let language = location["language"].flatMap { Language(code: $0) } ?? language
     if let root = location["root"] {
       self = .root(root, language)
-    } else if let text = location["seed"], let seed = UInt64(text) {
+    } else if let text = location["seed"], let seed = try? PuzzleSeed.parse(text) {
       let length = location["length"].flatMap { Int($0) } ?? RootList.usualLength
       self = .seed(seed, language, length: RootList.lengths.contains(length) ? length : RootList.usualLength)
     } else {

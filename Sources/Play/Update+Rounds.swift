@@ -32,18 +32,24 @@ extension Model {
   mutating func begin(_ beginning: Beginning) -> [Effect] {
     stage = .loading(beginning)
     let missing = beginning.files(settings).filter { !library.has($0) }
-    return missing.isEmpty ? start(beginning) : missing.map { .load($0) }
+    if missing.isEmpty { return start(beginning) }
+    let orders = missing.filter { !ordered.contains($0) }
+    ordered.formUnion(orders)
+    return orders.map { .load($0) }
   }
 
   mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
     guard library.add(file, bytes) else { return miss(file) }
-    guard case .loading(let beginning) = stage,
-      beginning.files(settings).allSatisfy({ library.has($0) })
-    else { return [] }
-    return start(beginning)
+    ordered.remove(file)
+    switch stage {
+    case .loading(let beginning), .trouble(.file, instead: let beginning):
+      return beginning.files(settings).allSatisfy { library.has($0) } ? start(beginning) : []
+    case .playing, .trouble: return []
+    }
   }
 
   mutating func miss(_ file: DataFile) -> [Effect] {
+    ordered.remove(file)
     guard case .loading(let beginning) = stage, beginning.files(settings).contains(file) else { return [] }
     stage = .trouble(.file(file), instead: beginning)
     return []
@@ -53,8 +59,7 @@ extension Model {
   mutating func retry() -> [Effect] {
     switch stage {
     case .trouble(.file, let beginning): begin(beginning)
-    case .trouble(.unsuitableRoot, _):
-      [.navigate("/find-words")] + (putAway == nil ? begin(.newRound) : takeBackRound())
+    case .trouble(.unsuitableRoot, _): putAwayRound()
     case .loading, .playing: []
     }
   }
@@ -103,9 +108,10 @@ extension Model {
   private mutating func takeUp(_ away: PutAwayRound) -> [Effect] {
     putAway = nil
     banner = nil
-    stage = .playing(away.round)
     board = away.board
-    return keep()
+    // Its language's data may not be there: an earlier visit's round that a link has put away.
+    let effects = begin(.stored(away.round))
+    return keep() + effects
   }
 
   /// Offers for ten seconds to take back the round that was put away, if it is worth it.
@@ -118,7 +124,7 @@ extension Model {
 
   /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
   mutating func putAwayRound() -> [Effect] {
-    if case .playing(let round) = stage {
+    if let round = roundInProgress {
       if !round.finds.isEmpty || putAway == nil { putAway = PutAwayRound(round: round, board: board) }
       board.field = ""
     }
@@ -129,7 +135,7 @@ extension Model {
   }
 
   mutating func takeBackRound() -> [Effect] {
-    guard let away = putAway, away.offer != nil else { return [] }
+    guard let away = putAway else { return [] }
     return takeUp(away)
   }
 

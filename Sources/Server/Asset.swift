@@ -19,7 +19,8 @@ struct Asset: Sendable {
     guard parts.count == 3, parts[1].count == 12 else { return nil }
     name = "\(parts[0]).\(parts[2])"
     path = "/assets/\(file.lastPathComponent)"
-    entityTag = "\"\(parts[1])\""
+    // Weak: the compressed forms have it too.
+    entityTag = "W/\"\(parts[1])\""
     contentType = Asset.contentType(ofExtension: String(parts[2]))
     identity = ByteBuffer(bytes: try DataFolder.read(file))
     brotli = try Asset.readIfPresent(file.appendingPathExtension("br"))
@@ -67,8 +68,12 @@ func matches(_ entityTag: String, _ ifNoneMatch: String?) -> Bool {
   guard let ifNoneMatch else { return false }
   return ifNoneMatch.split(separator: ",").contains { item in
     let tag = item.trimmingCharacters(in: .whitespaces)
-    return tag == "*" || tag == entityTag || tag == "W/" + entityTag
+    return tag == "*" || opaque(tag) == opaque(entityTag)
   }
+}
+
+private func opaque(_ entityTag: some StringProtocol) -> String {
+  entityTag.hasPrefix("W/") ? String(entityTag.dropFirst(2)) : String(entityTag)
 }
 
 /// What an `Accept-Encoding` header allows (RFC 9110, 12.5.3).

@@ -62,6 +62,7 @@ func routes(_ site: Site) -> Router<BasicRequestContext> {
   }
   router.get("/") { _, _ in Response.redirect(to: "/find-words", type: .temporary) }
   router.get("/find-words") { request, _ in site.page(request) }
+  router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   router.get("/licenses") { _, _ in site.licenses() }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }

@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import ServiceLifecycle
 
 /// HTTP: decode with Wire, decide with Rules, first paint with Play's pages.
 
@@ -14,15 +15,23 @@ public func serve(hostname: String, port: Int, data: DataFolder, announce: @esca
   let site = try Site(data)
   var logger = Logger(label: "orchard", factory: { StreamLogHandler.standardError(label: $0) })
   logger.logLevel = .info
+  let host = hostname.contains(":") ? "[\(hostname)]" : hostname
   let application = Application(
     router: routes(site),
+    server: .http1(configuration: .init(idleTimeout: .seconds(60))),
     configuration: ApplicationConfiguration(address: .hostname(hostname, port: port)),
-    onServerRunning: { channel in announce("http://\(hostname):\(channel.localAddress?.port ?? port)/") },
+    onServerRunning: { channel in announce("http://\(host):\(channel.localAddress?.port ?? port)/") },
     logger: logger)
   do {
-    try await application.runService()
+    // A request that never ends does not hold the shutdown up for ever.
+    var configuration = ServiceGroupConfiguration(
+      services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    configuration.maximumGracefulShutdownDuration = .seconds(10)
+    try await ServiceGroup(configuration: configuration).run()
   } catch let error as IOError {
     throw ServeFault("cannot listen on \(hostname):\(port): \(reason(error)); choose another with --port or --hostname")
+  } catch is SocketAddressError.UnknownHost {
+    throw ServeFault("cannot listen on \(hostname):\(port): no such host; choose another with --hostname")
   } catch let error as SocketAddressError {
     throw ServeFault("cannot listen on \(hostname):\(port): \(error)")
   }

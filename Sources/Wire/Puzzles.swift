@@ -24,7 +24,9 @@ public struct PuzzleRequest: Hashable, Sendable {
     guard let length else { throw .missingField("length") }
     guard let seed else { throw .missingField("seed") }
     self.language = try Language(named: language)
-    guard let value = Int64(length) else { throw .wrongType(field: "length", expected: "a whole number") }
+    guard length.utf8.first != UInt8(ascii: "+"), let value = Int64(length) else {
+      throw .wrongType(field: "length", expected: "a whole number")
+    }
     guard let count = Int(exactly: value), RootList.lengths.contains(count) else { throw .unsuitableLength(value) }
     self.length = count
     self.seed = try PuzzleSeed.parse(seed)

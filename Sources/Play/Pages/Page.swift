@@ -72,6 +72,18 @@ extension Model {
         action
         Art.leaf
       }
+      if case .file = trouble {
+        if roundInProgress != nil {
+          element("button", .class("banner-button"), .attribute("type", "button"), .press(.askedForNewWord)) {
+            sentences.newWord
+          }
+        }
+        if putAway != nil {
+          element("button", .class("banner-button"), .attribute("type", "button"), .press(.tookBackNewWord)) {
+            sentences.undo
+          }
+        }
+      }
     }
   }
 }

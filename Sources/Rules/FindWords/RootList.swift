@@ -2,7 +2,7 @@ import Words
 
 /// The roots that rounds of one length are made of, in their fixed order: a file of `Data/roots`.
 ///
-/// UTF-8, a root a line; a line `# from 2026-11-21` begins a part and says from which day it counts. The file only grows at its end, so that
+/// UTF-8, a root a line; a line `# from 2026-11-21` begins a part and says from which day it counts for dated puzzles; here every part counts. The file only grows at its end, so that
 /// a place in it keeps its root.
 public struct RootList: Hashable, Sendable {
   public let roots: [String]
