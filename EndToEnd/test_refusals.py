@@ -10,7 +10,7 @@ from player import (
 
 REFUSALS = [
     ("ri7ng", "Letters only", "“7” is no letter of this game."),
-    ("ring main", "Letters only", "“ ” is no letter of this game."),
+    ("ring main", "Letters only", "A space is no letter of this game."),
     ("al", "Too short", "Use at least 3 letters."),
     ("alarming", "Mix it up!", "The answer should not match the original word."),
     ("ALARMING", "Mix it up!", "The answer should not match the original word."),

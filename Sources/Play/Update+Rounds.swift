@@ -90,15 +90,16 @@ extension Model {
       stage = .trouble(.unsuitableRoot(text.shortened, error), instead: beginning)
       return []
     }
+    // What was typed while the data was on its way stays.
+    let typed = board.field
     // The address of the round that is being played already: it goes on, or a reload would lose it.
-    if case .invited = beginning, let away = putAway, away.round.language == language, away.round.root.word == root.word
+    if case .invited = beginning, var away = putAway, away.round.language == language, away.round.root.word == root.word
     {
+      if !typed.isEmpty { away.board.field = typed }
       return takeUp(away)
     }
     if case .invited = beginning, putAway?.round.finds.isEmpty == true { putAway = nil }
     stage = .playing(FindWordsRound(root: root, minimum: settings.minimum, in: lexicon))
-    // What was typed while the data was on its way stays.
-    let typed = board.field
     board = Board(root)
     board.field = typed
     recentRoots = (recentRoots + [root.spelling]).suffix(RootList.restAfterUse)

@@ -48,7 +48,8 @@ extension Sentences {
     refusal: { refusal, guess, root in
       switch refusal {
       case .empty: Notice("Nothing typed", "Make a word from the letters of \(root.spelling).")
-      case .notALetter(let character): Notice("Letters only", "\(named(character)) is no letter of this game.")
+      case .notALetter(let character):
+        Notice("Letters only", "\(named(character, first: true)) is no letter of this game.")
       case .tooShort(let minimum): Notice("Too short", "Use at least \(minimum) letters.")
       case .isRoot: Notice("Mix it up!", "The answer should not match the original word.")
       case .alreadyFound: Notice("Be original!", "You have found “\(guess)” in \(root.spelling) already.")
@@ -81,7 +82,7 @@ extension Sentences {
     unsuitableRoot: { reason, root in
       switch reason {
       case .notALetter(let character):
-        Notice("No word to play", "In “\(root)”: \(named(character)) is no letter of this game.")
+        Notice("No word to play", "“\(root)” has \(named(character)), which is no letter of this game.")
       case .length(let count):
         Notice(
           "No word to play",
@@ -109,11 +110,11 @@ extension Sentences {
 private func plural(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
 /// A character that is shown, or said where it would not show: spaces, controls, combining marks.
-private func named(_ character: Unicode.Scalar) -> String {
+private func named(_ character: Unicode.Scalar, first: Bool = false) -> String {
   switch character.value {
-  case 0x20, 0xA0, 0x3000, 0x2000...0x200A: "A space"
+  case 0x20, 0xA0, 0x3000, 0x2000...0x200A: first ? "A space" : "a space"
   case 0...0x1F, 0x7F...0x9F, 0x300...0x36F, 0x1680, 0x2028, 0x2029, 0x202F, 0x205F:
-    "The character U+" + String(character.value, radix: 16, uppercase: true)
+    (first ? "The" : "the") + " character U+" + String(character.value, radix: 16, uppercase: true)
   default: "“\(Character(character))”"
   }
 }
