@@ -201,4 +201,29 @@ struct InvitationTests {
     after.send(.tookBackNewWord)
     #expect(after.model.round == before.model.round)
   }
+
+  @Test func `a round taken back after a link in another language is judged again`() {
+    let before = Session.playing("ring")
+    var after = Session("/find-words?language=es&root=camiones", stored: before.kept)
+    #expect(after.root == "camiones")
+    after.send(.tookBackNewWord)
+    after.guess("main")
+    #expect(after.finds == ["ring", "main"])
+  }
+
+  @Test func `New Word on the page of an unsuitable root leads on, and the round in progress can be taken back`() {
+    let before = Session.playing("ring")
+    var after = Session("/find-words?root=zzzz", stored: before.kept)
+    #expect(after.root == nil)
+    after.send(.askedToRetry)
+    #expect(after.root != nil)
+    after.send(.tookBackNewWord)
+    #expect(after.finds == ["ring"])
+  }
+
+  @Test func `a file that is on its way is not ordered again`() {
+    var session = Session(withheld: [.lexicon(.english)])
+    session.send(.choseLength(7), .choseLength(8))
+    #expect(session.log.count { $0 == "load en.lexicon" } == 1)
+  }
 }
