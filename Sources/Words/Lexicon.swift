@@ -8,7 +8,7 @@
 public struct Lexicon: Sendable {
   public static let formatVersion = 1
   /// Letters in the longest possible word.
-  public static let maximumLength = 32
+  public static let maximumLength = 64
 
   public let alphabet: Alphabet
   /// A hash of the content: two lexicons with equal versions hold the same words.

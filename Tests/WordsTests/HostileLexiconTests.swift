@@ -162,9 +162,9 @@ struct HostileLexiconTests {
         WordGraph.Edge(letter: Letter(0), endsWord: true, isLast: true, target: place == count - 1 ? 0 : place + 1)
       }
     }
-    #expect(throws: Never.self) { try WordGraph(edges: chain(32), alphabetCount: 26) }
+    #expect(throws: Never.self) { try WordGraph(edges: chain(64), alphabetCount: 26) }
     #expect(throws: LexiconFault.badEdge(index: 0)) {
-      try WordGraph(edges: chain(33), alphabetCount: 26)
+      try WordGraph(edges: chain(65), alphabetCount: 26)
     }
     // Each node has eight letters, all leading to the next node: 8³² words of 256 edges.
     var wide: [WordGraph.Edge] = []

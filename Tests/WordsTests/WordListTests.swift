@@ -18,7 +18,7 @@ struct WordListTests {
       ("casa\t\t", .frequency), ("casa\t1000\t", .frequency), ("casa\t-1\t", .frequency), ("casa\t4.5\t", .frequency),
       ("casa\t 5\t", .frequency), ("casa\t٣\t", .frequency), ("casa\t5\tx", .flag("x")), ("casa\t5\tcC", .flag("C")),
       ("casa\t5\tc ", .flag(" ")), ("casa\t5\tco", .commonAndOffensive), ("casa\t5\toc", .commonAndOffensive),
-      ("\t5\tc", .length(0)), (String(repeating: "a", count: 33) + "\t5\t", .length(33)),
+      ("\t5\tc", .length(0)), (String(repeating: "a", count: 65) + "\t5\t", .length(65)),
       ("Casa\t5\t", .notSmallComposedLetters), (" casa\t5\t", .notSmallComposedLetters),
       ("qu\u{65}\u{301}\t5\t", .notSmallComposedLetters), ("n\u{303}u\t5\t", .notSmallComposedLetters),
       ("ｃasa\t5\t", .notSmallComposedLetters), ("ca\u{200B}sa\t5\t", .notSmallComposedLetters),
@@ -87,10 +87,10 @@ struct WordListTests {
     #expect(try Lexicon(list, .spanish, layout: .table).rating(of: 0) == rating)
   }
 
-  @Test func `the longest word has 32 letters`() throws {
-    let lexicon = try Lexicon(String(repeating: "á", count: 32), .spanish)
-    #expect(lexicon.maximumWordLength == 32)
-    #expect(lexicon.spellings(of: 0) == [String(repeating: "á", count: 32)])
+  @Test func `the longest word has 64 letters`() throws {
+    let lexicon = try Lexicon(String(repeating: "á", count: 64), .spanish)
+    #expect(lexicon.maximumWordLength == 64)
+    #expect(lexicon.spellings(of: 0) == [String(repeating: "á", count: 64)])
   }
 
   @Test func `the order of the lines does not matter`() throws {
