@@ -12,7 +12,10 @@ LANGUAGES := en es it
 WEB := $(wildcard Web/*.js Web/*.css Web/*.svg)
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
+# The server's and the command's lexicons, and the browser's smaller ones.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
+WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
+LEXICON_CODE := $(shell find Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
 .PHONY: run build setup setup-tests test check command site lexicons lexicons-check format clean test-swift test-python test-wasm test-pages
@@ -35,18 +38,22 @@ command:
 site: $(DATA)/site.stamp
 
 # Made again when the list or the format's code has changed.
-$(DATA)/lexicons/%.lexicon: Data/lexicons/%.tsv $(wildcard Sources/Words/*.swift) | command
+$(DATA)/lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 	@mkdir -p $(@D)
-	$(ORCHARD) lexicon build $< --output $@
+	$(ORCHARD) lexicon build $< --profile native --output $@
+
+$(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
+	@mkdir -p $(@D)
+	$(ORCHARD) lexicon build $< --profile web --output $@
 
 $(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
 	Tools/make-wasm $@
 
-$(DATA)/site.stamp: $(LEXICONS) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots
 	cp $(ROOTS) $(DATA)/roots/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(LEXICONS) $(ROOTS)
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(ROOTS)
 	@touch $@
 
 ## All tests, from nothing: sets up, builds, and runs Swift, Python, wasm and the pages in a real browser.
@@ -59,7 +66,7 @@ test-python: setup-tests
 	.build/venv/bin/python -m pytest -q Tools/lexicons/tests Tools/tests
 
 test-wasm: setup-tests build
-	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/lexicons Tests/Games
+	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons Tests/Games
 
 test-pages: setup-tests build
 	.build/venv/bin/python -m pytest -q EndToEnd

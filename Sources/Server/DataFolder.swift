@@ -16,8 +16,11 @@ public struct DataFolder: Sendable {
     return DataFolder(configuration.appendingPathComponent("../../data").standardizedFileURL.path)
   }
 
+  /// Where the lexicon of a language is, in the native profile.
+  public func lexiconFile(_ language: Language) -> URL { file("lexicons/\(language.code).lexicon") }
+
   public func lexicon(_ language: Language) throws(DataFault) -> Lexicon {
-    let file = file("lexicons/\(language.code).lexicon")
+    let file = lexiconFile(language)
     let bytes = try DataFolder.read(file)
     do throws(LexiconFault) {
       let lexicon = try Lexicon(bytes: bytes)

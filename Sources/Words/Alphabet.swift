@@ -1,19 +1,17 @@
 /// The letters of a language and how text folds to them, as `docs/formats/alphabets.md` says.
 public struct Alphabet: Sendable {
-  /// The letters of the largest alphabet there is.
-  static let maximumCount = 27
-
   public let language: Language
   /// The letters as small scalars, in their order.
   public let scalars: [Unicode.Scalar]
-  /// For a–z the place of that letter; base letters are all in a–z.
-  private let places: [UInt8]
+  /// For each byte the label of the letter that it stands for alone, capital or small; 0 for none.
+  private let labels: [UInt8]
 
   public init(_ language: Language) {
     var scalars: [Unicode.Scalar] = []
-    var places: [UInt8] = []
+    var labels = [UInt8](repeating: 0, count: 256)
     for value in UInt8(ascii: "a")...UInt8(ascii: "z") {
-      places.append(UInt8(scalars.count))
+      labels[Int(value)] = UInt8(scalars.count + 1)
+      labels[Int(value) - 0x20] = UInt8(scalars.count + 1)
       scalars.append(Unicode.Scalar(value))
       for extra in language.additionalLetters where extra.after == Unicode.Scalar(value) {
         scalars.append(extra.letter)
@@ -21,7 +19,7 @@ public struct Alphabet: Sendable {
     }
     self.language = language
     self.scalars = scalars
-    self.places = places
+    self.labels = labels
   }
 
   public var count: Int { scalars.count }
@@ -29,12 +27,19 @@ public struct Alphabet: Sendable {
   /// The letter of a small scalar that stands in the alphabet itself.
   public func letter(_ scalar: Unicode.Scalar) -> Letter? {
     let value = scalar.value
-    if value >= 0x61, value <= 0x7A { return Letter(places[Int(value) - 0x61]) }
+    if value >= 0x61, value <= 0x7A { return Letter(label: Int(labels[Int(value)])) }
     guard value > 0x7F, let place = scalars.firstIndex(of: scalar) else { return nil }
     return Letter(UInt8(place))
   }
 
-  public func scalar(_ letter: Letter) -> Unicode.Scalar { scalars[Int(letter.rawValue)] }
+  /// The label of the letter that a byte of ASCII stands for, capital or small; 0 for all others.
+  @inline(__always)
+  func label(of byte: UInt8) -> Int { Int(labels[Int(byte)]) }
+
+  /// The letter as a small scalar. A letter that only a damaged file can have made is shown as U+FFFD.
+  public func scalar(_ letter: Letter) -> Unicode.Scalar {
+    Int(letter.rawValue) < scalars.count ? scalars[Int(letter.rawValue)] : "\u{FFFD}"
+  }
 
   /// The word in small letters without accents (but with ñ in Spanish).
   public func text(_ word: Word) -> String {

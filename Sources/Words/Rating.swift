@@ -26,9 +26,13 @@ public struct Rating: Hashable, Sendable {
     UInt8(min(max(frequencyBand, 0), 7)) | (isOffensive ? 0x40 : 0) | (tier == .common ? 0x80 : 0)
   }
 
-  /// The rating of a stored byte; `nil` when a reserved bit is set.
-  init?(byte: UInt8) {
-    guard byte & 0x38 == 0 else { return nil }
+  /// Of a stored byte, the bit of a word that has an entry among the spellings.
+  static let hasSpellings: UInt8 = 0x08
+  /// The bits of a stored byte that are zero.
+  static let reservedBits: UInt8 = 0x30
+
+  /// The rating of a stored byte.
+  init(byte: UInt8) {
     self.init(
       tier: byte & 0x80 != 0 ? .common : .accepted, isOffensive: byte & 0x40 != 0, frequencyBand: Int(byte & 7))
   }

@@ -9,6 +9,12 @@ struct LexiconCommand: ParsableCommand {
     commandName: "lexicon", abstract: "Build, look at and check lexicon files.",
     subcommands: [Build.self, Inspect.self, Verify.self])
 
+  enum Profile: String, ExpressibleByArgument {
+    case native, web
+
+    var stored: Lexicon.Profile { self == .web ? .web : .native }
+  }
+
   struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Build a lexicon from a word list.")
 
@@ -18,6 +24,8 @@ struct LexiconCommand: ParsableCommand {
     var words: String?
     @Option(help: "en, es or it; by default from the list's name.")
     var language: String?
+    @Option(help: "native: everything; web: words of at most ten letters, small.")
+    var profile = Profile.native
     @Option(help: "The lexicon file to write.")
     var output: String
     @OptionGroup var options: DataOptions
@@ -36,7 +44,7 @@ struct LexiconCommand: ParsableCommand {
       let bytes = try DataFolder.read(url)
       let lexicon: [UInt8]
       do throws(LexiconFault) {
-        lexicon = try Lexicon.encode(WordList(bytes, language: chosen, layout: layout))
+        lexicon = try Lexicon.encode(WordList(bytes, language: chosen, layout: layout), profile: profile.stored)
       } catch {
         throw Complaint("\(file): \(error)")
       }
@@ -64,6 +72,7 @@ struct LexiconCommand: ParsableCommand {
         counts.spellings += lexicon.spellings(of: number).count
       }
       print("format version\t\(Lexicon.formatVersion)")
+      print("profile\t\(lexicon.profile)")
       print("language\t\(lexicon.language.code)")
       print("list version\t\(lexicon.version.text)")
       print("words\t\(lexicon.wordCount)")
@@ -71,10 +80,10 @@ struct LexiconCommand: ParsableCommand {
       print("offensive\t\(counts.offensive)")
       print("spellings\t\(counts.spellings)")
       print("longest word\t\(lexicon.maximumWordLength)")
-      print("edges\t\(lexicon.edgeCount)")
-      for section in lexicon.sectionByteCounts { print("\(section.name) bytes\t\(section.byteCount)") }
-      let total = lexicon.sectionByteCounts.reduce(0) { $0 + $1.byteCount }
-      print("bytes a word\t" + String(format: "%.2f", Double(total) / Double(max(lexicon.wordCount, 1))))
+      for section in lexicon.sectionByteCounts {
+        let each = Double(section.byteCount) / Double(max(lexicon.wordCount, 1))
+        print("\(section.name) bytes\t\(section.byteCount)\t" + String(format: "%.3f a word", each))
+      }
     }
   }
 

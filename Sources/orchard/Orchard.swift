@@ -8,7 +8,7 @@ import Words
 struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orchard", abstract: "Word games that teach words.",
-    subcommands: [Serve.self, Solve.self, Judge.self, Puzzle.self, LexiconCommand.self])
+    subcommands: [Serve.self, Solve.self, Check.self, Judge.self, Puzzle.self, LexiconCommand.self])
 
   /// Bad input ends with one clear line on standard error and exit code 1, whoever found it.
   static func main() async {
@@ -20,11 +20,14 @@ struct Orchard: AsyncParsableCommand {
         try command.run()
       }
     } catch let fault as any Error & CustomStringConvertible where isOurs(fault) {
-      complain(fault.description)
+      fail(fault.description)
+    } catch let code as ExitCode {
+      // What was wrong has been said already.
+      Foundation.exit(code.rawValue)
     } catch {
       let isRequest = exitCode(for: error) == .success
       let message = fullMessage(for: error)
-      if isRequest { print(message) } else { complain(message) }
+      if isRequest { print(message) } else { fail(message) }
     }
   }
 
@@ -32,10 +35,15 @@ struct Orchard: AsyncParsableCommand {
     error is DataFault || error is RequestFault || error is Complaint || error is ServeFault
   }
 
-  private static func complain(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("orchard: \(message)\n".utf8))
+  private static func fail(_ message: String) -> Never {
+    complain(message)
     Foundation.exit(1)
   }
+}
+
+/// Says on standard error what is wrong.
+func complain(_ message: String) {
+  FileHandle.standardError.write(Data("orchard: \(message)\n".utf8))
 }
 
 /// What is wrong with a command's input.

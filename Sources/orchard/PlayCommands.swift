@@ -5,46 +5,6 @@ import Server
 import Wire
 import Words
 
-/// Prints every word that some letters make.
-struct Solve: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Print the words that some letters make, the longest first, then in alphabetical order.")
-
-  enum Format: String, ExpressibleByArgument { case text, json }
-
-  @Argument(help: "The letters, in any order, letter case and accents.")
-  var letters: String
-  @Option(help: "en, es or it.")
-  var language: String
-  @Option(help: "Letters that a word has at least.")
-  var minimum = 3
-  @Flag(help: "Common words only.")
-  var common = false
-  @Option(help: "text or json.")
-  var format = Format.text
-  @OptionGroup var options: DataOptions
-
-  func run() throws {
-    let language = try Language(named: language)
-    let lexicon = try options.folder.lexicon(language)
-    guard minimum >= 1 else { throw Complaint("--minimum \(minimum): it is 1 or more") }
-    let rack: Word
-    do throws(NotALetter) {
-      rack = try lexicon.alphabet.fold(letters)
-    } catch {
-      throw Complaint("\"\(letters)\": \"\(error.character)\" is no letter of the language")
-    }
-    guard rack.count > 0 else { throw Complaint("no letters given") }
-    let matches = lexicon.words(from: rack, minimum: minimum)
-      .filter { !common || lexicon.rating(of: $0.number).isTarget }
-      .sorted { ($1.word.count, $0.number) < ($0.word.count, $1.number) }
-    switch format {
-    case .text: for match in matches { print(lexicon.spellings(of: match.number)[0]) }
-    case .json: print(SolveAnswer.json(letters: rack, matches, lexicon).text)
-    }
-  }
-}
-
 /// Judges one guess as a round does.
 struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -10,12 +10,13 @@ struct HostileLexiconTests {
     return try! Lexicon.encode(WordList(Array(list.utf8), language: .spanish, layout: .table))
   }()
 
-  /// Makes the two hashes fit again, so that what lies behind them is reached.
+  /// Makes the two checksums fit again, so that what lies behind them is reached.
   private func repaired(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.count >= 80 else { return bytes }
+    guard bytes.count >= LexiconHeader.byteCount else { return bytes }
     var bytes = bytes
-    put(ContentHash(bytes[80...]).value, at: 16, byteCount: 8, in: &bytes)
-    put(ContentHash(bytes[..<72]).value, at: 72, byteCount: 8, in: &bytes)
+    put(ContentHash(bytes[LexiconHeader.byteCount...]).value, at: 24, byteCount: 8, in: &bytes)
+    let checksum = LexiconHeader.checksumOffset
+    put(ContentHash(bytes[..<checksum]).value, at: checksum, byteCount: 8, in: &bytes)
     return bytes
   }
 
@@ -25,11 +26,21 @@ struct HostileLexiconTests {
     bytes.replaceSubrange(offset..<offset + byteCount, with: number)
   }
 
-  private func number(at offset: Int, in bytes: [UInt8]) -> Int { bytes.count(at: offset) }
+  private func number(at offset: Int, in bytes: [UInt8]) -> Int {
+    bytes[offset..<(offset + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Where a section is in ``file``.
+  private func section(_ section: LexiconHeader.Section) -> Range<Int> {
+    let entry = 48 + 8 * section.rawValue
+    let start = number(at: entry, in: Self.file)
+    return start..<(start + number(at: entry + 4, in: Self.file))
+  }
 
   /// Asks everything of what opens. `nil` for bytes that are refused.
   @discardableResult
   private func ask(_ bytes: [UInt8]) -> LexiconFault? {
+    askByHeader(bytes)
     do throws(LexiconFault) {
       let lexicon = try Lexicon(bytes: bytes)
       _ = lexicon.firstBrokenInvariant()
@@ -38,19 +49,49 @@ struct HostileLexiconTests {
         count += 1
         #expect(match.word.letters.allSatisfy { $0.rawValue < lexicon.alphabet.count })
         #expect(lexicon.word(match.number) == match.word)
-        #expect(!lexicon.spellings(of: match.number).isEmpty)
-        _ = lexicon.rating(of: match.number)
       }
       #expect(count == lexicon.wordCount)
-      if let rack = try? lexicon.alphabet.fold("papasususeñis") {
-        _ = lexicon.words(from: rack, minimum: 0)
-        _ = lexicon.contains(rack)
-      }
+      query(lexicon)
       return nil
     } catch {
       #expect(!error.description.isEmpty)
       return error
     }
+  }
+
+  /// A file opened by its header alone may answer anything, but it must answer.
+  private func askByHeader(_ bytes: [UInt8]) {
+    guard let lexicon = try? Lexicon(LexiconBytes(bytes), checking: .header) else { return }
+    query(lexicon)
+  }
+
+  private func query(_ lexicon: Lexicon) {
+    for number in [0, 1, lexicon.wordCount - 1, lexicon.wordCount, Int(Int32.max)] {
+      _ = lexicon.word(number)
+      #expect(!lexicon.spellings(of: number).isEmpty)
+      _ = lexicon.rating(of: number)
+    }
+    for text in ["papa", "SÍ", "n\u{303}u", "zzz", ""] {
+      let isWord = lexicon.contains(utf8: Array(text.utf8).span)
+      if let word = try? lexicon.alphabet.fold(text) {
+        #expect(isWord == lexicon.contains(word))
+        lexicon.forEachNeighbour(of: word) { _ in }
+        _ = LetterCounts(word)
+      }
+    }
+    let solver = Solver(lexicon)
+    var racks: [Word] = []
+    for text in ["papasususeñis", "papa", "s", "pppppppppppppppppppp"] {
+      guard let rack = try? lexicon.alphabet.fold(text) else { continue }
+      racks.append(rack)
+      _ = lexicon.words(from: rack, minimum: 0)
+      _ = solver.countWords(from: rack, minimum: 0)
+      for place in 0..<solver.solve(rack, minimum: 0) {
+        _ = LetterCounts(solver.word(of: place))
+        _ = lexicon.spellings(of: solver.number(of: place))
+      }
+    }
+    _ = solver.countWords(from: racks, minimum: 0)
   }
 
   @Test func `a file cut at any byte is refused`() {
@@ -78,9 +119,10 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `any value of any byte, with hashes that fit, does no harm`() {
+  @Test func `other values of any byte, with checksums that fit, do no harm`() {
     for place in Self.file.indices {
-      for value in UInt8.min ... .max {
+      let bits = (0..<8).map { Self.file[place] ^ 1 << UInt8($0) }
+      for value in bits + [0, 1, 0x1F, 0x3F, 0x7F, 0x80, 0xFE, 0xFF] {
         var bytes = Self.file
         bytes[place] = value
         ask(repaired(bytes))
@@ -88,13 +130,13 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `many changed bytes, with hashes that fit, do no harm`() {
+  @Test func `many changed bytes, with checksums that fit, do no harm`() {
     for count in 0..<20_000 {
       let seed = SeededGenerator.seed &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
       var bytes = Self.file
       for _ in 0..<Int.random(in: 2...12, using: &generator) {
-        let place = Int.random(in: 80..<bytes.count, using: &generator)
+        let place = Int.random(in: LexiconHeader.byteCount..<bytes.count, using: &generator)
         bytes[place] = bytes.randomElement(using: &generator)! ^ UInt8(1 << Int.random(in: 0..<8, using: &generator))
       }
       ask(repaired(bytes))
@@ -104,7 +146,7 @@ struct HostileLexiconTests {
   @Test func `offsets and counts at their limits are refused`() {
     let limits: [UInt64] = [0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFF8, 0xFFFF_FFFF]
     // Words, spellings, and the offset and count of each section.
-    for offset in [24, 28, 32, 36, 40, 44, 48, 52, 56, 60] {
+    for offset in [32, 36] + Array(stride(from: 48, to: 96, by: 4)) {
       for value in limits + [
         0, UInt64(number(at: offset, in: Self.file)) + 1, UInt64(number(at: offset, in: Self.file)) + 8,
       ] {
@@ -115,68 +157,85 @@ struct HostileLexiconTests {
     }
   }
 
+  @Test func `counts and offsets of the index at their limits do no harm`() {
+    let start = section(.index).lowerBound
+    let trie = start + SolvingIndex.headerByteCount
+    for offset in [start, start + 4, trie + 8, trie + 12, trie + 16, trie + 20, trie + 24] {
+      let before = UInt64(number(at: offset, in: Self.file))
+      for value in [0, 1, 2, 255, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF, before - 1, before + 1, before + 8] {
+        var bytes = Self.file
+        put(value & 0xFFFF_FFFF, at: offset, byteCount: 4, in: &bytes)
+        ask(repaired(bytes))
+      }
+    }
+  }
+
   @Test func `no two sections may share bytes`() {
     var bytes = Self.file
-    bytes.replaceSubrange(48..<56, with: Self.file[40..<48])
+    bytes.replaceSubrange(64..<72, with: Self.file[56..<64])
     #expect(ask(repaired(bytes)) != nil)
   }
 
-  @Test(
-    arguments: [
-      // Little-endian: letter, ends a word (20), last of its node (40), target × 128.
-      ("leads past the end", 0xFFFF_FFE0, 0),
-      ("ends nothing and leads nowhere", 0x0000_0040, 0),
-      ("a letter beyond the alphabet", 0x0000_007F, nil),
-      ("the last edge is not the last of its node", 0x0000_0020, nil),
-    ] as [(String, UInt32, Int?)])
-  func `an edge that cannot be is refused`(what: String, bits: UInt32, index: Int?) {
+  @Test func `numbers that are not those of the graph are refused`() {
     var bytes = Self.file
-    let start = number(at: 40, in: bytes)
-    let edgeCount = number(at: 44, in: bytes) / 4
-    put(UInt64(bits), at: start + 4 * (index ?? edgeCount - 1), byteCount: 4, in: &bytes)
-    guard case .badEdge = ask(repaired(bytes)) else {
-      Issue.record("\(what): not refused")
-      return
+    let numbers = section(.numbers)
+    for offset in stride(from: numbers.lowerBound + 4, to: numbers.upperBound, by: 2) {
+      put(0x1234, at: offset, byteCount: 2, in: &bytes)
+      guard case .badEdge = ask(repaired(bytes)) else {
+        Issue.record("byte \(offset): not refused")
+        return
+      }
+      bytes = Self.file
     }
   }
 
-  @Test func `an edge that leads backwards or into the middle of a node is refused`() {
-    let start = number(at: 40, in: Self.file)
-    let edgeCount = number(at: 44, in: Self.file) / 4
-    let edges = (0..<edgeCount).map { Self.file.number(at: start + 4 * $0, byteCount: 4) }
-    for index in 0..<edgeCount {
-      for target in 1..<edgeCount {
-        var bytes = Self.file
-        put(edges[index] & 0x7F | UInt64(target) << 7, at: start + 4 * index, byteCount: 4, in: &bytes)
-        let fault = ask(repaired(bytes))
-        let isPossible = target > index && edges[target - 1] & 0x40 != 0
-        if !isPossible { #expect(fault == .badEdge(index: index), "\(index) to \(target)") }
-      }
+  @Test func `a rating's mark for spellings must be true`() {
+    for offset in section(.ratings) {
+      var bytes = Self.file
+      bytes[offset] ^= Rating.hasSpellings
+      #expect(ask(repaired(bytes)) == .badRating(word: offset - section(.ratings).lowerBound))
     }
   }
 
-  @Test func `words without end or beyond counting are refused`() {
-    // A chain of edges each of which ends a word and leads to the next: one word longer than the longest.
-    func chain(_ count: Int) -> [WordGraph.Edge] {
-      (0..<count).map { place in
-        WordGraph.Edge(letter: Letter(0), endsWord: true, isLast: true, target: place == count - 1 ? 0 : place + 1)
+  /// The units of a graph in which each node has edges with these letters, all to the next node; the last `next` is of `ends`.
+  private func chain(_ count: Int, labels: ClosedRange<Int>, lastNode: Int) -> LexiconBytes {
+    var units = [WordGraph.Unit](repeating: WordGraph.Unit(bits: 0), count: 32 * (count + 1))
+    units[0] = WordGraph.Unit(label: 0, endsWord: false, node: 32)
+    for depth in 1...count {
+      for label in labels {
+        units[32 * depth ^ label] = WordGraph.Unit(
+          label: label, endsWord: true, node: depth == count ? lastNode : 32 * (depth + 1))
       }
     }
-    #expect(throws: Never.self) { try WordGraph(edges: chain(64), alphabetCount: 26) }
-    #expect(throws: LexiconFault.badEdge(index: 0)) {
-      try WordGraph(edges: chain(65), alphabetCount: 26)
+    var bytes: [UInt8] = []
+    for unit in units { bytes.append(UInt64(unit.bits), byteCount: 4) }
+    return LexiconBytes(bytes)
+  }
+
+  private func survey(_ storage: LexiconBytes) throws -> WordGraph.Survey {
+    try withExtendedLifetime(storage) { try WordGraph(units: storage.view, wordCount: 1).survey(alphabetCount: 26) }
+  }
+
+  @Test func `words without end or beyond counting are refused`() throws {
+    #expect(try survey(chain(64, labels: 1...1, lastNode: 0)).maximumLength == 64)
+    #expect(throws: LexiconFault.self) { try survey(chain(65, labels: 1...1, lastNode: 0)) }
+    // Back to the root's node, to a node in the middle, out of the array.
+    for node in [32, 96, 1 << 25] {
+      #expect(throws: LexiconFault.self, "\(node)") { try survey(chain(5, labels: 1...1, lastNode: node)) }
     }
-    // Each node has eight letters, all leading to the next node: 8³² words of 256 edges.
-    var wide: [WordGraph.Edge] = []
-    for depth in 0..<32 {
-      for place in 0..<8 {
-        wide.append(
-          WordGraph.Edge(
-            letter: Letter(UInt8(place)), endsWord: true, isLast: place == 7, target: depth == 31 ? 0 : 8 * (depth + 1))
-        )
-      }
+    // Each node has eight letters: 8³² words of 256 edges.
+    #expect(throws: LexiconFault.self) { try survey(chain(32, labels: 1...8, lastNode: 0)) }
+  }
+
+  @Test func `an edge that leads nowhere and ends nothing is refused`() {
+    let graph = section(.graph)
+    for offset in stride(from: graph.lowerBound + 4, to: graph.upperBound, by: 4) {
+      let label = number(at: offset, in: Self.file) & 0x1F
+      guard label != 0 else { continue }
+      var bytes = Self.file
+      put(UInt64(label), at: offset, byteCount: 4, in: &bytes)
+      #expect(ask(repaired(bytes)) != nil, "byte \(offset)")
     }
-    #expect(throws: LexiconFault.self) { try WordGraph(edges: wide, alphabetCount: 26) }
   }
 
   @Test(arguments: [
@@ -190,16 +249,24 @@ struct HostileLexiconTests {
   }
 
   @Test func `reserved bytes and gaps hold zeros`() {
-    let ends = [40, 48].map { number(at: $0 - 8, in: Self.file) + number(at: $0 - 4, in: Self.file) }
-    for place in [64, 71] + ends where Self.file[place] == 0 {
+    let gaps = LexiconHeader.Section.allCases.dropLast().map { section($0).upperBound }
+    for place in [41, 47, 96, 119] + gaps where Self.file[place] == 0 && place % LexiconHeader.alignment != 0 {
       var bytes = Self.file
       bytes[place] = 1
       #expect(ask(repaired(bytes)) != nil, "byte \(place)")
     }
   }
 
+  @Test func `a profile has its sections and no others`() {
+    var bytes = Self.file
+    bytes[40] = 1
+    #expect(ask(repaired(bytes)) != nil)
+    bytes[40] = 2
+    #expect(ask(repaired(bytes)) == .badSection(.header, byteOffset: 40))
+  }
+
   @Test func `another format version is named`() {
-    for version in [0, 2, 0xFFFF] as [UInt64] {
+    for version in [0, 1, 3, 0xFFFF] as [UInt64] {
       var bytes = Self.file
       put(version, at: 8, byteCount: 2, in: &bytes)
       #expect(ask(bytes) == .unknownVersion(Int(version)))
@@ -207,9 +274,9 @@ struct HostileLexiconTests {
   }
 
   @Test func `what is no lexicon at all is named so`() {
-    #expect(ask([]) == .truncated(byteCount: 0, needed: 80))
-    #expect(ask(Array("<!doctype html>".utf8) + [UInt8](repeating: 0x20, count: 100)) == .notALexicon)
-    #expect(ask([UInt8](repeating: 0, count: 80)) == .notALexicon)
+    #expect(ask([]) == .truncated(byteCount: 0, needed: 128))
+    #expect(ask(Array("<!doctype html>".utf8) + [UInt8](repeating: 0x20, count: 150)) == .notALexicon)
+    #expect(ask([UInt8](repeating: 0, count: 128)) == .notALexicon)
   }
 
   @Test func `random bytes do no harm`() {
@@ -219,7 +286,7 @@ struct HostileLexiconTests {
       let size = Int.random(in: 0...300, using: &generator)
       let noise = (0..<size).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
       #expect(ask(noise) != nil, "SEED=\(seed)")
-      ask(repaired(Array(Self.file[..<80]) + noise))
+      ask(repaired(Array(Self.file[..<LexiconHeader.byteCount]) + noise))
     }
   }
 }

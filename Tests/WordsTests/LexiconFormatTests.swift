@@ -6,11 +6,14 @@ import Testing
 struct LexiconFormatTests {
   static let list = "papa\t450\tc\npapá\t520\tc\nque\t800\tc\nqué\t670\tc\nsí\t600\tc\n"
 
-  /// The indented lines after the heading; what follows three spaces is a remark.
+  /// The indented lines after the heading; what follows three spaces is a remark, `00 × 4` stands for four zeros.
   private func exampleBytes(_ text: String) -> [UInt8] {
     let example = text.split(separator: "### Example")[1]
-    return example.split(separator: "\n").filter { $0.hasPrefix("    ") }.flatMap { line in
-      line.dropFirst(4).split(separator: "   ")[0].split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    return example.split(separator: "\n").filter { $0.hasPrefix("    ") }.flatMap { line -> [UInt8] in
+      let fields = line.dropFirst(4).split(separator: "   ")[0].split(separator: " ")
+      guard fields.count == 3, fields[1] == "×", let byte = UInt8(fields[0], radix: 16), let count = Int(fields[2])
+      else { return fields.compactMap { UInt8($0, radix: 16) } }
+      return [UInt8](repeating: byte, count: count)
     }
   }
 
@@ -54,9 +57,11 @@ struct LexiconFormatTests {
   func `numbers of variable length come back`(value: Int) {
     var bytes: [UInt8] = []
     bytes.appendVarint(value)
-    var reader = VarintReader(bytes)
-    #expect(reader.next() == value)
-    #expect(reader.isAtEnd)
+    withView(bytes) { view in
+      var reader = VarintReader(view)
+      #expect(reader.next() == value)
+      #expect(reader.isAtEnd)
+    }
   }
 
   @Test(
@@ -66,7 +71,15 @@ struct LexiconFormatTests {
       [0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
     ] as [[UInt8]])
   func `a number that does not end or does not fit is none`(bytes: [UInt8]) {
-    var reader = VarintReader(bytes)
-    #expect(reader.next() == nil)
+    withView(bytes) { view in
+      var reader = VarintReader(view)
+      #expect(reader.next() == nil)
+    }
+  }
+
+  /// A view is not to be used after its owner.
+  private func withView(_ bytes: [UInt8], _ body: (ByteView) -> Void) {
+    let storage = LexiconBytes(bytes)
+    withExtendedLifetime(storage) { body(storage.view) }
   }
 }

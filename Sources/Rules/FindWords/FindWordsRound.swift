@@ -42,7 +42,7 @@ public struct FindWordsRound: Hashable, Sendable {
 
   /// What a guess is worth now, without changing the round. The rules of judging, in their order.
   ///
-  /// O(finds + letters), and for a guess that is no word O(words that the root's letters make).
+  /// O(finds + letters), and for a guess that is no word O(letters × letters of the alphabet + words near it × finds).
   public func judge(_ guess: String, in lexicon: Lexicon) throws(Refusal) -> Find {
     let word = try fold(guess, with: lexicon.alphabet)
     guard word.count > 0 else { throw .empty }
@@ -94,9 +94,13 @@ public struct FindWordsRound: Hashable, Sendable {
 
   /// Whether a word still to find, not an offensive one, is one edit away.
   private func isClose(_ word: Word, in lexicon: Lexicon) -> Bool {
-    lexicon.words(from: root.word, minimum: minimum).contains { match in
-      word.isOneEdit(from: match.word) && match.word != root.word && !hasFound(match.word)
-        && !lexicon.rating(of: match.number).isOffensive
+    var isClose = false
+    lexicon.forEachNeighbour(of: word) { match in
+      isClose =
+        isClose
+        || match.word.count >= minimum && match.word != root.word && firstMissingLetter(of: match.word) == nil
+          && !hasFound(match.word) && !lexicon.rating(of: match.number).isOffensive
     }
+    return isClose
   }
 }

@@ -8,7 +8,14 @@ public struct ContentHash: Hashable, Sendable {
 
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
     value = 0xCBF2_9CE4_8422_2325
+    combine(bytes)
+  }
+
+  /// The hash of all bytes so far and these.
+  public mutating func combine<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
+    var value = value
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.value = value
   }
 
   /// Sixteen hexadecimal digits.

@@ -3,7 +3,7 @@ public enum LexiconFault: Error, Hashable, Sendable {
   // A list
   case badLine(number: Int, reason: LineReason)
   case noWords
-  case tooLarge(edges: Int)
+  case tooLarge(Part)
   // A file
   case truncated(byteCount: Int, needed: Int)
   case notALexicon
@@ -12,12 +12,15 @@ public enum LexiconFault: Error, Hashable, Sendable {
   case wrongAlphabet
   case badChecksum(Part)
   case badSection(Part, byteOffset: Int)
-  case badEdge(index: Int)
+  /// A unit of the graph by its place.
+  case badEdge(Int)
   case badRating(word: Int)
   case badSpelling(byteOffset: Int)
   case wrongCount(Part, stored: Int, found: Int)
 
-  public enum Part: String, Hashable, Sendable { case header, alphabet, graph, ratings, spellings, content }
+  public enum Part: String, Hashable, Sendable {
+    case header, alphabet, graph, numbers, ratings, spellings, index, content
+  }
 
   public enum LineReason: Hashable, Sendable {
     case notALetter(Unicode.Scalar)
@@ -37,7 +40,7 @@ extension LexiconFault: CustomStringConvertible {
     switch self {
     case .badLine(let number, let reason): "line \(number): \(reason)"
     case .noWords: "no words in the list"
-    case .tooLarge(let edges): "the list needs \(edges) edges, more than the format holds"
+    case .tooLarge(let part): "the list needs a larger \(part.rawValue) than the format holds"
     case .truncated(let byteCount, let needed): "the file ends at byte \(byteCount), \(needed) are needed"
     case .notALexicon: "not a lexicon (it does not begin with ORCHARD)"
     case .unknownVersion(let version):
@@ -47,7 +50,7 @@ extension LexiconFault: CustomStringConvertible {
     case .badChecksum(let part): "damaged: the checksum of the \(part.rawValue) does not fit"
     case .badSection(let part, let byteOffset):
       "the \(part.rawValue) section at byte \(byteOffset) does not fit the file"
-    case .badEdge(let index): "edge \(index) of the graph is not possible"
+    case .badEdge(let place): "unit \(place) of the graph is not possible"
     case .badRating(let word): "the rating of word \(word) is not possible"
     case .badSpelling(let byteOffset): "the spelling at byte \(byteOffset) of its section is not possible"
     case .wrongCount(let part, let stored, let found): "the header says \(stored) \(part.rawValue), there are \(found)"

@@ -44,29 +44,29 @@ struct WordGraphBuilder {
     }
   }
 
-  mutating func finish(alphabetCount: Int) throws(LexiconFault) -> WordGraph {
+  /// The graph's units.
+  mutating func finish() throws(LexiconFault) -> [WordGraph.Unit] {
     close(downTo: 0)
-    let root = path[0]
+    nodes.append(path[0])
+    let root = nodes.count - 1
     path = [[]]
     last = []
-    // Parents first: the root, then the registered nodes from the newest to the oldest.
-    var start = [Int](repeating: 0, count: nodes.count)
-    var next = root.count
-    for node in nodes.indices.reversed() {
-      start[node] = next
-      next += nodes[node].count
+    var array = DoubleArray()
+    var bases = [WordGraph.Node](repeating: 0, count: nodes.count)
+    // Parents before children, first edges first: what is walked together stands together.
+    var stack = [root]
+    while let node = stack.popLast() {
+      guard bases[node] == 0 else { continue }
+      bases[node] = try array.place(nodes[node].map { $0.letter.label })
+      for arc in nodes[node].reversed() where arc.target >= 0 { stack.append(arc.target) }
     }
-    guard next < WordGraph.maximumEdges else { throw .tooLarge(edges: next) }
-    var edges: [WordGraph.Edge] = []
-    edges.reserveCapacity(next)
-    for arcs in [root] + nodes.reversed() {
-      for (place, arc) in arcs.enumerated() {
-        edges.append(
-          WordGraph.Edge(
-            letter: arc.letter, endsWord: arc.endsWord, isLast: place == arcs.count - 1,
-            target: arc.target < 0 ? 0 : start[arc.target]))
+    for (node, base) in zip(nodes, bases) {
+      for arc in node {
+        array.units[base ^ arc.letter.label] = WordGraph.Unit(
+          label: arc.letter.label, endsWord: arc.endsWord, node: arc.target < 0 ? 0 : bases[arc.target])
       }
     }
-    return try WordGraph(edges: edges, alphabetCount: alphabetCount)
+    array.units[0] = WordGraph.Unit(label: 0, endsWord: false, node: bases[root])
+    return array.units
   }
 }

@@ -1,0 +1,60 @@
+extension Lexicon {
+  /// The file for a list. The same list always gives the same bytes. O(letters of all words × log words).
+  public static func encode(_ list: WordList, profile: Profile = .native) throws(LexiconFault) -> [UInt8] {
+    let groups = list.groups.filter { $0.word.count <= profile.maximumLength }
+    guard !groups.isEmpty else { throw .noWords }
+    let alphabet = Alphabet(list.language)
+    var builder = WordGraphBuilder()
+    for group in groups { builder.add(group.word.letters) }
+    var units: [UInt8] = []
+    for unit in try builder.finish() { units.append(UInt64(unit.bits), byteCount: 4) }
+    var letters = ""
+    letters.unicodeScalars.append(contentsOf: alphabet.scalars)
+    let spellings = Spellings.encode(groups)
+    var contents: [[UInt8]] = [
+      Array(letters.utf8), units, [], groups.map { $0.ratingByte }, spellings.bytes, [],
+    ]
+    if profile == .native {
+      let storage = LexiconBytes(units)
+      // A view does not keep its owner.
+      defer { withExtendedLifetime(storage) {} }
+      let survey = try WordGraph(units: storage.view, wordCount: groups.count).survey(alphabetCount: alphabet.count)
+      contents[LexiconHeader.Section.numbers.rawValue] = WordNumbers.encode(survey.skips)
+      contents[LexiconHeader.Section.index.rawValue] = try SolvingIndexBuilder.encode(groups.map { $0.word })
+    }
+
+    var body: [UInt8] = []
+    var sections: [Range<Int>] = []
+    for content in contents {
+      body.pad(to: LexiconHeader.alignment)
+      let start = LexiconHeader.byteCount + body.count
+      sections.append(start..<(start + content.count))
+      body += content
+    }
+    // Offsets are 4 bytes, and a 32-bit program must be able to hold the file.
+    guard body.count < 1 << 30 else { throw .tooLarge(.content) }
+    return LexiconHeader.encode(
+      list.language, profile, list.version, body: body, sections: sections, wordCount: groups.count,
+      spellingCount: spellings.count, maximumWordLength: groups.reduce(0) { max($0, $1.word.count) }) + body
+  }
+}
+
+extension WordList {
+  /// A hash of the list's lines in the order of their words and spellings: what names the list, whatever file holds it.
+  var version: ContentHash {
+    var hash = ContentHash([])
+    let alphabet = Alphabet(language)
+    for group in groups {
+      for (variants, item) in group.spellings {
+        hash.combine((alphabet.spelling(group.word, variants: variants) ?? item.spelling).utf8)
+        hash.combine("\t\(item.frequency)\t".utf8)
+        hash.combine("\(item.isCommon ? "c" : "")\(item.isOffensive ? "o" : "")\n".utf8)
+      }
+    }
+    return hash
+  }
+}
+
+extension WordList.Group {
+  var ratingByte: UInt8 { rating.byte | (isPlain ? 0 : Rating.hasSpellings) }
+}

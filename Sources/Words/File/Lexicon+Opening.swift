@@ -1,0 +1,64 @@
+extension Lexicon {
+  /// How much of a file is looked at before it is used.
+  public enum Checking: Sendable {
+    /// All of it: whatever does not hold is a fault. O(bytes).
+    case everything
+    /// The header and the sizes of the sections. A file that was damaged behind its header may then give wrong answers; it still cannot trap or
+    /// make anything be read outside of it. O(1) for the native profile.
+    case header
+  }
+
+  /// Opens a copy of a file's bytes. Any bytes are safe: what does not hold is a fault that says where. O(bytes).
+  public init(bytes: [UInt8]) throws(LexiconFault) { try self.init(LexiconBytes(bytes)) }
+
+  /// Opens a file in place.
+  public init(_ storage: LexiconBytes, checking: Checking = .everything) throws(LexiconFault) {
+    let file = storage.view
+    defer { withExtendedLifetime(storage) {} }
+    let header = try LexiconHeader(file)
+    if checking == .everything { try Lexicon.checkContent(file, header) }
+    let graph = WordGraph(units: file.part(header[.graph]), wordCount: header.wordCount)
+    // A native file has its numbers; they are compared when everything is to be checked.
+    let hasNumbers = header.profile == .native
+    var numbers = WordNumbers.stored(file.part(header[.numbers]))
+    if !hasNumbers || checking == .everything {
+      let survey = try graph.survey(alphabetCount: Alphabet(header.language).count)
+      guard survey.wordCount == header.wordCount
+      else { throw .wrongCount(.graph, stored: header.wordCount, found: survey.wordCount) }
+      guard survey.maximumLength == header.maximumWordLength
+      else { throw .wrongCount(.header, stored: header.maximumWordLength, found: survey.maximumLength) }
+      if hasNumbers {
+        for place in survey.skips.indices where numbers.skip(place) != Int(survey.skips[place]) {
+          throw .badEdge(place)
+        }
+      } else {
+        numbers = .computed(survey.skips)
+      }
+    }
+    self.init(storage, header, numbers)
+    if checking == .everything { try checkRatingsAndSpellings() }
+  }
+
+  /// Compares the checksum, and looks for anything in the gaps, so that one list has one file.
+  private static func checkContent(_ file: ByteView, _ header: LexiconHeader) throws(LexiconFault) {
+    guard ContentHash(file.part(LexiconHeader.byteCount..<file.count).all).value == header.contentChecksum
+    else { throw .badChecksum(.content) }
+    for (section, next) in zip(header.sections, header.sections.dropFirst()) {
+      guard file.part(section.upperBound..<next.lowerBound).all.allSatisfy({ $0 == 0 })
+      else { throw .badSection(.content, byteOffset: section.upperBound) }
+    }
+  }
+
+  private func checkRatingsAndSpellings() throws(LexiconFault) {
+    let (words, count) = try spellings.check(wordCount: wordCount)
+    guard count == spellingCount else { throw .wrongCount(.spellings, stored: spellingCount, found: count) }
+    var entries = words.makeIterator()
+    var entry = entries.next()
+    for number in 0..<wordCount {
+      let hasEntry = entry == number
+      if hasEntry { entry = entries.next() }
+      guard ratings[number] & Rating.reservedBits == 0, (ratings[number] & Rating.hasSpellings != 0) == hasEntry
+      else { throw .badRating(word: number) }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// The header of a lexicon file, as `docs/formats/lexicon.md` says.
+struct LexiconHeader {
+  static let magic = Array("ORCHARD\0".utf8)
+  static let byteCount = 128
+  static let checksumOffset = 120
+  private static let sectionTableOffset = 48
+  /// Reserved bytes, which are zero.
+  private static let reserved = [41..<48, 96..<120]
+  /// A section begins at a multiple of this, a cache line.
+  static let alignment = 64
+
+  enum Section: Int, CaseIterable {
+    case alphabet, graph, numbers, ratings, spellings, index
+
+    var part: LexiconFault.Part {
+      switch self {
+      case .alphabet: .alphabet
+      case .graph: .graph
+      case .numbers: .numbers
+      case .ratings: .ratings
+      case .spellings: .spellings
+      case .index: .index
+      }
+    }
+  }
+
+  var language: Language
+  var profile: Lexicon.Profile
+  var version: ContentHash
+  var contentChecksum: UInt64
+  var wordCount: Int
+  var spellingCount: Int
+  var maximumWordLength: Int
+  var sections: [Range<Int>]
+
+  subscript(section: Section) -> Range<Int> { sections[section.rawValue] }
+
+  var sectionByteCounts: [(name: String, byteCount: Int)] {
+    [(name: LexiconFault.Part.header.rawValue, byteCount: LexiconHeader.byteCount)]
+      + Section.allCases.map { (name: $0.part.rawValue, byteCount: self[$0].count) }
+  }
+
+  /// Reads and checks a header. O(1).
+  init(_ file: ByteView) throws(LexiconFault) {
+    guard file.count >= LexiconHeader.byteCount
+    else { throw .truncated(byteCount: file.count, needed: LexiconHeader.byteCount) }
+    guard file.bytes(0, 8).elementsEqual(LexiconHeader.magic) else { throw .notALexicon }
+    let formatVersion = Int(file.load(UInt16.self, at: 8))
+    guard formatVersion == Lexicon.formatVersion else { throw .unknownVersion(formatVersion) }
+    let checksum = ContentHash(file.bytes(0, LexiconHeader.checksumOffset)).value
+    guard file.load(UInt64.self, at: LexiconHeader.checksumOffset) == checksum else { throw .badChecksum(.header) }
+    for range in LexiconHeader.reserved {
+      guard file.part(range).all.allSatisfy({ $0 == 0 })
+      else { throw .badSection(.header, byteOffset: range.lowerBound) }
+    }
+    guard let profile = Lexicon.Profile(rawValue: file[40]) else { throw .badSection(.header, byteOffset: 40) }
+    let code = file.bytes(12, 4)
+    guard let language = Language.allCases.first(where: { code.elementsEqual(LexiconHeader.codeBytes($0)) })
+    else { throw .unknownLanguage }
+    guard (1...Lexicon.maximumLength).contains(Int(file[11])) else { throw .badSection(.header, byteOffset: 11) }
+
+    self.language = language
+    self.profile = profile
+    version = ContentHash(value: file.load(UInt64.self, at: 16))
+    contentChecksum = file.load(UInt64.self, at: 24)
+    wordCount = file.count(at: 32)
+    spellingCount = file.count(at: 36)
+    maximumWordLength = Int(file[11])
+    sections = try LexiconHeader.sections(file)
+    try checkSizes(file)
+  }
+
+  /// Where the sections are, each found to be within the file, in order and without more than padding between.
+  private static func sections(_ file: ByteView) throws(LexiconFault) -> [Range<Int>] {
+    var sections: [Range<Int>] = []
+    var end = byteCount
+    for section in Section.allCases {
+      let offset = file.count(at: sectionTableOffset + 8 * section.rawValue)
+      let byteCount = file.count(at: sectionTableOffset + 8 * section.rawValue + 4)
+      guard offset == (end + alignment - 1) / alignment * alignment
+      else { throw .badSection(section.part, byteOffset: offset) }
+      // 64-bit sums here; on a 32-bit Int the sum of two numbers below 2³² may not fit.
+      guard UInt64(offset) + UInt64(byteCount) <= UInt64(file.count)
+      else { throw .truncated(byteCount: file.count, needed: Int(clamping: UInt64(offset) + UInt64(byteCount))) }
+      end = offset + byteCount
+      sections.append(offset..<end)
+    }
+    guard end == file.count else { throw .badSection(.index, byteOffset: end) }
+    return sections
+  }
+
+  /// Whether the alphabet is the language's and the sections' sizes go together.
+  private func checkSizes(_ file: ByteView) throws(LexiconFault) {
+    let alphabet = Alphabet(language)
+    guard Int(file[10]) == alphabet.count,
+      String(decoding: file.part(self[.alphabet]).all, as: UTF8.self).unicodeScalars.elementsEqual(alphabet.scalars)
+    else { throw .wrongAlphabet }
+    let blockByteCount = WordGraph.blockCount * WordGraph.byteCountOfUnit
+    guard self[.graph].count % blockByteCount == 0, self[.graph].count >= blockByteCount,
+      self[.graph].count <= WordGraph.maximumUnits * WordGraph.byteCountOfUnit
+    else { throw .badSection(.graph, byteOffset: self[.graph].lowerBound) }
+    guard self[.ratings].count == wordCount
+    else { throw .wrongCount(.ratings, stored: wordCount, found: self[.ratings].count) }
+    let numbers = file.part(self[.numbers])
+    let unitCount = self[.graph].count / WordGraph.byteCountOfUnit
+    switch profile {
+    case .web:
+      guard self[.numbers].isEmpty else { throw .badSection(.numbers, byteOffset: self[.numbers].lowerBound) }
+      guard self[.index].isEmpty else { throw .badSection(.index, byteOffset: self[.index].lowerBound) }
+    case .native:
+      guard self[.numbers].count == WordNumbers.byteCount(numbers, unitCount: unitCount)
+      else { throw .badSection(.numbers, byteOffset: self[.numbers].lowerBound) }
+      guard self[.index].count >= SolvingIndex.headerByteCount
+      else { throw .badSection(.index, byteOffset: self[.index].lowerBound) }
+    }
+  }
+
+  /// A header for a body whose sections have these sizes, as bytes.
+  static func encode(
+    _ language: Language, _ profile: Lexicon.Profile, _ version: ContentHash, body: [UInt8], sections: [Range<Int>],
+    wordCount: Int, spellingCount: Int, maximumWordLength: Int
+  ) -> [UInt8] {
+    var bytes = magic
+    bytes.append(UInt64(Lexicon.formatVersion), byteCount: 2)
+    bytes.append(UInt8(Alphabet(language).count))
+    bytes.append(UInt8(maximumWordLength))
+    bytes += codeBytes(language)
+    bytes.append(version.value, byteCount: 8)
+    bytes.append(ContentHash(body).value, byteCount: 8)
+    bytes.append(UInt64(wordCount), byteCount: 4)
+    bytes.append(UInt64(spellingCount), byteCount: 4)
+    bytes.append(UInt64(profile.rawValue), byteCount: 8)
+    for section in sections {
+      bytes.append(UInt64(section.lowerBound), byteCount: 4)
+      bytes.append(UInt64(section.count), byteCount: 4)
+    }
+    bytes.append(0, byteCount: 8)
+    bytes.append(0, byteCount: 8)
+    bytes.append(0, byteCount: 8)
+    bytes.append(ContentHash(bytes).value, byteCount: 8)
+    return bytes
+  }
+
+  /// The language's code as the header has it, padded with zeros.
+  private static func codeBytes(_ language: Language) -> [UInt8] { Array((language.code + "\0\0\0\0").utf8.prefix(4)) }
+}

@@ -1,0 +1,57 @@
+/// Words that one letter put in, taken out or replaced makes of another.
+extension WordGraph {
+  /// Calls `body` with each word that is one edit away from `word`, and its number; one that several edits lead to comes several times.
+  /// O(letters × letters of the alphabet) look-ups.
+  func forEachNeighbour(
+    of word: Word, _ numbers: WordNumbers, alphabetCount: Int, _ body: (Word, _ number: Int) -> Void
+  ) {
+    let search = NeighbourSearch(graph: self, numbers: numbers, letters: word.letters)
+    var place = NeighbourSearch.Place(unit: Unit(label: 0, endsWord: false, node: root), number: 0)
+    for position in 0...word.count {
+      for label in 1...alphabetCount {
+        guard let next = search.step(place, label) else { continue }
+        search.finish(next, keeping: position, then: label, skipping: 0, body)
+        if position < word.count, word.letters[position].label != label {
+          search.finish(next, keeping: position, then: label, skipping: 1, body)
+        }
+      }
+      guard position < word.count else { return }
+      search.finish(place, keeping: position, then: nil, skipping: 1, body)
+      guard let next = search.step(place, word.letters[position].label) else { return }
+      place = next
+    }
+  }
+}
+
+private struct NeighbourSearch {
+  let graph: WordGraph
+  let numbers: WordNumbers
+  let letters: [Letter]
+
+  /// Where a path has led, and how many words come before it.
+  struct Place {
+    var unit: WordGraph.Unit
+    var number: Int
+  }
+
+  func step(_ from: Place, _ label: Int) -> Place? {
+    guard let edge = graph.edge(label, of: from.unit.node) else { return nil }
+    return Place(unit: graph.unit(edge), number: from.number + numbers.skip(edge) + (from.unit.endsWord ? 1 : 0))
+  }
+
+  /// Follows the letters that come after the edit, and calls `body` if they end a word.
+  func finish(
+    _ start: Place, keeping count: Int, then label: Int?, skipping skipped: Int, _ body: (Word, Int) -> Void
+  ) {
+    var place = start
+    for letter in letters[(count + skipped)...] {
+      guard let next = step(place, letter.label) else { return }
+      place = next
+    }
+    guard place.unit.endsWord else { return }
+    var neighbour = Array(letters[..<count])
+    if let label { neighbour.append(Letter(label: label)) }
+    neighbour += letters[(count + skipped)...]
+    body(Word(neighbour), place.number)
+  }
+}

@@ -1,0 +1,99 @@
+/// From word to number and back, and the walks that find words.
+extension WordGraph {
+  /// The word's number; `nil` for what is no word. O(letters).
+  func number(of word: Word, _ numbers: WordNumbers) -> Int? {
+    var unit = Unit(label: 0, endsWord: false, node: root)
+    var number = 0
+    for letter in word.letters {
+      guard let place = edge(letter.label, of: unit.node) else { return nil }
+      if unit.endsWord { number += 1 }
+      number += numbers.skip(place)
+      unit = self.unit(place)
+    }
+    return unit.endsWord ? number : nil
+  }
+
+  /// The word with this number; in a graph that breaks its invariants, some letters. O(letters × letters of the alphabet).
+  func word(_ number: Int, _ numbers: WordNumbers, alphabetCount: Int) -> Word {
+    var letters: [Letter] = []
+    var node = root
+    var rest = number
+    while node != 0, letters.count < Lexicon.maximumLength {
+      var chosen: (place: Int, skip: Int)?
+      for label in 1...alphabetCount {
+        guard let place = edge(label, of: node) else { continue }
+        let skip = numbers.skip(place)
+        if skip > rest { break }
+        chosen = (place, skip)
+      }
+      guard let chosen else { break }
+      let unit = unit(chosen.place)
+      letters.append(Letter(label: unit.label))
+      rest -= chosen.skip
+      if unit.endsWord {
+        if rest == 0 { break }
+        rest -= 1
+      }
+      node = unit.node
+    }
+    return Word(letters)
+  }
+
+  /// Calls `body` with each word whose letters `rack` holds, in alphabetical order. O(nodes within the rack × its different letters).
+  func forEachWord(
+    from rack: Word, _ numbers: WordNumbers, _ body: (_ letters: [Letter], _ number: Int) -> Void
+  ) {
+    var counts = LetterCounts(rack)
+    var different: [Letter] = []
+    for letter in rack.letters where !different.contains(letter) { different.append(letter) }
+    different.sort()
+    var walk = Walk(graph: self, numbers: numbers, letters: different)
+    walk.go(root, 0, { letter in counts.take(letter) }, { letter in counts.add(letter) }, body)
+  }
+
+  /// Calls `body` with each word, in alphabetical order.
+  func forEachWord(
+    _ numbers: WordNumbers, alphabetCount: Int, _ body: (_ letters: [Letter], _ number: Int) -> Void
+  ) {
+    var walk = Walk(graph: self, numbers: numbers, letters: (1...alphabetCount).map { Letter(label: $0) })
+    walk.go(root, 0, { _ in true }, { _ in }, body)
+  }
+
+  /// A walk, depth first, along the edges that `take` allows.
+  private struct Walk {
+    let graph: WordGraph
+    let numbers: WordNumbers
+    /// The letters to look for, ascending.
+    let letters: [Letter]
+    var path: [Letter] = []
+    /// Edges that may still be followed: no more than words have beginnings. In a graph with a cycle there would be no end.
+    var stepsLeft: Int
+
+    init(graph: WordGraph, numbers: WordNumbers, letters: [Letter]) {
+      self.graph = graph
+      self.numbers = numbers
+      self.letters = letters
+      stepsLeft = Lexicon.maximumLength * graph.wordCount
+    }
+
+    mutating func go(
+      _ node: Node, _ first: Int, _ take: (Letter) -> Bool, _ putBack: (Letter) -> Void, _ body: ([Letter], Int) -> Void
+    ) {
+      guard node != 0, path.count < Lexicon.maximumLength else { return }
+      for letter in letters {
+        guard let place = graph.edge(letter.label, of: node), stepsLeft > 0, take(letter) else { continue }
+        stepsLeft -= 1
+        let unit = graph.unit(place)
+        var number = first + numbers.skip(place)
+        path.append(letter)
+        if unit.endsWord {
+          body(path, number)
+          number += 1
+        }
+        go(unit.node, number, take, putBack, body)
+        path.removeLast()
+        putBack(letter)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A minimal acyclic word graph as a double array: the graph section of `docs/formats/lexicon.md`.
+///
+/// A node is named by its base. The edge with label `l` of node `b` is the unit at `b ^ l`, if that unit's label is `l`. Invariants: no
+/// two nodes share a base; units 0 to 31 but the first are zero; from the root no path is longer than ``Lexicon/maximumLength``
+/// (``skips(alphabetCount:)`` finds that out, ``Lexicon/firstBrokenInvariant()`` the rest). A graph that breaks them, or whose units point outside, leads to
+/// wrong answers, never to a trap: see ``ByteView``.
+struct WordGraph: Sendable {
+  typealias Node = Int
+
+  let units: ByteView
+  let root: Node
+  /// The words that the file says there are.
+  let wordCount: Int
+
+  /// An edge and the node it leads to.
+  struct Unit: Hashable, Sendable {
+    var bits: UInt32
+
+    init(bits: UInt32) { self.bits = bits }
+
+    init(label: Int, endsWord: Bool, node: Node) {
+      bits = UInt32(label) | (endsWord ? 0x20 : 0) | UInt32(node) << 6
+    }
+
+    /// The letter's place + 1; 0 for a unit without edge.
+    var label: Int { Int(bits & 31) }
+    var endsWord: Bool { bits & 0x20 != 0 }
+    /// Where it leads; 0 for a node without edges.
+    var node: Node { Int(bits >> 6) }
+  }
+
+  static let byteCountOfUnit = 4
+  /// Units in a block, which holds all edges of a node: one more than the greatest label.
+  static let blockCount = 32
+  static let maximumUnits = 1 << 26
+
+  init(units: ByteView, wordCount: Int) {
+    self.units = units
+    self.wordCount = wordCount
+    root = Unit(bits: units.load(UInt32.self, at: 0)).node
+  }
+
+  var unitCount: Int { units.count / WordGraph.byteCountOfUnit }
+
+  @inline(__always)
+  func unit(_ place: Int) -> Unit { Unit(bits: units.load(UInt32.self, at: place &* WordGraph.byteCountOfUnit)) }
+
+  /// The place of the edge with this label; `nil` when the node has none.
+  @inline(__always)
+  func edge(_ label: Int, of node: Node) -> Int? {
+    let place = node ^ label
+    return unit(place).label == label ? place : nil
+  }
+}
+
+extension Letter {
+  /// What stands for the letter in the graph.
+  @inline(__always)
+  var label: Int { Int(rawValue) &+ 1 }
+
+  @inline(__always)
+  init(label: Int) { self.init(UInt8(truncatingIfNeeded: label &- 1)) }
+}

@@ -1,0 +1,128 @@
+/// The skips by which a word graph numbers its words: the numbers section of `docs/formats/lexicon.md`, or what was computed in its place.
+///
+/// The skip of an edge is the count of words that go through edges of the same node with smaller letters.
+enum WordNumbers: Sendable {
+  case stored(ByteView)
+  /// One for each unit.
+  case computed([UInt32])
+
+  private static let isLarge = UInt16.max
+
+  /// The skip of the edge at a place. O(1), for large ones O(log large skips).
+  func skip(_ place: Int) -> Int {
+    switch self {
+    case .stored(let bytes):
+      let largeCount = bytes.count(at: 0)
+      // 64-bit sums: in a hostile file the count may be near 2³².
+      let offset = Int(clamping: 4 + 8 * Int64(largeCount) + 2 * Int64(place))
+      let skip = bytes.load(UInt16.self, at: offset)
+      return skip == WordNumbers.isLarge ? WordNumbers.largeSkip(place, in: bytes, count: largeCount) : Int(skip)
+    case .computed(let skips):
+      return skips.indices.contains(place) ? Int(skips[place]) : 0
+    }
+  }
+
+  private static func largeSkip(_ place: Int, in bytes: ByteView, count: Int) -> Int {
+    var low = 0
+    var high = min(count, bytes.count / 8)
+    while low < high {
+      let middle = (low + high) / 2
+      let candidate = bytes.count(at: 4 + 8 * middle)
+      if candidate == place { return bytes.count(at: 8 + 8 * middle) }
+      if candidate < place { low = middle + 1 } else { high = middle }
+    }
+    return 0
+  }
+
+  /// The section for these skips.
+  static func encode(_ skips: [UInt32]) -> [UInt8] {
+    let large = skips.indices.filter { skips[$0] >= UInt32(isLarge) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 + 8 * large.count + 2 * skips.count)
+    bytes.append(UInt64(large.count), byteCount: 4)
+    for place in large {
+      bytes.append(UInt64(place), byteCount: 4)
+      bytes.append(UInt64(skips[place]), byteCount: 4)
+    }
+    for skip in skips { bytes.append(UInt64(min(skip, UInt32(isLarge))), byteCount: 2) }
+    return bytes
+  }
+
+  /// How many bytes the section of a graph has, as far as its own count of large skips says.
+  static func byteCount(_ bytes: ByteView, unitCount: Int) -> Int {
+    Int(clamping: 4 + 8 * Int64(bytes.count(at: 0)) + 2 * Int64(unitCount))
+  }
+}
+
+extension WordGraph {
+  /// What one look at every node below the root tells.
+  struct Survey {
+    /// One for each unit.
+    var skips: [UInt32]
+    var wordCount: Int
+    var maximumLength: Int
+    /// Edges that can be reached.
+    var edgeCount: Int
+  }
+
+  /// Counts the words through every edge; throws when the graph has a path too long to be of words, as one with a cycle has.
+  /// O(units × letters of the alphabet).
+  func survey(alphabetCount: Int) throws(LexiconFault) -> Survey {
+    var surveyor = Surveyor(graph: self, alphabetCount: alphabetCount)
+    let (words, height) = try surveyor.visit(root, from: 0, depth: 0)
+    return Survey(
+      skips: surveyor.skips, wordCount: Int(words), maximumLength: Int(height), edgeCount: surveyor.edgeCount)
+  }
+
+  private struct Surveyor {
+    let graph: WordGraph
+    let alphabetCount: Int
+    var skips: [UInt32]
+    /// For each base that has been visited: words below it, letters of the longest; a height of 0 for the others.
+    var words: [UInt32]
+    var heights: [UInt8]
+    var edgeCount = 0
+
+    init(graph: WordGraph, alphabetCount: Int) {
+      self.graph = graph
+      self.alphabetCount = alphabetCount
+      skips = [UInt32](repeating: 0, count: graph.unitCount)
+      words = skips
+      heights = [UInt8](repeating: 0, count: graph.unitCount)
+    }
+
+    mutating func visit(_ node: Node, from place: Int, depth: Int) throws(LexiconFault) -> (
+      words: UInt32, height: UInt8
+    ) {
+      guard depth < Lexicon.maximumLength, heights.indices.contains(node) else { throw .badEdge(place) }
+      if heights[node] != 0 {
+        guard depth + Int(heights[node]) <= Lexicon.maximumLength else { throw .badEdge(place) }
+        return (words[node], heights[node])
+      }
+      var sum: UInt32 = 0
+      var height: UInt8 = 0
+      for label in 1...alphabetCount {
+        guard let edge = graph.edge(label, of: node) else { continue }
+        let unit = graph.unit(edge)
+        skips[edge] = sum
+        edgeCount += 1
+        if unit.endsWord { sum += 1 }
+        var below: UInt8 = 1
+        if unit.node != 0 {
+          let child = try visit(unit.node, from: edge, depth: depth + 1)
+          sum += child.words
+          below += child.height
+        } else if !unit.endsWord {
+          throw .badEdge(edge)
+        }
+        height = max(height, below)
+        // No real list comes near; the bound keeps sums from overflowing.
+        guard sum < 1 << 30 else { throw .badEdge(edge) }
+      }
+      guard height > 0 else { throw .badEdge(place) }
+      words[node] = sum
+      heights[node] = height
+      return (sum, height)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Many racks at once: one walk of the tries for all of them, in which each node keeps the racks that have its symbol.
+extension Solver {
+  /// For each rack, how many words of at least `minimum` letters can be made from it.
+  ///
+  /// Much faster a rack than one after the other, from some hundreds on. O(Σ over visited nodes of the racks alive there); scratch
+  /// memory of 12 bytes a rack and level of the walk.
+  public func countWords(from racks: [Word], minimum: Int) -> [Int] {
+    guard let index else { return racks.map { countWords(from: $0, minimum: minimum) } }
+    var sums = [Int](repeating: 0, count: racks.count)
+    for start in stride(from: 0, to: racks.count, by: ManyRacks.most) {
+      let chunk = racks[start..<min(start + ManyRacks.most, racks.count)]
+      for trie in index.tries where trie.lengths.upperBound >= minimum {
+        let walk = ManyRacks(self, trie, index.pool, chunk, minimum: minimum)
+        walk.run()
+        for place in chunk.indices { sums[place] += walk.sum(place - start) }
+      }
+    }
+    return sums
+  }
+}
+
+/// A walk of one trie for a chunk of racks.
+private final class ManyRacks {
+  /// Racks of a chunk: enough to pay for a walk, few enough for the caches.
+  static let most = 1 << 15
+
+  private let solver: Solver
+  private let trie: SolvingIndex.Trie
+  private let pool: SolvingIndex.Pool
+  private let racks: ArraySlice<Word>
+  private let minimum: Int
+  /// A stack of lists: the racks alive at a node, by the symbols they lack and their places, come after those alive at its parent.
+  private let lacking: UnsafeMutablePointer<UInt64>
+  private let places: UnsafeMutablePointer<UInt32>
+  private let sums: UnsafeMutablePointer<UInt32>
+  private var visits = 0
+
+  /// Lists on the stack: one for the root and one for each symbol of a path, which ascend.
+  private static let levels = 65
+
+  init(
+    _ solver: Solver, _ trie: SolvingIndex.Trie, _ pool: SolvingIndex.Pool, _ racks: ArraySlice<Word>, minimum: Int
+  ) {
+    self.solver = solver
+    self.trie = trie
+    self.pool = pool
+    self.racks = racks
+    self.minimum = minimum
+    // One more, since a rack is written before it is known to stay.
+    lacking = .allocate(capacity: racks.count * ManyRacks.levels + 1)
+    places = .allocate(capacity: racks.count * ManyRacks.levels + 1)
+    sums = .allocate(capacity: racks.count)
+    sums.initialize(repeating: 0, count: racks.count)
+  }
+
+  deinit {
+    lacking.deallocate()
+    places.deallocate()
+    sums.deallocate()
+  }
+
+  /// The words of the rack at a place of the chunk.
+  func sum(_ place: Int) -> Int { Int(sums[place]) }
+
+  func run() {
+    var alive: [(lacking: UInt64, place: UInt32)] = []
+    alive.reserveCapacity(racks.count)
+    for (place, rack) in racks.enumerated() where rack.count >= trie.lengths.lowerBound {
+      alive.append((~trie.symbols(of: rack.letters, solver.counts), UInt32(place)))
+    }
+    // Racks that are alike lie together, so that the processor can foretell who stays: a tenth faster for 20,000.
+    alive.sort { $0.lacking < $1.lacking }
+    for (index, rack) in alive.enumerated() {
+      lacking[index] = rack.lacking
+      places[index] = rack.place
+    }
+    visit(0, from: 0, to: alive.count, allowed: .max)
+  }
+
+  /// Visits a node and what is below it, for the racks of a list. `allowed` are the symbols that may still come: they ascend along a path, so
+  /// that no file can lead deeper than there are symbols.
+  private func visit(_ place: Int, from start: Int, to end: Int, allowed: UInt64) {
+    // A sound trie leads to a node once; a hostile one could lead to it in more ways than there is time for.
+    guard visits < trie.nodeCount else { return }
+    visits += 1
+    let node = trie.node(place)
+    for member in node.bucket { count(trie.set(member), trie.ending(member), from: start, to: end) }
+    guard node.firstChild > place else { return }
+    var rest = node.children & allowed
+    while rest != 0 {
+      let bit = rest & (0 &- rest)
+      rest ^= bit
+      let newEnd = keep(bit, from: start, to: end)
+      if newEnd > end {
+        let child = node.firstChild &+ (node.children & (bit &- 1)).nonzeroBitCount
+        visit(child, from: end, to: newEnd, allowed: allowed & ~(bit | (bit &- 1)))
+      }
+    }
+  }
+
+  /// Copies the racks that have a symbol behind the list; gives the end of the new one.
+  @inline(__always)
+  private func keep(_ bit: UInt64, from start: Int, to end: Int) -> Int {
+    let (lacking, places) = (lacking, places)
+    var newEnd = end
+    for index in start..<end {
+      let set = lacking[index]
+      lacking[newEnd] = set
+      places[newEnd] = places[index]
+      newEnd &+= set & bit == 0 ? 1 : 0
+    }
+    return newEnd
+  }
+
+  /// Adds a class's words to the sums of the racks that hold it.
+  @inline(__always)
+  private func count(_ set: UInt64, _ ending: SolvingIndex.Ending, from start: Int, to end: Int) {
+    guard ending.letters >= minimum else { return }
+    let (lacking, places, sums) = (lacking, places, sums)
+    let words = UInt32(truncatingIfNeeded: ending.words)
+    if ending.isRare {
+      for index in start..<end where set & lacking[index] == 0 {
+        let rack = Int(places[index])
+        if solver.holds(racks[racks.startIndex + rack], ending, pool) { sums[rack] &+= words }
+      }
+    } else {
+      for index in start..<end { sums[Int(places[index])] &+= set & lacking[index] == 0 ? words : 0 }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/// Set-tries over anagram classes: the index section of `docs/formats/lexicon.md`, which says what a class and a symbol is.
+///
+/// Source: Hoffmann and Koehler, "A new method to index and query sets", IJCAI 1999; Savnik, "Index data structure for fast subset and
+/// superset queries", CD-ARES 2013. The symbols, their order, the buckets and the layout are ours.
+struct SolvingIndex: Sendable {
+  let tries: [Trie]
+  let pool: Pool
+
+  static let headerByteCount = 16
+  static let trieByteCount = 544
+  static let symbolsOffset = 32
+  /// Columns of the table of symbols: the counts of a letter from 0.
+  static let symbolColumns = 16
+  static let maximumTries = 8
+  /// The set of all rare symbols together.
+  static let rareSymbols: UInt64 = 1
+
+  /// What a section says is believed as far as it is within the section.
+  init(_ section: ByteView) {
+    let trieCount = min(section.count(at: 0), SolvingIndex.maximumTries)
+    pool = Pool(bytes: section.part(from: section.count(at: 4)))
+    tries = (0..<trieCount).map {
+      Trie(section, at: SolvingIndex.headerByteCount + SolvingIndex.trieByteCount * $0)
+    }
+  }
+
+  /// The trie of the words within a range of lengths.
+  struct Trie: @unchecked Sendable {
+    // Sendable: nobody writes to what the pointers lead to; the lexicon keeps its owner.
+    let lengths: ClosedRange<Int>
+    let nodeCount: Int
+    let classCount: Int
+    // The fence around the unchecked reads below: `init` has found `nodeCount + 1` nodes, and `classCount` sets and endings, within the section.
+    private let nodes: UnsafeRawPointer
+    private let sets: UnsafeRawPointer
+    private let endings: UnsafeRawPointer
+    /// For each letter and each of its counts the set of that one symbol; empty when no class has it.
+    private let symbols: [UInt64]
+
+    init(_ section: ByteView, at offset: Int) {
+      let (shortest, longest) = (Int(section[offset]), Int(section[offset + 1]))
+      lengths = shortest...max(longest, shortest)
+      let nodes = section.part(from: section.count(at: offset + 8))
+      let sets = section.part(from: section.count(at: offset + 16))
+      let endings = section.part(from: section.count(at: offset + 20))
+      // The last node only ends the bucket before.
+      nodeCount = min(section.count(at: offset + 12), max(nodes.count / Node.byteCount - 1, 0))
+      classCount = min(section.count(at: offset + 24), sets.count / 8, endings.count / 8)
+      self.nodes = nodes.start
+      self.sets = sets.start
+      self.endings = endings.start
+      symbols = section.bytes(
+        offset + SolvingIndex.symbolsOffset, WordGraph.blockCount * SolvingIndex.symbolColumns
+      ).map { $0 < 64 ? 1 << UInt64($0) : 0 }
+    }
+
+    /// The symbols that the rack's letters have: all counts up to the letter's own. `counts` are 32 zeros, before and after.
+    func symbols(of rack: [Letter], _ counts: UnsafeMutablePointer<UInt8>) -> UInt64 {
+      var set: UInt64 = 0
+      symbols.withUnsafeBufferPointer { symbols in
+        guard !symbols.isEmpty else { return }
+        for letter in rack {
+          let place = Int(letter.rawValue) & (WordGraph.blockCount - 1)
+          let count = Int(counts[place]) &+ 1
+          if count < SolvingIndex.symbolColumns {
+            counts[place] = UInt8(truncatingIfNeeded: count)
+            set |= symbols[place &* SolvingIndex.symbolColumns &+ count]
+          } else {
+            set |= SolvingIndex.rareSymbols
+          }
+        }
+      }
+      counts.update(repeating: 0, count: WordGraph.blockCount)
+      return set
+    }
+
+    /// The node at a place; one without children and classes for a place that is none.
+    @inline(__always)
+    func node(_ place: Int) -> Node {
+      guard place < nodeCount else { return Node(children: 0, firstChild: 0, bucket: 0..<0) }
+      let start = nodes + place &* Node.byteCount
+      let rest = start.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+      let end = min(Int(start.loadUnaligned(fromByteOffset: 28, as: UInt32.self)), classCount)
+      return Node(
+        children: start.loadUnaligned(as: UInt64.self), firstChild: Int(rest & 0xFFFF_FFFF),
+        bucket: Range(uncheckedBounds: (min(Int(rest >> 32), end), end)))
+    }
+
+    /// The symbols of the class at a place below ``classCount``, as a node's bucket gives it.
+    @inline(__always)
+    func set(_ place: Int) -> UInt64 { sets.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self) }
+
+    /// The ending of the class at a place below ``classCount``.
+    @inline(__always)
+    func ending(_ place: Int) -> Ending {
+      Ending(bits: endings.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self))
+    }
+
+    /// Writes the places of a bucket's classes whose sets lack nothing to `fitting`, from `count` on; gives the new count. There must be room for
+    /// all of the bucket and one more.
+    @inline(__always)
+    func fitting(
+      _ bucket: Range<Int>, lacking: UInt64, _ fitting: UnsafeMutablePointer<UInt32>, from count: Int
+    ) -> Int {
+      var count = count
+      // A plain loop, in which a place is written before it is known to stay: a branch could not be foretold, and costs half as much again.
+      var set = sets + bucket.lowerBound &* 8
+      let end = sets + bucket.upperBound &* 8
+      var place = UInt32(truncatingIfNeeded: bucket.lowerBound)
+      while set < end {
+        fitting[count] = place
+        count &+= set.loadUnaligned(as: UInt64.self) & lacking == 0 ? 1 : 0
+        set += 8
+        place &+= 1
+      }
+      return count
+    }
+  }
+
+  struct Node {
+    static let byteCount = 16
+    static let maximumChildren = 64
+
+    var children: UInt64
+    var firstChild: Int
+    /// The places of its classes.
+    var bucket: Range<Int>
+  }
+
+  /// Where the words of a class are, and what they have in common.
+  struct Ending {
+    var bits: UInt64
+
+    static let maximumWords = Int(UInt16.max)
+
+    @inline(__always)
+    init(bits: UInt64) { self.bits = bits }
+
+    /// `poolOffset` is a multiple of 4.
+    init(words: Int, letters: Int, isRare: Bool, poolOffset: Int) {
+      bits = UInt64(poolOffset / 4) | UInt64(words) << 32 | UInt64(letters) << 48 | (isRare ? 1 << 55 : 0)
+    }
+
+    @inline(__always)
+    var words: Int { Int(bits >> 32 & 0xFFFF) }
+    @inline(__always)
+    var letters: Int { Int(bits >> 48 & 0x7F) }
+    @inline(__always)
+    var isRare: Bool { bits >> 55 & 1 != 0 }
+    @inline(__always)
+    var poolOffset: Int { Int(bits & 0xFFFF_FFFF) &* 4 }
+  }
+
+  /// The words of the classes.
+  struct Pool: Sendable {
+    let bytes: ByteView
+
+    /// Whether all of the class's words are within.
+    @inline(__always)
+    func holds(_ ending: Ending) -> Bool {
+      ending.poolOffset &+ ending.words &* (4 &+ ending.letters) <= bytes.count
+    }
+
+    func number(_ ending: Ending, _ word: Int) -> UInt32 {
+      bytes.load(UInt32.self, at: ending.poolOffset &+ 4 &* word)
+    }
+
+    /// Where the letters of the class's first word stand.
+    @inline(__always)
+    func lettersOffset(_ ending: Ending) -> Int { ending.poolOffset &+ 4 &* ending.words }
+
+    func letters(_ offset: Int, _ count: Int) -> UnsafeBufferPointer<UInt8> { bytes.bytes(offset, count) }
+
+    /// Whether a rack with these counts of letters holds a class.
+    func fits(_ ending: Ending, _ counts: UnsafeMutablePointer<UInt8>) -> Bool {
+      let letters = letters(lettersOffset(ending), ending.letters)
+      var taken = 0
+      for letter in letters {
+        let place = Int(letter) % WordGraph.blockCount
+        guard counts[place] > 0 else { break }
+        counts[place] -= 1
+        taken += 1
+      }
+      for letter in letters[..<taken] { counts[Int(letter) % WordGraph.blockCount] += 1 }
+      return !letters.isEmpty && taken == letters.count
+    }
+  }
+}

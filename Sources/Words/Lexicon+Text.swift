@@ -1,0 +1,24 @@
+/// Membership of text that has not been folded: the way of spell checkers and bulk checks.
+extension Lexicon {
+  /// Whether UTF-8 text is a word once it has been folded; false for text that is none. O(bytes), without allocating for plain letters.
+  public func contains(utf8 text: Span<UInt8>) -> Bool {
+    var unit = WordGraph.Unit(label: 0, endsWord: false, node: graph.root)
+    for place in text.indices {
+      let label = alphabet.label(of: text[unchecked: place])
+      guard label != 0 else { return containsFolded(text) }
+      unit = graph.unit(unit.node ^ label)
+      guard unit.label == label else {
+        // A combining mark may still make another letter of this one, as of n.
+        return place + 1 < text.count && text[unchecked: place + 1] >= 0x80 ? containsFolded(text) : false
+      }
+    }
+    return unit.endsWord
+  }
+
+  private func containsFolded(_ text: Span<UInt8>) -> Bool {
+    var bytes: [UInt8] = []
+    for place in text.indices { bytes.append(text[place]) }
+    guard let text = String(validating: bytes, as: UTF8.self), let word = try? alphabet.fold(text) else { return false }
+    return contains(word)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Words
+
+/// The lines of a file or of standard input, those that are letters of the language apart from those that are not.
+struct BulkInput {
+  struct Line {
+    /// Where it is in ``BulkInput/bytes``.
+    let range: Range<Int>
+    let word: Word
+  }
+
+  let bytes: [UInt8]
+  private(set) var lines: [Line] = []
+  /// Whether a line was passed over.
+  private(set) var hasBadLines = false
+
+  /// Reads `file`, `-` being standard input; says on standard error which lines are bad, and why.
+  init(_ file: String, _ alphabet: Alphabet) throws {
+    let name = file == "-" ? "standard input" : file
+    do {
+      bytes = Array(
+        try file == "-"
+          ? FileHandle.standardInput.readToEnd() ?? Data() : Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      throw Complaint("\(name): not readable (\(error.localizedDescription))")
+    }
+    for (place, line) in Words.lines(of: bytes).enumerated() {
+      switch BulkInput.fold(line, alphabet) {
+      case .success(let word): lines.append(Line(range: line.startIndex..<line.endIndex, word: word))
+      case .failure(let complaint):
+        hasBadLines = true
+        complain("\(name): line \(place + 1): \(complaint), passed over")
+      }
+    }
+  }
+
+  private static func fold(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> Result<Word, Complaint> {
+    guard let text = String(validating: line, as: UTF8.self) else { return .failure(Complaint("not UTF-8")) }
+    do throws(NotALetter) {
+      let word = try alphabet.fold(text)
+      return word.count > 0 ? .success(word) : .failure(Complaint("no letters"))
+    } catch {
+      return .failure(Complaint("\(shown(error.character)) is no letter of the language"))
+    }
+  }
+
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
+    scalar.properties.isDefaultIgnorableCodePoint || scalar.value < 0x21 || (0x7F...0xA0).contains(scalar.value)
+      ? "U+" + String(scalar.value, radix: 16, uppercase: true) : "\"\(scalar)\""
+  }
+}
+
+/// Writes lines to standard output, many at once.
+struct BulkOutput {
+  private var bytes: [UInt8] = []
+
+  mutating func write(_ part: some Sequence<UInt8>) { bytes += part }
+
+  /// Ends a line.
+  mutating func endLine() throws {
+    bytes.append(0x0A)
+    if bytes.count > 1 << 16 { try flush() }
+  }
+
+  mutating func flush() throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+      throw Complaint("standard output: cannot be written (\(error.localizedDescription))")
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The time that the engine took, without reading and writing.
+struct EngineTime {
+  private var nanoseconds: UInt64 = 0
+
+  mutating func measure<Result>(_ work: () -> Result) -> Result {
+    let start = EngineTime.now
+    let result = work()
+    nanoseconds += EngineTime.now - start
+    return result
+  }
+
+  /// `timing: items=1000 nanoseconds=1812345 per_item=1812.3` on standard error.
+  func report(items: Int) {
+    let each = items == 0 ? 0 : Double(nanoseconds) / Double(items)
+    FileHandle.standardError.write(
+      Data("timing: items=\(items) nanoseconds=\(nanoseconds) per_item=\(String(format: "%.1f", each))\n".utf8))
+  }
+
+  private static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import Words
+
+/// Says of each word of a file whether it is one.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say of each line of a file whether it is a word: 'word<TAB>accepted' or 'word<TAB>unknown'.",
+    discussion:
+      "Capitals and accents do not matter. A line that is not letters of the language is reported and passed over; the exit code is 1 then."
+  )
+
+  @OptionGroup var source: LexiconSource
+  @Option(help: "A file with a word a line; '-' is standard input.")
+  var words: String
+  @Flag(help: "Print on standard error how long the engine took.")
+  var timing = false
+
+  func run() throws {
+    let lexicon = try source.open(whole: true)
+    let input = try BulkInput(words, lexicon.alphabet)
+    var isWord = [Bool](repeating: false, count: input.lines.count)
+    var time = EngineTime()
+    time.measure {
+      let text = input.bytes.span
+      for place in isWord.indices {
+        isWord[place] = lexicon.contains(utf8: text.extracting(input.lines[place].range))
+      }
+    }
+    var output = BulkOutput()
+    for (line, isWord) in zip(input.lines, isWord) {
+      output.write(input.bytes[line.range])
+      output.write((isWord ? "\taccepted" : "\tunknown").utf8)
+      try output.endLine()
+    }
+    try output.flush()
+    if timing { time.report(items: isWord.count) }
+    if input.hasBadLines { throw ExitCode(1) }
+  }
+}

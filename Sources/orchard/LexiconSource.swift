@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import Server
+import Wire
+import Words
+
+/// Where a command takes its lexicon from: a file, or the built one of a language.
+struct LexiconSource: ParsableArguments {
+  @Option(name: .customLong("lexicon"), help: "A lexicon file.")
+  var file: String?
+  @Option(help: "en, es or it: the built lexicon of that language, if no file is given.")
+  var language: String?
+  @OptionGroup var options: DataOptions
+
+  /// The lexicon, mapped into memory and ready at once: a damaged file gives wrong words at worst (`orchard lexicon verify` tells).
+  /// `whole` says that most of it will be used, so that it is brought into memory at once and not page by page.
+  func open(whole: Bool = false) throws -> Lexicon {
+    switch (file, language) {
+    case (let file?, nil): return try mappedLexicon(file, whole: whole)
+    case (nil, let code?):
+      return try mappedLexicon(options.folder.lexiconFile(Language(named: code)).path, whole: whole)
+    case (nil, nil): throw Complaint("which words? give --language en, es or it, or --lexicon FILE")
+    case (_?, _?): throw Complaint("give --lexicon or --language, not both")
+    }
+  }
+}
+
+/// A lexicon file opened in place, by its header alone.
+private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
+  let region = try mappedRegion(file, whole: whole)
+  do throws(LexiconFault) {
+    return try Lexicon(LexiconBytes(region: region) { unmap($0) }, checking: .header)
+  } catch {
+    throw Complaint("\(file): \(error)")
+  }
+}
+
+/// A file's bytes as memory of the system's page cache.
+private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBufferPointer {
+  let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw Complaint("\(file): \(systemMessage())") }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw Complaint("\(file): \(systemMessage())") }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw Complaint("\(file): not a file") }
+  let byteCount = Int(status.st_size)
+  // Nothing can be mapped of an empty file; that it is none is for the reader to say.
+  guard byteCount > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+  #if os(Linux)
+    let flags = MAP_PRIVATE | (whole ? MAP_POPULATE : 0)
+  #else
+    let flags = MAP_PRIVATE
+  #endif
+  guard let start = mmap(nil, byteCount, PROT_READ, flags, descriptor, 0), start != MAP_FAILED
+  else { throw Complaint("\(file): \(systemMessage())") }
+  return UnsafeRawBufferPointer(start: start, count: byteCount)
+}
+
+private func unmap(_ region: UnsafeRawBufferPointer) {
+  guard let start = region.baseAddress else { return }
+  munmap(UnsafeMutableRawPointer(mutating: start), region.count)
+}
+
+private func systemMessage() -> String { String(cString: strerror(errno)) }

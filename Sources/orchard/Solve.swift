@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import Wire
+import Words
+
+/// Prints every word that some letters make, for one rack of letters or for many.
+struct Solve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the words that some letters make, the longest first, then in alphabetical order.",
+    discussion: """
+      With --racks, a line for each rack: 'rack<TAB>words with spaces between', or with --count 'rack<TAB>count'. A line that is not \
+      letters of the language is reported and passed over; the exit code is 1 then.
+      """)
+
+  enum Format: String, ExpressibleByArgument { case text, json }
+
+  @Argument(help: "The letters, in any order, letter case and accents.")
+  var letters: String?
+  @Option(help: "A file with a rack of letters a line instead; '-' is standard input.")
+  var racks: String?
+  @OptionGroup var source: LexiconSource
+  @Option(help: "Letters that a word has at least.")
+  var minimum = 3
+  @Flag(help: "Common words only; for one rack.")
+  var common = false
+  @Option(help: "text or json; for one rack.")
+  var format = Format.text
+  @Flag(help: "With --racks: print how many words there are.")
+  var count = false
+  @Flag(help: "With --racks: print on standard error how long the engine took.")
+  var timing = false
+
+  func run() throws {
+    guard minimum >= 1 else { throw Complaint("--minimum \(minimum): it is 1 or more") }
+    switch (letters, racks) {
+    case (let letters?, nil):
+      guard !count, !timing else { throw Complaint("--count and --timing go with --racks FILE") }
+      try solve(letters, source.open())
+    case (nil, let racks?):
+      guard !common, format == .text else { throw Complaint("--common and --format go with one rack of letters") }
+      try solveAll(of: racks, source.open(whole: true))
+    default: throw Complaint("give either letters, or --racks FILE")
+    }
+  }
+
+  private func solve(_ letters: String, _ lexicon: Lexicon) throws {
+    let rack: Word
+    do throws(NotALetter) {
+      rack = try lexicon.alphabet.fold(letters)
+    } catch {
+      throw Complaint("\"\(letters)\": \"\(error.character)\" is no letter of the language")
+    }
+    guard rack.count > 0 else { throw Complaint("no letters given") }
+    let matches = lexicon.words(from: rack, minimum: minimum)
+      .filter { !common || lexicon.rating(of: $0.number).isTarget }
+      .sorted { ($1.word.count, $0.number) < ($0.word.count, $1.number) }
+    switch format {
+    case .text: for match in matches { print(lexicon.spellings(of: match.number)[0]) }
+    case .json: print(SolveAnswer.json(letters: rack, matches, lexicon).text)
+    }
+  }
+
+  /// Words that are found before any are written: finding and writing take turns, and each would fill the caches with its own.
+  private static let enough = 1 << 15
+
+  private func solveAll(of file: String, _ lexicon: Lexicon) throws {
+    let input = try BulkInput(file, lexicon.alphabet)
+    let solver = Solver(lexicon)
+    var time = EngineTime()
+    var output = BulkOutput()
+    if count {
+      let racks = input.lines.map { $0.word }
+      let counts = time.measure { solver.countWords(from: racks, minimum: minimum) }
+      for (line, count) in zip(input.lines, counts) {
+        output.write(input.bytes[line.range])
+        output.write("\t\(count)".utf8)
+        try output.endLine()
+      }
+    } else {
+      var next = 0
+      while next < input.lines.count {
+        let first = next
+        var found: [Range<Int>] = []
+        solver.removeAll()
+        time.measure {
+          while next < input.lines.count, solver.count < Solve.enough {
+            found.append(solver.append(input.lines[next].word, minimum: minimum))
+            next += 1
+          }
+        }
+        for (line, places) in zip(input.lines[first..<next], found) {
+          output.write(input.bytes[line.range])
+          output.write("\t".utf8)
+          let words = spellings(of: places.map { solver.number(of: $0) }, lexicon)
+          output.write(words.joined(separator: " ").utf8)
+          try output.endLine()
+        }
+      }
+    }
+    try output.flush()
+    if timing { time.report(items: input.lines.count) }
+    if input.hasBadLines { throw ExitCode(1) }
+  }
+
+  /// The preferred spellings of words, the longest first, then in alphabetical order.
+  private func spellings(of numbers: [Int], _ lexicon: Lexicon) -> [String] {
+    numbers.sorted().map { (spelling: lexicon.spellings(of: $0)[0], number: $0) }
+      .sorted {
+        ($1.spelling.unicodeScalars.count, $0.number) < ($0.spelling.unicodeScalars.count, $1.number)
+      }
+      .map { $0.spelling }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Words
+
+struct NeighbourTests {
+  /// Every word that one letter put in, taken out or replaced makes of these letters, in an alphabet of three.
+  private func neighbours(_ letters: [Int]) -> Set<[Int]> {
+    var all: Set<[Int]> = []
+    for place in 0...letters.count {
+      for letter in 0..<3 { all.insert(Array(letters[..<place]) + [letter] + letters[place...]) }
+      guard place < letters.count else { continue }
+      all.insert(Array(letters[..<place]) + letters[(place + 1)...])
+      for letter in 0..<3 { all.insert(Array(letters[..<place]) + [letter] + letters[(place + 1)...]) }
+    }
+    all.remove(letters)
+    return all
+  }
+
+  private static let allWords: [[Int]] = (1...5).reduce(into: [[]]) { words, length in
+    words += words.filter { $0.count == length - 1 }.flatMap { word in (0..<3).map { word + [$0] } }
+  }
+
+  @Test func `neighbours are the words one letter put in, taken out or replaced away`() throws {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    for count in [1, 10, 60, 300] {
+      let words = Self.allWords.dropFirst().shuffled(using: &generator).prefix(count)
+      let list = words.map { word in WordList.Item(String(word.map { "abc"[String.Index(utf16Offset: $0, in: "abc")] }))
+      }
+      let lexicon = try Lexicon(WordList(list, language: .english))
+      for word in Self.allWords {
+        var found: Set<[Int]> = []
+        lexicon.forEachNeighbour(of: Word(places: word)) { match in
+          #expect(lexicon.number(of: match.word) == match.number)
+          found.insert(match.word.letters.map { Int($0.rawValue) })
+        }
+        let expected = neighbours(word).intersection(words)
+        guard found == expected else {
+          Issue.record("SEED=\(SeededGenerator.seed) \(word): \(found) instead of \(expected)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func `a long word has neighbours too, and a far longer one has none`() throws {
+    let longest = String(repeating: "a", count: 64)
+    let lexicon = try Lexicon(longest, .english)
+    for (count, neighbours) in [(62, 0), (63, 1), (65, 1), (66, 0), (10_000, 0)] {
+      var found: Set<Int> = []
+      lexicon.forEachNeighbour(of: Word(places: Array(repeating: 0, count: count))) { found.insert($0.number) }
+      #expect(found.count == neighbours, "\(count) letters")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Words
+
+/// All ways of solving against the slow one. `SEED=…` repeats a failure.
+struct SolverTests {
+  private func rack(_ list: RandomList, using generator: inout SeededGenerator) -> [Int] {
+    let places = RandomList.letters(list.language).map { $0.place }
+    // Now and then a rack with a letter more often than symbols are counted, or without letters.
+    let count = [0, 3, 7, 9, 12, 40].randomElement(using: &generator)!
+    let kinds = Int.random(in: 1...places.count, using: &generator)
+    let letters = places.shuffled(using: &generator).prefix(kinds)
+    return (0..<count).map { _ in letters.randomElement(using: &generator)! }
+  }
+
+  @Test(arguments: Lexicon.Profile.allCases)
+  func `every way of solving finds the words that a rack has the letters for`(profile: Lexicon.Profile) throws {
+    for round in 0..<100 {
+      let seed = SeededGenerator.seed &+ UInt64(round)
+      for language in Language.allCases {
+        var generator = SeededGenerator(seed: seed)
+        let list = RandomList(language, using: &generator)
+        guard let lexicon = try? Lexicon(WordList(list.items, language: language), profile: profile) else { continue }
+        let racks = (0..<20).map { _ in rack(list, using: &generator) }
+        let minimum = Int.random(in: 0...4, using: &generator)
+        let solver = Solver(lexicon)
+        let together = solver.countWords(from: racks.map { Word(places: $0) }, minimum: minimum)
+        for (rack, count) in zip(racks, together) {
+          // Numbers of the whole list; a profile holds some of its words.
+          let expected = list.numbers(from: rack, minimum: minimum).map { Word(places: list.words[$0].letters) }
+            .filter { $0.count <= profile.maximumLength }
+          let rack = Word(places: rack)
+          let places = 0..<solver.solve(rack, minimum: minimum)
+          #expect(places.map { solver.word(of: $0) }.sorted() == expected, "SEED=\(seed) \(language)")
+          #expect(places.allSatisfy { lexicon.word(solver.number(of: $0)) == solver.word(of: $0) }, "SEED=\(seed)")
+          #expect(lexicon.words(from: rack, minimum: minimum).map { $0.word } == expected, "SEED=\(seed) \(language)")
+          #expect(solver.countWords(from: rack, minimum: minimum) == expected.count, "SEED=\(seed) \(language)")
+          #expect(count == expected.count, "SEED=\(seed) \(language), together")
+        }
+      }
+    }
+  }
+
+  /// More different counts of letters than there are symbols, many beyond what symbols count.
+  @Test func `words that only rare symbols tell apart are told apart`() throws {
+    var words: [String] = []
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      for count in 1...6 { words.append(String(repeating: letter, count: count)) }
+    }
+    for count in [14, 15, 16, 17, 20, 40, 64] {
+      words += [String(repeating: "e", count: count), String(repeating: "e", count: count - 1) + "s"]
+    }
+    words += ["zzzqqq", "zzzxxx", "qqqxxx", "xxxzzzqqq", "azzz", "aqqq", "axxxx", "azzzqqq"]
+    let lexicon = try Lexicon(words.joined(separator: "\n"), .english)
+    #expect(lexicon.firstBrokenInvariant() == nil)
+    let solver = Solver(lexicon)
+    let racks = words + ["zzzqqqa", "zzqqqa", "eeeeeeeeeeeeeeeeeeeeeeeeeess", String(repeating: "e", count: 300) + "s"]
+    let folded = try racks.map { try lexicon.alphabet.fold($0) }
+    let together = solver.countWords(from: folded, minimum: 1)
+    for (rack, count) in zip(folded, together) {
+      let expected = lexicon.words(from: rack, minimum: 1).map { $0.number }
+      let found = (0..<solver.solve(rack, minimum: 1)).map { solver.number(of: $0) }.sorted()
+      #expect(found == expected, "\(lexicon.alphabet.text(rack))")
+      #expect(count == expected.count && solver.countWords(from: rack, minimum: 1) == count)
+    }
+  }
+
+  @Test func `an anagram class may have more words than most`() throws {
+    // All orders of six different letters.
+    var orders: [[Int]] = [[]]
+    for letter in 0..<6 {
+      orders = orders.flatMap { order in
+        (0...order.count).map { Array(order[..<$0]) + [letter] + order[$0...] }
+      }
+    }
+    let text = orders.map { String($0.map { Character(Unicode.Scalar(UInt8(97 + $0))) }) }.joined(separator: "\n")
+    let lexicon = try Lexicon(text, .english)
+    #expect(Solver(lexicon).solve(try lexicon.alphabet.fold("fedcbax"), minimum: 6) == 720)
+    #expect(lexicon.firstBrokenInvariant() == nil)
+  }
+
+  @Test func `words of several racks are kept until they are forgotten`() throws {
+    let lexicon = try Lexicon("ring\nrings\ngrin\nsing", .english)
+    let solver = Solver(lexicon)
+    let rack = try lexicon.alphabet.fold("ring")
+    #expect(solver.append(rack, minimum: 3) == 0..<2)
+    #expect(solver.append(rack, minimum: 3) == 2..<4)
+    #expect(solver.number(of: 0) == solver.number(of: 2))
+    #expect(solver.solve(try lexicon.alphabet.fold("sings"), minimum: 3) == 1)
+    solver.removeAll()
+    #expect(solver.count == 0)
+    for _ in 0..<5000 { _ = solver.append(rack, minimum: 3) }
+    #expect(solver.count == 10_000)
+    #expect(Set((0..<solver.count).map { lexicon.alphabet.text(solver.word(of: $0)) }) == ["grin", "ring"])
+  }
+
+  @Test func `more racks than one walk takes are counted`() throws {
+    let lexicon = try Lexicon("ring\nrings\ngrin\nsing", .english)
+    let racks = [try lexicon.alphabet.fold("ring"), try lexicon.alphabet.fold("gnirs"), Word([])]
+    let counts = Solver(lexicon).countWords(from: (0..<100_000).map { racks[$0 % 3] }, minimum: 4)
+    #expect(counts.count == 100_000)
+    #expect(counts.enumerated().allSatisfy { $0.element == [2, 4, 0][$0.offset % 3] })
+    #expect(Solver(lexicon).countWords(from: [] as [Word], minimum: 4).isEmpty)
+  }
+}
