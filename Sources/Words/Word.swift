@@ -25,6 +25,12 @@ public struct LetterCounts: Hashable, Sendable {
 
   public subscript(letter: Letter) -> Int { counts[Int(letter.rawValue) % LetterCounts.places] }
 
+  /// Whether there is every letter of a word, as often as it has it. O(letters).
+  public func holds(_ word: Word) -> Bool {
+    var rest = self
+    return word.letters.allSatisfy { rest.take($0) }
+  }
+
   mutating func add(_ letter: Letter) {
     counts[Int(letter.rawValue) % LetterCounts.places] += 1
   }

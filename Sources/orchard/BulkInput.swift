@@ -43,11 +43,12 @@ struct BulkInput {
       return .failure(Complaint("\(shown(error.character)) is no letter of the language"))
     }
   }
+}
 
-  private static func shown(_ scalar: Unicode.Scalar) -> String {
-    scalar.properties.isDefaultIgnorableCodePoint || scalar.value < 0x21 || (0x7F...0xA0).contains(scalar.value)
-      ? "U+" + String(scalar.value, radix: 16, uppercase: true) : "\"\(scalar)\""
-  }
+/// A character between quotation marks, or its number when it would not show.
+func shown(_ scalar: Unicode.Scalar) -> String {
+  scalar.properties.isDefaultIgnorableCodePoint || scalar.value < 0x21 || (0x7F...0xA0).contains(scalar.value)
+    ? "U+" + String(scalar.value, radix: 16, uppercase: true) : "\"\(scalar)\""
 }
 
 /// Writes lines to standard output, many at once.

@@ -8,7 +8,7 @@ import Words
 struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orchard", abstract: "Word games that teach words.",
-    subcommands: [Serve.self, Solve.self, Check.self, Judge.self, Puzzle.self, LexiconCommand.self])
+    subcommands: [Serve.self, Solve.self, Check.self, Why.self, Judge.self, Puzzle.self, LexiconCommand.self])
 
   /// Bad input ends with one clear line on standard error and exit code 1, whoever found it.
   static func main() async {

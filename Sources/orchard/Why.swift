@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import Rules
+import Wire
+import Words
+
+/// Explains why a text is a word or is none.
+struct Why: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain why a text is a word or is none, and with a root what a round says of it.")
+
+  enum Format: String, ExpressibleByArgument { case text, json }
+
+  @Argument(help: "What a player might type.")
+  var word: String
+  @OptionGroup var source: LexiconSource
+  @Option(help: "The root of a round.")
+  var root: String?
+  @Option(help: "Letters that a guess has at least: 2, 3 or 4.")
+  var minimum = FindWordsRound.usualMinimum
+  @Option(help: "text or json.")
+  var format = Format.text
+  @Flag(help: "Print on standard error how long the engine took.")
+  var timing = false
+
+  func run() throws {
+    let lexicon = try source.open()
+    let minimum = try checkedMinimum(Int64(minimum))
+    let root = try root.map { text throws -> Root in
+      do throws(UnsuitableRoot) {
+        return try Root(text, language: lexicon.language)
+      } catch {
+        throw RequestFault.unsuitableRoot(error)
+      }
+    }
+    var time = EngineTime()
+    let explanation = time.measure { Explanation(of: word, root: root, minimum: minimum, in: lexicon) }
+    switch format {
+    case .json: print(explanation.json(lexicon).text)
+    case .text: for (name, value) in lines(explanation, root, lexicon) { print(name + "\t" + value) }
+    }
+    if timing { time.report(items: 1) }
+  }
+
+  private func lines(_ explanation: Explanation, _ root: Root?, _ lexicon: Lexicon) -> [(name: String, value: String)] {
+    var lines: [(String, String)] = []
+    if let folded = explanation.folded { lines.append(("letters", lexicon.alphabet.text(folded))) }
+    switch explanation.standing {
+    case .empty: lines.append(("no word", "nothing is left when what does not show is gone"))
+    case .notALetter(let character):
+      lines.append(("no word", "\(shown(character)) is no letter of \(lexicon.language.code)"))
+    case .unknown:
+      lines.append(("no word", "not among the \(lexicon.wordCount) words of \(lexicon.language.code)"))
+      let nearest = explanation.nearest.map { lexicon.spellings(of: $0.number)[0] }
+      lines.append(("one letter away", nearest.isEmpty ? "no word" : nearest.joined(separator: " ")))
+    case .word(let number, let spellings, let rating):
+      lines.append(("a word", "number \(number) of \(lexicon.wordCount) in \(lexicon.language.code)"))
+      lines.append(("spellings", spellings.joined(separator: " ")))
+      lines.append(("tier", rating.tier == .common ? "common: may be a word to find" : "accepted: a bonus when found"))
+      if rating.isOffensive { lines.append(("offensive", "accepted when typed, never a root, a target or a hint")) }
+      lines.append(("frequency", frequency(rating.frequencyBand)))
+    }
+    if let root, let verdict = explanation.verdict {
+      lines.append(("in \(root.spelling)", sentence(verdict, lexicon.alphabet)))
+    }
+    return lines
+  }
+
+  private func frequency(_ band: Int) -> String {
+    band == 0
+      ? "band 0: unknown, or rarer than once in a hundred million words"
+      : "band \(band): at least \(Self.perBillion[band]) times in a billion words"
+  }
+
+  /// Zipf is the logarithm to base 10 of the occurrences in a billion words.
+  private static let perBillion = ["", "10", "100", "1,000", "10,000", "100,000", "1,000,000", "10,000,000"]
+
+  private func sentence(_ verdict: Explanation.Verdict, _ alphabet: Alphabet) -> String {
+    switch verdict {
+    case .accepted(let find):
+      let kind = find.isBonus ? "a bonus" : "a word to find"
+      return "accepted, \(find.points.value) points, \(kind)\(find.usesAllLetters ? ", with all letters" : "")"
+    case .refused(let refusal):
+      return "\(refusal.name): " + reason(refusal, alphabet)
+    }
+  }
+
+  private func reason(_ refusal: Refusal, _ alphabet: Alphabet) -> String {
+    switch refusal {
+    case .empty: "nothing is left when what does not show is gone"
+    case .notALetter(let character): "\(shown(character)) is no letter of the language"
+    case .tooShort(let minimum): "it has fewer than \(minimum) letters"
+    case .isRoot: "it is the root itself"
+    case .alreadyFound: "it has been found"
+    case .notFromLetters(let letter, let used, let available):
+      "it uses \(alphabet.scalar(letter)) \(used) times, the root has it \(available) times"
+    case .notInLexicon(_, let isClose):
+      isClose ? "it is no word, but one that the letters make is one letter away" : "it is no word, and none is near"
+    }
+  }
+}
