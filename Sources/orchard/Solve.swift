@@ -28,7 +28,7 @@ struct Solve: ParsableCommand {
   @Flag(help: "With --racks: print how many words there are.")
   var count = false
   @Flag(
-    help: "With --racks: print on standard error how long the engine took, after an unmeasured solving of all racks.")
+    help: "With --racks: print on standard error how long the engine takes for all racks, without reading and writing.")
   var timing = false
 
   func run() throws {
@@ -61,49 +61,40 @@ struct Solve: ParsableCommand {
     }
   }
 
-  /// Words that are found before any are written: finding and writing take turns, and each would fill the caches with its own.
-  private static let enough = 1 << 15
-
   private func solveAll(of file: String, _ lexicon: Lexicon) throws {
     let input = try BulkInput(file, lexicon.alphabet)
     let solver = Solver(lexicon)
-    var time = EngineTime()
-    if timing {
-      for line in input.lines { solver.solve(line.word, minimum: minimum) }
-    }
+    if timing { report(input.lines.map { $0.word }, solver) }
     var output = BulkOutput()
-    if count {
-      let racks = input.lines.map { $0.word }
-      let counts = time.measure { solver.countWords(from: racks, minimum: minimum) }
-      for (line, count) in zip(input.lines, counts) {
-        output.write(input.bytes[line.range])
-        output.write("\t\(count)".utf8)
-        try output.endLine()
+    let counts = count ? solver.countWords(from: input.lines.map { $0.word }, minimum: minimum) : []
+    for (place, line) in input.lines.enumerated() {
+      output.write(input.bytes[line.range])
+      output.write("\t".utf8)
+      if count {
+        output.write("\(counts[place])".utf8)
+      } else {
+        let found = 0..<solver.solve(line.word, minimum: minimum)
+        output.write(spellings(of: found.map { solver.number(of: $0) }, lexicon).joined(separator: " ").utf8)
       }
-    } else {
-      var next = 0
-      while next < input.lines.count {
-        let first = next
-        var found: [Range<Int>] = []
-        solver.removeAll()
-        time.measure {
-          while next < input.lines.count, solver.count < Solve.enough {
-            found.append(solver.append(input.lines[next].word, minimum: minimum))
-            next += 1
-          }
-        }
-        for (line, places) in zip(input.lines[first..<next], found) {
-          output.write(input.bytes[line.range])
-          output.write("\t".utf8)
-          let words = spellings(of: places.map { solver.number(of: $0) }, lexicon)
-          output.write(words.joined(separator: " ").utf8)
-          try output.endLine()
-        }
-      }
+      try output.endLine()
     }
     try output.flush()
-    if timing { time.report(items: input.lines.count) }
     if input.hasBadLines { throw ExitCode(1) }
+  }
+
+  /// Says how long the engine takes for all racks, without anything in between. The first round only fills the caches.
+  private func report(_ racks: [Word], _ solver: Solver) {
+    for isMeasured in [false, true] {
+      var time = EngineTime()
+      time.measure {
+        if count {
+          _ = solver.countWords(from: racks, minimum: minimum)
+        } else {
+          for rack in racks { solver.solve(rack, minimum: minimum) }
+        }
+      }
+      if isMeasured { time.report(items: racks.count) }
+    }
   }
 
   /// The preferred spellings of words, the longest first, then in alphabetical order.

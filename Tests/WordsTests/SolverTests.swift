@@ -79,19 +79,25 @@ struct SolverTests {
     #expect(lexicon.firstBrokenInvariant() == nil)
   }
 
-  @Test func `words of several racks are kept until they are forgotten`() throws {
-    let lexicon = try Lexicon("ring\nrings\ngrin\nsing", .english)
+  @Test(arguments: Lexicon.Profile.allCases)
+  func `a solver forgets the rack before, and finds more words than it had room for`(profile: Lexicon.Profile) throws {
+    // All words of up to eight letters a, b, c: more than there is room for at first.
+    var words: [String] = []
+    var longest = [""]
+    for _ in 0..<8 {
+      longest = longest.flatMap { [$0 + "a", $0 + "b", $0 + "c"] }
+      words += longest
+    }
+    let list = try WordList(words.joined(separator: "\n").bytes, language: .english, layout: .plain)
+    let lexicon = try Lexicon(list, profile: profile)
     let solver = Solver(lexicon)
-    let rack = try lexicon.alphabet.fold("ring")
-    #expect(solver.append(rack, minimum: 3) == 0..<2)
-    #expect(solver.append(rack, minimum: 3) == 2..<4)
-    #expect(solver.number(of: 0) == solver.number(of: 2))
-    #expect(solver.solve(try lexicon.alphabet.fold("sings"), minimum: 3) == 1)
-    solver.removeAll()
-    #expect(solver.count == 0)
-    for _ in 0..<5000 { _ = solver.append(rack, minimum: 3) }
-    #expect(solver.count == 10_000)
-    #expect(Set((0..<solver.count).map { lexicon.alphabet.text(solver.word(of: $0)) }) == ["grin", "ring"])
+    let all = Word(places: [0, 1, 2].flatMap { Array(repeating: $0, count: 8) })
+    #expect(solver.solve(Word(places: [0, 1]), minimum: 1) == 4)
+    #expect(solver.solve(all, minimum: 1) == 9840)
+    #expect(Set((0..<solver.count).map { solver.number(of: $0) }).count == 9840)
+    #expect(solver.solve(Word(places: [1]), minimum: 1) == 1 && solver.count == 1)
+    #expect(solver.word(of: 0) == Word(places: [1]))
+    #expect(solver.solve(Word([]), minimum: 1) == 0 && solver.count == 0)
   }
 
   @Test func `more racks than one walk takes are counted`() throws {

@@ -21,7 +21,7 @@ public final class Solver {
   let counts: UnsafeMutablePointer<UInt8>
   /// The letters of words that the graph, not the index, has given.
   private var ownLetters: [UInt8] = []
-  /// The words that have been found.
+  /// The words that ``solve(_:minimum:)`` found.
   public private(set) var count = 0
 
   /// A word that was found.
@@ -56,28 +56,13 @@ public final class Solver {
   /// count. They take the place of those found before, in no particular order. O(classes in the buckets within the rack).
   @discardableResult
   public func solve(_ rack: Word, minimum: Int) -> Int {
-    removeAll()
-    return append(rack, minimum: minimum).count
-  }
-
-  /// Forgets the words found so far, and keeps the memory.
-  public func removeAll() {
     count = 0
-    ownLetters.removeAll(keepingCapacity: true)
-  }
-
-  /// As ``solve(_:minimum:)``, but puts the words behind those found before and gives their places.
-  public func append(_ rack: Word, minimum: Int) -> Range<Int> {
-    let start = count
-    guard let index else {
-      appendByGraph(rack, minimum: minimum)
-      return start..<count
-    }
+    guard let index else { return solveByGraph(rack, minimum: minimum) }
     for trie in index.tries where rack.count >= trie.lengths.lowerBound && trie.lengths.upperBound >= minimum {
       let fittingCount = collect(trie, trie.symbols(of: rack.letters, counts))
       add(fittingCount, trie, index.pool, rack, minimum: minimum)
     }
-    return start..<count
+    return count
   }
 
   /// How many words of at least `minimum` letters can be made from `rack`. O(classes in the buckets within the rack).
@@ -198,7 +183,8 @@ public final class Solver {
     found = larger
   }
 
-  private func appendByGraph(_ rack: Word, minimum: Int) {
+  private func solveByGraph(_ rack: Word, minimum: Int) -> Int {
+    ownLetters.removeAll(keepingCapacity: true)
     lexicon.graph.forEachWord(from: rack, lexicon.numbers) { letters, number in
       guard letters.count >= minimum else { return }
       if count == foundCapacity { makeRoom(for: count + 1, behind: count) }
@@ -207,5 +193,6 @@ public final class Solver {
       ownLetters.append(contentsOf: letters.lazy.map { $0.rawValue })
       count += 1
     }
+    return count
   }
 }
