@@ -18,78 +18,76 @@ struct Spellings: Sendable {
     var reader = VarintReader(entries, offset: start(of: number / Spellings.blockCount))
     let end = start(of: number / Spellings.blockCount + 1)
     while reader.offset < end {
-      guard let entry = Entry(&reader) else { return nil }
-      if Int(entry.lowByte) == number % Spellings.blockCount {
-        var spellings: [String] = []
-        for marks in entry.spellings {
-          guard let spelling = spelling(of: word, marks, alphabet) else { return nil }
-          spellings.append(spelling)
-        }
-        return spellings
+      guard let lowByte = reader.nextByte() else { return nil }
+      guard Int(lowByte) == number % Spellings.blockCount else {
+        guard Spellings.readEntry(&reader, { _, _ in }, {}) != nil else { return nil }
+        continue
       }
+      var spellings: [String] = []
+      var variants = [UInt8](repeating: 0, count: word.count)
+      var fits = true
+      let isEntry = Spellings.readEntry(
+        &reader,
+        { place, variant in if place < variants.count { variants[place] = variant } else { fits = false } },
+        {
+          if let spelling = alphabet.spelling(word, variants: variants) { spellings.append(spelling) } else { fits = false }
+          variants = [UInt8](repeating: 0, count: word.count)
+        })
+      return isEntry != nil && fits ? spellings : nil
     }
     return nil
   }
 
   private func start(of block: Int) -> Int { 4 * block < table.count ? table.count(at: 4 * block) : entries.count }
 
-  private func spelling(of word: Word, _ marks: [Entry.Mark], _ alphabet: Alphabet) -> String? {
-    var variants = [UInt8](repeating: 0, count: word.count)
-    for mark in marks {
-      guard mark.place < word.count else { return nil }
-      variants[mark.place] = mark.variant
-    }
-    return alphabet.spelling(word, variants: variants)
-  }
-
-  /// The spellings of one word as they are stored.
-  private struct Entry {
-    struct Mark {
-      var place: Int
-      var variant: UInt8
-    }
-
-    var lowByte: UInt8
-    var spellings: [[Mark]] = []
-
-    /// `nil` for bytes that are no entry.
-    init?(_ reader: inout VarintReader) {
-      guard let lowByte = reader.nextByte(), let count = reader.next(), count > 0 else { return nil }
-      self.lowByte = lowByte
-      // The counts may be lies: each turn reads at least a byte, so that the section's end stops the loops.
-      for _ in 0..<count {
-        guard let markCount = reader.next(), markCount <= Lexicon.maximumLength else { return nil }
-        var marks: [Mark] = []
-        for _ in 0..<markCount {
-          guard let mark = reader.next(), mark >> 4 < Lexicon.maximumLength, mark & 15 > 0 else { return nil }
-          if let last = marks.last, mark >> 4 <= last.place { return nil }
-          marks.append(Mark(place: mark >> 4, variant: UInt8(mark & 15)))
-        }
-        spellings.append(marks)
+  /// Reads an entry behind its low byte: each mark, and the end of each spelling. The count of spellings; `nil` for bytes that are no entry.
+  private static func readEntry(
+    _ reader: inout VarintReader, _ mark: (_ place: Int, _ variant: UInt8) -> Void, _ endOfSpelling: () -> Void
+  ) -> Int? {
+    guard let count = reader.next(), count > 0 else { return nil }
+    // The counts may be lies: each turn reads at least a byte, so that the section's end stops the loops.
+    for _ in 0..<count {
+      guard let markCount = reader.next(), markCount <= Lexicon.maximumLength else { return nil }
+      var free = 0
+      for _ in 0..<markCount {
+        guard let value = reader.next(), value & 15 > 0 else { return nil }
+        let place = value >> 4
+        guard place >= free, place < Lexicon.maximumLength else { return nil }
+        mark(place, UInt8(value & 15))
+        free = place + 1
       }
+      endOfSpelling()
     }
+    return count
   }
 
-  /// Reads every entry: the words that have one, ascending, and how many spellings there are. O(bytes).
-  func check(wordCount: Int) throws(LexiconFault) -> (words: [Int], count: Int) {
-    var words: [Int] = []
-    var count = 0
+  /// Reads every entry and compares with the ratings which words have one; gives the count of spellings. O(bytes + words).
+  func check(_ ratings: ByteView) throws(LexiconFault) -> Int {
+    var spellingCount = 0
+    var unseen = 0
     var reader = VarintReader(entries)
-    for block in 0..<(wordCount + Spellings.blockCount - 1) / Spellings.blockCount {
+    for block in 0..<(ratings.count + Spellings.blockCount - 1) / Spellings.blockCount {
       guard start(of: block) == reader.offset else { throw .badSpelling(byteOffset: table.count + reader.offset) }
       let end = start(of: block + 1)
       while reader.offset < end {
         let offset = table.count + reader.offset
-        guard let entry = Entry(&reader), reader.offset <= end else { throw .badSpelling(byteOffset: offset) }
-        let number = block * Spellings.blockCount + Int(entry.lowByte)
-        guard number < wordCount, words.last.map({ $0 < number }) ?? true
+        let number = block * Spellings.blockCount + Int(reader.nextByte() ?? 0)
+        guard number >= unseen, number < ratings.count,
+          let count = Spellings.readEntry(&reader, { _, _ in }, {}), reader.offset <= end
         else { throw .badSpelling(byteOffset: offset) }
-        words.append(number)
-        count += entry.spellings.count
+        try checkNoEntry(ratings, unseen..<number)
+        guard ratings[number] & Rating.hasSpellings != 0 else { throw .badRating(word: number) }
+        unseen = number + 1
+        spellingCount += count
       }
     }
     guard reader.isAtEnd else { throw .badSpelling(byteOffset: table.count + reader.offset) }
-    return (words, count)
+    try checkNoEntry(ratings, unseen..<ratings.count)
+    return spellingCount
+  }
+
+  private func checkNoEntry(_ ratings: ByteView, _ numbers: Range<Int>) throws(LexiconFault) {
+    for number in numbers where ratings[number] & Rating.hasSpellings != 0 { throw .badRating(word: number) }
   }
 
   /// The section for these words, and how many spellings it holds.

@@ -73,7 +73,7 @@ extension WordGraph {
       self.graph = graph
       self.numbers = numbers
       self.letters = letters
-      stepsLeft = Lexicon.maximumLength * graph.wordCount
+      stepsLeft = Lexicon.maximumLength * min(graph.wordCount, Int.max / Lexicon.maximumLength)
     }
 
     mutating func go(
