@@ -15,10 +15,11 @@ ROOTS := $(wildcard Data/roots/*.txt)
 # The server's and the command's lexicons, and the browser's smaller ones.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
+SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
 LEXICON_CODE := $(shell find Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format clean test-swift test-python test-wasm test-pages
+.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format bench test-bench fuzz clean test-swift test-python test-wasm test-pages
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -56,8 +57,8 @@ $(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(DATA)/browser.wasm $(WEB) $(RO
 	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(ROOTS)
 	@touch $@
 
-## All tests, from nothing: sets up, builds, and runs Swift, Python, wasm and the pages in a real browser.
-test: setup-tests build test-python test-swift test-wasm test-pages
+## All tests, from nothing: sets up, builds, and runs Swift, Python, wasm, the engine beside its peers, and the pages in a real browser.
+test: setup-tests build test-python test-swift test-wasm test-bench test-pages
 
 test-swift: setup
 	swift test $(SWIFT_FLAGS)
@@ -76,10 +77,32 @@ check: $(DATA)/browser.wasm
 	Tools/check-arrows
 	Tools/check-wasm $(DATA)/browser.wasm
 	Tools/check-documents
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive $(SWIFT_CODE)
 
 format:
-	swift format format --in-place --recursive Package.swift Sources Tests
+	swift format format --in-place --recursive $(SWIFT_CODE)
+
+## The engine beside what others would pick, in docs/benchmarks.md. CPU=native adds a table with this processor's own instructions.
+bench: setup command
+	@Tools/setup benchmarks
+	swift build --package-path Benchmarks -c release --product bench
+	Benchmarks/.build/release/bench --output docs/benchmarks.md $(BENCH_OPTIONS)
+ifdef CPU
+	swift build --package-path Benchmarks --scratch-path Benchmarks/.build/$(CPU) -c release --product bench \
+		-Xcc -march=$(CPU) -Xcxx -march=$(CPU)
+	Benchmarks/.build/$(CPU)/release/bench --build "with -march=$(CPU)" --output docs/benchmarks.md --append $(BENCH_OPTIONS)
+endif
+
+## The peers and the engine agree, and the figures that do not depend on time hold.
+test-bench: setup command
+	@Tools/setup benchmarks
+	swift test --package-path Benchmarks -c release
+
+## Everything that reads bytes is fed with mutated input, each target for so many seconds; stops at the first finding.
+SECONDS ?= 60
+fuzz: setup
+	Fuzz/run --self-test
+	Fuzz/run --seconds $(SECONDS)
 
 ## Makes Data/lexicons and Data/roots from their sources again; lexicons-check compares them with what is committed.
 lexicons:

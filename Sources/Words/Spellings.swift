@@ -30,7 +30,11 @@ struct Spellings: Sendable {
         &reader,
         { place, variant in if place < variants.count { variants[place] = variant } else { fits = false } },
         {
-          if let spelling = alphabet.spelling(word, variants: variants) { spellings.append(spelling) } else { fits = false }
+          if let spelling = alphabet.spelling(word, variants: variants) {
+            spellings.append(spelling)
+          } else {
+            fits = false
+          }
           variants = [UInt8](repeating: 0, count: word.count)
         })
       return isEntry != nil && fits ? spellings : nil

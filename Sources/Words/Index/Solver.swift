@@ -24,12 +24,11 @@ public final class Solver {
   /// The words that ``solve(_:minimum:)`` found.
   public private(set) var count = 0
 
-  /// A word that was found.
-  private struct Found {
-    /// Where its letters are in the pool, or among ``ownLetters``.
-    var offset: UInt32
-    var letters: UInt32
-    var number: UInt32
+  /// A word that was found: its number in the lexicon, and where its letters are in the memory that ``withWords(_:)`` hands over.
+  public struct Found: Sendable {
+    public let offset: UInt32
+    public let count: UInt32
+    public let number: UInt32
   }
 
   public init(_ lexicon: Lexicon) {
@@ -82,20 +81,27 @@ public final class Solver {
     return sum
   }
 
+  /// Hands over the words found, and the memory in which their letters are, each letter its place in the alphabet. Both are only to be used within.
+  ///
+  ///     solver.withWords { words, letters in words.map { letters[Int($0.offset)..<Int($0.offset + $0.count)].map { $0 } } }
+  public func withWords<Result>(
+    _ body: (_ words: UnsafeBufferPointer<Found>, _ letters: UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let words = UnsafeBufferPointer(start: found, count: count)
+    if let index { return body(words, index.pool.bytes.all) }
+    return ownLetters.withUnsafeBufferPointer { body(words, $0) }
+  }
+
   /// The number in the lexicon of the word found at a place below ``count``.
   public func number(of place: Int) -> Int { Int(found[place].number) }
 
-  /// Hands over the letters of the word found at a place below ``count``, each its place in the alphabet.
-  public func withLetters<Result>(of place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let word = found[place]
-    if let index { return body(index.pool.letters(Int(word.offset), Int(word.letters))) }
-    return ownLetters.withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[Int(word.offset)..<Int(word.offset + word.letters)]))
+  /// The word found at a place below ``count``.
+  public func word(of place: Int) -> Word {
+    withWords { words, letters in
+      let word = words[place]
+      return Word(letters[Int(word.offset)..<Int(word.offset + word.count)].map { Letter($0 % 32) })
     }
   }
-
-  /// The word found at a place below ``count``.
-  public func word(of place: Int) -> Word { withLetters(of: place) { Word($0.map { Letter($0 % 32) }) } }
 
   /// Writes the places of the classes whose symbols the rack has to ``fitting`` and gives their count; rare ones fit only perhaps.
   ///
@@ -156,7 +162,7 @@ public final class Solver {
       }
       while count < end {
         found[count] = Found(
-          offset: UInt32(truncatingIfNeeded: offset), letters: UInt32(truncatingIfNeeded: letters),
+          offset: UInt32(truncatingIfNeeded: offset), count: UInt32(truncatingIfNeeded: letters),
           number: poolStart.loadUnaligned(fromByteOffset: number, as: UInt32.self))
         offset &+= letters
         number &+= 4
@@ -189,7 +195,7 @@ public final class Solver {
       guard letters.count >= minimum else { return }
       if count == foundCapacity { makeRoom(for: count + 1, behind: count) }
       found[count] = Found(
-        offset: UInt32(ownLetters.count), letters: UInt32(letters.count), number: UInt32(number))
+        offset: UInt32(ownLetters.count), count: UInt32(letters.count), number: UInt32(number))
       ownLetters.append(contentsOf: letters.lazy.map { $0.rawValue })
       count += 1
     }

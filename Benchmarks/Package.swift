@@ -1,0 +1,24 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// A package of its own, so that nobody who builds the game needs the peers' libraries.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "word-orchard", path: "..")],
+  targets: [
+    .target(name: "CAllocationCount"),
+    .target(
+      name: "CPeers",
+      linkerSettings: [.linkedLibrary("marisa"), .linkedLibrary("hunspell-1.7")]),
+    .target(
+      name: "Harness",
+      dependencies: ["CAllocationCount", "CPeers", .product(name: "WordOrchard", package: "word-orchard")],
+      swiftSettings: strict),
+    .executableTarget(name: "bench", dependencies: ["Harness"], swiftSettings: strict),
+    .testTarget(name: "HarnessTests", dependencies: ["Harness"]),
+  ],
+  cxxLanguageStandard: .cxx20
+)

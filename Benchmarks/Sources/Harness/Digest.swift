@@ -1,0 +1,8 @@
+/// FNV-1a, 64 bits. The digest of words is the sum of their hashes, so that their order does not count.
+enum Digest {
+  static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,25 @@
+/// SplitMix64: a seed gives the same samples everywhere. Our own, so that nothing here depends on the code that is
+/// measured.
+public struct Generator {
+  private var state: UInt64
+
+  public init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(bound)).high) }
+
+  /// Some elements, each at most once, in random order; all of them if there are not as many.
+  mutating func sample<Element>(_ elements: [Element], _ count: Int) -> [Element] {
+    var elements = elements
+    let count = min(count, elements.count)
+    for place in 0..<count { elements.swapAt(place, place + below(elements.count - place)) }
+    return Array(elements[..<count])
+  }
+}

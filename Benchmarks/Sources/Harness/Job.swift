@@ -1,0 +1,42 @@
+/// A job that is timed.
+public enum Job: Hashable, Sendable {
+  /// From a file to the first answer.
+  case ready
+  case hit
+  case miss
+  /// The words of a rack with this many letters.
+  case list(Int)
+  /// The same, and each of their letters is looked at.
+  case read(Int)
+  /// Only how many they are.
+  case count(Int)
+  case manyRacks
+
+  public static var all: [Job] {
+    let racks: [(Int) -> Job] = [Job.list, Job.read, Job.count]
+    return [.ready, .hit, .miss] + racks.flatMap { Samples.lengths.map($0) } + [.manyRacks]
+  }
+
+  public var title: String {
+    switch self {
+    case .ready: "ready"
+    case .hit: "member: hit"
+    case .miss: "member: miss"
+    case .list(let letters): "list, \(letters) letters"
+    case .read(let letters): "list and read, \(letters) letters"
+    case .count(let letters): "count, \(letters) letters"
+    case .manyRacks: "many racks"
+    }
+  }
+}
+
+public enum Who: String, Hashable, Sendable, CaseIterable {
+  case ours = "**ours**"
+  case oursInC = "ours, in C++"
+  case dawgdic
+  case kwg = "KWG walk"
+  case marisa
+  case hunspell = "hunspell en_US"
+  case stringSet = "Swift Set<String>"
+  case tutorial = "Swift tutorial loop"
+}

@@ -1,0 +1,55 @@
+/// What the peers are asked. The same seed and words give the same samples.
+public struct Samples {
+  public let words: Texts
+  /// Words of the list.
+  public let hits: Texts
+  /// Words with one letter replaced, that are no words.
+  public let misses: Texts
+  /// Racks by their lengths: words of that length.
+  public let racks: [(length: Int, racks: Texts)]
+  /// Racks of 7 to 9 letters.
+  public let manyRacks: Texts
+
+  /// Fewest letters of the words to be found.
+  public static let minimum = 3
+  public static let lengths = [7, 8, 9, 12, 15]
+
+  /// How many of each; as many as there are of a list that has less.
+  public struct Counts: Sendable {
+    public var membership = 100_000
+    public var racks = 1000
+    public var manyRacks = 20_000
+
+    public init() {}
+
+    public init(membership: Int, racks: Int, manyRacks: Int) {
+      self.membership = membership
+      self.racks = racks
+      self.manyRacks = manyRacks
+    }
+  }
+
+  public init(_ words: [[UInt8]], seed: UInt64, _ counts: Counts = Counts()) {
+    var generator = Generator(seed: seed)
+    self.words = Texts(words)
+    hits = Texts(generator.sample(words, counts.membership))
+    misses = Texts(Samples.misses(words, counts.membership, &generator))
+    var racks: [(length: Int, racks: Texts)] = []
+    for length in Samples.lengths {
+      racks.append((length, Texts(generator.sample(words.filter { $0.count == length }, counts.racks))))
+    }
+    self.racks = racks
+    manyRacks = Texts(generator.sample(words.filter { (7...9).contains($0.count) }, counts.manyRacks))
+  }
+
+  private static func misses(_ words: [[UInt8]], _ count: Int, _ generator: inout Generator) -> [[UInt8]] {
+    let known = Set(words)
+    var misses: [[UInt8]] = []
+    while misses.count < count {
+      var text = words[generator.below(words.count)]
+      text[generator.below(text.count)] = UInt8(ascii: "a") + UInt8(generator.below(26))
+      if !known.contains(text) { misses.append(text) }
+    }
+    return misses
+  }
+}

@@ -1,0 +1,46 @@
+import CPeers
+
+/// Words or racks in one piece of memory, which Swift and C read alike. Read only, so that threads may share it.
+public final class Texts: @unchecked Sendable {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let starts: UnsafeMutableBufferPointer<UInt32>
+  public let count: Int
+
+  public init(_ texts: [[UInt8]]) {
+    count = texts.count
+    bytes = .allocate(capacity: texts.reduce(0) { $0 + $1.count + 1 })
+    starts = .allocate(capacity: texts.count + 1)
+    var end = 0
+    for (place, text) in texts.enumerated() {
+      starts[place] = UInt32(end)
+      for byte in text + [0] {
+        bytes[end] = byte
+        end += 1
+      }
+    }
+    starts[count] = UInt32(end)
+  }
+
+  deinit {
+    bytes.deallocate()
+    starts.deallocate()
+  }
+
+  /// A text's bytes, without the zero byte that follows it.
+  @inline(__always)
+  public subscript(place: Int) -> UnsafeBufferPointer<UInt8> {
+    let (start, next) = (Int(starts[place]), Int(starts[place + 1]))
+    return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(bytes)[start..<(next - 1)])
+  }
+
+  public func text(_ place: Int) -> String { String(decoding: self[place], as: UTF8.self) }
+
+  public func prefix(_ length: Int) -> Texts { Texts((0..<min(length, count)).map { Array(self[$0]) }) }
+
+  /// As C takes them, for as long as this object lives.
+  var forPeers: PeerTexts {
+    PeerTexts(
+      bytes: UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), starts: starts.baseAddress!,
+      count: count)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What the report says of the machine; neither names nor paths.
+enum Machine {
+  static var description: String {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    return "\(model), \(cores) \(cores == 1 ? "core" : "cores")"
+  }
+
+  /// Programs that wanted to run in the last minute, on average: what disturbed.
+  static var load: String {
+    let text = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
+    return text.split(separator: " ").first.map(String.init) ?? "unknown"
+  }
+
+  private static var model: String {
+    let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+    return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown processor"
+  }
+}

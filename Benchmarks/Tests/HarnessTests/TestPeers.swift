@@ -1,0 +1,26 @@
+import Foundation
+import Words
+
+@testable import Harness
+
+/// Peers on files of their own, which go with them. Our lexicon is built in the process, so that nothing but this
+/// package need be built.
+final class TestPeers {
+  let samples: Samples
+  let peers: Peers
+  let files: Peers.Files
+
+  /// `words` are sorted and differ.
+  init(_ words: [[UInt8]], seed: UInt64, _ counts: Samples.Counts) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    files = Peers.Files(folder: folder)
+    let items = words.map { WordList.Item(String(decoding: $0, as: UTF8.self)) }
+    let lexicon = try Lexicon.encode(WordList(items, language: .english))
+    try Data(lexicon).write(to: URL(fileURLWithPath: files.lexicon))
+    samples = Samples(words, seed: seed, counts)
+    peers = try Peers(files, samples.words)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: files.folder) }
+}
