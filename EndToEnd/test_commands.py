@@ -1,6 +1,7 @@
 """The commands that work on files: solve --racks, check, why, and what they make of bad input."""
 
 import collections
+import os
 import random
 import re
 import subprocess
@@ -192,3 +193,36 @@ def test_both_profiles_say_the_same_of_short_words(language, folder):
         for kind in ["lexicons", "web-lexicons"]
     ]
     assert answers[0] == answers[1] and answers[0].count(b"\taccepted\n") >= len(sample) // 2
+
+
+@pytest.mark.parametrize("length", ["6", "10", "-1", "eight"])
+def test_all_roots_have_seven_to_nine_letters(length):
+    result = orchard("roots", "--language", "en", f"--length={length}")
+    assert result.returncode == 1 and "length" in result.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_all_roots_are_more_than_the_list_of_roots(language):
+    for length in ["7", "8", "9"]:
+        listed = {line for line in (DATA / "roots" / f"{language}-{length}.txt").read_text().splitlines() if line[0] != "#"}
+        every = orchard("roots", "--language", language, "--length", length).stdout.splitlines()
+        assert len(set(every)) == len(every) == int(orchard("roots", "--language", language, "--length", length, "--count").stdout)
+        assert listed <= set(every), listed - set(every)
+
+
+@pytest.mark.parametrize(
+    "command", ["solve garden --language en", "why garden --language en", "check --words - --language en", "solve --racks - --language en", "judge --language en --root garden --guess rage"]
+)
+def test_output_that_cannot_be_written_is_an_error(command):
+    """Standard output that is full or closed; standard error that is full does no harm."""
+    for redirection in [">/dev/full", ">&-"]:
+        result = subprocess.run(["bash", "-c", f"echo garden | {PROGRAM} {command} {redirection}"], capture_output=True, text=True, timeout=30)
+        assert result.returncode == 1 and "standard output" in result.stderr, redirection
+    result = subprocess.run(["bash", "-c", f"echo r4 | {PROGRAM} {command} 2>/dev/full"], capture_output=True, timeout=30)
+    assert result.returncode in (0, 1)
+
+
+def test_a_pipe_is_no_lexicon(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    result = orchard("check", "--words", "-", "--lexicon", str(tmp_path / "pipe"), timeout=10)
+    assert result.returncode == 1 and "not a file" in result.stderr

@@ -54,13 +54,13 @@ struct Keepsake {
       let recentRoots = json.strings("recentRoots"), let stored = json["round"]
     else { return nil }
     settings = Settings(language: language, length: length, minimum: minimum)
-    self.recentRoots = recentRoots
+    self.recentRoots = recentRoots.suffix(RootList.restAfterUse)
     board = Board()
     if case .null = stored { return }
     guard let round = Keepsake.round(stored) else { return nil }
     self.round = round
     board = Board(round.root)
-    board.field = json["field"]?.string ?? ""
+    board.type(json["field"]?.string ?? "")
     let tiles = json["tiles"]?.array?.compactMap { $0.integer.flatMap { Int(exactly: $0) } } ?? []
     if tiles.sorted() == board.tiles { board.tiles = tiles }
   }
@@ -81,6 +81,7 @@ struct Keepsake {
     for find in finds {
       guard let guess = find["guess"]?.string, let at = find["at"]?.integer,
         let word = find["word"]?.string.flatMap({ try? alphabet.fold($0) }),
+        word != root.word, LetterCounts(root.word).holds(word),
         let spellings = find.strings("spellings"), !spellings.isEmpty,
         let isBonus = find["bonus"]?.bool
       else { return nil }

@@ -91,6 +91,14 @@ struct Board: Hashable {
 
   init(_ root: Root) { tiles = Array(0..<root.word.count) }
 
+  /// Letters that the field takes; far more than any word has, so that a paste of a book stays harmless.
+  private static let longestField = 64
+
+  /// Puts a text into the field, as much of it as the field takes.
+  mutating func type(_ text: String) {
+    field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
+  }
+
   /// The places of the tiles that the field uses: for each of its letters the first tile with that letter that is still free.
   func usedTiles(of root: Root) -> Set<Int> {
     let alphabet = Alphabet(root.language)

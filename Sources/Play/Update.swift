@@ -47,11 +47,8 @@ extension Message {
 // MARK: - The field and the tiles
 
 extension Model {
-  /// Letters that the field takes; far more than any word has, so that a paste of a book stays harmless.
-  private static let longestField = 64
-
   fileprivate mutating func type(_ text: String) -> [Effect] {
-    board.field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Model.longestField)))
+    board.type(text)
     return keep()
   }
 

@@ -23,7 +23,7 @@ struct Check: ParsableCommand {
     // The first round of two only fills the caches.
     if timing { _ = answers(input, lexicon) }
     let isWord = time.measure { answers(input, lexicon) }
-    var output = BulkOutput()
+    var output = Output()
     for (line, isWord) in zip(input.lines, isWord) {
       output.write(input.bytes[line.range])
       output.write((isWord ? "\taccepted" : "\tunknown").utf8)

@@ -71,18 +71,18 @@ struct LexiconCommand: ParsableCommand {
         if rating.isOffensive { counts.offensive += 1 }
         counts.spellings += lexicon.spellings(of: number).count
       }
-      print("format version\t\(Lexicon.formatVersion)")
-      print("profile\t\(lexicon.profile)")
-      print("language\t\(lexicon.language.code)")
-      print("list version\t\(lexicon.version.text)")
-      print("words\t\(lexicon.wordCount)")
-      print("common\t\(counts.common)")
-      print("offensive\t\(counts.offensive)")
-      print("spellings\t\(counts.spellings)")
-      print("longest word\t\(lexicon.maximumWordLength)")
+      try put("format version\t\(Lexicon.formatVersion)")
+      try put("profile\t\(lexicon.profile)")
+      try put("language\t\(lexicon.language.code)")
+      try put("list version\t\(lexicon.version.text)")
+      try put("words\t\(lexicon.wordCount)")
+      try put("common\t\(counts.common)")
+      try put("offensive\t\(counts.offensive)")
+      try put("spellings\t\(counts.spellings)")
+      try put("longest word\t\(lexicon.maximumWordLength)")
       for section in lexicon.sectionByteCounts {
         let each = Double(section.byteCount) / Double(max(lexicon.wordCount, 1))
-        print("\(section.name) bytes\t\(section.byteCount)\t" + String(format: "%.3f a word", each))
+        try put("\(section.name) bytes\t\(section.byteCount)\t" + String(format: "%.3f a word", each))
       }
     }
   }
@@ -96,7 +96,7 @@ struct LexiconCommand: ParsableCommand {
     func run() throws {
       let lexicon = try open(file)
       if let problem = lexicon.firstBrokenInvariant() { throw Complaint("\(file): \(problem)") }
-      print("\(file): \(lexicon.wordCount) words, sound")
+      try put("\(file): \(lexicon.wordCount) words, sound")
     }
   }
 }

@@ -37,7 +37,8 @@ private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
 
 /// A file's bytes as memory of the system's page cache.
 private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBufferPointer {
-  let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+  // Without waiting for a pipe's other end: that it is no file is found next.
+  let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw Complaint("\(file): \(systemMessage())") }
   defer { close(descriptor) }
   var status = stat()

@@ -8,7 +8,9 @@ import Words
 struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orchard", abstract: "Word games that teach words.",
-    subcommands: [Serve.self, Solve.self, Check.self, Why.self, Judge.self, Puzzle.self, LexiconCommand.self])
+    subcommands: [
+      Serve.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self, LexiconCommand.self,
+    ])
 
   /// Bad input ends with one clear line on standard error and exit code 1, whoever found it.
   static func main() async {
@@ -27,7 +29,7 @@ struct Orchard: AsyncParsableCommand {
     } catch {
       let isRequest = exitCode(for: error) == .success
       let message = fullMessage(for: error)
-      if isRequest { print(message) } else { fail(message) }
+      if isRequest { try? put(message) } else { fail(message) }
     }
   }
 
@@ -39,11 +41,6 @@ struct Orchard: AsyncParsableCommand {
     complain(message)
     Foundation.exit(1)
   }
-}
-
-/// Says on standard error what is wrong.
-func complain(_ message: String) {
-  FileHandle.standardError.write(Data("orchard: \(message)\n".utf8))
 }
 
 /// What is wrong with a command's input.

@@ -24,7 +24,7 @@ struct Judge: ParsableCommand {
     let request = JudgeRequest(
       language: try Language(named: language), root: root, guess: guess, found: found,
       minimum: try checkedMinimum(Int64(minimum)))
-    print(try request.answer(in: options.folder.lexicon(request.language)).text)
+    try put(try request.answer(in: options.folder.lexicon(request.language)).text)
   }
 }
 
@@ -43,7 +43,7 @@ struct Puzzle: ParsableCommand {
   func run() throws {
     let request = try PuzzleRequest(language: language, length: length, seed: seed)
     let folder = options.folder
-    print(
+    try put(
       try request.answer(
         in: folder.lexicon(request.language), roots: folder.roots(request.language, length: request.length)
       ).text)

@@ -56,8 +56,8 @@ struct Solve: ParsableCommand {
       .filter { !common || lexicon.rating(of: $0.number).isTarget }
       .sorted { ($1.word.count, $0.number) < ($0.word.count, $1.number) }
     switch format {
-    case .text: for match in matches { print(lexicon.spellings(of: match.number)[0]) }
-    case .json: print(SolveAnswer.json(letters: rack, matches, lexicon).text)
+    case .text: for match in matches { try put(lexicon.spellings(of: match.number)[0]) }
+    case .json: try put(SolveAnswer.json(letters: rack, matches, lexicon).text)
     }
   }
 
@@ -65,7 +65,7 @@ struct Solve: ParsableCommand {
     let input = try BulkInput(file, lexicon.alphabet)
     let solver = Solver(lexicon)
     if timing { report(input.lines.map { $0.word }, solver) }
-    var output = BulkOutput()
+    var output = Output()
     let counts = count ? solver.countWords(from: input.lines.map { $0.word }, minimum: minimum) : []
     for (place, line) in input.lines.enumerated() {
       output.write(input.bytes[line.range])

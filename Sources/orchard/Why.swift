@@ -36,8 +36,8 @@ struct Why: ParsableCommand {
     var time = EngineTime()
     let explanation = time.measure { Explanation(of: word, root: root, minimum: minimum, in: lexicon) }
     switch format {
-    case .json: print(explanation.json(lexicon).text)
-    case .text: for (name, value) in lines(explanation, root, lexicon) { print(name + "\t" + value) }
+    case .json: try put(explanation.json(lexicon).text)
+    case .text: for (name, value) in lines(explanation, root, lexicon) { try put(name + "\t" + value) }
     }
     if timing { time.report(items: 1) }
   }

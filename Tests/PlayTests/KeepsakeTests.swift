@@ -108,10 +108,20 @@ struct KeepsakeTests {
   @Test(arguments: [
     ("\"spellings\":[\"mana\",\"maná\"]", "\"spellings\":[]"), ("\"at\":1795219201500", "\"at\":1e3"),
     ("\"root\":\"mañanas\"", "\"root\":\"\""),
-    ("\"target\":[", "\"target\":[\"m4na\","),
+    ("\"target\":[", "\"target\":[\"m4na\","), ("\"word\":\"mana\"", "\"word\":\"mañanas\""),
+    ("\"word\":\"mana\"", "\"word\":\"mono\""), ("\"word\":\"mana\"", "\"word\":\"mm\""),
   ])
   func `a round that misses something is no keepsake`(old: String, new: String) throws {
     #expect(Keepsake(try saved("version-1.json").replacing(old, with: new)) == nil)
+  }
+
+  @Test func `a text never brings back more than play could have made`() throws {
+    let text = try saved("version-1.json")
+      .replacing("\"field\":\"", with: "\"field\":\"" + String(repeating: "a", count: 1000))
+      .replacing("\"recentRoots\":[", with: "\"recentRoots\":[" + String(repeating: "\"canciones\",", count: 500))
+    let keepsake = try #require(Keepsake(text))
+    #expect(keepsake.board.field.unicodeScalars.count == 64)
+    #expect(keepsake.recentRoots.count == RootList.restAfterUse)
   }
 
   @Test(arguments: [

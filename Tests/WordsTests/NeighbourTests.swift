@@ -52,3 +52,11 @@ struct NeighbourTests {
     }
   }
 }
+
+struct LetterCountTests {
+  @Test(arguments: [("", true), ("anna", true), ("ann", true), ("annab", false), ("nnn", false), ("aaa", false)])
+  func `letters hold a word that needs none of them more often than it is there`(word: String, isHeld: Bool) throws {
+    let alphabet = Alphabet(.english)
+    #expect(LetterCounts(try alphabet.fold("nana")).holds(try alphabet.fold(word)) == isHeld)
+  }
+}

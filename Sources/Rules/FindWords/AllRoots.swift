@@ -1,0 +1,45 @@
+import Words
+
+/// All words that may be roots, beyond the lists that were read: every word of a length that is not offensive and holds enough common words.
+public struct AllRoots {
+  private let lexicon: Lexicon
+  private let solver: Solver
+
+  public init(in lexicon: Lexicon) {
+    self.lexicon = lexicon
+    solver = Solver(lexicon)
+  }
+
+  /// The common words that a root must hold, by its letters; `nil` for a length that there are no roots of. The lists keep to the same
+  /// (`Tools/lexicons/roots.py`).
+  public static func fewestTargets(letters: Int) -> Int? {
+    switch letters {
+    case 7: 12
+    case 8: 18
+    case 9: 25
+    default: nil
+    }
+  }
+
+  /// Whether the word with this number may be a root. O(words that its letters make).
+  public func contains(_ number: Int) -> Bool {
+    let word = lexicon.word(number)
+    guard let fewest = AllRoots.fewestTargets(letters: word.count), !lexicon.rating(of: number).isOffensive
+    else { return false }
+    var targets = 0
+    for place in 0..<solver.solve(word, minimum: Target.minimum) {
+      let found = solver.number(of: place)
+      if found != number, lexicon.rating(of: found).isTarget { targets += 1 }
+    }
+    return targets >= fewest
+  }
+
+  /// The numbers of all roots of one length, ascending. O(words of the lexicon × words that one makes).
+  public func numbers(length: Int) -> [Int] {
+    var numbers: [Int] = []
+    lexicon.forEachWord { match in
+      if match.word.count == length, contains(match.number) { numbers.append(match.number) }
+    }
+    return numbers
+  }
+}

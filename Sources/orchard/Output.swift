@@ -1,0 +1,37 @@
+import Foundation
+
+/// Writes lines to standard output, many at once.
+struct Output {
+  private var bytes: [UInt8] = []
+
+  mutating func write(_ part: some Sequence<UInt8>) { bytes += part }
+
+  /// Ends a line.
+  mutating func endLine() throws {
+    bytes.append(0x0A)
+    if bytes.count > 1 << 16 { try flush() }
+  }
+
+  mutating func flush() throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+      throw Complaint("standard output: cannot be written (\(error.localizedDescription))")
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Writes a line to standard output.
+func put(_ line: String) throws {
+  var output = Output()
+  output.write(line.utf8)
+  try output.endLine()
+  try output.flush()
+}
+
+/// Writes a line to standard error; where that cannot be written, nobody reads it.
+func warn(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
+
+/// Says on standard error what is wrong.
+func complain(_ message: String) { warn("orchard: " + message) }
