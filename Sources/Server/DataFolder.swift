@@ -51,10 +51,13 @@ public struct DataFolder: Sendable {
     }
   }
 
+  /// What to do about a file that is not there.
+  public static let noSuchFile = "no such file; 'make build' makes the data, --data DIR names its folder"
+
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile?, .fileNoSuchFile?:
-      "no such file; 'make build' makes the data, --data DIR names its folder"
+      DataFolder.noSuchFile
     case .fileReadNoPermission?: "not readable; check its permissions"
     default: "not readable (\(error.localizedDescription))"
     }

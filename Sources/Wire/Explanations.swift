@@ -20,6 +20,7 @@ extension Explanation {
       members.append(("spellings", .array(spellings.map { .string($0) })))
       members.append(("tier", .string(rating.tier == .common ? "common" : "accepted")))
       members.append(("offensive", .bool(rating.isOffensive)))
+      members.append(("barredAsRoot", .bool(rating.isBarredAsRoot)))
       members.append(("frequencyBand", .integer(rating.frequencyBand)))
     }
     switch verdict {

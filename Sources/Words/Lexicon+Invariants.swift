@@ -43,6 +43,7 @@ extension Lexicon {
     guard let index = solver.index, !index.tries.isEmpty else { return "the index is empty" }
     var isMissing = [Bool](repeating: true, count: wordCount)
     for trie in index.tries {
+      if let problem = trie.problemOfNodes() { return problem }
       for place in 0..<trie.classCount {
         let ending = trie.ending(place)
         guard trie.lengths.contains(ending.letters) else { return "class \(place) is in the wrong trie" }
@@ -68,6 +69,22 @@ extension Lexicon {
       guard count == counts[number] else { return "\(alphabet.text(rack)): \(count) words, \(counts[number]) together" }
     }
     return nil
+  }
+}
+
+extension SolvingIndex.Trie {
+  /// What is wrong with the nodes: their children and buckets must follow one another without a gap.
+  func problemOfNodes() -> String? {
+    var nextChild = 1
+    var nextClass = 0
+    for place in 0..<nodeCount {
+      let node = node(place)
+      guard node.bucket.lowerBound == nextClass, node.firstChild == (node.children == 0 ? 0 : nextChild)
+      else { return "node \(place) of the index is out of order" }
+      nextChild += node.children.nonzeroBitCount
+      nextClass = node.bucket.upperBound
+    }
+    return nextChild == nodeCount && nextClass == classCount ? nil : "nodes of the index are missing"
   }
 }
 

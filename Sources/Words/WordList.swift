@@ -7,12 +7,17 @@ public struct WordList: Sendable {
     public var frequency: Int
     public var isCommon: Bool
     public var isOffensive: Bool
+    public var isBarredAsRoot: Bool
 
-    public init(_ spelling: String, frequency: Int = 0, isCommon: Bool = false, isOffensive: Bool = false) {
+    public init(
+      _ spelling: String, frequency: Int = 0, isCommon: Bool = false, isOffensive: Bool = false,
+      isBarredAsRoot: Bool = false
+    ) {
       self.spelling = spelling
       self.frequency = frequency
       self.isCommon = isCommon
       self.isOffensive = isOffensive
+      self.isBarredAsRoot = isBarredAsRoot
     }
   }
 
@@ -112,6 +117,7 @@ public struct WordList: Sendable {
       switch scalar {
       case "c": item.isCommon = true
       case "o": item.isOffensive = true
+      case "b": item.isBarredAsRoot = true
       default: throw .badLine(number: number, reason: .flag(scalar))
       }
     }
@@ -131,7 +137,7 @@ extension WordList.Group {
     let frequency = spellings.reduce(0) { max($0, $1.item.frequency) }
     return Rating(
       tier: !isOffensive && spellings.contains { $0.item.isCommon } ? .common : .accepted, isOffensive: isOffensive,
-      frequencyBand: min(frequency / 100, 7))
+      isBarredAsRoot: spellings.contains { $0.item.isBarredAsRoot }, frequencyBand: min(frequency / 100, 7))
   }
 
   /// Whether the only spelling is just the letters.

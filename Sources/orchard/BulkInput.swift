@@ -3,14 +3,9 @@ import Words
 
 /// The lines of a file or of standard input, those that are letters of the language apart from those that are not.
 struct BulkInput {
-  struct Line {
-    /// Where it is in ``BulkInput/bytes``.
-    let range: Range<Int>
-    let word: Word
-  }
-
   let bytes: [UInt8]
-  private(set) var lines: [Line] = []
+  /// Where the good lines are in ``bytes``.
+  private(set) var lines: [Range<Int>] = []
   /// Whether a line was passed over.
   private(set) var hasBadLines = false
 
@@ -26,12 +21,17 @@ struct BulkInput {
     }
     for (place, line) in Words.lines(of: bytes).enumerated() {
       switch BulkInput.fold(line, alphabet) {
-      case .success(let word): lines.append(Line(range: line.startIndex..<line.endIndex, word: word))
+      case .success: lines.append(line.startIndex..<line.endIndex)
       case .failure(let complaint):
         hasBadLines = true
         complain("\(name): line \(place + 1): \(complaint), passed over")
       }
     }
+  }
+
+  /// The letters of the good lines.
+  func words(_ alphabet: Alphabet) -> [Word] {
+    lines.compactMap { try? BulkInput.fold(bytes[$0], alphabet).get() }
   }
 
   private static func fold(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> Result<Word, Complaint> {

@@ -25,7 +25,7 @@ struct Check: ParsableCommand {
     let isWord = time.measure { answers(input, lexicon) }
     var output = Output()
     for (line, isWord) in zip(input.lines, isWord) {
-      output.write(input.bytes[line.range])
+      output.write(input.bytes[line])
       output.write((isWord ? "\taccepted" : "\tunknown").utf8)
       try output.endLine()
     }
@@ -38,7 +38,7 @@ struct Check: ParsableCommand {
     let text = input.bytes.span
     var isWord = [Bool](repeating: false, count: input.lines.count)
     for (place, line) in input.lines.enumerated() {
-      isWord[place] = lexicon.contains(utf8: text.extracting(line.range))
+      isWord[place] = lexicon.contains(utf8: text.extracting(line))
     }
     return isWord
   }

@@ -18,7 +18,10 @@ struct LexiconSource: ParsableArguments {
     switch (file, language) {
     case (let file?, nil): return try mappedLexicon(file, whole: whole)
     case (nil, let code?):
-      return try mappedLexicon(options.folder.lexiconFile(Language(named: code)).path, whole: whole)
+      let path = try options.folder.lexiconFile(Language(named: code)).path
+      guard FileManager.default.fileExists(atPath: path)
+      else { throw DataFault(file: path, reason: DataFolder.noSuchFile) }
+      return try mappedLexicon(path, whole: whole)
     case (nil, nil): throw Complaint("which words? give --language en, es or it, or --lexicon FILE")
     case (_?, _?): throw Complaint("give --lexicon or --language, not both")
     }

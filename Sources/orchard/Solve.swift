@@ -64,16 +64,17 @@ struct Solve: ParsableCommand {
   private func solveAll(of file: String, _ lexicon: Lexicon) throws {
     let input = try BulkInput(file, lexicon.alphabet)
     let solver = Solver(lexicon)
-    if timing { report(input.lines.map { $0.word }, solver) }
+    let racks = input.words(lexicon.alphabet)
+    if timing { report(racks, solver) }
     var output = Output()
-    let counts = count ? solver.countWords(from: input.lines.map { $0.word }, minimum: minimum) : []
+    let counts = count ? solver.countWords(from: racks, minimum: minimum) : []
     for (place, line) in input.lines.enumerated() {
-      output.write(input.bytes[line.range])
+      output.write(input.bytes[line])
       output.write("\t".utf8)
       if count {
         output.write("\(counts[place])".utf8)
       } else {
-        let found = 0..<solver.solve(line.word, minimum: minimum)
+        let found = 0..<solver.solve(racks[place], minimum: minimum)
         output.write(spellings(of: found.map { solver.number(of: $0) }, lexicon).joined(separator: " ").utf8)
       }
       try output.endLine()

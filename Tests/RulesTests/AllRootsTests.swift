@@ -22,10 +22,11 @@ struct AllRootsTests {
     #expect(try roots(common: Self.common[..<11], [.init("reading"), .init("grainde")]) == [])
   }
 
-  @Test func `a root need not be common but is never offensive, and has seven to nine letters`() throws {
+  @Test func `a root need not be common but is neither offensive nor barred, and has seven to nine letters`() throws {
     let others: [WordList.Item] = [
       .init("gradine"), .init("reading", isOffensive: true), .init("readings"), .init("dearing", isCommon: true),
       .init("dering"),
+      .init("angired", isCommon: true, isBarredAsRoot: true),
     ]
     #expect(try roots(common: Self.common[...], others) == ["dearing", "gradine"])
     #expect([6, 7, 8, 9, 10].map { AllRoots.fewestTargets(letters: $0) } == [nil, 12, 18, 25, nil])

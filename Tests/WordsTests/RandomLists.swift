@@ -38,7 +38,9 @@ struct RandomList {
       text.unicodeScalars.append(contentsOf: spelling)
       let tier = Int.random(in: 0..<6, using: &generator)
       let frequency = [0, 99, 100, 350, 799, 999].randomElement(using: &generator)!
-      let item = WordList.Item(text, frequency: frequency, isCommon: tier < 3, isOffensive: tier == 3)
+      let item = WordList.Item(
+        text, frequency: frequency, isCommon: tier < 3, isOffensive: tier == 3,
+        isBarredAsRoot: Int.random(in: 0..<9, using: &generator) == 0)
       lines[spelling] = (places, item)
     }
     self.language = language
@@ -61,6 +63,7 @@ struct RandomList {
     let isCommon = !items[0].isOffensive && items.contains { $0.isCommon }
     return Rating(
       tier: isCommon ? .common : .accepted, isOffensive: items[0].isOffensive,
+      isBarredAsRoot: items.contains { $0.isBarredAsRoot },
       frequencyBand: min(items.map { $0.frequency }.max()! / 100, 7))
   }
 

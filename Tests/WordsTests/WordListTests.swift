@@ -76,6 +76,9 @@ struct WordListTests {
       ("a\t99\t", Rating(tier: .accepted, isOffensive: false, frequencyBand: 0)),
       ("a\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 1)),
       ("a\t799\tcc", Rating(tier: .common, isOffensive: false, frequencyBand: 7)),
+      ("a\t999\tb", Rating(tier: .accepted, isOffensive: false, isBarredAsRoot: true, frequencyBand: 7)),
+      ("a\t999\tcb", Rating(tier: .common, isOffensive: false, isBarredAsRoot: true, frequencyBand: 7)),
+      ("a\t300\t\ná\t100\tb", Rating(tier: .accepted, isOffensive: false, isBarredAsRoot: true, frequencyBand: 3)),
       ("a\t999\to", Rating(tier: .accepted, isOffensive: true, frequencyBand: 7)),
       // The first spelling decides what is offensive, one of them what is common, the highest the band.
       ("a\t100\to\ná\t300\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 3)),

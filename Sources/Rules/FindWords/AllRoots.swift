@@ -1,6 +1,7 @@
 import Words
 
-/// All words that may be roots, beyond the lists that were read: every word of a length that is not offensive and holds enough common words.
+/// All words that may be roots, beyond the lists that were read: every word of a length that is neither offensive nor barred and
+/// holds enough common words.
 public struct AllRoots {
   private let lexicon: Lexicon
   private let solver: Solver
@@ -24,7 +25,8 @@ public struct AllRoots {
   /// Whether the word with this number may be a root. O(words that its letters make).
   public func contains(_ number: Int) -> Bool {
     let word = lexicon.word(number)
-    guard let fewest = AllRoots.fewestTargets(letters: word.count), !lexicon.rating(of: number).isOffensive
+    let rating = lexicon.rating(of: number)
+    guard let fewest = AllRoots.fewestTargets(letters: word.count), !rating.isOffensive, !rating.isBarredAsRoot
     else { return false }
     var targets = 0
     for place in 0..<solver.solve(word, minimum: Target.minimum) {

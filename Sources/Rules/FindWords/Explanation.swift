@@ -23,7 +23,7 @@ public struct Explanation: Hashable, Sendable {
   public let standing: Standing
   /// What a round with nothing found says; `nil` without a root.
   public let verdict: Verdict?
-  /// Words one edit away, none offensive, and with a root only those that it has the letters for: common ones first, then by
+  /// Words one edit away, none offensive, and with a root only those that it offers: common ones first, then by
   /// frequency, then in alphabetical order. Empty for a word.
   public let nearest: [Lexicon.Match]
 
@@ -49,7 +49,7 @@ public struct Explanation: Hashable, Sendable {
         nearest = []
       } else {
         standing = .unknown
-        nearest = Explanation.nearest(to: word, root: root, in: lexicon)
+        nearest = Explanation.nearest(to: word, root: root, minimum: minimum, in: lexicon)
       }
     } catch {
       folded = nil
@@ -58,11 +58,13 @@ public struct Explanation: Hashable, Sendable {
     }
   }
 
-  private static func nearest(to word: Word, root: Root?, in lexicon: Lexicon) -> [Lexicon.Match] {
+  private static func nearest(
+    to word: Word, root: Root?, minimum: Int, in lexicon: Lexicon
+  ) -> [Lexicon.Match] {
     var matches: [Lexicon.Match] = []
     lexicon.forEachNeighbour(of: word) { match in
       let isShown = !lexicon.rating(of: match.number).isOffensive && !matches.contains(match)
-      if isShown, root.map({ LetterCounts($0.word).holds(match.word) }) ?? true { matches.append(match) }
+      if isShown, root.map({ $0.offers(match.word, minimum: minimum) }) ?? true { matches.append(match) }
     }
     func rank(_ match: Lexicon.Match) -> (Int, Int, Int) {
       let rating = lexicon.rating(of: match.number)

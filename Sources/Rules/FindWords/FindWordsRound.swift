@@ -98,8 +98,8 @@ public struct FindWordsRound: Hashable, Sendable {
     lexicon.forEachNeighbour(of: word) { match in
       isClose =
         isClose
-        || match.word.count >= minimum && match.word != root.word && firstMissingLetter(of: match.word) == nil
-          && !hasFound(match.word) && !lexicon.rating(of: match.number).isOffensive
+        || root.offers(match.word, minimum: minimum) && !hasFound(match.word)
+          && !lexicon.rating(of: match.number).isOffensive
     }
     return isClose
   }

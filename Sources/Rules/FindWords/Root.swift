@@ -36,5 +36,10 @@ public struct Root: Hashable, Sendable {
     language = plain.language
   }
 
+  /// Whether a round with this root could accept a word, if it is one: it has the letters for it, and it is not the root itself.
+  public func offers(_ word: Word, minimum: Int) -> Bool {
+    word.count >= minimum && word != self.word && LetterCounts(self.word).holds(word)
+  }
+
   public func usesAllLetters(_ word: Word) -> Bool { word.count == self.word.count }
 }

@@ -33,7 +33,9 @@ private final class ManyRacks {
   private let lacking: UnsafeMutablePointer<UInt64>
   private let places: UnsafeMutablePointer<UInt32>
   private let sums: UnsafeMutablePointer<UInt32>
-  private var visits = 0
+  /// A sound trie leads to each node and each class once; a hostile one could lead to them in more ways than there is time for.
+  private var nodesLeft: Int
+  private var classesLeft: Int
 
   /// Lists on the stack: one for the root and one for each symbol of a path, which ascend.
   private static let levels = 65
@@ -46,6 +48,8 @@ private final class ManyRacks {
     self.pool = pool
     self.racks = racks
     self.minimum = minimum
+    nodesLeft = trie.nodeCount
+    classesLeft = trie.classCount
     // One more, since a rack is written before it is known to stay.
     lacking = .allocate(capacity: racks.count * ManyRacks.levels + 1)
     places = .allocate(capacity: racks.count * ManyRacks.levels + 1)
@@ -80,10 +84,10 @@ private final class ManyRacks {
   /// Visits a node and what is below it, for the racks of a list. `allowed` are the symbols that may still come: they ascend along a path, so
   /// that no file can lead deeper than there are symbols.
   private func visit(_ place: Int, from start: Int, to end: Int, allowed: UInt64) {
-    // A sound trie leads to a node once; a hostile one could lead to it in more ways than there is time for.
-    guard visits < trie.nodeCount else { return }
-    visits += 1
     let node = trie.node(place)
+    nodesLeft -= 1
+    classesLeft -= node.bucket.count
+    guard nodesLeft >= 0, classesLeft >= 0 else { return }
     for member in node.bucket { count(trie.set(member), trie.ending(member), from: start, to: end) }
     guard node.firstChild > place else { return }
     var rest = node.children & allowed
