@@ -43,21 +43,21 @@ public struct DataFolder: Sendable {
 
   func file(_ name: String) -> URL { url.appendingPathComponent(name, isDirectory: false) }
 
-  public static func read(_ file: URL) throws(DataFault) -> [UInt8] {
+  /// A file's bytes; a fault says why there are none, with `ifMissing` for a file that is not there.
+  public static func read(_ file: URL, ifMissing: String = noSuchFile) throws(DataFault) -> [UInt8] {
     do {
       return Array(try Data(contentsOf: file))
     } catch {
-      throw DataFault(file: file.path, reason: reason(error))
+      throw DataFault(file: file.path, reason: reason(error, ifMissing))
     }
   }
 
   /// What to do about a file that is not there.
   public static let noSuchFile = "no such file; 'make build' makes the data, --data DIR names its folder"
 
-  private static func reason(_ error: any Error) -> String {
+  private static func reason(_ error: any Error, _ ifMissing: String) -> String {
     switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?:
-      DataFolder.noSuchFile
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: ifMissing
     case .fileReadNoPermission?: "not readable; check its permissions"
     default: "not readable (\(error.localizedDescription))"
     }

@@ -117,7 +117,7 @@ extension Alphabet {
     }
   }
 
-  private static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
+  static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x34F, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F,
       0xFE00...0xFE0F, 0xFEFF:

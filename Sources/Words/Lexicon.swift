@@ -36,6 +36,7 @@ public struct Lexicon: Sendable {
   /// Spellings that are stored.
   let spellingCount: Int
   let indexSection: ByteView
+  private let sections: [Range<Int>]
   private let storage: LexiconBytes
 
   public var language: Language { alphabet.language }
@@ -50,6 +51,7 @@ public struct Lexicon: Sendable {
     let view = storage.view
     self.storage = storage
     self.numbers = numbers
+    sections = header.sections
     alphabet = Alphabet(header.language)
     profile = header.profile
     version = header.version
@@ -61,6 +63,11 @@ public struct Lexicon: Sendable {
     ratings = view.part(header[.ratings])
     spellings = Spellings(view.part(header[.spellings]), wordCount: header.wordCount)
     indexSection = view.part(header[.index])
+  }
+
+  /// The bytes of a section; only to be used while the lexicon is.
+  func sectionBytes(_ section: LexiconHeader.Section) -> UnsafeBufferPointer<UInt8> {
+    storage.view.part(sections[section.rawValue]).all
   }
 
   /// The word's number; `nil` when it is no word of the lexicon. O(letters of the word).
@@ -106,7 +113,7 @@ public struct Lexicon: Sendable {
   }
 
   /// Calls `body` with each word that one letter put in, taken out or replaced makes of `word`; not with the word itself. One that several edits
-  /// lead to comes several times. O(letters × letters of the alphabet).
+  /// lead to comes several times. O(letters² × letters of the alphabet) at most; none for a text longer than any word.
   public func forEachNeighbour(of word: Word, _ body: (Match) -> Void) {
     graph.forEachNeighbour(of: word, numbers, alphabetCount: alphabet.count) { neighbour, number in
       body(Match(word: neighbour, number: number))

@@ -3,6 +3,9 @@ struct Spellings: Sendable {
   private let table: ByteView
   private let entries: ByteView
 
+  /// Spellings that a word can have.
+  static let most = 255
+
   /// Words that share a line of the table.
   private static let blockCount = 256
 
@@ -15,9 +18,10 @@ struct Spellings: Sendable {
   /// The spellings of the word with this number, the preferred one first; `nil` when it has no entry, or none that fits the word.
   /// O(entries of 256 words).
   func spellings(of word: Word, number: Int, alphabet: Alphabet) -> [String]? {
-    var reader = VarintReader(entries, offset: start(of: number / Spellings.blockCount))
-    let end = start(of: number / Spellings.blockCount + 1)
-    while reader.offset < end {
+    let start = start(of: number / Spellings.blockCount)
+    let end = self.start(of: number / Spellings.blockCount + 1)
+    var reader = VarintReader(entries.part(min(start, end)..<end))
+    while !reader.isAtEnd {
       guard let lowByte = reader.nextByte() else { return nil }
       guard Int(lowByte) == number % Spellings.blockCount else {
         guard Spellings.readEntry(&reader, { _, _ in }, {}) != nil else { return nil }
@@ -48,8 +52,7 @@ struct Spellings: Sendable {
   private static func readEntry(
     _ reader: inout VarintReader, _ mark: (_ place: Int, _ variant: UInt8) -> Void, _ endOfSpelling: () -> Void
   ) -> Int? {
-    guard let count = reader.next(), count > 0 else { return nil }
-    // The counts may be lies: each turn reads at least a byte, so that the section's end stops the loops.
+    guard let count = reader.next(), (1...Spellings.most).contains(count) else { return nil }
     for _ in 0..<count {
       guard let markCount = reader.next(), markCount <= Lexicon.maximumLength else { return nil }
       var free = 0
@@ -94,24 +97,22 @@ struct Spellings: Sendable {
     for number in numbers where ratings[number] & Rating.hasSpellings != 0 { throw .badRating(word: number) }
   }
 
-  /// The section for these words, and how many spellings it holds.
-  static func encode(_ groups: [WordList.Group]) -> (bytes: [UInt8], count: Int) {
+  /// The section for these words.
+  static func encode(_ groups: [WordList.Group]) -> [UInt8] {
     var table: [UInt8] = []
     var entries: [UInt8] = []
-    var count = 0
     for (number, group) in groups.enumerated() {
       if number % blockCount == 0 { table.append(UInt64(entries.count), byteCount: 4) }
       if group.isPlain { continue }
       entries.append(UInt8(number % blockCount))
       entries.appendVarint(group.spellings.count)
       for (variants, _) in group.spellings {
-        count += 1
         entries.appendVarint(variants.count { $0 != 0 })
         for (place, variant) in variants.enumerated() where variant != 0 {
           entries.appendVarint(place << 4 | Int(variant))
         }
       }
     }
-    return (table + entries, count)
+    return table + entries
   }
 }

@@ -74,6 +74,7 @@ public struct WordList: Sendable {
           let same = folded.filter { $0.word == word && $0.variants == variants }
           throw .badLine(number: same.reduce(line) { max($0, $1.line) }, reason: .repeated)
         }
+        guard last.spellings.count < Spellings.most else { throw .badLine(number: line, reason: .tooManySpellings) }
         groups[groups.count - 1].spellings.append((variants, item))
       } else {
         groups.append(Group(word: word, spellings: [(variants, item)]))

@@ -1,4 +1,5 @@
 import Foundation
+import Server
 import Words
 
 /// The lines of a file or of standard input, those that are letters of the language apart from those that are not.
@@ -12,16 +13,16 @@ struct BulkInput {
   /// Reads `file`, `-` being standard input; says on standard error which lines are bad, and why.
   init(_ file: String, _ alphabet: Alphabet) throws {
     let name = file == "-" ? "standard input" : file
-    do {
-      bytes = Array(
-        try file == "-"
-          ? FileHandle.standardInput.readToEnd() ?? Data() : Data(contentsOf: URL(fileURLWithPath: file)))
-    } catch {
-      throw Complaint("\(name): not readable (\(error.localizedDescription))")
+    if file == "-" {
+      guard let data = try? FileHandle.standardInput.readToEnd() ?? Data()
+      else { throw Complaint("standard input: not readable") }
+      bytes = Array(data)
+    } else {
+      bytes = try DataFolder.read(URL(fileURLWithPath: file), ifMissing: "no such file")
     }
     for (place, line) in Words.lines(of: bytes).enumerated() {
       switch BulkInput.fold(line, alphabet) {
-      case .success: lines.append(line.startIndex..<line.endIndex)
+      case .success: lines.append(BulkInput.trimmed(line))
       case .failure(let complaint):
         hasBadLines = true
         complain("\(name): line \(place + 1): \(complaint), passed over")
@@ -34,19 +35,20 @@ struct BulkInput {
     lines.compactMap { try? BulkInput.fold(bytes[$0], alphabet).get() }
   }
 
+  /// Where the line is without the white space around it, so that a tab separates.
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> Range<Int> {
+    let start = line.firstIndex { $0 > 0x20 } ?? line.endIndex
+    let end = line.lastIndex { $0 > 0x20 } ?? start
+    return start..<min(end + 1, line.endIndex)
+  }
+
   private static func fold(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) -> Result<Word, Complaint> {
     guard let text = String(validating: line, as: UTF8.self) else { return .failure(Complaint("not UTF-8")) }
     do throws(NotALetter) {
       let word = try alphabet.fold(text)
       return word.count > 0 ? .success(word) : .failure(Complaint("no letters"))
     } catch {
-      return .failure(Complaint("\(shown(error.character)) is no letter of the language"))
+      return .failure(Complaint("\(printable(error.character)) is no letter of the language"))
     }
   }
-}
-
-/// A character between quotation marks, or its number when it would not show.
-func shown(_ scalar: Unicode.Scalar) -> String {
-  scalar.properties.isDefaultIgnorableCodePoint || scalar.value < 0x21 || (0x7F...0xA0).contains(scalar.value)
-    ? "U+" + String(scalar.value, radix: 16, uppercase: true) : "\"\(scalar)\""
 }

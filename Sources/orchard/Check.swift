@@ -11,7 +11,7 @@ struct Check: ParsableCommand {
   )
 
   @OptionGroup var source: LexiconSource
-  @Option(help: "A file with a word a line; '-' is standard input.")
+  @Option(help: .init("A file with a word a line; '-' is standard input.", valueName: "file"))
   var words: String
   @Flag(help: "Print on standard error how long the engine takes for all words, without reading and writing.")
   var timing = false

@@ -41,7 +41,7 @@ struct LexiconCommand: ParsableCommand {
       guard let code = language ?? Language(code: url.deletingPathExtension().lastPathComponent)?.code
       else { throw Complaint("\(file): its name is no language; say which with --language") }
       let chosen = try Language(named: code)
-      let bytes = try DataFolder.read(url)
+      let bytes = try DataFolder.read(url, ifMissing: "no such file")
       let lexicon: [UInt8]
       do throws(LexiconFault) {
         lexicon = try Lexicon.encode(WordList(bytes, language: chosen, layout: layout), profile: profile.stored)

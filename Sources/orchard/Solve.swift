@@ -16,7 +16,7 @@ struct Solve: ParsableCommand {
 
   @Argument(help: "The letters, in any order, letter case and accents.")
   var letters: String?
-  @Option(help: "A file with a rack of letters a line instead; '-' is standard input.")
+  @Option(help: .init("A file with a rack of letters a line instead; '-' is standard input.", valueName: "file"))
   var racks: String?
   @OptionGroup var source: LexiconSource
   @Option(help: "Letters that a word has at least.")
@@ -49,7 +49,7 @@ struct Solve: ParsableCommand {
     do throws(NotALetter) {
       rack = try lexicon.alphabet.fold(letters)
     } catch {
-      throw Complaint("\"\(letters)\": \"\(error.character)\" is no letter of the language")
+      throw Complaint("\"\(letters)\": \(printable(error.character)) is no letter of the language")
     }
     guard rack.count > 0 else { throw Complaint("no letters given") }
     let matches = lexicon.words(from: rack, minimum: minimum)

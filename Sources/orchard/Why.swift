@@ -48,7 +48,7 @@ struct Why: ParsableCommand {
     switch explanation.standing {
     case .empty: lines.append(("no word", "nothing is left when what does not show is gone"))
     case .notALetter(let character):
-      lines.append(("no word", "\(shown(character)) is no letter of \(lexicon.language.code)"))
+      lines.append(("no word", "\(printable(character)) is no letter of \(lexicon.language.code)"))
     case .unknown:
       lines.append(("no word", "not among the \(lexicon.wordCount) words of \(lexicon.language.code)"))
       let nearest = explanation.nearest.map { lexicon.spellings(of: $0.number)[0] }
@@ -89,7 +89,7 @@ struct Why: ParsableCommand {
   private func reason(_ refusal: Refusal, _ alphabet: Alphabet) -> String {
     switch refusal {
     case .empty: "nothing is left when what does not show is gone"
-    case .notALetter(let character): "\(shown(character)) is no letter of the language"
+    case .notALetter(let character): "\(printable(character)) is no letter of the language"
     case .tooShort(let minimum): "it has fewer than \(minimum) letters"
     case .isRoot: "it is the root itself"
     case .alreadyFound: "it has been found"

@@ -44,7 +44,7 @@ struct ExplanationTests {
 
   @Test func `with a root only the words that its letters make are near`() throws {
     let near = try explanation("oxas", root: "canciones")
-    #expect(try explanation("cancione", root: "canciones").nearest.isEmpty)
+    #expect(try explanation("cancioneo", root: "cancionero").nearest.isEmpty)
     #expect(near.nearest.map { Self.lexicon.spellings(of: $0.number)[0] } == ["onas", "ocas"])
     #expect(
       try explanation("oas", root: "canciones").verdict == .refused(.notInLexicon(language: .spanish, isClose: true)))

@@ -119,6 +119,26 @@ struct HostileLexiconTests {
     }
   }
 
+  /// What follows from the words is made of them again and compared.
+  @Test func `a section that is not the one of its words is found`() {
+    for part in [LexiconHeader.Section.alphabet, .graph, .numbers, .index] {
+      for place in section(part) {
+        for bit in [0, 3, 7] as [UInt8] {
+          var bytes = Self.file
+          bytes[place] ^= 1 << bit
+          guard let lexicon = try? Lexicon(bytes: repaired(bytes)) else { continue }
+          #expect(lexicon.firstBrokenInvariant() != nil, "byte \(place) of the \(part) section")
+        }
+      }
+    }
+  }
+
+  @Test func `an offensive word that is common is found`() throws {
+    var bytes = Self.file
+    bytes[section(.ratings).lowerBound] |= 0xC0
+    #expect(try Lexicon(bytes: repaired(bytes)).firstBrokenInvariant() != nil)
+  }
+
   @Test func `other values of any byte, with checksums that fit, do no harm`() {
     for place in Self.file.indices {
       let bits = (0..<8).map { Self.file[place] ^ 1 << UInt8($0) }

@@ -3,26 +3,7 @@ extension Lexicon {
   public static func encode(_ list: WordList, profile: Profile = .native) throws(LexiconFault) -> [UInt8] {
     let groups = list.groups.filter { $0.word.count <= profile.maximumLength }
     guard !groups.isEmpty else { throw .noWords }
-    let alphabet = Alphabet(list.language)
-    var builder = WordGraphBuilder()
-    for group in groups { builder.add(group.word.letters) }
-    var units: [UInt8] = []
-    for unit in try builder.finish() { units.append(UInt64(unit.bits), byteCount: 4) }
-    var letters = ""
-    letters.unicodeScalars.append(contentsOf: alphabet.scalars)
-    let spellings = Spellings.encode(groups)
-    var contents: [[UInt8]] = [
-      Array(letters.utf8), units, [], groups.map { $0.ratingByte }, spellings.bytes, [],
-    ]
-    if profile == .native {
-      let storage = LexiconBytes(units)
-      // A view does not keep its owner.
-      defer { withExtendedLifetime(storage) {} }
-      let survey = try WordGraph(units: storage.view, wordCount: groups.count).survey(alphabetCount: alphabet.count)
-      contents[LexiconHeader.Section.numbers.rawValue] = WordNumbers.encode(survey.skips)
-      contents[LexiconHeader.Section.index.rawValue] = try SolvingIndexBuilder.encode(groups.map { $0.word })
-    }
-
+    let contents = try Lexicon.contents(groups, list.language, profile, ratings: groups.map { $0.ratingByte })
     var body: [UInt8] = []
     var sections: [Range<Int>] = []
     for content in contents {
@@ -35,7 +16,32 @@ extension Lexicon {
     guard body.count < 1 << 30 else { throw .tooLarge(.content) }
     return LexiconHeader.encode(
       list.language, profile, list.version, body: body, sections: sections, wordCount: groups.count,
-      spellingCount: spellings.count, maximumWordLength: groups.reduce(0) { max($0, $1.word.count) }) + body
+      spellingCount: groups.reduce(0) { $0 + ($1.isPlain ? 0 : $1.spellings.count) },
+      maximumWordLength: groups.reduce(0) { max($0, $1.word.count) }) + body
+  }
+
+  /// The sections for these words, which follow from them alone but for their ratings.
+  static func contents(
+    _ groups: [WordList.Group], _ language: Language, _ profile: Profile, ratings: [UInt8]
+  ) throws(LexiconFault) -> [[UInt8]] {
+    let alphabet = Alphabet(language)
+    var builder = WordGraphBuilder()
+    for group in groups { builder.add(group.word.letters) }
+    var units: [UInt8] = []
+    for unit in try builder.finish() { units.append(UInt64(unit.bits), byteCount: 4) }
+    var letters = ""
+    letters.unicodeScalars.append(contentsOf: alphabet.scalars)
+    var contents = [Array(letters.utf8), units, [], ratings, Spellings.encode(groups), []]
+    if profile == .native {
+      let storage = LexiconBytes(units)
+      // A view does not keep its owner.
+      defer { withExtendedLifetime(storage) {} }
+      let graph = WordGraph(units: storage.view, wordCount: groups.count)
+      let skips = try graph.survey(alphabetCount: alphabet.count).skips
+      contents[LexiconHeader.Section.numbers.rawValue] = WordNumbers.encode(skips)
+      contents[LexiconHeader.Section.index.rawValue] = try SolvingIndexBuilder.encode(groups.map { $0.word })
+    }
+    return contents
   }
 }
 

@@ -1,7 +1,8 @@
 extension Lexicon {
   /// How much of a file is looked at before it is used.
   public enum Checking: Sendable {
-    /// All of it: whatever does not hold is a fault. O(bytes).
+    /// The checksum, and all that tells a word from none and gives its number, rating and spellings; what does not hold is a fault. The index is
+    /// checked by its checksum alone (``Lexicon/firstBrokenInvariant()`` makes it again). O(bytes).
     case everything
     /// The header and the sizes of the sections. A file that was damaged behind its header may then give wrong answers; it still cannot trap or
     /// make anything be read outside of it. O(1) for the native profile.
@@ -39,7 +40,7 @@ extension Lexicon {
     if checking == .everything { try checkRatingsAndSpellings() }
   }
 
-  /// Compares the checksum, and looks for anything in the gaps, so that one list has one file.
+  /// Compares the checksum, and looks for anything in the gaps.
   private static func checkContent(_ file: ByteView, _ header: LexiconHeader) throws(LexiconFault) {
     guard ContentHash(file.part(LexiconHeader.byteCount..<file.count).all).value == header.contentChecksum
     else { throw .badChecksum(.content) }

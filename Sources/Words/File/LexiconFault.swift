@@ -32,6 +32,7 @@ public enum LexiconFault: Error, Hashable, Sendable {
     case notUTF8
     case commonAndOffensive
     case repeated
+    case tooManySpellings
   }
 }
 
@@ -70,12 +71,15 @@ extension LexiconFault.LineReason: CustomStringConvertible {
     case .notUTF8: "not UTF-8"
     case .commonAndOffensive: "an offensive word is never common"
     case .repeated: "the spelling is in the list already"
+    case .tooManySpellings: "its word has \(Spellings.most) spellings already"
     }
   }
 }
 
-/// A scalar between quotation marks, or its number when it would not show.
-private func printable(_ scalar: Unicode.Scalar) -> String {
-  if scalar.value > 0x20, scalar.value < 0x7F || scalar.value > 0x9F { return "\"\(Character(scalar))\"" }
+/// A character between quotation marks, or its number when it would not show.
+public func printable(_ scalar: Unicode.Scalar) -> String {
+  if scalar.value > 0x20, scalar.value < 0x7F || scalar.value > 0xA0, !Alphabet.hasNoWidth(scalar) {
+    return "\"\(Character(scalar))\""
+  }
   return "U+" + String(scalar.value, radix: 16, uppercase: true)
 }

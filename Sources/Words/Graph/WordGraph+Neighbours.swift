@@ -1,10 +1,11 @@
 /// Words that one letter put in, taken out or replaced makes of another.
 extension WordGraph {
   /// Calls `body` with each word that is one edit away from `word`, and its number; one that several edits lead to comes several times.
-  /// O(letters × letters of the alphabet) look-ups.
+  /// O(letters² × letters of the alphabet) look-ups at most; far fewer where words end early.
   func forEachNeighbour(
     of word: Word, _ numbers: WordNumbers, alphabetCount: Int, _ body: (Word, _ number: Int) -> Void
   ) {
+    guard word.count <= Lexicon.maximumLength + 1 else { return }
     let search = NeighbourSearch(graph: self, numbers: numbers, letters: word.letters)
     var place = NeighbourSearch.Place(unit: Unit(label: 0, endsWord: false, node: root), number: 0)
     for position in 0...word.count {

@@ -66,13 +66,16 @@ extension WordGraph {
     /// The letters to look for, ascending.
     let letters: [Letter]
     var path: [Letter] = []
-    /// Edges that may still be followed: no more than words have beginnings. In a graph with a cycle there would be no end.
+    /// Edges that may still be followed, no more than words have beginnings, and words that may be found. In a graph with a cycle there would
+    /// be no end.
     var stepsLeft: Int
+    var wordsLeft: Int
 
     init(graph: WordGraph, numbers: WordNumbers, letters: [Letter]) {
       self.graph = graph
       self.numbers = numbers
       self.letters = letters
+      wordsLeft = graph.wordCount
       stepsLeft = Lexicon.maximumLength * min(graph.wordCount, Int.max / Lexicon.maximumLength)
     }
 
@@ -81,13 +84,16 @@ extension WordGraph {
     ) {
       guard node != 0, path.count < Lexicon.maximumLength else { return }
       for letter in letters {
-        guard let place = graph.edge(letter.label, of: node), stepsLeft > 0, take(letter) else { continue }
+        guard let place = graph.edge(letter.label, of: node), stepsLeft > 0, wordsLeft > 0,
+          take(letter)
+        else { continue }
         stepsLeft -= 1
         let unit = graph.unit(place)
         var number = first + numbers.skip(place)
         path.append(letter)
         if unit.endsWord {
           body(path, number)
+          wordsLeft -= 1
           number += 1
         }
         go(unit.node, number, take, putBack, body)

@@ -85,7 +85,7 @@ private final class ManyRacks {
   /// that no file can lead deeper than there are symbols.
   private func visit(_ place: Int, from start: Int, to end: Int, allowed: UInt64) {
     let node = trie.node(place)
-    nodesLeft -= 1
+    nodesLeft -= node.children.nonzeroBitCount
     classesLeft -= node.bucket.count
     guard nodesLeft >= 0, classesLeft >= 0 else { return }
     for member in node.bucket { count(trie.set(member), trie.ending(member), from: start, to: end) }
