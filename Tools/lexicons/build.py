@@ -14,7 +14,8 @@ LANGUAGES = ("en", "es", "it")
 def build(data):
     """Writes every file below the folder `data`."""
     for language in LANGUAGES:
-        rows = lexicon.rows(language)
+        rows, hidden_keys = lexicon.rows(language)
+        rows = roots.with_barred(rows, hidden_keys)
         write(data / "lexicons" / f"{language}.tsv", lexicon.lines(rows))
         barred = sources.hand_list(f"not-roots-{language}")
         for length in roots.LENGTHS:

@@ -67,7 +67,7 @@ def main():
         print(sentence)
     if found:
         return 1
-    print("Data/lexicons, Data/roots and the checksums in Data/NOTICE.md are what the build makes.")
+    print("Data/lexicons, Data/roots and the checksums in NOTICE.md are what the build makes.")
     return 0
 
 

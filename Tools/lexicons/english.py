@@ -1,8 +1,32 @@
-"""English words with SCOWL's sizes: the smaller the size, the better known the word."""
+"""English words with SCOWL's sizes (the smaller, the better known), and British spellings with American ones."""
+
+import re
 
 import sources
 
 LARGEST_COMMON_SIZE = 50
+VOWELS = "aeiouyáàâäéèêëíîïóôöúûü"
+
+# A British spelling, and what makes it American. Each holds only where the lexicon has both.
+_RULES = [
+    # realise, analyse, organisations
+    (re.compile(r"(?<=..[a-z]{2})is(?=(?:e[ds]?|ers?|ing|ations?|able)$)"), "iz"),
+    (re.compile(r"(?<=al|ol)ys(?=(?:e[ds]?|ers?|ing)$)"), "yz"),
+    # colour, favourite, neighbourhood; a vowel before it, so never pour, scour, tour
+    (re.compile(r"(?:(?<=[aeiou][^aeiou])|(?<=[aeiou][^aeiou]{2})|(?<=[aeiou][^aeiou]{3}))our(?!ous)"), "or"),
+    # travelled, counsellor; two vowels before it, so never filling, polled
+    (re.compile(r"(?<=[aeiou])ll(?=(?:ed|ings?|ers?|ors?|ous|ously|ist|ists)$)"), "l"),
+    # centre, kilometres, lustre
+    (re.compile(r"(?<=[bcht])re(?=s?$)"), "er"),
+    (re.compile(r"(?<=ag)re$"), "er"),
+    (re.compile(r"(?<=nt|at|et|ib)re(?=d$)"), "ere"),
+    # anaemia, paediatric, foetus, oestrogen
+    (re.compile(r"(?<=p)ae(?=d)|(?<=an)ae(?=[ms])|^ae(?=on|sth)|(?<=h)ae(?=m)|(?<=k)ae(?=m)"), "e"),
+    (re.compile(r"(?<=di)ae(?=v)|(?<=ch)ae(?=o)|(?<=n)ae(?=c)|(?<=f)ae(?=c)"), "e"),
+    (re.compile(r"(?<=f)oe(?=t)|^oe(?=s)|(?<=rh)oe(?=a)"), "e"),
+]
+_OTHER_WORDS = {"timbre": "timber", "timbres": "timbers", "eagre": "eager"}
+_AT_LEAST_TWO_VOWELS = re.compile(r"[aeiou].*[aeiou]ll")
 
 
 def sizes():
@@ -10,5 +34,22 @@ def sizes():
     return {
         word: size
         for word, size in sources.scowl_words().items()
-        if word == word.lower() and any(letter in "aeiouyáàâäéèêëíîïóôöúûü" for letter in word)
+        if word == word.lower() and any(letter in VOWELS for letter in word)
     }
+
+
+def american(word):
+    """What the word may be in American spelling, by the rules."""
+    for british, replacement in _RULES:
+        if replacement == "l" and not _AT_LEAST_TWO_VOWELS.search(word):
+            continue
+        changed = british.sub(replacement, word, count=1)
+        if changed != word:
+            yield changed
+
+
+def pairs(words):
+    """(British, American) of all the words that have both spellings among `words`, sorted."""
+    by_rule = ((word, other) for word in words for other in american(word) if _OTHER_WORDS.get(word) != other)
+    listed = sources.hand_list_lines("pairs-en")
+    return sorted({(one, other) for one, other in (*listed, *by_rule) if one in words and other in words})

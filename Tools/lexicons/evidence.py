@@ -6,6 +6,7 @@ ENTRY = "entry"  # an entry of the dictionary itself
 INFLECTION = "inflection"  # plural, feminine, verb form
 DERIVATION = "derivation"  # re-, -mente, -issimo, -ito: formed freely, so often never used
 CLITIC = "clitic"  # a verb with its pronouns: dámelo, farlo
+ATTACHED = "attached"  # the same, found in texts, of any verb
 LIST = "list"  # a plain word list
 ADDITION = "addition"  # lists/additions-*.txt
 

@@ -21,6 +21,8 @@ def fold(spelling, language):
     Letters that are more than a base letter with a mark (ß, æ, œ, ø) have no place, nor have
     hyphens, apostrophes, digits and capitals.
     """
+    if spelling.isascii():
+        return spelling if spelling.isalpha() and spelling.islower() else None
     kept, letters = _KEPT[language], []
     for character in unicodedata.normalize("NFC", spelling):
         if character in kept:

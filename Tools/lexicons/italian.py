@@ -3,8 +3,9 @@
 import re
 
 import affixes
+import fold
 import sources
-from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
+from evidence import ADDITION, ATTACHED, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 
 # Elided words before an apostrophe (l', un', bell').
 ELIDING_FLAGS = frozenset("TUXqrs^i")
@@ -21,6 +22,7 @@ PRONOUNS = r"(?:mi|ti|si|ci|vi|ne|lo|la|li|le|gli|gliel[oaie]|gliene|[mtcvs]e(?:
 WITH_PRONOUN = re.compile(rf"^(.*[aeiou]){PRONOUNS}$")
 # parlavi, sentiti, credesti: persons and participles that look like a verb with a pronoun.
 PLAIN_ENDING = re.compile(r"(?:[aei]vi|[aeiu]ti|[aei]sti|[aei]ssi)$")
+IMPERATIVE = re.compile(rf"^(.+(?:iamo|[aei]te)){PRONOUNS}$")
 GERUND_OR_INFINITIVE = re.compile(rf"^(.+(?:ando|endo)|.+r){PRONOUNS}$")
 
 # Regular forms that the dictionary makes of verbs that have others: contenono, teni, rimano.
@@ -28,6 +30,37 @@ IRREGULAR = re.compile(
     r"(?:tenere|manere|valere|volere|dolere|parere|dovere|potere|sapere|bere|gliere|solere|sedere"
     r"|aprire|coprire|offrire|soffrire|salire|udire|uscire|apparire|comparire|dire|fare)$"
 )
+
+
+def plural(word):
+    """The regular plural: gatto, gatti; pacco, pacchi; macchina, macchine; mese, mesi; bottiglia, bottiglie."""
+    if word.endswith("ista"):
+        return word[:-1] + "i"  # and -iste, of women
+    if word[-1] not in "aeo":
+        return word
+    hard = word[-2] in "cg" and word[-1] in "ao" and not word.endswith(("ico", "logo"))
+    stem = word[:-1] + ("h" if hard else "")
+    if word[-1] == "a":
+        return (stem[:-1] if word.endswith(("cia", "gia")) else stem) + "e"
+    return stem if stem.endswith("i") else stem + "i"
+
+
+def genders(masculine):
+    """The word, its feminine, and the plurals of both: zozzo, zozza, zozzi, zozze; pigrone, pigrona, ..."""
+    feminine = masculine[:-1] + "a"
+    return [form for one in (masculine, feminine) for form in (one, plural(one))]
+
+
+def additions():
+    """The words of the additions with their forms."""
+    words = set(sources.hand_list("additions-it"))
+    for word in sources.hand_list("additions-plural-it"):
+        words |= {word, plural(word)}
+        if word.endswith("ista"):
+            words.add(word[:-1] + "e")
+    for word in sources.hand_list("additions-gender-it"):
+        words.update(genders(word))
+    return sorted(words)
 
 
 def kind_of(form, path, words):
@@ -45,6 +78,19 @@ def kind_of(form, path, words):
     return INFLECTION
 
 
+def add_attached(accepted, capitalised, frequencies):
+    """Adds verbs with pronouns that texts hold and no flag makes, those of irregular verbs: facciamogli, tenetevi."""
+    keys = {fold.fold(word, "it") for word in accepted}
+    for word in sorted(frequencies):
+        match = IMPERATIVE.match(word)
+        if not match or word in capitalised or fold.fold(word, "it") in keys:
+            continue
+        verb = match.group(1)
+        # fate is of fare, while frate (friar) is of no verb.
+        if verb in accepted and (verb.endswith("iamo") or verb[:-2] + "re" in accepted):
+            accepted.add(word, ATTACHED, verb, frequencies.get(verb, 0))
+
+
 def is_cut_off(word, words):
     """parlar for parlare, signor for signore: written, but no word that a player should have found."""
     return len(word) >= 4 and word.endswith("r") and word + "e" in words
@@ -60,6 +106,10 @@ def collect(frequencies):
         elif not ROMAN_NUMERAL_FLAGS & set(flags):
             kept = "".join(flag for flag in flags if flag not in ELIDING_FLAGS)
             _add_entry(words, word, kept, rules, frequencies.get(word, 0))
+    for model, *verbs in sources.hand_list_lines("verbs-it"):
+        flags = dict(sources.hunspell_entries("it"))[model]
+        for verb in verbs:
+            _add_verb(words, verb, flags, rules, frequencies.get(verb, 0))
     for word in sources.word_list("it"):
         if word != word.lower():
             capitalised.add(word.lower())
@@ -77,6 +127,17 @@ def _add_entry(words, word, flags, rules, zipf):
         if IRREGULAR.search(word) and MIXED_FLAGS & set(path) and not sources.is_known(form, "it"):
             continue
         words.add(form, kind_of(form, path, verb_forms), word, zipf)
+
+
+def _add_verb(words, verb, flags, rules, zipf):
+    """A verb of ours: its forms are believed although no text held them."""
+    words.add(verb, ADDITION, verb, zipf)
+    for form, path in affixes.forms(verb, flags, rules):
+        kind = kind_of(form, path, {verb})
+        words.add(form, ADDITION if kind == INFLECTION else kind, verb, zipf)
+    # Participles and gerunds are entries of their own. All verbs of ours end in -are.
+    for ending in "ato ata ati ate ando".split():
+        words.add(verb.removesuffix("are") + ending, ADDITION, verb, zipf)
 
 
 def _retag_listed_clitics(words):

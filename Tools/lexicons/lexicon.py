@@ -1,5 +1,6 @@
 """Puts the rows of one language together: (spelling, key, zipf100, flags)."""
 
+import derivations
 import english
 import fold
 import italian
@@ -7,47 +8,82 @@ import offensive
 import sources
 import spanish
 import spanish_forms
+import spanish_pronouns
+import spanish_verbs
 import tiers
 from evidence import ADDITION, ENTRY, LIST, Collection
 
+_ADDITIONS = {
+    "en": lambda: sorted(sources.hand_list("additions-en")),
+    "es": spanish_forms.additions,
+    "it": italian.additions,
+}
+# The forms of a listed word, for words that no dictionary has.
+_FORMS = {
+    "en": lambda word: (word, word + "s", word[:-1] + "ies"),
+    "es": lambda word: spanish_forms.genders(word) if word.endswith("ón") else (word, spanish_forms.plural(word)),
+    "it": lambda word: (word, italian.plural(word)),
+}
 _COLLECT = {"es": spanish.collect, "it": italian.collect}
 
 
 def rows(language):
-    """Every row of the language, sorted by spelling."""
+    """Every row of the language, sorted by spelling, and the folded keys that no game ever shows."""
     frequencies = sources.frequencies(language)
     words = _accepted(language, frequencies)
     keys = {word: fold.fold(word, language) for word in words}
     kept = {w: k for w, k in keys.items() if k and fold.SHORTEST <= len(k) <= fold.LONGEST}
     offensive_keys = _offensive_keys(kept, words, language)
-    shown = _words_to_find(kept, words, language, frequencies)
-    return [
+    hidden = _hidden(kept, words, language)
+    shown = _common(kept, words, language, frequencies) - hidden
+    found = [
         (word, key, frequencies.get(word, 0), "o" if key in offensive_keys else "c" if word in shown else "")
         for word, key in sorted(kept.items())
     ]
+    return found, {kept[word] for word in hidden} - {kept[word] for word in shown}
 
 
-def _words_to_find(kept, words, language, frequencies):
-    """The spellings that a game may show, offensive ones not yet taken out."""
-    hidden = sources.hand_list(f"not-shown-{language}") | sources.hand_list(f"not-roots-{language}")
-    grim = sources.hand_list(f"grim-{language}")
+def _common(kept, words, language, frequencies):
+    """The spellings that are well known, those that no game shows not yet taken out."""
     best = {}
     for word, key in kept.items():
         best[key] = max(best.get(key, 0), frequencies.get(word, 0))
-    return {
+    common = {
         word
         for word, key in kept.items()
         if _is_common(word, key, frequencies.get(word, 0), words, language)
         and not tiers.is_outshone(frequencies.get(word, 0), best[key])
-        and word not in hidden
-        and not offensive.is_form_of(word, words[word].stems, language, grim)
+    }
+    return common | _known_twins(kept, common, frequencies) if language == "en" else common
+
+
+def _hidden(kept, words, language):
+    """The spellings that are accepted and never shown: of the hand lists, with all forms of the grim ones."""
+    listed = sources.hand_list(f"not-shown-{language}") | sources.hand_list(f"not-roots-{language}")
+    grim = sources.hand_list(f"grim-{language}")
+    if language == "en":
+        listed |= {word for pair in english.pairs(kept) if set(pair) & listed for word in pair}
+    return {
+        word for word in kept if word in listed or offensive.is_form_of(word, words[word].stems, language, grim)
+    }
+
+
+def _known_twins(kept, common, frequencies):
+    """British spellings of common American words, and the other way round, that texts know too."""
+    twins = {word for pair in english.pairs(kept) if set(pair) & common for word in pair}
+    return {
+        word for word in twins if len(kept[word]) >= 3 and frequencies.get(word, 0) >= tiers.KNOWN_TWIN
     }
 
 
 def _accepted(language, frequencies):
     words = _english(frequencies) if language == "en" else _romance(language, frequencies)
-    for word in sources.hand_list(f"additions-{language}"):
+    for word in _ADDITIONS[language]():
         words.add(word, ADDITION, word, frequencies.get(word, 0))
+    for word in sorted(sources.hand_list(f"offensive-{language}") - words.keys()):
+        for form in _FORMS[language](word):
+            if frequencies.get(form, 0) >= tiers.SEEN_OFFENSIVE:
+                words.add(form, ADDITION, word, frequencies[form])
     removed = set()
     for name in ("removals", "names", "abbreviations"):
         removed |= sources.hand_list(f"{name}-{language}")
@@ -81,6 +117,13 @@ def _romance(language, frequencies):
         zipf = frequencies.get(word, 0)
         if tiers.is_accepted(zipf, found, language, lambda w=word: sources.is_known(w, language)):
             accepted[word] = found
+    of_english = sources.frequencies("en")
+    derivations.add_words(accepted, language, capitalised, frequencies, of_english)
+    if language == "it":
+        italian.add_attached(accepted, capitalised, frequencies)
+    else:
+        forms = spanish_pronouns.verb_forms(words, spanish_verbs.infinitives(frequencies))
+        spanish_pronouns.add_forms(accepted, forms, capitalised, frequencies, of_english)
     return accepted
 
 
@@ -94,7 +137,10 @@ def _offensive_keys(kept, words, language):
         for word, key in kept.items()
         if offensive.is_form_of(word, words[word].stems, language, offending, allowed)
     }
-    return marked - {fold.fold(word, language) for word in allowed}
+    marked -= {fold.fold(word, language) for word in allowed}
+    if language == "en":
+        marked |= {key for pair in english.pairs(kept) if set(pair) & marked for key in pair}
+    return marked
 
 
 def _is_common(word, key, zipf, words, language):

@@ -34,7 +34,8 @@ def source_checksums():
 
 
 def data_checksums(data):
-    paths = sorted([*(data / "lexicons").glob("*.tsv"), *(data / "roots").glob("*.txt")])
+    globs = ("lexicons/*.tsv", "roots/*.txt")
+    paths = sorted(path for glob in globs for path in data.glob(glob))
     return [(path.relative_to(data).as_posix(), sha256(path.read_bytes())) for path in paths]
 
 

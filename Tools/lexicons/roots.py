@@ -10,33 +10,63 @@ SHORTEST_SUB_WORD = 3
 FIRST_LINE = "# from 2026-11-21"
 
 
-def signature(key):
-    """The letters of a word in order: words made of the same letters share it."""
-    return "".join(sorted(key))
-
-
-def sub_signatures(key):
-    """Every choice of at least three of the word's letters, each once."""
-    choices = {""}
-    for letter in signature(key):
-        choices |= {choice + letter for choice in choices}
-    return {choice for choice in choices if len(choice) >= SHORTEST_SUB_WORD}
-
-
-def count_sub_words(key, common_by_signature):
-    """How many common words the letters make, the word itself apart."""
-    found = sum(common_by_signature.get(choice, 0) for choice in sub_signatures(key))
-    return found - (1 if common_by_signature.get(signature(key), 0) else 0)
-
-
 def common_counts(common_keys):
-    """How many common folded keys there are by signature."""
-    return collections.Counter(signature(key) for key in common_keys if len(key) >= SHORTEST_SUB_WORD)
+    """How many common folded keys there are by the number of their letters."""
+    return collections.Counter(_number(key) for key in common_keys if len(key) >= SHORTEST_SUB_WORD)
+
+
+# Some letters as a number with a hexadecimal digit for how often each occurs (at most 15), so that all
+# the choices that a word's letters allow are sums, which is quick.
+_WEIGHTS = {letter: 16**place for place, letter in enumerate("abcdefghijklmnopqrstuvwxyzñ")}
+
+
+def _number(key):
+    return sum(_WEIGHTS[letter] for letter in key)
+
+
+def count_sub_words(key, counts, is_counted=True):
+    """How many of the counted words the letters make, the word itself apart, if it is one of them."""
+    choices = [0]
+    for letter, occurrences in collections.Counter(key).items():
+        multiples = [times * _WEIGHTS[letter] for times in range(occurrences + 1)]
+        choices = [choice + multiple for multiple in multiples for choice in choices]
+    found = sum(map(counts.__getitem__, filter(counts.__contains__, choices)))
+    return found - is_counted
 
 
 def best_spelling(spellings):
     """Of [(spelling, zipf100)] the most frequent; of equals the first by code points."""
     return min(spellings, key=lambda pair: (-pair[1], pair[0]))[0]
+
+
+def is_offered(key, flags, counts):
+    """Whether the setting "All roots" offers a word of the lexicon, of whatever tier; `flags` are those of all
+    its spellings, `counts` those of the common words. The program can say this at run time."""
+    return (
+        len(key) in LENGTHS
+        and "o" not in flags
+        and count_sub_words(key, counts, "c" in flags) >= LEAST_SUB_WORDS[len(key)]
+    )
+
+
+def offered(flags_by_key):
+    """All the roots of "All roots", the barred ones not yet taken out."""
+    counts = common_counts(key for key, flags in flags_by_key.items() if "c" in flags)
+    return {key for key, flags in flags_by_key.items() if is_offered(key, flags, counts)}
+
+
+def with_barred(rows, hidden_keys):
+    """The rows, those of a folded word that "All roots" would offer though no game shows it with the flag `b`."""
+    barred = offered(flags_by_key(rows)) & hidden_keys
+    return [(spelling, key, zipf, flags + "b" if key in barred else flags) for spelling, key, zipf, flags in rows]
+
+
+def flags_by_key(rows):
+    """The flags of all the spellings of each folded key, of (spelling, key, zipf100, flags)."""
+    found = collections.defaultdict(str)
+    for _, key, _, flags in rows:
+        found[key] += flags
+    return found
 
 
 def in_fixed_order(words):

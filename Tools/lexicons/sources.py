@@ -39,11 +39,17 @@ def read_lines(path):
 
 
 @functools.cache
-def hand_list(name):
-    """The words of a list under lists/: any number a line, a line that begins with # is a comment."""
+def hand_list_lines(name):
+    """The words of each line of a list under lists/; a line that begins with # is a comment."""
     path = LISTS / f"{name}.txt"
     lines = read_lines(path) if path.exists() else []
-    return frozenset(word for line in lines if not line.startswith("#") for word in line.split())
+    return tuple(tuple(line.split()) for line in lines if line and not line.startswith("#"))
+
+
+@functools.cache
+def hand_list(name):
+    """All the words of a list under lists/."""
+    return frozenset(word for line in hand_list_lines(name) for word in line)
 
 
 @functools.cache

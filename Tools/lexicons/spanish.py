@@ -4,6 +4,7 @@ import re
 
 import affixes
 import sources
+import spanish_verbs
 from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 
 # Of the affix flags only these inflect: conjugations, participles, gender and number. The other
@@ -33,6 +34,10 @@ def collect(frequencies):
         words.add(word, ENTRY, word, zipf)
         for form, path in affixes.forms(word, flags, rules):
             words.add(form, kind_of(form, path), word, zipf)
+    for verb, flags, zipf in spanish_verbs.more_verbs(frequencies):
+        words.add(verb, ENTRY, verb, zipf)
+        for form, path in affixes.forms(verb, flags, rules):
+            words.add(form, kind_of(form, path), verb, zipf)
     for word in sources.word_list("es"):
         words.add(word, LIST, word, frequencies.get(word, 0))
     _retag_listed_clitics(words)

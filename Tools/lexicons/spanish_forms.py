@@ -1,12 +1,13 @@
 """Spanish forms that no affix flag of hunspell-es makes, but that speakers make all the time."""
 
 import fold
+import sources
 from evidence import DERIVATION, ENTRY, INFLECTION, LIST
 
 SEEN_PLURAL = 150
-SEEN_ADVERB = 150
-SEEN_SUPERLATIVE = 200
-SEEN_DIMINUTIVE = 220
+SEEN_ADVERB = 130
+SEEN_SUPERLATIVE = 100
+SEEN_DIMINUTIVE = 100
 # A diminutive is believed of a noun that is well known itself: perrito, cafecito, florecita.
 DIMINISHED_NOUN = 320
 
@@ -24,6 +25,25 @@ def plural(singular):
     if singular[-2:] in ("án", "én", "ín", "ón", "ún"):
         return singular[:-2] + singular[-2:].translate(_OPEN_STRESS) + "es"
     return singular + "es"
+
+
+def genders(masculine):
+    """The word, its feminine, and the plurals of both: rojo, roja, rojos, rojas; jugón, jugona, ..."""
+    if masculine.endswith("o"):
+        feminine = masculine[:-1] + "a"
+    else:
+        feminine = masculine[:-2] + masculine[-2:].translate(_OPEN_STRESS) + "a"
+    return [form for one in (masculine, feminine) for form in (one, plural(one))]
+
+
+def additions():
+    """The words of the additions with their forms."""
+    words = set(sources.hand_list("additions-es"))
+    for word in sources.hand_list("additions-plural-es"):
+        words |= {word, plural(word)}
+    for word in sources.hand_list("additions-gender-es"):
+        words.update(genders(word))
+    return sorted(word for word in words if word)
 
 
 def bases_of_diminutive(word):

@@ -26,7 +26,8 @@ def test_lines_are_short_and_hold_words_of_the_language(path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_both_added_and_taken_away(language):
-    added = sources.hand_list(f"additions-{language}")
+    kinds = ("additions", "additions-plural", "additions-gender")
+    added = set().union(*(sources.hand_list(f"{kind}-{language}") for kind in kinds))
     for name in ("removals", "names", "abbreviations"):
         assert not added & sources.hand_list(f"{name}-{language}")
 
@@ -34,3 +35,9 @@ def test_no_word_is_both_added_and_taken_away(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_both_offensive_and_white_listed(language):
     assert not sources.hand_list(f"offensive-{language}") & sources.hand_list(f"not-offensive-{language}")
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if not path.stem.startswith(("pairs", "verbs"))])
+def test_a_list_holds_no_word_twice(path):
+    words = [word for line in sources.hand_list_lines(path.stem) for word in line]
+    assert len(words) == len(set(words)), {word for word in words if words.count(word) > 1}

@@ -12,10 +12,12 @@ def row(spelling, zipf=400, flags="c", key=None):
 def test_sub_words_are_counted_by_letters_and_never_the_word_itself():
     counts = roots.common_counts(["art", "rat", "tar", "rats", "star", "carts", "dog", "at"])
     assert roots.count_sub_words("carts", counts) == 5
+    assert roots.count_sub_words("scart", counts, is_counted=False) == 6
 
 
 def test_each_letter_counts_as_often_as_it_occurs():
-    assert roots.count_sub_words("letters", roots.common_counts(["settle", "test", "teeth"])) == 2
+    counts = roots.common_counts(["letters", "settle", "test", "teeth"])
+    assert roots.count_sub_words("letters", counts) == 2
 
 
 def test_an_anagram_of_the_root_is_a_sub_word():

@@ -3,7 +3,7 @@
 import pytest
 
 import tiers
-from evidence import ADDITION, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Evidence
+from evidence import ADDITION, ATTACHED, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Evidence
 
 
 def accepted(zipf, kinds, language="es", stem_zipf=0, known=False):
@@ -25,13 +25,16 @@ def test_an_italian_inflection_that_no_text_held_needs_a_second_dictionary():
 
 
 def test_a_derivation_or_a_verb_with_pronouns_needs_texts():
-    assert not accepted(0, [DERIVATION], stem_zipf=600) and not accepted(0, [CLITIC], stem_zipf=600)
-    assert accepted(130, [DERIVATION]) and not accepted(129, [DERIVATION])
-    assert accepted(170, [CLITIC]) and not accepted(169, [CLITIC])
+    for kind in (DERIVATION, CLITIC):
+        assert accepted(101, [kind]) and not accepted(0, [kind], stem_zipf=600)
 
 
 def test_a_word_of_a_plain_list_or_of_ours_is_accepted():
     assert accepted(0, [LIST]) and accepted(0, [ADDITION])
+
+
+def test_a_verb_with_pronouns_that_texts_hold_is_accepted_under_its_right_spelling():
+    assert accepted(0, [ATTACHED])
 
 
 @pytest.mark.parametrize(
@@ -53,6 +56,7 @@ def test_a_word_to_find_is_frequent_and_a_short_one_more_so(zipf, letters, langu
 
 def test_a_verb_with_pronouns_is_never_a_word_to_find():
     assert not tiers.is_common(600, 6, "es", {CLITIC})
+    assert not tiers.is_common(600, 6, "es", {ATTACHED})
     assert tiers.is_common(600, 6, "es", {CLITIC, ENTRY})
 
 

@@ -1,0 +1,81 @@
+"""The lists as they are committed in Data/: read once, by the report and by the tests."""
+
+import functools
+
+import fold
+import roots
+import sources
+
+DATA = sources.REPOSITORY / "Data"
+FAIRNESS = sources.REPOSITORY / "Tools" / "lexicons" / "fairness"
+LANGUAGES = ("en", "es", "it")
+
+
+def lines(path):
+    text = path.read_bytes().decode("utf-8")
+    if not text.endswith("\n") or "\r" in text:
+        raise ValueError(f"{path}: every line has to end with LF")
+    return text[:-1].split("\n")
+
+
+@functools.cache
+def rows(language):
+    """(spelling, folded key, zipf100, flags) of every line."""
+    fields = (line.split("\t") for line in lines(DATA / "lexicons" / f"{language}.tsv"))
+    return [(spelling, fold.fold(spelling, language), int(zipf), flags) for spelling, zipf, flags in fields]
+
+
+@functools.cache
+def spellings_by_key(language):
+    found = {}
+    for spelling, key, zipf, flags in rows(language):
+        found.setdefault(key, []).append((spelling, zipf, flags))
+    return found
+
+
+@functools.cache
+def flags_by_key(language):
+    return dict(roots.flags_by_key(rows(language)))
+
+
+@functools.cache
+def common_counts(language):
+    return roots.common_counts(key for key, flags in flags_by_key(language).items() if "c" in flags)
+
+
+@functools.cache
+def root_lines(language, length):
+    return lines(DATA / "roots" / f"{language}-{length}.txt")
+
+
+def root_words(language, length):
+    """The roots of all parts, without the lines that say from when they count."""
+    return [line for line in root_lines(language, length) if not line.startswith("#")]
+
+
+@functools.cache
+def barred_roots(language):
+    """The folded words that "All roots" leaves out although the rest of its rule offers them."""
+    return frozenset(key for key, flags in flags_by_key(language).items() if "b" in flags)
+
+
+@functools.cache
+def offered(language):
+    """The folded words that the rule of "All roots" offers, the barred ones too."""
+    return frozenset(roots.offered(flags_by_key(language)))
+
+
+@functools.cache
+def all_roots(language):
+    """The folded words that "All roots" offers."""
+    return offered(language) - barred_roots(language)
+
+
+@functools.cache
+def fairness_list(name):
+    """The words of a frozen list: en-everyday, en-refused, ..."""
+    return tuple(lines(FAIRNESS / f"{name}.txt"))
+
+
+def is_accepted(word, language):
+    return fold.fold(word, language) in flags_by_key(language)

@@ -1,0 +1,131 @@
+"""Every root of every file with all the words it asks for, and the roots of the setting "All roots"."""
+
+import collections
+
+import pytest
+
+import committed
+import fold
+import offensive
+import roots
+import sources
+from committed import LANGUAGES
+
+ROOT_FILES = [(language, length) for language in LANGUAGES for length in roots.LENGTHS]
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_root_file = pytest.mark.parametrize("language, length", ROOT_FILES)
+
+
+def common_words_by_letters(language):
+    """The common folded words by their letters in order. Found in another way than the build counts them."""
+    found = collections.defaultdict(list)
+    for key, flags in committed.flags_by_key(language).items():
+        if "c" in flags and len(key) >= roots.SHORTEST_SUB_WORD:
+            found["".join(sorted(key))].append(key)
+    return found
+
+
+def choices(key):
+    """Every choice of the word's letters, in order, each once."""
+    found = {""}
+    for letter in sorted(key):
+        found |= {choice + letter for choice in found}
+    return found
+
+
+def hand_lists(*names):
+    return set().union(*(sources.hand_list(name) for name in names))
+
+
+@each_language
+def test_every_root_is_in_the_list_and_common_and_not_offensive(language):
+    flags_by_key = committed.flags_by_key(language)
+    for length in roots.LENGTHS:
+        for word in committed.root_words(language, length):
+            flags = flags_by_key[fold.fold(word, language)]
+            assert "c" in flags and "o" not in flags, word
+
+
+@each_language
+def test_every_root_has_a_target_that_is_large_enough_and_all_of_whose_words_the_list_accepts(language):
+    by_letters, flags_by_key = common_words_by_letters(language), committed.flags_by_key(language)
+    counts = committed.common_counts(language)
+    for length in roots.LENGTHS:
+        for word in committed.root_words(language, length):
+            root = fold.fold(word, language)
+            target = [key for choice in choices(root) for key in by_letters.get(choice, ()) if key != root]
+            assert len(target) == roots.count_sub_words(root, counts) >= roots.LEAST_SUB_WORDS[length], word
+            for key in target:
+                flags = flags_by_key[key]
+                assert "c" in flags and "o" not in flags and len(key) >= roots.SHORTEST_SUB_WORD, (word, key)
+
+
+@each_root_file
+def test_no_root_is_grim_offensive_a_name_or_barred(language, length):
+    names = "not-roots not-shown names abbreviations removals grim offensive".split()
+    barred = hand_lists(*(f"{name}-{language}" for name in names))
+    grim = hand_lists(f"grim-{language}")
+    for word in committed.root_words(language, length):
+        assert word not in barred, word
+        assert language != "en" or not offensive.is_form_of(word, {word}, "en", grim), word
+
+
+@each_language
+def test_vulgar_words_of_some_countries_are_no_words_to_find(language):
+    words = {
+        "en": "banging fingered throbbing lubricant",
+        "es": "cogiendo coger coge cogen cogí cojo concha conchas pija pijas polla pollas paja pelotas",
+        "it": "figa fighe cazzo cazzi cazzata incazzato pisello minchia",
+    }
+    for word in words[language].split():
+        assert "c" not in committed.flags_by_key(language).get(fold.fold(word, language), ""), word
+
+
+@pytest.mark.parametrize("word", "recoger recogido escoger escogido acogido".split())
+def test_only_the_vulgar_verb_itself_is_hidden(word):
+    assert "c" in committed.flags_by_key("es")[word]
+
+
+@each_language
+def test_all_roots_offers_every_clean_word_with_enough_common_words_and_nothing_else(language):
+    counts, flags_by_key = committed.common_counts(language), committed.flags_by_key(language)
+    offered, barred = committed.all_roots(language), committed.barred_roots(language)
+    for key, flags in flags_by_key.items():
+        least = roots.LEAST_SUB_WORDS.get(len(key))
+        enough = least is not None and roots.count_sub_words(key, counts, "c" in flags) >= least
+        assert (key in offered) == (enough and "o" not in flags and key not in barred), key
+
+
+def test_a_rare_root_has_its_common_anagram_in_its_target():
+    assert "requite" in committed.all_roots("en")  # its twelfth word is quieter
+
+
+@each_language
+def test_all_roots_has_the_usual_roots(language):
+    usual = {fold.fold(w, language) for length in roots.LENGTHS for w in committed.root_words(language, length)}
+    assert usual <= committed.all_roots(language)
+
+
+def test_all_roots_has_more_than_ten_thousand_english_words_of_eight_letters():
+    assert sum(len(key) == 8 for key in committed.all_roots("en")) > 10_000
+
+
+@each_language
+def test_barred_roots_would_be_offered_and_bar_every_spelling(language):
+    barred = committed.barred_roots(language)
+    assert barred and barred <= committed.offered(language)
+    assert all("b" in flags for key in barred for _, _, flags in committed.spellings_by_key(language)[key])
+
+
+@each_language
+def test_barred_roots_hold_what_the_hand_lists_bar(language):
+    barred = hand_lists(*(f"{name}-{language}" for name in ("not-roots", "not-shown", "grim")))
+    assert not {fold.fold(word, language) for word in barred if _has_no_shown_twin(word, language)} & (
+        committed.all_roots(language)
+    )
+
+
+def _has_no_shown_twin(word, language):
+    """capitán stands although capitan is barred: they are one word, and one of its spellings is shown."""
+    return "c" not in committed.flags_by_key(language).get(fold.fold(word, language), "c")

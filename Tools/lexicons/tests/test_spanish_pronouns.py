@@ -1,0 +1,69 @@
+"""Spanish verbs with their pronouns: which they are, and how they are written."""
+
+import pytest
+
+import spanish_pronouns
+from evidence import ATTACHED, INFLECTION, Collection
+
+VERBS = {
+    "comer": "comer comiendo come coma coman comamos comed comé",
+    "recordar": "recordar recordando recuerda recordá",
+    "sentar": "sentar sienta siente sentemos sentad sentá",
+    "oír": "oír oyendo oye",
+    "vender": "vender vendiendo vendo",
+    "entender": "entender entendiendo entiendo",
+    "casar": "casar casa case",
+    "presupuestar": "presupuestar presupuestá",
+    "mar": "mar",
+}
+FORMS = {form: verb for verb, forms in VERBS.items() for form in forms.split() if verb != "mar"}
+
+
+@pytest.mark.parametrize(
+    "word, written, infinitive, sure",
+    [
+        ("recordarle", "recordarle", "recordar", True),
+        ("recordarselo", "recordárselo", "recordar", True),
+        ("oírle", "oírle", "oír", True),
+        ("comiendolo", "comiéndolo", "comer", True),
+        ("comiéndoselo", "comiéndoselo", "comer", True),
+        ("cómelo", "cómelo", "comer", True),
+        ("cómetelo", "cómetelo", "comer", True),
+        ("cómanlo", "cómanlo", "comer", True),
+        ("comámoslo", "comámoslo", "comer", True),
+        ("sentémonos", "sentémonos", "sentar", True),
+        ("comedlo", "comedlo", "comer", True),
+        ("ponme", "ponme", "poner", True),
+        ("pónmelo", "pónmelo", "poner", True),
+        ("óyeme", "óyeme", "oír", True),
+        ("sentaos", "sentaos", "sentar", False),
+        ("sentate", "sentate", "sentar", False),
+    ],
+)
+def test_a_verb_with_pronouns_is_known_and_gets_its_accent(word, written, infinitive, sure):
+    assert spanish_pronouns.spelling(word, FORMS) == (written, infinitive, sure)
+
+
+@pytest.mark.parametrize("word", ["marla", "vendome", "entiendome", "casales", "presupuestales", "parte", "dise", "pones"])
+def test_what_only_looks_like_one_is_none(word):
+    assert spanish_pronouns.spelling(word, FORMS) is None
+
+
+def test_only_what_texts_hold_is_added_and_what_may_be_another_word_needs_a_known_verb():
+    accepted = Collection()
+    frequencies = {"comiendolo": 120, "sentate": 150, "recordate": 150, "sentar": 400, "recordar": 300}
+    spanish_pronouns.add_forms(accepted, FORMS, set(), frequencies, {})
+    assert sorted(accepted) == ["comiéndolo", "sentate"]
+    assert accepted["comiéndolo"].kinds == {ATTACHED} and accepted["comiéndolo"].stems == {"comer"}
+
+
+def test_a_verb_that_is_a_word_of_english_is_not_believed():
+    assert not spanish_pronouns.is_believed("create", "crear", {"crear": 500, "create": 200}, {"create": 500})
+
+
+def test_the_forms_of_a_verb_lead_to_it():
+    words = Collection()
+    words.add("sienta", INFLECTION, "sentar", 400)
+    words.add("sienta", INFLECTION, "sol", 400)
+    assert spanish_pronouns.verb_forms(words, {"sentar"})["sienta"] == "sentar"
+    assert spanish_pronouns.verb_forms(words, set())["vaya"] == "ir"
