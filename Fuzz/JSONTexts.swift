@@ -1,0 +1,96 @@
+import Rules
+import Words
+
+@testable import Play
+@testable import Wire
+
+/// JSON as it comes: as a value, as a request to judge, as what was stored on an earlier visit.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = bytes(pointer, count)
+  readValue(input)
+  readRequest(input)
+  readKeepsake(input)
+  return 0
+}
+
+private func readValue(_ input: [UInt8]) {
+  let value: JSON
+  do throws(JSONFault) {
+    value = try JSON(input)
+  } catch {
+    require((0...input.count).contains(error.byteOffset), "a fault at byte \(error.byteOffset) of \(input.count)")
+    return
+  }
+  let printed = Array(value.text.utf8)
+  require(!printed.contains { $0 < 0x20 }, "a control character in the text")
+  guard let again = try? JSON(printed) else { fatalError("what is printed cannot be read: \(value.text)") }
+  require(isSame(value, again), "another value is read than was printed: \(value.text)")
+  require(value.text.utf8.elementsEqual(again.text.utf8), "another text is printed of the same value")
+  visit(value)
+}
+
+/// By bytes: texts that Unicode holds equal are different here.
+private func isSame(_ left: JSON, _ right: JSON) -> Bool {
+  switch (left, right) {
+  case (.null, .null): true
+  case (.bool(let left), .bool(let right)): left == right
+  case (.number(let left), .number(let right)), (.string(let left), .string(let right)):
+    left.utf8.elementsEqual(right.utf8)
+  case (.array(let left), .array(let right)): left.elementsEqual(right, by: isSame)
+  case (.object(let left), .object(let right)):
+    left.elementsEqual(right) { $0.name.utf8.elementsEqual($1.name.utf8) && isSame($0.value, $1.value) }
+  default: false
+  }
+}
+
+/// Looks at every value in every way.
+private func visit(_ value: JSON) {
+  if let number = value.integer { require(Int64("\(number)") == number, "an integer that is none") }
+  _ = (value.string, value.bool)
+  for item in value.array ?? [] { visit(item) }
+  if case .object(let members) = value {
+    for (name, item) in members {
+      require(value[name] != nil, "a member that is not found")
+      visit(item)
+    }
+  }
+}
+
+nonisolated(unsafe) private var desk: JudgeDesk = {
+  var desk = JudgeDesk()
+  for language in Language.allCases { _ = desk.answer(try! Lexicon.encode(Small.list(language))) }
+  return desk
+}()
+
+private func readRequest(_ input: [UInt8]) {
+  // A copy, since a lexicon among the inputs would stay.
+  var desk = desk
+  let text = desk.answer(input)
+  guard let answer = try? JSON(text) else { fatalError("an answer that is no JSON") }
+  guard let request = try? JudgeRequest(input) else { return require(answer["error"] != nil, "no error is answered") }
+  guard answer["error"] == nil else { return }
+  let lexicon = Small.lexicon(request.language)
+  switch answer["verdict"]?.string {
+  case "accepted":
+    guard let word = answer["word"]?.string.flatMap({ try? lexicon.alphabet.fold($0) }),
+      let root = try? lexicon.alphabet.fold(request.root)
+    else { fatalError("an accepted word that is none") }
+    require(lexicon.contains(word), "a word that the lexicon does not have is accepted")
+    require(
+      lexicon.words(from: root, minimum: request.minimum).contains { $0.word == word }, "not from the root's letters")
+    require(!request.found.contains { (try? lexicon.alphabet.fold($0)) == word }, "a word is found twice")
+  case "refused": require(answer["reason"]?.string != nil, "no reason")
+  default: fatalError("neither accepted nor refused: \(answer.text)")
+  }
+}
+
+private func readKeepsake(_ input: [UInt8]) {
+  guard let keepsake = Keepsake(String(decoding: input, as: UTF8.self)) else { return }
+  guard let again = Keepsake(keepsake.text) else { fatalError("what is kept cannot be read: \(keepsake.text)") }
+  require(again.text.utf8.elementsEqual(keepsake.text.utf8), "\(keepsake.text) becomes \(again.text)")
+  guard let round = keepsake.round else { return }
+  require(keepsake.board.tiles.sorted() == Array(0..<round.root.word.count), "tiles \(keepsake.board.tiles)")
+  require(keepsake.board.usedTiles(of: round.root).isSubset(of: keepsake.board.tiles), "a used tile that is none")
+  require((0...100).contains(round.score.percent), "\(round.score.percent) %")
+}

@@ -1,0 +1,154 @@
+import Markup
+import Rules
+
+@testable import Play
+@testable import Words
+
+/// What the host sends, message after message, and whether the document stays what the model says.
+///
+/// Messages are parted by lines of two hyphens; the first line of a message is its name, the rest its text. Of texts, `@` alone stands for
+/// the file that is named. Names that begin with a tilde are the host's doings: `~deliver` answers every order with its
+/// file, `~expire` sends what was scheduled, `~press 3` presses the fourth thing on the page, `~reopen` visits again.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var host = Host()
+  var rest = bytes(pointer, count)[...]
+  for _ in 0..<32 where !rest.isEmpty {
+    let message = rest.prefix(upTo: separator)
+    rest = rest.dropFirst(message.count + separator.count)
+    let name = message.prefix { $0 != 0x0A }
+    host.take(String(decoding: name, as: UTF8.self), Array(message.dropFirst(name.count + 1)))
+  }
+  host.requirePage()
+  return 0
+}
+
+private let separator = Array("\n--\n".utf8)
+
+extension ArraySlice<UInt8> {
+  fileprivate func prefix(upTo separator: [UInt8]) -> ArraySlice<UInt8> {
+    let end = indices.first { self[$0...].starts(with: separator) } ?? endIndex
+    return self[..<end]
+  }
+}
+
+private let files: [DataFile: [UInt8]] = Dictionary(
+  uniqueKeysWithValues: DataFile.all.map { file in
+    switch file {
+    case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), profile: .web))
+    case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
+    }
+  })
+
+/// A browser without a screen: the client with its document, and beside it the model that the client should have.
+private struct Host {
+  var client = Client(painted: .english)
+  var document: Node? = Model(interface: .english).page
+  var model = Model(interface: .english)
+  var turn: Int64 = 0
+  var ordered: [DataFile] = []
+  var scheduled: [Message] = []
+  var stored: String?
+
+  mutating func take(_ name: String, _ text: [UInt8]) {
+    if name == "~deliver" {
+      let files = ordered
+      ordered = []
+      for file in files { send("loaded \(file.name)", Fuzz.files[file]!) }
+    } else if name == "~expire" {
+      let messages = scheduled
+      scheduled = []
+      for message in messages { send(message.name!, []) }
+    } else if name == "~reopen" {
+      send("opened", text + Array("\nstored=\(stored ?? "")".utf8))
+    } else if name.hasPrefix("~press "), let place = UInt8(name.dropFirst(7)) {
+      let messages = model.page.messages
+      if !messages.isEmpty { send(messages[Int(place) % messages.count], text) }
+    } else if text == [0x40], name.hasPrefix("loaded "), let file = DataFile(name: String(name.dropFirst(7))) {
+      send(name, Fuzz.files[file]!)
+    } else {
+      send(name, text)
+    }
+  }
+
+  private mutating func send(_ name: String, _ text: [UInt8]) {
+    turn += 1
+    let time = Milliseconds(turn % 7 == 6 ? .max : turn % 7 == 5 ? .min : turn * 1000)
+    if name == "opened" { document = Model(interface: .english).page }
+    if name == "repaint" { document = nil }
+    let answer = client.receive(name: name, text: text, at: time)
+    let encoded = answer.patch.encoded
+    guard let decoded = try? Patch(decoding: encoded) else { fatalError("a patch that cannot be decoded") }
+    require(decoded.encoded == encoded, "another patch is decoded than was encoded")
+    _ = outboxBytes(answer)
+    for effect in answer.effects { carryOut(effect) }
+    do throws(PatchMisfit) {
+      document = try answer.patch.applied(to: document)
+    } catch {
+      fatalError("the patch does not fit: \(error)")
+    }
+    follow(name, text, time)
+  }
+
+  private mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .load(let file): ordered.append(file)
+    case .store(let text): stored = text
+    case .schedule(let message, let milliseconds):
+      require(message.name != nil && milliseconds >= 0, "a message that cannot come back")
+      scheduled.append(message)
+    case .navigate(let path): require(path.hasPrefix("/"), "a path that is none")
+    case .setAside, .focus: break
+    }
+  }
+
+  func requirePage() { require(document == model.page, "the document is not the page") }
+
+  /// The model beside the client.
+  private mutating func follow(_ name: String, _ text: [UInt8], _ time: Milliseconds) {
+    if let message = Message(name: name, text: text) {
+      if case .opened = message { model = Model(interface: .english) }
+      _ = update(&model, message, at: time)
+    }
+    // Pages are most of the work.
+    if turn % 4 == 0 { requirePage() }
+    if let problem = model.brokenInvariant { require(false, problem) }
+    let kept = Keepsake(model)
+    guard let read = Keepsake(kept.text) else { fatalError("what is kept cannot be read: \(kept.text)") }
+    // Without a round, a board is of no use and is not read.
+    if kept.round != nil { require(read.text.utf8.elementsEqual(kept.text.utf8), "\(kept.text) becomes \(read.text)") }
+  }
+}
+
+extension Model {
+  /// The first thing wrong with the model, in words.
+  fileprivate var brokenInvariant: String? {
+    if board.field.unicodeScalars.count > 64 { return "the field is too long" }
+    if recentRoots.count > RootList.restAfterUse { return "too many roots are remembered" }
+    guard let round else { return nil }
+    if board.tiles.sorted() != Array(0..<round.root.word.count) {
+      return "tiles \(board.tiles) of \(round.root.spelling)"
+    }
+    if Set(round.finds.map { $0.word }).count != round.finds.count { return "a word is found twice" }
+    if round.moves.count != round.finds.count { return "moves and finds differ" }
+    if round.finds.contains(where: { $0.word == round.root.word }) { return "the root is found" }
+    if library.lexicons[round.language] == nil { return "a round without its lexicon" }
+    if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
+    return nil
+  }
+}
+
+extension Node {
+  /// Every message that the page can send; each must be one.
+  fileprivate var messages: [String] {
+    guard case .element(let element) = self else { return [] }
+    var messages: [String] = []
+    for attribute in element.attributes
+    where ["data-press", "data-types", "data-changes", "data-submits", "data-closes"].contains(attribute.name) {
+      guard let message = Message(name: attribute.value, text: []) else { fatalError("no message: \(attribute.value)") }
+      require(message.name.map { $0.hasSameBytes(as: attribute.value) } == true, "another message: \(attribute.value)")
+      messages.append(attribute.value)
+    }
+    return element.children.reduce(into: messages) { $0 += $1.messages }
+  }
+}

@@ -1,0 +1,7 @@
+/// A trap behind two bytes.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = bytes(pointer, count)
+  require(!(input.count > 2 && input[0] == 0x4F && input[2] == 0xD1), "planted")
+  return 0
+}

@@ -1,0 +1,60 @@
+import Words
+
+/// A lexicon file taken apart by what `docs/formats/lexicon.md` says, so that its parts can be spoilt and put together again with checksums
+/// that fit: a checksum stops a fuzzer at the door.
+struct LexiconFile {
+  static let headerByteCount = 128
+  static let sectionCount = 6
+  private static let alignment = 64
+
+  /// The header without what ``bytes(repairing:)`` fills in.
+  var header: [UInt8]
+  var sections: [[UInt8]]
+
+  /// Takes a sound file apart.
+  init(_ file: [UInt8]) {
+    header = Array(file[..<LexiconFile.headerByteCount])
+    sections = (0..<LexiconFile.sectionCount).map { section in
+      let offset = LexiconFile.number(file, 48 + 8 * section)
+      return Array(file[offset..<offset + LexiconFile.number(file, 52 + 8 * section)])
+    }
+  }
+
+  /// The file, with the places of the sections and, if wanted, checksums that fit.
+  var bytes: [UInt8] {
+    var body: [UInt8] = []
+    var header = header
+    for (place, section) in sections.enumerated() {
+      while body.count % LexiconFile.alignment != 0 { body.append(0) }
+      LexiconFile.put(LexiconFile.headerByteCount + body.count, byteCount: 4, in: &header, at: 48 + 8 * place)
+      LexiconFile.put(section.count, byteCount: 4, in: &header, at: 52 + 8 * place)
+      body += section
+    }
+    return header + body
+  }
+
+  enum Checksum { case header, content }
+
+  /// Makes a checksum fit whatever the file holds.
+  static func repair(_ checksum: Checksum, of file: inout [UInt8]) {
+    guard file.count >= headerByteCount else { return }
+    switch checksum {
+    case .header: put(ContentHash(file[..<120]).bits, byteCount: 8, in: &file, at: 120)
+    case .content: put(ContentHash(file[headerByteCount...]).bits, byteCount: 8, in: &file, at: 24)
+    }
+  }
+
+  static func put(_ value: Int, byteCount: Int, in bytes: inout [UInt8], at offset: Int) {
+    for place in 0..<byteCount where bytes.indices.contains(offset + place) {
+      bytes[offset + place] = UInt8(truncatingIfNeeded: value >> (8 * place))
+    }
+  }
+
+  private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+  }
+}
+
+extension ContentHash {
+  fileprivate var bits: Int { Int(truncatingIfNeeded: value) }
+}

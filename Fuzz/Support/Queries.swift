@@ -1,0 +1,163 @@
+import Rules
+import Wire
+
+@testable import Words
+
+/// Asks a lexicon everything that can be asked, for words and racks that it and an input suggest.
+struct Queries {
+  let lexicon: Lexicon
+  /// Words to look up and racks to solve.
+  var racks: [Word]
+  /// Numbers of words; a spoilt file may give numbers that are none.
+  let numbers: [Int]
+
+  init(_ lexicon: Lexicon, suggestion: ArraySlice<UInt8>) {
+    self.lexicon = lexicon
+    var numbers = [0, 1, lexicon.wordCount / 2, lexicon.wordCount - 1]
+    for byte in suggestion.prefix(3) { numbers.append(Int(byte) * 7) }
+    self.numbers = numbers.filter { (0..<lexicon.wordCount).contains($0) }
+    let letters = suggestion.prefix(16).map { Letter($0 % UInt8(lexicon.alphabet.count)) }
+    racks = [Word([]), Word(Array(letters.prefix(4))), Word(Array(letters.dropFirst(4).prefix(8)))]
+    racks += self.numbers.map { Word(Array(lexicon.word($0).letters.prefix(12))) }
+    // Of a long list, what needs its length: all of its words are in one rack.
+    if lexicon.wordCount > 1000 {
+      racks = Array(racks.suffix(2))
+      return
+    }
+    racks.append(Word(Array(racks.dropFirst(3).flatMap { $0.letters }.prefix(12))))
+  }
+
+  /// Asks, and hopes for nothing but an answer.
+  func run() {
+    let solver = Solver(lexicon)
+    for number in numbers {
+      let word = lexicon.word(number)
+      require(word.count <= Lexicon.maximumLength, "a word of \(word.count) letters")
+      require(!lexicon.spellings(of: number).isEmpty, "no spelling")
+      ask(about: word)
+    }
+    for rack in racks {
+      ask(about: rack)
+      if lexicon.wordCount < 1000 {
+        for match in lexicon.words(from: rack, minimum: 2).prefix(8) { ask(aboutNumber: match.number) }
+      }
+      for minimum in [1, 4] {
+        let count = solver.solve(rack, minimum: minimum)
+        require(count == solver.count, "two counts")
+        for place in Set([0, count / 2, count - 1]) where (0..<count).contains(place) {
+          ask(aboutNumber: solver.number(of: place))
+          ask(about: solver.word(of: place))
+        }
+        readAll(solver)
+        _ = solver.countWords(from: rack, minimum: minimum)
+      }
+      _ = solver.countWords(from: rack, minimum: .max)
+      _ = solver.solve(rack, minimum: .min)
+    }
+    // A long rack, with more of a letter than a symbol counts.
+    let long = Word(racks.flatMap { $0.letters } + [Letter](repeating: Letter(0), count: 300))
+    for minimum in [1, 10] where lexicon.profile == .native || lexicon.wordCount < 64 {
+      _ = (solver.solve(long, minimum: minimum), solver.countWords(from: long, minimum: minimum))
+    }
+    for minimum in [1, 8] { _ = solver.countWords(from: racks + [long] + racks, minimum: minimum) }
+    // Every order of a few letters may be in a spoilt graph, and paths without end: walks have to stop nevertheless.
+    if lexicon.wordCount < 64 {
+      lexicon.forEachWord { _ = $0.number }
+      _ = lexicon.words(from: long, minimum: 1)
+    }
+    _ = lexicon.sectionByteCounts
+  }
+
+  /// Reads every letter that was found, so that the sanitizer sees any that are not there.
+  private func readAll(_ solver: Solver) {
+    solver.withWords { words, letters in
+      var sum = 0
+      for word in words {
+        for letter in letters[Int(word.offset)..<Int(word.offset + word.count)] { sum &+= Int(letter) }
+      }
+      require(words.count == solver.count && sum >= 0, "other words are handed over")
+    }
+  }
+
+  private func ask(about word: Word) {
+    if let number = lexicon.number(of: word) { ask(aboutNumber: number) }
+    lexicon.forEachNeighbour(of: word) { _ = ($0.word.count, $0.number) }
+    // The index of a spoilt file may give letters that the alphabet does not have, and that no text has either.
+    guard word.letters.allSatisfy({ $0.rawValue < lexicon.alphabet.count }) else { return }
+    let text = Array(lexicon.alphabet.text(word).utf8)
+    require(lexicon.contains(utf8: text.span) == lexicon.contains(word), "text and word are not the same")
+    _ = lexicon.contains(utf8: (text + [0xCC, 0x83]).span)
+  }
+
+  /// The number need not be one of a word.
+  private func ask(aboutNumber number: Int) {
+    _ = (lexicon.rating(of: number), lexicon.spellings(of: number), lexicon.word(number))
+  }
+
+  /// Plays with the lexicon, as a round does.
+  func play() {
+    _ = languagesAnswer([lexicon]).text
+    guard lexicon.wordCount < 1000 else { return }
+    let roots = AllRoots(in: lexicon)
+    for number in numbers { _ = roots.contains(number) }
+    if lexicon.wordCount < 64 { _ = roots.numbers(length: 7) }
+    for rack in racks.suffix(4) {
+      guard let root = try? Root(lexicon.alphabet.text(rack), in: lexicon) else { continue }
+      var round = FindWordsRound(root: root, in: lexicon)
+      for word in racks + round.target.words.prefix(8) {
+        _ = Explanation(of: lexicon.alphabet.text(word), root: root, in: lexicon).json(lexicon).text
+        _ = try? round.play(lexicon.alphabet.text(word), in: lexicon, at: Milliseconds(0))
+      }
+      require(round.score.percent <= 100, "more than everything")
+      require(FindWordsRound(replaying: round.moves, root: root, in: lexicon) == round, "replayed otherwise")
+      let matches = lexicon.words(from: rack, minimum: 3)
+      _ = SolveAnswer.json(letters: rack, Array(matches.prefix(32)), lexicon).text
+      let request = JudgeRequest(
+        language: lexicon.language, root: root.spelling, guess: "zzzz", found: round.finds.map { $0.spellings[0] },
+        minimum: 2)
+      _ = try? request.answer(in: lexicon).text
+    }
+  }
+
+  /// What must hold of a lexicon whose index is known to be sound.
+  func requireSound() {
+    if let problem = lexicon.firstBrokenInvariant() { require(false, problem) }
+    let solver = Solver(lexicon)
+    var words: [Word] = []
+    lexicon.forEachWord { words.append($0.word) }
+    require(words.count == lexicon.wordCount, "not all words are enumerated")
+    for rack in racks {
+      for minimum in [1, 3, 5] { requireAnswers(for: rack, minimum: minimum, solver, words) }
+      var neighbours: Set<Word> = []
+      lexicon.forEachNeighbour(of: rack) { match in
+        require(words[match.number] == match.word, "a neighbour with another word's number")
+        neighbours.insert(match.word)
+      }
+      require(neighbours == Set(words.filter { isOneEdit($0.letters, rack.letters) }), "the neighbours are others")
+    }
+    let counts = solver.countWords(from: racks, minimum: 2)
+    require(counts == racks.map { solver.countWords(from: $0, minimum: 2) }, "many racks are counted otherwise")
+  }
+
+  private func requireAnswers(for rack: Word, minimum: Int, _ solver: Solver, _ words: [Word]) {
+    let offered = LetterCounts(rack)
+    let expected = words.indices.filter { number in
+      let needed = LetterCounts(words[number])
+      return words[number].count >= minimum && words[number].letters.allSatisfy { needed[$0] <= offered[$0] }
+    }
+    require(lexicon.words(from: rack, minimum: minimum).map { $0.number } == expected, "the walk finds other words")
+    let count = solver.solve(rack, minimum: minimum)
+    let found = (0..<count).map { solver.number(of: $0) }
+    require(found.sorted() == expected, "the solver finds other words")
+    for place in 0..<count { require(solver.word(of: place) == words[found[place]], "the solver gives other letters") }
+    require(solver.countWords(from: rack, minimum: minimum) == expected.count, "the solver counts otherwise")
+  }
+}
+
+/// Whether one letter put in, taken out or replaced makes one of the other.
+private func isOneEdit(_ left: [Letter], _ right: [Letter]) -> Bool {
+  if left.count == right.count { return zip(left, right).count { $0 != $1 } == 1 }
+  let (short, long) = left.count < right.count ? (left, right) : (right, left)
+  guard short.count + 1 == long.count else { return false }
+  return long.indices.contains { Array(long[..<$0] + long[($0 + 1)...]) == short }
+}

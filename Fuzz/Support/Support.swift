@@ -1,0 +1,75 @@
+import Rules
+import Words
+
+/// What all targets share.
+
+/// Stops the fuzzer with this input as a finding.
+func require(
+  _ holds: Bool, _ otherwise: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
+) {
+  if !holds { fatalError(otherwise(), file: file, line: line) }
+}
+
+/// The bytes that libFuzzer made.
+func bytes(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+  Array(UnsafeBufferPointer(start: pointer, count: count))
+}
+
+/// Reads choices from the beginning of an input; zeros after its end.
+struct Choices {
+  private(set) var rest: ArraySlice<UInt8>
+
+  init(_ bytes: some Collection<UInt8>) { rest = Array(bytes)[...] }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func number(byteCount: Int = 1) -> Int {
+    var value = 0
+    for place in 0..<byteCount { value |= Int(rest.popFirst() ?? 0) << (8 * place) }
+    return value
+  }
+}
+
+/// A small orchard: lists with accents, several spellings of a word, offensive words, and roots that fit them.
+enum Small {
+  static let english = list(
+    "alarming* alarm* ring* main* mail lam marginal* agencies* cease* case* ages anal! nail* reading* dear* red* ear* rid a",
+    .english)
+  static let spanish = list(
+    "mañanas* maña* mana maná mañana* amas camiones* camión* caso* mes* papa* papá* que qué* sí cigüeña puta!", .spanish
+  )
+  static let italian = list("montagna* manto* tana* nota* città* e è perché* giro* girò merda! giardino*", .italian)
+
+  static func list(_ language: Language) -> WordList {
+    switch language {
+    case .english: english
+    case .spanish: spanish
+    case .italian: italian
+    }
+  }
+
+  static let lexicons = Language.allCases.map { try! Lexicon(list($0)) }
+
+  static func lexicon(_ language: Language) -> Lexicon { lexicons[Int(language.rawValue)] }
+
+  static func roots(_ language: Language, length: Int) -> String {
+    switch (language, length) {
+    case (.english, 8): "# from 2026-11-21\nalarming\nagencies\nmarginal\n"
+    case (.english, 7): "reading\n"
+    case (.spanish, 8): "camiones\n"
+    case (.spanish, 7): "mañanas\n"
+    case (.italian, 8): "montagna\ngiardino\n"
+    default: "# none yet\n"
+    }
+  }
+
+  /// `*` is common, `!` offensive.
+  private static func list(_ words: String, _ language: Language) -> WordList {
+    let items = words.split(separator: " ").enumerated().map { place, word in
+      WordList.Item(
+        word.filter { $0 != "*" && $0 != "!" }, frequency: (place * 37) % 900, isCommon: word.hasSuffix("*"),
+        isOffensive: word.hasSuffix("!"))
+    }
+    return try! WordList(items, language: language)
+  }
+}
