@@ -7,7 +7,7 @@ LENGTHS = (7, 8, 9)
 LEAST_SUB_WORDS = {7: 12, 8: 18, 9: 25}
 LEAST_ZIPF = 300
 SHORTEST_SUB_WORD = 3
-FIRST_LINE = "# from 2026-11-21"
+FIRST_LINE = "# from 2026-09-01"
 
 
 def common_counts(common_keys):

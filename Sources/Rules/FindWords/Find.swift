@@ -9,13 +9,18 @@ public struct Find: Hashable, Sendable {
   /// Outside the target.
   public let isBonus: Bool
   public let usesAllLetters: Bool
+  /// What had been shown of it; its price is in the points already.
+  public let help: Help?
 
-  public init(word: Word, spellings: [String], points: Points, isBonus: Bool, usesAllLetters: Bool) {
+  public init(
+    word: Word, spellings: [String], points: Points, isBonus: Bool, usesAllLetters: Bool, help: Help? = nil
+  ) {
     self.word = word
     self.spellings = spellings
     self.points = points
     self.isBonus = isBonus
     self.usesAllLetters = usesAllLetters
+    self.help = help
   }
 }
 

@@ -12,10 +12,20 @@ public struct FindWordsRound: Hashable, Sendable {
   /// The letters that a guess must have at least: 2, 3 or 4.
   public let minimum: Int
   public let target: Target
-  /// In the order in which they were found; no word twice.
+  public let origin: Origin
+  /// The minutes that the round lasts; `nil` for as long as the player likes.
+  public let minutes: Int?
+  /// In the order in which they were found or shown; no word twice.
   public private(set) var finds: [Find] = []
   /// One for each find.
   public private(set) var moves: [Move] = []
+  /// What has been shown of words of the target.
+  public private(set) var help: [Word: Help] = [:]
+  /// Refused guesses that are letters of the language, each once.
+  public private(set) var misses: [Word] = []
+  public private(set) var outcome: Outcome?
+  /// Words that this player wants accepted beside the lexicon's; each counts as a bonus word.
+  public var ownWords: Set<Word> = []
   /// Words that count as found without having been played here.
   private var assumed: Set<Word> = []
 
@@ -24,14 +34,21 @@ public struct FindWordsRound: Hashable, Sendable {
 
   public var language: Language { root.language }
 
-  public init(root: Root, minimum: Int = usualMinimum, target: Target) {
+  public init(
+    root: Root, minimum: Int = usualMinimum, target: Target, origin: Origin = .drawn, minutes: Int? = nil
+  ) {
     self.root = root
     self.minimum = minimum
     self.target = target
+    self.origin = origin
+    self.minutes = minutes
   }
 
-  public init(root: Root, minimum: Int = usualMinimum, in lexicon: Lexicon) {
-    self.init(root: root, minimum: minimum, target: Target(root: root, in: lexicon))
+  public init(
+    root: Root, minimum: Int = usualMinimum, origin: Origin = .drawn, minutes: Int? = nil, in lexicon: Lexicon
+  ) {
+    self.init(
+      root: root, minimum: minimum, target: Target(root: root, in: lexicon), origin: origin, minutes: minutes)
   }
 
   /// The round that `moves` lead to. Moves that are refused leave nothing, as when they were played.
@@ -50,11 +67,11 @@ public struct FindWordsRound: Hashable, Sendable {
     guard word != root.word else { throw .isRoot }
     guard !hasFound(word) else { throw .alreadyFound(word: word) }
     if let missing = firstMissingLetter(of: word) { throw missing }
-    guard let number = lexicon.number(of: word)
-    else { throw .notInLexicon(language: language, isClose: isClose(word, in: lexicon)) }
-    return Find(
-      word: word, spellings: lexicon.spellings(of: number), points: Points(for: word, root: root),
-      isBonus: !target.contains(word), usesAllLetters: root.usesAllLetters(word))
+    guard let number = lexicon.number(of: word) else {
+      if accepts(own: word) { return find(word, spellings: [try spelling(of: guess, with: lexicon.alphabet)]) }
+      throw .notInLexicon(language: language, isClose: isClose(word, in: lexicon))
+    }
+    return find(word, spellings: lexicon.spellings(of: number))
   }
 
   /// Judges a guess and keeps it when it is accepted; a refused guess leaves the round as it was.
@@ -72,6 +89,16 @@ public struct FindWordsRound: Hashable, Sendable {
     moves.append(move)
   }
 
+  /// Whether one of the player's own words counts: in every round but a daily, which is the same for everyone.
+  private func accepts(own word: Word) -> Bool { origin.day == nil && ownWords.contains(word) }
+
+  private func find(_ word: Word, spellings: [String]) -> Find {
+    let help = help[word]
+    return Find(
+      word: word, spellings: spellings, points: Points(for: word, root: root).after(help),
+      isBonus: !target.contains(word), usesAllLetters: root.usesAllLetters(word), help: help)
+  }
+
   /// Counts a word as found, when a round is judged whose finds are known as words alone.
   public mutating func assumeFound(_ word: Word) { assumed.insert(word) }
 
@@ -80,6 +107,14 @@ public struct FindWordsRound: Hashable, Sendable {
   private func fold(_ guess: String, with alphabet: Alphabet) throws(Refusal) -> Word {
     do throws(NotALetter) {
       return try alphabet.fold(guess)
+    } catch {
+      throw .notALetter(character: error.character)
+    }
+  }
+
+  private func spelling(of guess: String, with alphabet: Alphabet) throws(Refusal) -> String {
+    do throws(NotALetter) {
+      return try alphabet.smallLetters(guess)
     } catch {
       throw .notALetter(character: error.character)
     }
@@ -102,5 +137,58 @@ public struct FindWordsRound: Hashable, Sendable {
           && !lexicon.rating(of: match.number).isOffensive
     }
     return isClose
+  }
+}
+
+// MARK: - Help and the end
+
+extension FindWordsRound {
+  /// Words of the target that are neither found nor shown.
+  public var remaining: [Word] { target.words.filter { !hasFound($0) } }
+
+  /// What help with a word would be, the cheaper first; none for a word that is not to be found any more. The last letter comes with
+  /// the word alone.
+  public func helpOffered(for word: Word) -> [Help] {
+    guard outcome == nil, target.contains(word), !hasFound(word) else { return [] }
+    let shown = lettersShown(of: word)
+    return shown + 1 < word.count ? [.letters(shown + 1), .word] : [.word]
+  }
+
+  /// Letters at the beginning that the player may see: the grid gives the first one to all.
+  public func lettersShown(of word: Word) -> Int {
+    switch help[word] {
+    case nil: 1
+    case .letters(let count): min(max(count, 1), word.count)
+    case .word: word.count
+    }
+  }
+
+  /// Points that a word still to find brings with this help.
+  public func points(of word: Word, after help: Help?) -> Points { Points(for: word, root: root).after(help) }
+
+  /// Takes help that was offered; other help changes nothing. A word that is shown counts as a find without points.
+  public mutating func take(_ help: Help, with word: Word, in lexicon: Lexicon, at time: Milliseconds) -> Find? {
+    guard helpOffered(for: word).contains(help), let number = lexicon.number(of: word) else { return nil }
+    add(help, with: word)
+    guard help == .word else { return nil }
+    let found = find(word, spellings: lexicon.spellings(of: number))
+    add(found, by: Move(guess: lexicon.alphabet.text(word), at: time))
+    return found
+  }
+
+  /// Adds help that was taken before, when a stored round is read again.
+  public mutating func add(_ help: Help, with word: Word) { self.help[word] = max(self.help[word] ?? help, help) }
+
+  /// Keeps a refused guess, so that the end of the round can say which words it was near.
+  public mutating func add(miss word: Word) {
+    guard misses.count < FindWordsRound.mostMisses, !misses.contains(word) else { return }
+    misses.append(word)
+  }
+
+  private static let mostMisses = 200
+
+  /// Ends the round; one that has ended stays as it ended.
+  public mutating func end(_ outcome: Outcome) {
+    if self.outcome == nil { self.outcome = outcome }
   }
 }

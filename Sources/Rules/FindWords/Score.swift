@@ -2,7 +2,7 @@ import Words
 
 /// The figures of a round, all of them following from its finds.
 public struct Score: Hashable, Sendable {
-  /// Words of the target found, of how many.
+  /// Words of the target found, of how many. Words that were shown do not count.
   public let common: Int
   public let ofCommon: Int
   public let bonus: Int
@@ -16,13 +16,14 @@ public struct Score: Hashable, Sendable {
 
 extension FindWordsRound {
   public var score: Score {
-    let earned = finds.filter { !$0.isBonus }.map { $0.points }.sum()
-    let letters = finds.reduce(0) { $0 + $1.word.count }
-    let bonus = finds.count { $0.isBonus }
+    let found = finds.filter { $0.help != .word }
+    let earned = found.filter { !$0.isBonus }.map { $0.points }.sum()
+    let letters = found.reduce(0) { $0 + $1.word.count }
+    let bonus = found.count { $0.isBonus }
     return Score(
-      common: finds.count - bonus, ofCommon: target.words.count, bonus: bonus, points: finds.map { $0.points }.sum(),
+      common: found.count - bonus, ofCommon: target.words.count, bonus: bonus, points: found.map { $0.points }.sum(),
       level: Level(points: earned, of: target.points),
       percent: target.points.value > 0 ? min(100, earned.value * 100 / target.points.value) : 0,
-      averageLettersInTenths: finds.isEmpty ? nil : (letters * 20 + finds.count) / (2 * finds.count))
+      averageLettersInTenths: found.isEmpty ? nil : (letters * 20 + found.count) / (2 * found.count))
   }
 }

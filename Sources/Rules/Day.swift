@@ -1,0 +1,66 @@
+/// A day of the calendar, wherever the player is: what a daily puzzle is named by.
+public struct Day: Hashable, Comparable, Sendable {
+  /// Days since 1970-01-01 in the proleptic Gregorian calendar.
+  public let number: Int
+
+  public init(number: Int) { self.number = number }
+
+  /// The day that clocks show which run this many minutes before UTC (60 in Rome in winter).
+  public init(_ time: Milliseconds, minutesEast: Int) {
+    let minutes = (time.value / 60_000) + Int64(minutesEast)
+    number = Int((minutes >= 0 ? minutes : minutes - 1439) / 1440)
+  }
+
+  /// A date as ISO 8601 writes it, `2026-11-21`, from 1970 to 9999; `nil` for anything else, days that no month has among them.
+  public init?(_ text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-") else { return nil }
+    func field(_ range: Range<Int>) -> Int? {
+      digits[range].allSatisfy { (0x30...0x39).contains($0) }
+        ? digits[range].reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
+    }
+    guard let year = field(0..<4), let month = field(5..<7), let day = field(8..<10), year >= 1970 else { return nil }
+    let number = Day.number(year: year, month: month, day: day)
+    let back = Day(number: number).date
+    guard back.year == year, back.month == month, back.day == day else { return nil }
+    self.number = number
+  }
+
+  /// Year, month (1 to 12) and day of the month (1 to 31).
+  /// Source: Hinnant, "chrono-compatible low-level date algorithms", civil_from_days.
+  public var date: (year: Int, month: Int, day: Int) {
+    let shifted = number + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    return (
+      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    )
+  }
+
+  /// Source: as ``date``, days_from_civil.
+  private static func number(year: Int, month: Int, day: Int) -> Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  /// As ISO 8601 writes it.
+  public var text: String {
+    let (year, month, day) = date
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
+  }
+
+  public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+  public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
+  public static func - (left: Day, right: Day) -> Int { left.number - right.number }
+}

@@ -1,0 +1,14 @@
+/// Where a round's root comes from.
+public enum Origin: Hashable, Sendable {
+  /// Drawn for this player.
+  case drawn
+  /// Named by a link, for friends who play the same word.
+  case link
+  case seed(UInt64)
+  /// The puzzle of a day: the same for everyone.
+  case daily(Day)
+
+  public var day: Day? {
+    if case .daily(let day) = self { day } else { nil }
+  }
+}
