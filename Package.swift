@@ -9,7 +9,7 @@ let package = Package(
   name: "word-orchard",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
-    .library(name: "WordOrchard", targets: ["Words", "Rules", "Play"]),
+    .library(name: "WordOrchard", targets: ["Words", "Rules", "Journal", "Play"]),
     .executable(name: "orchard", targets: ["orchard"]),
     .executable(name: "Browser", targets: ["Browser"]),
   ],
@@ -24,12 +24,14 @@ let package = Package(
   targets: [
     .target(name: "Words", swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Words"], swiftSettings: strict),
-    .target(name: "Wire", dependencies: ["Words", "Rules"], swiftSettings: strict),
+    .target(name: "Journal", dependencies: ["Words", "Rules"], swiftSettings: strict),
+    .target(name: "Wire", dependencies: ["Words", "Rules", "Journal"], swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
-    .target(name: "Play", dependencies: ["Words", "Rules", "Wire", "Markup"], swiftSettings: strict),
+    .target(name: "Play", dependencies: ["Words", "Rules", "Journal", "Wire", "Markup"], swiftSettings: strict),
     .target(name: "CRuntime"),
     .executableTarget(
-      name: "Browser", dependencies: ["Words", "Rules", "Wire", "Markup", "Play", "CRuntime"], swiftSettings: strict),
+      name: "Browser", dependencies: ["Words", "Rules", "Journal", "Wire", "Markup", "Play", "CRuntime"],
+      swiftSettings: strict),
     .target(
       name: "Server",
       dependencies: [
@@ -50,9 +52,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "WordsTests", dependencies: ["Words"]),
     .testTarget(name: "RulesTests", dependencies: ["Words", "Rules"]),
-    .testTarget(name: "WireTests", dependencies: ["Words", "Rules", "Wire"]),
+    .testTarget(name: "JournalTests", dependencies: ["Words", "Rules", "Journal", "Wire"]),
+    .testTarget(name: "WireTests", dependencies: ["Words", "Rules", "Journal", "Wire"], exclude: ["Saved"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-    .testTarget(name: "PlayTests", dependencies: ["Words", "Rules", "Wire", "Markup", "Play"]),
+    .testTarget(name: "PlayTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Markup", "Play"]),
     .testTarget(
       name: "ServerTests",
       dependencies: ["Play", "Server", .product(name: "Hummingbird", package: "hummingbird")]),

@@ -14,6 +14,8 @@ public enum RequestFault: Error, Hashable, Sendable {
   case unsuitableMinimum(Int64)
   case unsuitableLength(Int64)
   case unsuitableSeed(String)
+  /// No day of the calendar, one before the first puzzle, or one beside a seed.
+  case unsuitableDay(String)
   /// An item of `found`, from 0, that has no letters of the language only.
   case unsuitableFound(place: Int)
 
@@ -29,6 +31,7 @@ public enum RequestFault: Error, Hashable, Sendable {
     case .unsuitableMinimum: "unsuitableMinimum"
     case .unsuitableLength: "unsuitableLength"
     case .unsuitableSeed: "unsuitableSeed"
+    case .unsuitableDay: "unsuitableDay"
     case .unsuitableFound: "unsuitableFound"
     }
   }
@@ -50,6 +53,8 @@ extension RequestFault: CustomStringConvertible {
     case .unsuitableLength(let length):
       "no roots of \(length) letters; there are roots of " + RootList.lengths.map { "\($0)" }.joined(separator: ", ")
     case .unsuitableSeed(let seed): "seed \"\(seed)\"; it is a whole number from 0 to \(PuzzleSeed.maximum)"
+    case .unsuitableDay(let day):
+      "day \"\(day)\"; it is a date such as 2026-11-21, not before the first puzzle's, and without a seed beside it"
     case .unsuitableFound(let place): "found[\(place)] is not made of letters of the language"
     }
   }

@@ -1,0 +1,73 @@
+import Rules
+import Words
+
+/// Something that a player did: one item of a journal. It never changes.
+public struct Event: Equatable, Sendable {
+  public let id: EventID
+  public let at: Milliseconds
+  /// How far the clocks were before UTC where it happened.
+  public let minutesEast: Int
+  public let deed: Deed
+
+  /// A time before 1970 or after 9999, and more than a day's distance from UTC, count as the nearest within: clocks can be wrong.
+  public init(id: EventID, at: Milliseconds, minutesEast: Int, deed: Deed) {
+    self.id = id
+    self.at = Time.clamped(at)
+    self.minutesEast = min(max(minutesEast, -Time.mostMinutesEast), Time.mostMinutesEast)
+    self.deed = deed
+  }
+
+  public var stamp: Stamp { Stamp(at: at, id: id) }
+
+  /// The day that the player's calendar showed, from 1970-01-01 on.
+  public var day: Day { max(Day(at, minutesEast: minutesEast), Day(number: 0)) }
+}
+
+/// What was done. All deeds in a round name its language: the letters of a word mean nothing without it.
+public enum Deed: Equatable, Sendable {
+  case chose(Choice)
+  /// The event's id is the round's.
+  case began(RoundStart)
+  /// Went on with a round that another device began, or this one long ago: with all that is known of it, so that a device's events
+  /// can be understood without another's.
+  case tookUp(RoundRecord)
+  /// `played`: time spent in the round so far, here and below.
+  case found(RoundID, Language, Move, Find, played: Milliseconds)
+  /// A guess that was refused though it has letters only.
+  case missed(RoundID, Language, Word, played: Milliseconds)
+  case tookHint(RoundID, Language, Word, Help)
+  case finished(RoundID, Language, Outcome, played: Milliseconds)
+  case saved(Language, Word)
+  case unsaved(Language, Word)
+  /// A word of the player's own.
+  case addedWord(Language, Word)
+  case removedWord(Language, Word)
+  /// A guess that should have been judged otherwise, says the player.
+  case reported(Language, guess: String, root: String)
+  case finishedTutorial
+}
+
+/// What a round began with.
+public struct RoundStart: Equatable, Sendable {
+  public let root: Root
+  /// Letters that a guess must have, one of `FindWordsRound.minimums`.
+  public let minimum: Int
+  /// The target's words in alphabetical order, none twice.
+  public let targets: [Word]
+  public let origin: Origin
+  /// How long it lasts; 0 for as long as one likes.
+  public let minutes: Int
+
+  public init(root: Root, minimum: Int, targets: [Word], origin: Origin, minutes: Int) {
+    self.root = root
+    self.minimum = minimum
+    self.targets = targets
+    self.origin = origin
+    self.minutes = minutes
+  }
+
+  /// Longest round with an end.
+  public static let mostMinutes = 60
+
+  public var target: Target { Target(words: targets, root: root) }
+}

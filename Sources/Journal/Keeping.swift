@@ -1,0 +1,60 @@
+import Rules
+import Words
+
+/// A word that a player keeps or no longer keeps, in a list of saved words or of words of one's own.
+public struct WordMark: Hashable, Sendable {
+  public let language: Language
+  public let word: Word
+  public let stamp: Stamp
+  public let isKept: Bool
+
+  public init(language: Language, word: Word, stamp: Stamp, isKept: Bool) {
+    self.language = language
+    self.word = word
+    self.stamp = stamp
+    self.isKept = isKept
+  }
+
+  func comes(before other: WordMark) -> Bool {
+    language != other.language ? language.rawValue < other.language.rawValue : word < other.word
+  }
+}
+
+/// A root of a round that was begun.
+public struct RecentRoot: Stamped, Equatable, Sendable {
+  public let stamp: Stamp
+  public let language: Language
+  public let spelling: String
+
+  public init(stamp: Stamp, language: Language, spelling: String) {
+    self.stamp = stamp
+    self.language = language
+    self.spelling = spelling
+  }
+}
+
+/// A verdict that a player found wrong.
+public struct Report: Stamped, Equatable, Sendable {
+  public let stamp: Stamp
+  public let language: Language
+  public let guess: String
+  public let root: String
+
+  public init(stamp: Stamp, language: Language, guess: String, root: String) {
+    self.stamp = stamp
+    self.language = language
+    self.guess = guess
+    self.root = root
+  }
+}
+
+/// The round that a device was in last, and the last event in it.
+public struct CurrentRound: Hashable, Sendable {
+  public let stamp: Stamp
+  public let id: RoundID
+
+  public init(stamp: Stamp, id: RoundID) {
+    self.stamp = stamp
+    self.id = id
+  }
+}

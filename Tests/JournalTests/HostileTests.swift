@@ -1,0 +1,96 @@
+import Journal
+import Rules
+import Testing
+import Wire
+import Words
+
+struct HostileTests {
+  private let start = RoundStart("alarming", targets: ["main"], origin: .daily(Day(number: 20_778)))
+
+  private func find(_ text: String, points: Int) -> Find {
+    Find(word: Word(text), spellings: [], points: Points(points), isBonus: false, usesAllLetters: false)
+  }
+
+  @Test func `sums stop at their bounds`() throws {
+    var scribe = Scribe(phone)
+    let move = Move(guess: "", at: Milliseconds(.min))
+    for _ in 0..<3 {
+      let round = scribe.write(.began(start)).id
+      for (word, points) in [("main", Int.max), ("ring", .max), ("gain", .min)] {
+        scribe.write(.found(round, .english, move, find(word, points: points), played: Milliseconds(.max)))
+      }
+      scribe.write(.missed(round, .english, Word("ma"), played: Milliseconds(.min)))
+    }
+    let profile = Journal(scribe).profile
+    #expect(profile.total.points == 1_000_000_000)
+    #expect(profile.total.played == Milliseconds(253_402_214_399_999))
+    #expect(profile.dailies.map { $0.percent } == [100])
+    #expect(profile.best.map { $0.points } == [1_000_000_000, 1_000_000_000, 1_000_000_000])
+  }
+
+  @Test(arguments: [Int64.min, -1, 0, 253_402_214_399_999, 253_402_214_399_998, .max])
+  func `any time has a day that can be written`(at: Int64) throws {
+    for minutes in [Int.min, -1440, 0, 1440, .max] {
+      let id = EventID(device: phone, counter: 1)
+      let event = Event(id: id, at: Milliseconds(at), minutesEast: minutes, deed: .finishedTutorial)
+      #expect(Day(event.day.text) == event.day)
+      #expect(try Event(event.line) == event)
+    }
+  }
+
+  @Test func `a deed in another language than the round's is nonsense, and changes nothing`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    scribe.write(
+      .found(round, .spanish, Move(guess: "", at: Milliseconds(0)), find("main", points: 4), played: Milliseconds(9)))
+    let record = Journal(scribe).profile.rounds[0]
+    #expect(record.finds.isEmpty)
+    #expect(record.played == Milliseconds(0))
+  }
+
+  @Test func `events of another device and of the past are not taken`() {
+    var scribe = Scribe(phone)
+    let event = scribe.write(.finishedTutorial)
+    var summary = Summary(device: laptop)
+    summary.take(event)
+    #expect(summary == Summary(device: laptop))
+    summary = Summary(device: phone)
+    summary.take(Event(id: EventID(device: phone, counter: 0), at: event.at, minutesEast: 0, deed: .finishedTutorial))
+    summary.take(
+      Event(id: EventID(device: phone, counter: .min), at: event.at, minutesEast: 0, deed: .finishedTutorial))
+    #expect(summary == Summary(device: phone))
+  }
+
+  @Test func `an event with the greatest counter does no harm`() {
+    var journal = Journal()
+    for counter in [Int.max, Int.max - 1, 1] {
+      let id = EventID(device: phone, counter: counter)
+      journal.add(Event(id: id, at: Milliseconds(0), minutesEast: 0, deed: .finishedTutorial))
+    }
+    #expect(journal.compact(phone).covered == 1)
+    #expect(journal.tailCount == 2)
+  }
+
+  @Test(arguments: [
+    "", "0", "1", "00000000000000", "00000000000000-", "-1", "00000000000000-0", "00000000000000-01",
+    "00000000000000-1000000001", "20000000000000-1", "0000000000000G-1", "0000000000000A-1", "000000000000000-1",
+    "00000000000000-1-", "00000000000000--1", "00000000000000-+1", " 00000000000000-1",
+    "00000000000000-99999999999999999999",
+  ])
+  func `what is no name of an event is refused`(text: String) { #expect(EventID(text) == nil) }
+
+  @Test func `names and stamps are read as they are written`() throws {
+    for value in [0, 1, DeviceID.most] {
+      for counter in [1, 1_000_000_000] {
+        let id = EventID(device: DeviceID(random: value), counter: counter)
+        #expect(EventID(id.text) == id)
+        let stamp = Stamp(at: Milliseconds(253_402_214_399_999), id: id)
+        #expect(Stamp(stamp.text) == stamp)
+      }
+    }
+    #expect(DeviceID(random: .max).text == "1fffffffffffff")
+    #expect(EventID(device: phone, counter: 12).text == "00000000000001-12")
+    #expect(Stamp("253402214400000-00000000000001-1") == nil)
+    #expect(Stamp("-5-00000000000001-1") == nil)
+  }
+}

@@ -1,0 +1,160 @@
+import Journal
+import Rules
+import Testing
+import Wire
+import Words
+
+struct MergingTests {
+  private func histories(_ count: Int) -> [RandomHistory] {
+    (0..<count).map {
+      RandomHistory(seed: seedOfThisRun &+ UInt64($0), devices: $0 % 3 + 1, events: 40 + 60 * ($0 % 5))
+    }
+  }
+
+  @Test func `events in any order and in duplicates give the same profile`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for history in histories(60) {
+      var expected = Journal()
+      for event in history.events { expected.add(event) }
+      var another = Journal()
+      for event in generator.shuffled(history.events + generator.some(history.events)) { another.add(event) }
+      #expect(another == expected)
+      #expect(another.profile == expected.profile)
+      var atOnce = Journal()
+      atOnce.add(generator.shuffled(history.events + generator.some(history.events)))
+      #expect(atOnce == expected)
+      #expect(expected.tailCount == history.events.count)
+    }
+  }
+
+  @Test func `merging journals is commutative, associative and idempotent`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for history in histories(60) {
+      var parts: [Journal] = []
+      for _ in 0..<3 {
+        var part = Journal()
+        part.add(generator.some(history.events))
+        for device in part.devices where generator.below(2) == 0 { part.compact(device) }
+        parts.append(part)
+      }
+      let (a, b, c) = (parts[0], parts[1], parts[2])
+      #expect(a.merged(b) == b.merged(a))
+      #expect(a.merged(b).merged(c) == a.merged(b.merged(c)))
+      #expect(a.merged(a) == a)
+      #expect(a.merged(b).merged(b) == a.merged(b))
+      var whole = Journal()
+      whole.add(history.events)
+      #expect(whole.merged(a).profile == whole.profile)
+      #expect(a.merged(whole).profile == whole.profile)
+    }
+  }
+
+  @Test func `compacting changes no profile, at whatever event and through a line`() throws {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for history in histories(40) {
+      var expected = Journal()
+      expected.add(history.events)
+      var journal = Journal()
+      for event in history.events {
+        journal.add(event)
+        guard generator.below(20) == 0 else { continue }
+        let device = journal.devices[generator.below(journal.devices.count)]
+        let before = journal.profile
+        let summary = journal.compact(device)
+        #expect(journal.profile == before)
+        #expect(journal.tail(of: device).isEmpty)
+        var again = Journal()
+        for other in journal.devices {
+          let summary = journal.summary(of: other)
+          let read = try Summary(summary.line)
+          #expect(read == summary)
+          #expect(read.line.utf8.elementsEqual(summary.line.utf8))
+          again.add(read)
+          again.add(journal.tail(of: other))
+        }
+        #expect(again == journal)
+        #expect(summary.covered == journal.lastCounter(of: device))
+      }
+      #expect(journal.profile == expected.profile)
+    }
+  }
+
+  @Test func `an event that is read from its line is the same`() throws {
+    for history in histories(40) {
+      for event in history.events {
+        let read = try Event(event.line)
+        #expect(read == event)
+        #expect(read.line.utf8.elementsEqual(event.line.utf8))
+      }
+    }
+  }
+
+  @Test func `records of a round merge in any order`() {
+    for history in histories(40) {
+      // What each device knows alone of the round, by its own events and copies.
+      var records: [RoundID: [RoundRecord]] = [:]
+      for device in Set(history.events.map { $0.id.device }) {
+        var journal = Journal()
+        journal.add(history.events.filter { $0.id.device == device })
+        for record in journal.profile.rounds { records[record.id, default: []].append(record) }
+      }
+      for (_, known) in records where known.count > 1 {
+        let (a, b, c) = (known[0], known[1], known[known.count - 1])
+        #expect(a.merged(b) == b.merged(a))
+        #expect(a.merged(b).merged(c) == a.merged(b.merged(c)))
+        #expect(a.merged(a) == a)
+        #expect(a.merged(b).merged(b) == a.merged(b))
+      }
+    }
+  }
+
+  @Test func `what comes after a missing event waits in the tail, and counts`() {
+    var scribe = Scribe(phone)
+    for theme in [Theme.light, .dark, .contrast] { scribe.write(.chose(.theme(theme))) }
+    var journal = Journal()
+    journal.add(scribe.events[2])
+    journal.add(scribe.events[0])
+    #expect(journal.compact(phone).covered == 1)
+    #expect(journal.tail(of: phone) == [scribe.events[2]])
+    #expect(journal.profile.settings.theme == .contrast)
+    #expect(journal.lastCounter(of: phone) == 3)
+    journal.add(scribe.events[1])
+    #expect(journal.compact(phone).covered == 3)
+    #expect(journal.tailCount == 0)
+    var whole = Journal(scribe)
+    whole.compact(phone)
+    #expect(journal == whole)
+  }
+
+  @Test func `of two checkpoints the one that covers more stays`() {
+    var scribe = Scribe(phone)
+    for minutes in [2, 3, 5] { scribe.write(.chose(.minutes(minutes))) }
+    var short = Journal()
+    short.add(scribe.events[0])
+    var long = Journal()
+    long.add(scribe.events)
+    var journal = Journal()
+    journal.add(scribe.events[2])
+    journal.add(long.compact(phone))
+    journal.add(short.compact(phone))
+    #expect(journal.summary(of: phone).covered == 3)
+    #expect(journal.tailCount == 0)
+    #expect(journal.profile.settings.minutes == 5)
+  }
+}
+
+extension Journal {
+  func merged(_ other: Journal) -> Journal {
+    var journal = self
+    journal.merge(other)
+    return journal
+  }
+}
+
+extension RoundRecord {
+  func merged(_ other: RoundRecord) -> RoundRecord {
+    var record = self
+    record.merge(other)
+    return record
+  }
+}

@@ -1,0 +1,147 @@
+import Journal
+import Rules
+import Testing
+import Words
+
+struct ProfileTests {
+  private let start = RoundStart("alarming", targets: ["main", "ring", "gain"])
+  private let day = Day(Milliseconds(Scribe.beginning), minutesEast: 0)
+
+  @Test func `nothing follows from nothing`() {
+    let profile = Journal().profile
+    #expect(profile.settings.language == nil)
+    #expect(profile.currentRound == nil)
+    #expect(profile.rounds.isEmpty)
+    #expect(profile.total == Tally())
+  }
+
+  @Test func `the last choice counts, and each setting by itself`() {
+    var one = Scribe(phone)
+    one.write(.chose(.theme(.dark)), at: 1)
+    one.write(.chose(.sound(false)), at: 5)
+    var other = Scribe(laptop)
+    other.write(.chose(.theme(.light)), at: 3)
+    other.write(.chose(.interface("it")), at: 4)
+    let settings = Journal(one, other).profile.settings
+    #expect(settings.theme == .light)
+    #expect(settings.sound == false)
+    #expect(settings.interface == "it")
+    #expect(settings.haptics == nil)
+  }
+
+  @Test func `of choices at one time the greater device's and the greater counter's counts`() {
+    var one = Scribe(phone)
+    one.write(.chose(.minutes(2)), at: 1)
+    one.write(.chose(.minutes(3)), at: 1)
+    #expect(Journal(one).profile.settings.minutes == 3)
+    var other = Scribe(laptop)
+    other.write(.chose(.minutes(5)), at: 1)
+    #expect(phone < laptop)
+    #expect(Journal(one, other).profile.settings.minutes == 5)
+  }
+
+  @Test func `a clock that was set back does not undo a device's own choice`() {
+    var one = Scribe(phone)
+    one.write(.chose(.theme(.dark)), at: 9000)
+    one.write(.chose(.theme(.light)), at: 1)
+    one.write(.saved(.english, Word("main")), at: 9000)
+    one.write(.unsaved(.english, Word("main")), at: 1)
+    #expect(Journal(one).profile.settings.theme == .light)
+    #expect(Journal(one).profile.savedWords.isEmpty)
+  }
+
+  @Test func `saved words and own words are kept until they are taken back`() {
+    var one = Scribe(phone)
+    one.write(.saved(.spanish, Word("año", .spanish)), at: 1)
+    one.write(.saved(.english, Word("main")), at: 2)
+    one.write(.addedWord(.english, Word("orcharding")), at: 3)
+    var other = Scribe(laptop)
+    other.write(.unsaved(.english, Word("main")), at: 4)
+    other.write(.removedWord(.english, Word("orcharding")), at: 2)
+    let profile = Journal(one, other).profile
+    #expect(profile.savedWords.map { $0.word } == [Word("año", .spanish)])
+    #expect(profile.isSaved(Word("año", .spanish), .spanish))
+    #expect(!profile.isSaved(Word("main"), .english))
+    #expect(profile.ownWords.map { $0.word } == [Word("orcharding")])
+  }
+
+  @Test func `recent roots are in the order of their beginnings on all devices`() {
+    var one = Scribe(phone)
+    var other = Scribe(laptop)
+    for second in 0..<60 {
+      one.write(.began(start), at: Int64(2 * second))
+      other.write(.began(RoundStart("maligning", targets: ["main"])), at: Int64(2 * second + 1))
+    }
+    let roots = Journal(one, other).profile.recentRoots
+    #expect(roots.count == 100)
+    #expect(roots.suffix(2).map { $0.spelling } == ["alarming", "maligning"])
+    #expect(roots.first?.stamp.at == Milliseconds(Scribe.beginning + 20_000))
+  }
+
+  @Test func `figures count each word once, and time by what it grew`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    scribe.write(start.found("main", round, played: 4000))
+    scribe.write(start.found("main", round, played: 5000))
+    scribe.write(start.found("grain", round, played: 4500))
+    scribe.write(.missed(round, .english, Word("ramin"), played: Milliseconds(6000)))
+    scribe.write(.finished(round, .english, .gaveUp, played: Milliseconds(9000)))
+    let profile = Journal(scribe).profile
+    let tally = Tally(rounds: 1, finds: 2, bonus: 1, letters: 9, points: 9, played: Milliseconds(9000))
+    #expect(profile.lengths == [LengthTally(language: .english, length: 8, tally: tally)])
+    #expect(profile.days == [DayTally(day: day, tally: tally)])
+    #expect(profile.total == tally)
+  }
+
+  @Test func `a day is the one that the player's calendar showed`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    // 09:46:40 UTC is the day before at eleven hours west, and the next day fifteen hours later.
+    scribe.write(start.found("main", round), minutesEast: -660)
+    scribe.write(start.found("ring", round), at: 15 * 3600)
+    let days = Journal(scribe).profile.days
+    #expect(days.map { $0.day } == [day + -1, day + 1])
+    #expect(days.map { $0.tally.rounds } == [1, 0])
+    #expect(day.text == "2026-11-21")
+  }
+
+  @Test func `the longest words and the best rounds come first`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    for word in ["main", "grain", "ring", "margin"] { scribe.write(start.found(word, round)) }
+    let another = scribe.write(.began(start)).id
+    for word in ["main", "margin"] { scribe.write(start.found(word, another)) }
+    let profile = Journal(scribe).profile
+    #expect(profile.longest.map { $0.spelling } == ["margin", "grain", "main", "ring"])
+    #expect(profile.best.map { $0.id } == [round, another])
+    #expect(profile.best.map { $0.points } == [19, 10])
+    #expect(profile.best.map { $0.finds } == [4, 2])
+    #expect(profile.best.first?.root.spelling == "alarming")
+  }
+
+  @Test func `of rounds with as many points the one with more finds is better`() {
+    var scribe = Scribe(phone)
+    let fewer = scribe.write(.began(start)).id
+    scribe.write(start.found("grain", fewer))
+    scribe.write(start.found("margin", fewer, help: .letters(2)))
+    let more = scribe.write(.began(start)).id
+    for word in ["main", "ring"] { scribe.write(start.found(word, more)) }
+    #expect(Journal(scribe).profile.best.map { $0.points } == [8, 8])
+    scribe.write(start.found("gain", more, help: .word))
+    #expect(Journal(scribe).profile.best.map { $0.id } == [fewer, more])
+    let most = scribe.write(.began(start)).id
+    scribe.write(start.found("main", most))
+    for word in ["ring", "gain"] { scribe.write(start.found(word, most, help: .letters(2))) }
+    #expect(Journal(scribe).profile.best.map { $0.id } == [most, fewer, more])
+  }
+
+  @Test func `reports and the tutorial are remembered`() {
+    var one = Scribe(phone)
+    one.write(.reported(.english, guess: "ramin", root: "alarming"))
+    var other = Scribe(laptop)
+    other.write(.finishedTutorial)
+    let profile = Journal(one, other).profile
+    #expect(profile.reports.map { $0.guess } == ["ramin"])
+    #expect(profile.hasFinishedTutorial)
+  }
+}

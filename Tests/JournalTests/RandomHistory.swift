@@ -1,0 +1,134 @@
+import Journal
+import Rules
+import Words
+
+/// What some devices did that knew of each other now and then: events as a real journal has them, clocks that are wrong among them.
+struct RandomHistory {
+  private(set) var events: [Event] = []
+  private var devices: [(id: DeviceID, clock: Int64, journal: Journal)] = []
+  private var generator: SeededGenerator
+  private var time: Int64 = 1_795_254_400_000
+  private static let roots: [(text: String, language: Language)] = [
+    ("alarming", .english), ("Señalado", .spanish), ("canciones", .spanish), ("après", .english),
+    ("capitanò", .italian),
+  ]
+
+  init(seed: UInt64, devices count: Int, events most: Int) {
+    generator = SeededGenerator(seed: seed)
+    for number in 0..<count {
+      // Some clocks are hours wrong.
+      let clock = chance(3) ? Int64(below(20_000_000)) - 10_000_000 : 0
+      devices.append((DeviceID(random: UInt64(number) << 40 + 7), clock, Journal()))
+    }
+    for _ in 0..<most { step() }
+  }
+
+  private mutating func below(_ bound: Int) -> Int { generator.below(bound) }
+  private mutating func chance(_ one: Int) -> Bool { generator.below(one) == 0 }
+
+  private mutating func step() {
+    let place = below(devices.count)
+    if chance(40) { devices[place].journal.merge(devices[below(devices.count)].journal) }
+    if chance(60) { devices[place].clock -= Int64(below(5_000_000)) }
+    // Several events in one millisecond, and days without any.
+    time += chance(3) ? 0 : Int64(below(chance(20) ? 80_000_000 : 9000))
+    let device = devices[place]
+    let id = EventID(device: device.id, counter: device.journal.lastCounter(of: device.id) + 1)
+    let deed = deed(in: device.journal)
+    let event = Event(
+      id: id, at: Milliseconds(time + device.clock), minutesEast: below(1561) - 720, deed: deed)
+    events.append(event)
+    devices[place].journal.add(event)
+  }
+
+  private mutating func deed(in journal: Journal) -> Deed {
+    let known = journal.profile.rounds
+    let record = known.isEmpty ? nil : known[max(0, known.count - 1 - below(below(6) + 1))]
+    switch below(30) {
+    case 0: return .chose(choice())
+    case 1: return .finishedTutorial
+    case 2: return word { .saved($0, $1) }
+    case 3: return word { .unsaved($0, $1) }
+    case 4: return word { .addedWord($0, $1) }
+    case 5: return word { .removedWord($0, $1) }
+    case 6: return .reported(language(), guess: text(), root: text())
+    case 7, 8: return .began(start())
+    default:
+      guard let record, let start = record.start else { return .began(start()) }
+      return deed(in: record, start)
+    }
+  }
+
+  private mutating func deed(in record: RoundRecord, _ start: RoundStart) -> Deed {
+    let word = word(of: start.root)
+    let played = Milliseconds(Int64(below(600_000)))
+    switch below(20) {
+    case 0: return .finished(record.id, record.language, [.harvested, .gaveUp, .timeUp][below(3)], played: played)
+    case 1: return .tookUp(record)
+    case 2, 3: return .tookHint(record.id, record.language, word, help())
+    case 4, 5: return .missed(record.id, record.language, word, played: played)
+    default:
+      let help = chance(4) ? help() : nil
+      let find = Find(
+        word: word, spellings: [Alphabet(record.language).text(word)],
+        points: Points(for: word, root: start.root).after(help),
+        isBonus: !start.target.contains(word), usesAllLetters: start.root.usesAllLetters(word), help: help)
+      let moved = chance(2) ? time : Int64(below(1000)) - 500
+      return .found(record.id, record.language, Move(guess: text(), at: Milliseconds(moved)), find, played: played)
+    }
+  }
+
+  private mutating func choice() -> Choice {
+    switch below(9) {
+    case 0: .language(language())
+    case 1: .length(7 + below(3))
+    case 2: .minimum(2 + below(3))
+    case 3: .roots(chance(2) ? .known : .all)
+    case 4: .minutes(Choice.timers[below(4)])
+    case 5: .sound(chance(2))
+    case 6: .haptics(chance(2))
+    case 7: .theme(Theme.allCases[below(4)])
+    default: .interface(["en", "es-MX", "it"][below(3)])
+    }
+  }
+
+  private mutating func start() -> RoundStart {
+    let (text, language) = RandomHistory.roots[below(RandomHistory.roots.count)]
+    let root = try! Root(text, language: language)
+    let targets = Set((0..<below(12)).map { _ in word(of: root) }).filter { $0.count >= Target.minimum }
+    let origin: Origin =
+      switch below(4) {
+      case 0: .drawn
+      case 1: .link
+      case 2: .seed(generator.next() & PuzzleLimits.seeds)
+      default: .daily(Day(number: 20_778 + below(6)))
+      }
+    return RoundStart(
+      root: root, minimum: 2 + below(3), targets: targets.sorted(), origin: origin, minutes: below(6))
+  }
+
+  private enum PuzzleLimits { static let seeds: UInt64 = 1 << 53 - 1 }
+
+  private mutating func help() -> Help { chance(3) ? .word : .letters(2 + below(3)) }
+  private mutating func language() -> Language { Language.allCases[below(3)] }
+  private mutating func text() -> String { ["", "ALA", "día\r\n", "a\u{301}", "\"\\\u{2028}🍎"][below(5)] }
+
+  private mutating func word(of root: Root) -> Word {
+    while true {
+      let word = Word(Array(generator.shuffled(root.word.letters).prefix(2 + below(root.word.count - 1))))
+      if word != root.word { return word }
+    }
+  }
+
+  private mutating func word(_ deed: (Language, Word) -> Deed) -> Deed {
+    let language = language()
+    return deed(language, Word(["sol", "luna", "mare"][below(3)], language))
+  }
+}
+
+extension SeededGenerator {
+  /// Some of the events, in another order, and some of them twice.
+  mutating func some(_ events: [Event]) -> [Event] {
+    shuffled(events.flatMap { event in (0..<below(3)).map { _ in event } })
+  }
+}

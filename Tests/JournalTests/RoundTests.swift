@@ -1,0 +1,205 @@
+import Journal
+import Rules
+import Testing
+import Words
+
+struct RoundTests {
+  private let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"])
+  private let day = Day(Milliseconds(Scribe.beginning), minutesEast: 0)
+
+  /// A round begun on the phone and taken up on the laptop, each finding a word that the other does not know of.
+  private func shared(_ start: RoundStart) -> (round: RoundID, phone: Scribe, laptop: Scribe) {
+    var one = Scribe(phone)
+    let round = one.write(.began(start), at: 0).id
+    one.write(start.found("main", round, played: 5000), at: 1)
+    var other = Scribe(laptop)
+    other.write(.tookUp(Journal(one).profile.rounds[0]), at: 2)
+    other.write(start.found("ring", round, played: 8000), at: 3)
+    one.write(start.found("gain", round, played: 9000), at: 4)
+    return (round, one, other)
+  }
+
+  @Test func `two devices that play one round lose nothing`() throws {
+    let (round, one, other) = shared(start)
+    let profile = Journal(one, other).profile
+    #expect(profile.rounds.count == 1)
+    let record = try #require(profile.currentRound)
+    #expect(record.id == round)
+    #expect(record.texts == ["main", "ring", "gain"])
+    #expect(record.played == Milliseconds(9000))
+    #expect(record.round?.finds.count == 3)
+  }
+
+  @Test func `copied finds do not count again`() {
+    let (_, one, other) = shared(start)
+    let total = Journal(one, other).profile.total
+    #expect(total.finds == 3)
+    #expect(total.played == Milliseconds(5000 + 3000 + 4000))
+    #expect(Journal(other).profile.total.finds == 1)
+    #expect(Journal(other).profile.rounds[0].texts == ["main", "ring"])
+  }
+
+  @Test func `a word that two devices found has the earlier find`() {
+    var (round, one, other) = shared(start)
+    one.write(start.found("ring", round, help: .letters(2)), at: 2)
+    let record = Journal(one, other).profile.rounds[0]
+    #expect(record.texts == ["main", "ring", "gain"])
+    #expect(record.finds[1].find.help == .letters(2))
+  }
+
+  @Test func `a finished round does not open again`() throws {
+    var (round, one, other) = shared(start)
+    one.write(.finished(round, .english, .gaveUp, played: Milliseconds(0)), at: 5)
+    other.write(start.found("grim", round), at: 6)
+    other.write(.finished(round, .english, .timeUp, played: Milliseconds(0)), at: 7)
+    let record = Journal(one, other).profile.rounds[0]
+    #expect(record.outcome == .gaveUp)
+    #expect(record.texts.count == 4)
+    var third = Scribe(DeviceID(random: 3))
+    third.write(.tookUp(record), at: 8)
+    #expect(Journal(third).profile.currentRound?.outcome == .gaveUp)
+  }
+
+  @Test func `the current round is the one of the last event in any`() {
+    var (round, one, other) = shared(start)
+    let another = other.write(.began(start), at: 10).id
+    #expect(Journal(one, other).profile.current == another)
+    one.write(.missed(round, .english, Word("ramin"), played: Milliseconds(0)), at: 11)
+    #expect(Journal(one, other).profile.current == round)
+    one.write(.chose(.sound(true)), at: 12)
+    #expect(Journal(one, other).profile.rounds.map { $0.id } == [another, round])
+  }
+
+  @Test func `the round that was left alone the longest is forgotten first`() {
+    var scribe = Scribe(phone)
+    let rounds = (0..<30).map { _ in scribe.write(.began(start)).id }
+    scribe.write(start.found("main", rounds[0]))
+    let last = scribe.write(.began(start)).id
+    #expect(Journal(scribe).profile.rounds.map { $0.id } == rounds[2...] + [rounds[0], last])
+  }
+
+  @Test func `of each word the most help is kept`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    for help in [Help.letters(2), .letters(4), .letters(3)] {
+      scribe.write(.tookHint(round, .english, Word("ring"), help))
+    }
+    scribe.write(.tookHint(round, .english, Word("gain"), .word))
+    let record = Journal(scribe).profile.rounds[0]
+    #expect(record.help(for: Word("ring")) == .letters(4))
+    #expect(record.help(for: Word("gain")) == .word)
+    #expect(record.help(for: Word("main")) == nil)
+  }
+
+  @Test func `misses are in order, each once, and not endless`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    for place in 0..<300 {
+      let text = String((0..<4).map { "almr".randomAccess(place >> (2 * $0) & 3) })
+      scribe.write(.missed(round, .english, Word(text), played: Milliseconds(0)))
+    }
+    let misses = Journal(scribe).profile.rounds[0].misses
+    #expect(misses.count == 200)
+    #expect(misses.first?.word == Word("aaaa"))
+    #expect(Set(misses.map { $0.word }).count == 200)
+  }
+
+  @Test func `a day's puzzle keeps how far the player came, with what both devices found`() throws {
+    let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
+    var (round, one, other) = shared(start)
+    #expect(Journal(one).profile.daily(day, .english, length: 8)?.common == 2)
+    #expect(Journal(other).profile.daily(day, .english, length: 8)?.common == 2)
+    let mark = try #require(Journal(one, other).profile.daily(day, .english, length: 8))
+    #expect(
+      mark
+        == DailyMark(
+          day: day, language: .english, length: 8, round: round, common: 3, ofCommon: 4, points: 12, percent: 75,
+          isFinished: false))
+    // Forty rounds later the round itself is forgotten.
+    one.write(.finished(round, .english, .gaveUp, played: Milliseconds(0)))
+    other.write(.finished(round, .english, .gaveUp, played: Milliseconds(0)))
+    for _ in 0..<40 {
+      one.write(.began(self.start))
+      other.write(.began(self.start))
+    }
+    let profile = Journal(one, other).profile
+    #expect(profile.round(round) == nil)
+    #expect(profile.daily(day, .english, length: 8)?.isFinished == true)
+    #expect(profile.rounds.count == 60)
+  }
+
+  @Test func `a finished attempt at a day's puzzle beats an unfinished one, then points count`() {
+    let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
+    var one = Scribe(phone)
+    let first = one.write(.began(start)).id
+    one.write(.finished(first, .english, .gaveUp, played: Milliseconds(0)))
+    var other = Scribe(laptop)
+    let second = other.write(.began(start)).id
+    other.write(start.found("main", second))
+    #expect(Journal(one, other).profile.dailies.map { $0.round } == [first])
+    other.write(.finished(second, .english, .gaveUp, played: Milliseconds(0)))
+    #expect(Journal(one, other).profile.dailies.map { $0.round } == [second])
+  }
+
+  @Test func `a day's mark is the round's score`() throws {
+    let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim", "margin"], origin: .daily(day))
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    for (word, help) in [("main", nil), ("margin", Help.letters(3)), ("grain", nil), ("ring", .word)] {
+      scribe.write(start.found(word, round, help: help))
+      let profile = Journal(scribe).profile
+      let score = try #require(profile.currentRound?.round).score
+      let mark = try #require(profile.dailies.first)
+      #expect(mark.common == score.common)
+      #expect(mark.ofCommon == score.ofCommon)
+      #expect(mark.points == score.points.value)
+      #expect(mark.percent == score.percent)
+    }
+  }
+
+  @Test func `a word that was shown counts in no figure`() {
+    let start = RoundStart("alarming", targets: ["margin", "ring"], origin: .daily(day))
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    scribe.write(.tookHint(round, .english, Word("margin"), .word))
+    scribe.write(start.found("margin", round, help: .word, played: 7000))
+    #expect(Journal(scribe).profile.total == Tally(played: Milliseconds(7000)))
+    #expect(Journal(scribe).profile.longest.isEmpty)
+    #expect(Journal(scribe).profile.best.isEmpty)
+    scribe.write(start.found("ring", round, played: 7000))
+    let profile = Journal(scribe).profile
+    #expect(profile.total == Tally(rounds: 1, finds: 1, letters: 4, points: 4, played: Milliseconds(7000)))
+    #expect(profile.best.map { $0.finds } == [1])
+    #expect(profile.dailies.map { $0.common } == [1])
+  }
+
+  @Test func `a round is read again with all that is known of it`() throws {
+    let start = RoundStart("alarming", targets: ["main", "ring"], origin: .daily(day), minutes: 3)
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    scribe.write(.tookHint(round, .english, Word("ring"), .letters(2)))
+    scribe.write(.missed(round, .english, Word("ramin"), played: Milliseconds(1)))
+    scribe.write(start.found("main", round))
+    scribe.write(.finished(round, .english, .timeUp, played: Milliseconds(180_000)))
+    let read = try #require(Journal(scribe).profile.currentRound?.round)
+    #expect(read.origin == .daily(day))
+    #expect(read.minutes == 3)
+    #expect(read.help == [Word("ring"): .letters(2)])
+    #expect(read.misses == [Word("ramin")])
+    #expect(read.finds.map { $0.word } == [Word("main")])
+    #expect(read.outcome == .timeUp)
+  }
+
+  @Test func `a deed in a round that is unknown is kept until more is known`() {
+    let (round, one, other) = shared(start)
+    var third = Scribe(DeviceID(random: 3))
+    third.write(start.found("grim", round), at: 20)
+    #expect(Journal(third).profile.currentRound?.start == nil)
+    #expect(Journal(third).profile.currentRound?.round == nil)
+    #expect(Journal(one, other, third).profile.currentRound?.texts == ["main", "ring", "gain", "grim"])
+  }
+}
+
+extension String {
+  fileprivate func randomAccess(_ place: Int) -> Character { self[index(startIndex, offsetBy: place)] }
+}

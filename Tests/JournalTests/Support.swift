@@ -1,0 +1,80 @@
+import Foundation
+import Journal
+import Rules
+import Wire
+import Words
+
+/// `SEED=… swift test` repeats a failure; without it each run tries other histories.
+let seedOfThisRun: UInt64 = {
+  let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+  // On standard error, which a trap does not swallow.
+  FileHandle.standardError.write(Data("JournalTests: SEED=\(seed)\n".utf8))
+  return seed
+}()
+
+let phone = DeviceID(random: 1)
+let laptop = DeviceID(random: 2)
+
+/// A device whose events are written down as they happen, a second apart from 2026-11-21 09:46:40 UTC on unless said otherwise.
+struct Scribe {
+  let device: DeviceID
+  private(set) var events: [Event] = []
+
+  init(_ device: DeviceID) { self.device = device }
+
+  static let beginning: Int64 = 1_795_254_400_000
+
+  @discardableResult
+  mutating func write(_ deed: Deed, at seconds: Int64? = nil, minutesEast: Int = 0) -> Event {
+    let at = Scribe.beginning + (seconds ?? Int64(events.count)) * 1000
+    let id = EventID(device: device, counter: events.count + 1)
+    let event = Event(id: id, at: Milliseconds(at), minutesEast: minutesEast, deed: deed)
+    events.append(event)
+    return event
+  }
+}
+
+extension Journal {
+  init(_ scribes: Scribe...) {
+    self.init()
+    for scribe in scribes { add(scribe.events) }
+  }
+}
+
+extension Word {
+  init(_ text: String, _ language: Language = .english) {
+    self = try! Alphabet(language).fold(text)
+  }
+}
+
+extension RoundStart {
+  init(
+    _ root: String, targets: [String], language: Language = .english, origin: Origin = .drawn, minutes: Int = 0
+  ) {
+    self.init(
+      root: try! Root(root, language: language), minimum: 3, targets: targets.map { Word($0, language) }.sorted(),
+      origin: origin, minutes: minutes)
+  }
+
+  /// The deed of finding a word in a round that began so.
+  func found(_ text: String, _ round: RoundID, help: Help? = nil, played: Int64 = 0) -> Deed {
+    let word = Word(text, root.language)
+    let find = Find(
+      word: word, spellings: [text], points: Points(for: word, root: root).after(help),
+      isBonus: !target.contains(word), usesAllLetters: root.usesAllLetters(word), help: help)
+    let move = Move(guess: text, at: Milliseconds(0))
+    return .found(round, root.language, move, find, played: Milliseconds(played))
+  }
+}
+
+extension RoundRecord {
+  var texts: [String] { finds.map { Alphabet(language).text($0.find.word) } }
+}
+
+extension Summary {
+  init(_ line: String) throws(JournalFault) { try self.init(line: Array(line.utf8)) }
+}
+
+extension Event {
+  init(_ line: String) throws(JournalFault) { try self.init(line: Array(line.utf8)) }
+}

@@ -1,0 +1,195 @@
+import Journal
+import Rules
+import Testing
+import Words
+
+@testable import Wire
+
+struct JournalLineTests {
+  private func fault(_ line: String) -> JournalFault? {
+    if case .fault(let fault) = JournalLine(Array(line.utf8)) { fault } else { nil }
+  }
+
+  /// The example's line of this kind of deed with some of its text replaced.
+  private func line(_ deed: String, _ old: String = "", _ new: String = "") throws -> String {
+    let line = try #require(JournalExamples.events.map { $0.line }.first { $0.contains("\"deed\":\"\(deed)\"") })
+    if !old.isEmpty { try #require(line.contains(old)) }
+    return line.replacing(old, with: new)
+  }
+
+  @Test func `each example is read as it was written`() throws {
+    for event in JournalExamples.events {
+      #expect(try Event(line: Array(event.line.utf8)) == event)
+      #expect(JournalLine(Array(event.line.utf8)) == .event(event))
+    }
+    let summary = JournalExamples.summary
+    #expect(try Summary(line: Array(summary.line.utf8)) == summary)
+    #expect(JournalLine(Array(summary.line.utf8)) == .checkpoint(summary))
+  }
+
+  @Test func `a line that is cut anywhere is refused`() {
+    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.summary.line] {
+      let bytes = Array(line.utf8)
+      for count in bytes.indices {
+        guard case .fault(.malformedJSON) = JournalLine(Array(bytes[..<count])) else {
+          Issue.record("cut at byte \(count): \(line)")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test func `a line with any changed byte is read or refused, and what is read can be written`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.summary.line] {
+      for _ in 0..<1000 {
+        var bytes = Array(line.utf8)
+        for _ in 0...generator.below(2) {
+          bytes[generator.below(bytes.count)] = UInt8(truncatingIfNeeded: generator.below(128))
+        }
+        checkWriting(bytes)
+      }
+    }
+  }
+
+  @Test func `a line with any number in it is read or refused, and what is read can be written`() {
+    let numbers = [
+      "-1", "0", "1", "64", "1000", "1001", "2147483648", "9007199254740992", "9223372036854775807", "1e9", "\"\"",
+    ]
+    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.summary.line] {
+      for match in line.matches(of: /:-?[0-9]+(?=[,\]}])/) {
+        for number in numbers {
+          checkWriting(Array(line.replacingCharacters(in: match.range, with: ":" + number).utf8))
+        }
+      }
+    }
+  }
+
+  private func checkWriting(_ bytes: [UInt8]) {
+    var journal = Journal()
+    switch JournalLine(bytes) {
+    case .event(let event):
+      #expect((try? Event(line: Array(event.line.utf8))) == event)
+      journal.add(event)
+    case .checkpoint(let summary):
+      #expect((try? Summary(line: Array(summary.line.utf8))) == summary)
+      journal.add(summary)
+    case .fault(let fault): #expect(!fault.description.isEmpty)
+    }
+    _ = journal.profile
+  }
+
+  @Test func `a line of a later version is told from one that is wrong`() throws {
+    let later = try line("began", "\"version\":1", "\"version\":2")
+    #expect(fault(later) == .newerVersion(2, last: JournalExamples.round))
+    #expect(fault(#"{"version":7,"deed":{"unheard":"of"}}"#) == .newerVersion(7, last: nil))
+    let checkpoint = JournalExamples.summary.line.replacing("\"version\":1", with: "\"version\":2")
+    #expect(fault(checkpoint) == .newerVersion(2, last: EventID(device: JournalExamples.device, counter: 23)))
+    #expect(fault(try line("began", "\"version\":1", "\"version\":0")) == .unsuitable(field: "version"))
+    #expect(fault(try line("began", "\"version\":1,", "")) == .missingField("version"))
+    #expect(fault(#"{"version":"1"}"#) == .wrongType(field: "version", expected: "a whole number"))
+  }
+
+  @Test func `what is no line of a journal is refused`() throws {
+    #expect(fault("") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 0)))
+    #expect(fault("[]") == .notAnObject)
+    #expect(fault(#"{"version":1}"#) == .missingField("counter"))
+    #expect(fault(try line("saved", "\"saved\"", "\"dreamt\"")) == .unknownDeed("dreamt"))
+  }
+
+  @Test(arguments: [
+    ("chose", #""device":"123456789abcde""#, #""device":"123456789ABCDE""#, "device"),
+    ("chose", #""counter":1"#, #""counter":0"#, "counter"),
+    ("chose", #""counter":1"#, #""counter":1000000001"#, "counter"),
+    ("chose", #""at":1795254400000"#, #""at":-1"#, "at"),
+    ("chose", #""at":1795254400000"#, #""at":253402214400000"#, "at"),
+    ("chose", #""offset":-360"#, #""offset":-1441"#, "offset"),
+    ("chose", #""value":"es""#, #""value":"de""#, "value"),
+    ("chose", #""value":"es""#, #""value":"es-MX""#, "value"),
+    ("chose", #""choice":"language","value":"es""#, #""choice":"length","value":10"#, "value"),
+    ("chose", #""choice":"language","value":"es""#, #""choice":"minutes","value":4"#, "value"),
+    ("chose", #""choice":"language","value":"es""#, #""choice":"theme","value":"Dark""#, "value"),
+    ("chose", #""choice":"language","value":"es""#, #""choice":"interface","value":"e\"s""#, "value"),
+    ("chose", #""choice":"language","value":"es""#, #""choice":"colour","value":1"#, "choice"),
+    ("began", #""root":"señalado""#, #""root":"se1alado""#, "root"),
+    ("began", #""root":"señalado""#, #""root":"señ""#, "root"),
+    ("began", #""aseo","dañe""#, #""dañe","aseo""#, "targets"),
+    ("began", #""aseo","dañe""#, #""aseo","aseo""#, "targets"),
+    ("began", #""aseo","dañe""#, #""aseo","dane""#, "targets"),
+    ("began", #""aseo","dañe""#, #""aseo","señalado""#, "targets"),
+    ("began", #""aseo","dañe""#, #""as","dañe""#, "targets"),
+    ("began", #""minimum":3"#, #""minimum":5"#, "minimum"),
+    ("began", #""minutes":0"#, #""minutes":61"#, "minutes"),
+    ("began", #""day":"2026-11-21""#, #""day":"2026-02-29""#, "day"),
+    ("began", #""origin":"daily""#, #""origin":"weekly""#, "origin"),
+    ("found", #""round":"123456789abcde-10""#, #""round":"123456789abcde-010""#, "round"),
+    ("found", #""word":"seña""#, #""word":"Seña""#, "word"),
+    ("found", #""word":"seña""#, #""word":"""#, "word"),
+    ("found", #""spellings":["seña"]"#, #""spellings":[]"#, "spellings"),
+    ("found", #""spellings":["seña"]"#, #""spellings":["sena"]"#, "spellings"),
+    ("found", #""points":4"#, #""points":1001"#, "points"),
+    ("found", #""points":4"#, #""points":-1"#, "points"),
+    ("found", #""played":12345"#, #""played":-1"#, "played"),
+    ("found", #""language":"es""#, #""language":"en""#, "word"),
+    ("missed", #""word":"ñandu""#, #""word":"ñandú""#, "word"),
+    ("tookHint", #""help":2"#, #""help":65"#, "help"), ("tookHint", #""help":2"#, #""help":"all""#, "help"),
+    ("finished", #""outcome":"gaveUp""#, #""outcome":"won""#, "outcome"),
+    ("tookUp", #""word":"tapa""#, #""word":"tapas""#, "spellings"),
+    ("tookUp", #""stamp":"1795200000008-"#, #""stamp":"-1795200000008-"#, "stamp"),
+  ])
+  func `a value that a field cannot have is refused by its name`(
+    deed: String, old: String, new: String, field: String
+  ) throws {
+    #expect(fault(try line(deed, old, new)) == .unsuitable(field: field))
+  }
+
+  @Test func `words of a known root are made of its letters`() throws {
+    for (old, new) in [
+      (#""word":"tapa","spellings":["tapa","tapá"]"#, #""word":"tapas","spellings":["tapas"]"#),
+      (#""word":"pata","help":3"#, #""word":"patas","help":3"#),
+    ] {
+      #expect(fault(try line("tookUp", old, new)) == .unsuitable(field: "word"))
+    }
+  }
+
+  @Test func `a bad line is set aside and the others are kept`() {
+    let events = JournalExamples.events
+    let text =
+      "\(events[0].line)\n{\"version\":1\n\n\(events[1].line)\r\n{\"version\":2}\n\(JournalExamples.summary.line)"
+    let read = journalLines(Array(text.utf8))
+    #expect(read.count == 5)
+    #expect(read[0].line == .event(events[0]))
+    #expect(read[1].bytes == Array("{\"version\":1".utf8))
+    #expect(read[1].line == .fault(.malformedJSON(JSONFault(reason: .endOfText, byteOffset: 12))))
+    #expect(read[2].line == .event(events[1]))
+    #expect(read[3].line == .fault(.newerVersion(2, last: nil)))
+    #expect(read[4].line == .checkpoint(JournalExamples.summary))
+  }
+
+  @Test func `members that nobody knows are passed over`() throws {
+    let event = JournalExamples.events[11]
+    let line = try line("found", "{\"version\":1", "{\"weather\":[{\"rain\":1e9}],\"version\":1")
+    #expect(JournalLine(Array(line.utf8)) == .event(event))
+  }
+
+  @Test func `a checkpoint with more rounds than are kept is refused`() {
+    var summary = Summary(device: JournalExamples.device)
+    for counter in 1...31 {
+      let id = EventID(device: summary.device, counter: counter)
+      let deed = Deed.finished(id, .english, .gaveUp, played: Milliseconds(0))
+      summary.take(Event(id: id, at: Milliseconds(0), minutesEast: 0, deed: deed))
+    }
+    #expect(summary.rounds.count == 30)
+    #expect(JournalLine(Array(summary.line.utf8)) == .checkpoint(summary))
+    let round = summary.rounds[0].json.text
+    let another = round.replacing("\"round\":\"123456789abcde-2\"", with: "\"round\":\"123456789abcde-99\"")
+    #expect(fault(summary.line.replacing(round, with: round + "," + another)) == .unsuitable(field: "rounds"))
+    #expect(fault(summary.line.replacing(round, with: round + "," + round)) == nil)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}
