@@ -1,30 +1,32 @@
-"""Web/host.js in a real Chromium, joined to a program that answers what each test tells it to.
+"""Web/host.js and its modules in a real Chromium, joined to a program that answers what each test tells it to.
 
 The program is an object in the place of the wasm; the bytes that it answers follow docs/formats/patches.md.
 """
 
 import pathlib
+import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 
-HOST = pathlib.Path(__file__).parent.parent / "Web" / "host.js"
+WEB = pathlib.Path(__file__).parent.parent / "Web"
 ORIGIN = "https://orchard.test"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self'"
 )
 FAKE = """
-window.fake = { sent: [], answers: {}, allocated: 0 }
+window.fake = { ...window.fake, sent: [], answers: {}, allocated: 0, delay: 0 }
 const memory = { buffer: new ArrayBuffer(1 << 20) }
 const exports = {
   memory,
   malloc: (size) => (fake.allocated++, 1024),
   free: () => fake.allocated--,
   outbox: () => 65536,
-  send(pointer, nameCount, textCount, at) {
+  send(pointer, nameCount, textCount, at, minutesEast) {
     const text = (start, count) => new TextDecoder().decode(new Uint8Array(memory.buffer, start, count))
     const name = text(pointer, nameCount)
-    fake.sent.push([name, text(pointer + nameCount, textCount), at])
+    fake.sent.push([name, text(pointer + nameCount, textCount), at, minutesEast])
     const answer = (fake.answers[name] ?? []).shift() ?? [0]
     if (answer === 'trap') throw new WebAssembly.RuntimeError('unreachable')
     memory.buffer = memory.buffer.slice(0)  // as when the memory grows
@@ -33,6 +35,8 @@ const exports = {
   },
 }
 WebAssembly.instantiateStreaming = async (response, imports) => {
+  if (!(await response).ok) throw new Error('no program')
+  await new Promise((go) => setTimeout(go, fake.delay))
   fake.random = imports.host.random_u32()
   fake.imports = JSON.stringify(Object.entries(imports).map(([name, its]) => [name, Object.keys(its)]))
   return { instance: { exports } }
@@ -105,6 +109,20 @@ def outbox(*operations, effects=()):
     return [*number(len(patch)), *patch, *(byte for effect in effects for byte in effect)]
 
 
+STORED = """(name) => new Promise((resolve, reject) => {
+  const request = indexedDB.open('word-orchard')
+  request.onerror = () => reject(request.error)
+  request.onsuccess = () => {
+    const store = request.result.transaction(name).objectStore(name)
+    const [keys, values] = [store.getAllKeys(), store.getAll()]
+    values.onsuccess = () => {
+      request.result.close()
+      resolve(keys.result.map((key, index) => [key, values.result[index]]))
+    }
+  }
+})"""
+
+
 # The page of a test.
 
 
@@ -114,7 +132,7 @@ class Stage:
         self.problems = []
         page.on("console", lambda message: self.problems.append(message.text) if message.type == "error" else None)
 
-    def open(self, root='<main id="root"></main>', path="/", answers=None, host=None, files=None, ready=True):
+    def open(self, root='<main id="root"></main>', path="/", answers=None, files=None, ready=True):
         html = f"""<!doctype html><html lang="es"><head><meta charset="utf-8">
             <link rel="stylesheet" href="/style.css">
             <link data-file="browser.wasm" href="/assets/browser.wasm">
@@ -124,7 +142,7 @@ class Stage:
             <body><div id="page">{root}</div><button id="poke" data-press="poke">.</button>
             <p id="trouble" role="alert" hidden>Trouble <a href="/">Reload</a></p></body></html>"""
         served = {
-            "/host.js": (HOST.read_text() if host is None else host, "text/javascript"),
+            **{f"/{script.name}": (script.read_text(), "text/javascript") for script in WEB.glob("*.js")},
             "/style.css": ("dialog { width: 100px; height: 100px } li { height: 20px }", "text/css"),
             "/assets/browser.wasm": ("wasm", "application/wasm"),
             "/assets/en.lexicon": ("lexicon", "application/octet-stream"),
@@ -133,7 +151,7 @@ class Stage:
 
         def fulfill(route):
             address = route.request.url.removeprefix(ORIGIN).split("?")[0]
-            if address in served:
+            if served.get(address):
                 body, kind = served[address]
                 route.fulfill(body=body, content_type=kind)
             elif address.startswith("/assets/") or address == "/favicon.ico":
@@ -170,6 +188,30 @@ class Stage:
             self.page.wait_for_timeout(10)
         raise TimeoutError(expression)
 
+    def tab(self, delay=0, **options):
+        """Another tab of the same browser, on the same page."""
+        other = Stage(self.page.context.new_page())
+        other.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ fake.delay = {delay} }}, {{ capture: true }})")
+        return other.open(**options)
+
+    def reload(self):
+        """Answers the lines of `opened` after it."""
+        self.page.reload()
+        self.wait("document.documentElement.dataset.ready === 'true'")
+        return self.opened
+
+    @property
+    def opened(self):
+        """The first message's values by their names, and under `journal` the stored lines, if there are any."""
+        [(name, told), *_] = self.sent
+        assert name == "opened"
+        head, mark, lines = told.partition("\njournal")
+        return {**dict(line.split("=", 1) for line in head.split("\n")), **({"journal": lines.split("\n")[1:]} if mark else {})}
+
+    def stored(self, store):
+        """What one of the stores holds, by key."""
+        return self.page.evaluate(STORED, store)
+
     @property
     def html(self):
         return self.page.evaluate("document.getElementById('page').innerHTML")
@@ -187,7 +229,7 @@ def context_options():
 
 @pytest.fixture
 def stage(browser, context_options):
-    context = browser.new_context(has_touch=True, viewport={"width": 400, "height": 800}, **context_options)
+    context = browser.new_context(**{"has_touch": True, "viewport": {"width": 400, "height": 800}, **context_options})
     stage = Stage(context.new_page())
     yield stage
     context.close()
@@ -202,26 +244,32 @@ still = pytest.mark.parametrize("context_options", [{"reduced_motion": "reduce"}
 def test_the_first_message_tells_the_program_where_it_is(stage):
     stage.open(path="/find-words?language=es", ready=False)
     stage.wait("document.documentElement.dataset.ready")
-    [(name, told)] = stage.sent
-    lines = dict(line.split("=", 1) for line in told.split("\n"))
-    assert name == "opened"
-    assert list(lines) == ["location", "languages", "painted", "seed"]
-    assert lines["location"] == "/find-words?language=es" and lines["painted"] == "es"
-    assert 0 <= int(lines["seed"]) < 2**53
+    opened = stage.opened
+    assert list(opened) == ["location", "languages", "painted", "seed", "device", "vibrates", "journal"]
+    assert opened["location"] == "/find-words?language=es" and opened["painted"] == "es"
+    assert 0 <= int(opened["seed"]) < 2**53
+    assert re.fullmatch("[0-9a-f]{14}", opened["device"]) and opened["journal"] == []
     assert stage.page.evaluate("fake.imports") == '[["host",["random_u32"]]]'
     assert 0 <= stage.page.evaluate("fake.random") < 2**32
     assert stage.page.evaluate("fake.allocated") == 0
     assert stage.problems == []
 
 
-def test_what_was_stored_comes_back_whole(stage):
-    stored = "one\ntwo=ñ\nstored=🍎"
+@pytest.mark.parametrize(
+    "context_options, minutes", [({"timezone_id": "Asia/Kolkata"}, 330), ({"timezone_id": "Pacific/Marquesas"}, -570)]
+)
+def test_each_message_tells_the_time_and_how_far_east_its_clock_is(stage, minutes):
     stage.open()
-    stage.apply(effects=[[2, *text(stored)]])
-    stage.page.reload()
+    stage.page.click("#poke")
+    [[_, _, at, east]] = stage.page.evaluate("fake.sent")
+    assert abs(at - time.time() * 1000) < 60_000 and east == minutes
+
+
+@pytest.mark.parametrize("context_options, vibrates", [({}, "yes"), ({"has_touch": False}, "no")])
+def test_only_what_is_held_in_a_hand_vibrates(stage, vibrates):
+    stage.open(ready=False)
     stage.wait("document.documentElement.dataset.ready")
-    [(_, told)] = stage.sent
-    assert told.split("stored=", 1)[1] == stored
+    assert stage.opened["vibrates"] == vibrates
 
 
 def test_the_answer_to_the_first_message_begins_at_the_painted_page(stage):
@@ -233,11 +281,8 @@ def test_what_was_typed_before_the_program_came_is_told(stage):
     stage.page.add_init_script(
         "addEventListener('DOMContentLoaded', () => document.querySelector('input').value = 'rin')"
     )
-    slow = HOST.read_text().replace(
-        "fetchFile('browser.wasm').then", "new Promise((go) => setTimeout(go, 200)).then(() => fetchFile('browser.wasm')).then"
-    )
-    assert slow != HOST.read_text()
-    stage.open(root='<main><input data-types="typed"></main>', host=slow, ready=False)
+    stage.page.add_init_script("addEventListener('DOMContentLoaded', () => { fake.delay = 200 })")
+    stage.open(root='<main><input data-types="typed"></main>', ready=False)
     stage.wait("document.documentElement.dataset.ready")
     assert stage.sent[1:] == [("typed", "rin")]
 
@@ -253,7 +298,7 @@ def test_a_program_that_cannot_go_on_says_so(stage, answer):
 
 
 def test_a_program_that_does_not_come_says_so(stage):
-    stage.open(files={"/assets/browser.wasm": ("", "text/html")}, host=HOST.read_text().replace("browser.wasm", "x"), ready=False)
+    stage.open(files={"/assets/browser.wasm": None}, ready=False)
     expect(stage.page.get_by_role("alert")).to_be_visible()
 
 
@@ -346,7 +391,7 @@ def test_a_disturbed_page_is_painted_afresh(stage, disturb):
     stage.open(root="<main><h1>a</h1></main>")
     stage.page.evaluate(disturb)
     stage.answer("repaint", insert(0, ("main", {}, ("h1", {}, "b"))), effects=[[3, *text("nowhere")]])
-    stage.apply(enter(0), enter(0), set_text(0, "b"), effects=[[5, *text("/there")]])
+    stage.apply(enter(0), enter(0), set_text(0, "b"), effects=[[5, *text("/there"), 0]])
     assert stage.sent == [("repaint", "")]
     assert stage.html == "<main><h1>b</h1></main>"
     assert stage.page.url == ORIGIN + "/there"
@@ -371,30 +416,188 @@ def test_a_file_that_cannot_be_loaded_is_told_with_its_reason(stage, file, reaso
     assert name == f"failedToLoad {file}" and reason in told
 
 
-def test_a_store_that_is_full_is_told(stage):
-    stage.open()
-    stage.page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }")
-    stage.apply(effects=[[2, *text("a")], [6, *text("b")]])
-    assert stage.sent == [("failedToStore", "full")] * 2
-
-
-def test_a_text_that_could_not_be_read_is_set_aside(stage):
-    stage.open()
-    stage.apply(effects=[[6, *text("unreadable")], [2, *text("new")]])
-    kept = stage.page.evaluate("Object.entries(localStorage)")
-    assert sorted(value for _, value in kept) == ["new", "unreadable"]
-    assert [key for key, value in kept if value == "unreadable"][0].startswith("word-orchard-set-aside-1")
-
-
 def test_the_other_effects_are_carried_out(stage):
     stage.open(root='<main><input id="guess"></main>')
     scheduled = [4, *text("bannerExpired"), *text("7"), *number(400)]
-    stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, [5, *text("/a?b")]])
+    stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, [5, *text("/a?b"), 0]])
     assert stage.sent == []
     stage.wait("fake.sent.length")
     assert stage.sent == [("bannerExpired", "7")]
     assert stage.page.evaluate("document.activeElement.id") == "guess"
     assert stage.page.url == ORIGIN + "/a?b"
+
+
+def test_an_unknown_effect_ends_the_program(stage):
+    stage.open()
+    stage.apply(effects=[[13]])
+    expect(stage.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_draft_comes_back(stage):
+    stage.open()
+    stage.apply(effects=[[2, *text('{"text":"r=ñ🍎"}')]])
+    assert stage.reload()["draft"] == '{"text":"r=ñ🍎"}'
+
+
+def test_a_draft_is_never_more_than_its_line(stage):
+    stage.open()
+    stage.page.evaluate("localStorage.setItem('word-orchard-draft', 'a\\njournal\\nb')")
+    opened = stage.reload()
+    assert opened["draft"] == "a" and opened["journal"] == []
+
+
+def test_a_draft_that_cannot_be_kept_is_no_trouble(stage):
+    stage.open()
+    stage.page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }")
+    stage.apply(effects=[[2, *text("a")]])
+    assert stage.sent == [] and stage.problems == []
+
+
+def test_the_document_is_dressed(stage):
+    stage.open()
+    html = stage.page.locator("html")
+    stage.apply(effects=[dress("dark", "en", "Orchard")])
+    expect(html).to_have_attribute("data-theme", "dark")
+    expect(html).to_have_attribute("lang", "en")
+    assert stage.page.title() == "Orchard"
+    stage.apply(effects=[dress("system", "en", "Orchard")])
+    assert html.get_attribute("data-theme") is None
+
+
+def dress(theme, tag, title):
+    return [12, *text(theme), *text(tag), *text(title)]
+
+
+def test_a_cookie_tells_the_server_what_to_paint_and_only_when_it_painted_something_else(stage):
+    stage.open()  # painted: no theme, es
+    stage.apply(effects=[dress("system", "es", "x")])
+    assert stage.page.context.cookies() == []
+    stage.apply(effects=[dress("contrast", "it", "x")])
+    [cookie] = stage.page.context.cookies()
+    assert (cookie["name"], cookie["value"], cookie["path"], cookie["sameSite"]) == ("word-orchard", "contrast.it", "/", "Lax")
+    assert 364 < (cookie["expires"] - time.time()) / 86400 <= 366
+    stage.apply(effects=[dress("system", "es", "x")])
+    assert stage.page.context.cookies()[0]["value"] == "system.es"
+    stage.page.context.clear_cookies()
+    stage.apply(effects=[dress("system", "es", "y")])
+    assert stage.page.context.cookies() == []
+
+
+# Going through pages.
+
+
+def test_the_player_goes_back_through_the_history(stage):
+    stage.open(path="/a")
+    stage.apply(effects=[[5, *text("/b?c=d"), 1], [5, *text("/e"), 1], [5, *text("/f"), 0]])
+    assert stage.page.url == ORIGIN + "/f" and stage.page.evaluate("history.length") == 4
+    stage.page.go_back()
+    stage.wait("fake.sent.length")
+    assert stage.sent == [("visited", "/b?c=d")]
+    stage.apply(effects=[[9]])
+    stage.wait("fake.sent.length")
+    assert stage.sent == [("visited", "/a")]
+    stage.page.go_forward()
+    stage.wait("fake.sent.length")
+    assert stage.sent == [("visited", "/b?c=d")]
+
+
+def test_an_address_that_the_browser_refuses_changes_nothing(stage):
+    stage.open(path="/a")
+    stage.apply(effects=[[5, *text("https://other.test/"), 1], [3, *text("poke")]])
+    assert stage.page.url == ORIGIN + "/a"
+    assert stage.page.evaluate("document.activeElement.id") == "poke"
+
+
+def hide(stage, is_hidden):
+    stage.page.evaluate(
+        """(isHidden) => {
+          Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }""",
+        is_hidden,
+    )
+
+
+def test_the_program_is_told_when_the_player_leaves_and_returns(stage):
+    stage.open()
+    hide(stage, True)
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    assert stage.sent == [("left", "")]
+    hide(stage, False)
+    assert stage.sent == [("returned", "")]
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    assert stage.sent == [("left", "")]
+
+
+def test_a_page_opened_out_of_sight_is_left_at_once(stage):
+    stage.page.add_init_script("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    stage.open(ready=False)
+    stage.wait("document.documentElement.dataset.ready")
+    assert [name for name, _ in stage.sent] == ["opened", "left"]
+    hide(stage, False)
+    assert stage.sent == [("returned", "")]
+
+
+def test_a_page_from_the_back_forward_cache_begins_afresh(stage):
+    stage.open()
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))")
+    stage.page.wait_for_timeout(50)
+    assert stage.sent == []
+    with stage.page.expect_navigation():
+        stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    stage.wait("document.documentElement.dataset.ready")
+    assert stage.sent[0][0] == "opened"
+
+
+# Sharing.
+
+SHARE = [10, *text("I found 7 words 🍎"), *text("/find-words?root=ring")]
+SHARED = f"I found 7 words 🍎\n{ORIGIN}/find-words?root=ring"
+SHEET = """navigator.canShare = ({ text }) => !!text
+navigator.share = async ({ text }) => { fake.shared = text; if (fake.error) throw fake.error }"""
+
+
+def shared(stage):
+    stage.apply(effects=[SHARE])
+    stage.page.wait_for_timeout(50)
+    return stage.sent
+
+
+def test_a_phone_shares_by_its_sheet(stage):
+    stage.page.add_init_script(SHEET)
+    stage.open()
+    assert shared(stage) == [("shared", "sheet")]
+    assert stage.page.evaluate("fake.shared") == SHARED
+
+
+def test_a_sheet_that_is_closed_tells_nothing(stage):
+    stage.page.add_init_script(SHEET)
+    stage.open()
+    stage.page.evaluate("() => { fake.error = new DOMException('closed', 'AbortError') }")
+    assert shared(stage) == []
+
+
+@pytest.mark.parametrize("context_options, sheet", [({"has_touch": False}, SHEET), ({}, "navigator.canShare = () => false"), ({}, "")])
+def test_without_a_sheet_the_clipboard_takes_the_text(stage, sheet):
+    stage.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    stage.page.add_init_script(sheet)
+    stage.open()
+    assert shared(stage) == [("shared", "clipboard")]
+    assert stage.page.evaluate("navigator.clipboard.readText()") == SHARED
+
+
+@pytest.mark.parametrize(
+    "obstacle",
+    [
+        SHEET + "; fake.error = new DOMException('no', 'NotAllowedError')",
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined })",
+        "Clipboard.prototype.writeText = async () => { throw new DOMException('no', 'NotAllowedError') }",
+    ],
+)
+def test_a_text_that_cannot_be_shared_comes_back(stage, obstacle):
+    stage.open()
+    stage.page.evaluate(f"() => {{ {obstacle} }}")
+    assert shared(stage) == [("failedToShare", SHARED)]
 
 
 # Presses and fields.

@@ -11,8 +11,10 @@ struct Document {
   /// Every file that a document points at.
   static let files = [script, style, program, icon] + DataFile.all.map(\.name)
 
-  let interface: InterfaceLanguage
+  let appearance: Appearance
   let assets: Assets
+
+  private var interface: InterfaceLanguage { appearance.interface }
 
   /// The first paint: the page as the program will first build it, and the links to all its files.
   func html(_ page: Node) -> String {
@@ -23,6 +25,10 @@ struct Document {
       for file in DataFile.all {
         element("link", .attribute("data-file", file.name), .href(assets.path(file.name)))
       }
+      // All at once, and not each when what imports it has come.
+      for path in assets.scripts where path != assets.path(Document.script) {
+        element("link", .attribute("rel", "modulepreload"), .href(path))
+      }
       element("script", .attribute("type", "module"), .source(assets.path(Document.script)))
     }
   }
@@ -32,7 +38,10 @@ struct Document {
 
   private func document(_ page: Node, @NodeBuilder program: () -> [Node]) -> String {
     let links = program()
-    let document = element("html", .attribute("lang", interface.tag)) {
+    let document = element(
+      "html", .attribute("lang", interface.tag),
+      .optional("data-theme", appearance.theme == "system" ? nil : appearance.theme)
+    ) {
       element("head") {
         element("meta", .attribute("charset", "utf-8"))
         element(

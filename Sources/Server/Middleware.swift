@@ -78,7 +78,7 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
 
 /// Where a person asks for a page that is not there, the answer is a page.
 struct LostPages<Context: RequestContext>: RouterMiddleware {
-  let documents: [InterfaceLanguage: String]
+  let documents: [Appearance: String]
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -86,14 +86,14 @@ struct LostPages<Context: RequestContext>: RouterMiddleware {
     let response = try await next(request, context)
     let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
     guard response.status == .notFound, wantsPage, !request.uri.path.hasPrefix("/api/") else { return response }
-    let interface = InterfaceLanguage(acceptLanguage: request.headers[.acceptLanguage] ?? "")
+    let appearance = Appearance(request)
     return Response(
       status: .notFound,
       headers: [
-        .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept, Accept-Language",
-        .contentLanguage: interface.tag,
+        .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept, Accept-Language, Cookie",
+        .contentLanguage: appearance.interface.tag,
       ],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: documents[interface] ?? "")))
+      body: ResponseBody(byteBuffer: ByteBuffer(string: documents[appearance] ?? "")))
   }
 }
 

@@ -11,10 +11,24 @@ struct Site: Sendable {
   let lexicons: [Language: Lexicon]
   let roots: [DataFile: RootList]
   let notice: [UInt8]
-  /// The first paint in each interface language, and its entity tag.
-  let documents: [InterfaceLanguage: (html: String, entityTag: String)]
+  /// The first paint of pages whose address is always the same, by their path.
+  private let painted: [Appearance: [String: Painted]]
   /// What an address that leads nowhere shows.
-  let lostDocuments: [InterfaceLanguage: String]
+  let lostDocuments: [Appearance: String]
+
+  /// A page's HTML and its entity tag.
+  struct Painted: Sendable {
+    let html: String
+    let entityTag: String
+
+    init(_ appearance: Appearance, _ path: String, _ assets: Assets) {
+      html = Document(appearance: appearance, assets: assets)
+        .html(Model(interface: appearance.interface, location: path).page)
+      entityTag = "\"\(ContentHash(html.utf8).text)\""
+    }
+  }
+
+  private static let fixedPaths = ["/find-words", "/saved"]
 
   init(_ folder: DataFolder) throws(DataFault) {
     assets = try Assets(folder, required: Document.files)
@@ -29,16 +43,21 @@ struct Site: Sendable {
     self.lexicons = lexicons
     self.roots = roots
     notice = try DataFolder.read(folder.file("NOTICE.md"))
-    var documents: [InterfaceLanguage: (html: String, entityTag: String)] = [:]
-    var lostDocuments: [InterfaceLanguage: String] = [:]
-    for interface in InterfaceLanguage.allCases {
-      let document = Document(interface: interface, assets: assets)
-      let html = document.html(Model(interface: interface).page)
-      lostDocuments[interface] = document.stillHTML(interface.lostPage)
-      documents[interface] = (html, "\"\(ContentHash(html.utf8).text)\"")
-    }
-    self.documents = documents
-    self.lostDocuments = lostDocuments
+    let assets = assets
+    painted = Dictionary(
+      uniqueKeysWithValues: Appearance.all.map { appearance in
+        (
+          appearance,
+          Dictionary(uniqueKeysWithValues: Site.fixedPaths.map { ($0, Painted(appearance, $0, assets)) })
+        )
+      })
+    lostDocuments = Dictionary(
+      uniqueKeysWithValues: Appearance.all.map { appearance in
+        (
+          appearance,
+          Document(appearance: appearance, assets: assets).stillHTML(appearance.interface.lostPage)
+        )
+      })
   }
 
   func lexicon(_ language: Language) throws -> Lexicon {
@@ -62,6 +81,8 @@ func routes(_ site: Site) -> Router<BasicRequestContext> {
   }
   router.get("/") { _, _ in Response.redirect(to: "/find-words", type: .temporary) }
   router.get("/find-words") { request, _ in site.page(request) }
+  router.get("/saved") { request, _ in site.page(request) }
+  router.get("/vocabulary/:language/:word") { request, context in try site.wordPage(request, context) }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   router.get("/licenses") { _, _ in site.licenses() }
@@ -75,16 +96,28 @@ func routes(_ site: Site) -> Router<BasicRequestContext> {
 
 extension Site {
   fileprivate func page(_ request: Request) -> Response {
-    let interface = InterfaceLanguage(acceptLanguage: request.headers[.acceptLanguage] ?? "")
-    guard let document = documents[interface] else { return Response(status: .notFound) }
+    let appearance = Appearance(request)
+    let path = request.uri.path
+    return answer(request, appearance, painted[appearance]?[path] ?? Painted(appearance, path, assets))
+  }
+
+  /// Any text may be asked for; whether it is a word, the page says.
+  fileprivate func wordPage(_ request: Request, _ context: some RequestContext) throws -> Response {
+    guard let code = context.parameters.get("language"), let language = Language(code: code), language.code == code
+    else { throw HTTPError(.notFound) }
+    let appearance = Appearance(request)
+    return answer(request, appearance, Painted(appearance, request.uri.path, assets))
+  }
+
+  private func answer(_ request: Request, _ appearance: Appearance, _ page: Painted) -> Response {
     let headers: HTTPFields = [
-      .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept-Language",
-      .contentLanguage: interface.tag, .eTag: document.entityTag,
+      .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
+      .contentLanguage: appearance.interface.tag, .eTag: page.entityTag,
     ]
-    if matches(document.entityTag, request.headers[.ifNoneMatch]) {
+    if matches(page.entityTag, request.headers[.ifNoneMatch]) {
       return Response(status: .notModified, headers: headers)
     }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: document.html)))
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page.html)))
   }
 
   fileprivate func asset(_ request: Request) throws -> Response {
@@ -106,7 +139,7 @@ extension Site {
     let query = request.uri.queryParameters
     let question = try PuzzleRequest(
       language: query["language"].map(String.init), length: query["length"].map(String.init),
-      seed: query["seed"].map(String.init))
+      seed: query["seed"].map(String.init), day: query["day"].map(String.init))
     guard let list = roots[.roots(question.language, length: question.length)] else { throw HTTPError(.notFound) }
     return try question.answer(in: lexicon(question.language), roots: list).response()
   }

@@ -1,0 +1,187 @@
+"""What Web/sound.js and Web/signals.js let the player hear and feel, in a real Chromium; the sounds are rendered and measured."""
+
+import itertools
+
+import pytest
+
+from test_host import context_options, number, outbox, stage, text  # noqa: F401 (fixtures)
+
+NAMES = {
+    "found", "bonus", "all", "grown", "harvest",
+    "notALetter", "tooShort", "isRoot", "alreadyFound", "notFromLetters", "notInLexicon",
+    "hint", "newWord", "finished", "timeLow", "timeUp", "undo",
+    "right", "wrong", "fall", "win", "loss",
+}
+SOUND, HAPTICS = 1, 2
+SPY = """
+window.fake = { contexts: [], tones: 0, vibrations: [] }
+window.AudioContext = class extends AudioContext { constructor(...all) { super(...all); fake.contexts.push(this) } }
+window.OscillatorNode = class extends OscillatorNode { constructor(...all) { super(...all); fake.tones++ } }
+navigator.vibrate = (pattern) => !!fake.vibrations.push(pattern)
+"""
+# Peak, the loudest of the first half millisecond, the time after which all is silent, and how much sounds in each twentieth of a second.
+RENDER = """async (name) => {
+  const [{ schedule }, { signals }] = await Promise.all([import('/sound.js'), import('/signals.js')])
+  const context = new OfflineAudioContext(1, 44100 * 2, 44100)
+  schedule(context, context.destination, signals[name].notes, 0)
+  const samples = (await context.startRendering()).getChannelData(0)
+  let [peak, last, isSound] = [0, 0, true]
+  const shape = new Array(40).fill(0)
+  samples.forEach((sample, index) => {
+    isSound &&= Number.isFinite(sample)
+    peak = Math.max(peak, Math.abs(sample))
+    if (Math.abs(sample) > 0.0005) last = index / 44100
+    shape[Math.floor(index / 2205)] += Math.abs(sample)
+  })
+  return { peak, last, isSound, first: Math.max(...samples.slice(0, 22).map(Math.abs)), shape }
+}"""
+
+
+def signal(name, bits):
+    return [11, *text(name), *number(bits)]
+
+
+@pytest.fixture
+def player(stage):  # noqa: F811
+    stage.page.add_init_script(SPY)
+    return stage.open()
+
+
+def signals(stage):
+    return stage.page.evaluate("import('/signals.js').then(({ signals }) => signals)")
+
+
+def quietly(stage, *effects):
+    """Carries out effects without an action of the player."""
+    stage.answer("poke", effects=effects)
+    stage.page.evaluate("document.getElementById('poke').click()")
+
+
+def press(stage, *effects):
+    stage.answer("poke", effects=effects)
+    stage.page.click("#poke")
+
+
+TONES = "fake.tones"
+
+
+def test_every_signal_is_there(player):
+    assert signals(player).keys() == NAMES
+
+
+def test_no_two_signals_sound_or_feel_the_same(player):
+    for (one, its), (other, others) in itertools.combinations(signals(player).items(), 2):
+        assert [(note["frequency"], note["at"]) for note in its["notes"]] != [
+            (note["frequency"], note["at"]) for note in others["notes"]
+        ], f"{one} sounds as {other}"
+        assert its["vibration"] != others["vibration"], f"{one} feels as {other}"
+
+
+def test_a_signal_is_short(player):
+    for name, its in signals(player).items():
+        assert max(note["at"] + note["length"] for note in its["notes"]) <= (1.5 if name == "harvest" else 0.7), name
+        assert sum(its["vibration"]) <= 400, name
+
+
+def test_what_sounds_is_soft_and_ends(player):
+    shapes = {}
+    for name in sorted(NAMES):
+        sound = player.page.evaluate(RENDER, name)
+        print(f"{name:15} peak {sound['peak']:.3f}  ends {sound['last']:.2f} s")
+        assert sound["isSound"], name
+        assert 0.03 < sound["peak"] < 0.3, name  # three at once stay below 0.9
+        assert sound["first"] < 0.25 * sound["peak"], f"{name} begins with a click"
+        assert sound["last"] < (1.5 if name == "harvest" else 0.7), name
+        shapes[name] = tuple(round(value) for value in sound["shape"])
+    assert len(set(shapes.values())) == len(shapes)
+
+
+def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
+    # Told in the answer to the first message, for whatever Playwright evaluates counts as an action.
+    stage.page.add_init_script(SPY)
+    stage.open(answers={"opened": [outbox(effects=[signal("found", SOUND | HAPTICS)])]}, ready=False)
+    stage.page.wait_for_timeout(500)
+    assert stage.page.evaluate("[fake.sent.length, fake.contexts.length, fake.tones, fake.vibrations.length]") == [1, 0, 0, 0]
+    assert stage.problems == []
+
+
+@pytest.mark.parametrize("act", ["click", "tap", "key"])
+def test_the_first_action_can_already_be_heard(player, act):
+    player.answer("pressedKey" if act == "key" else "poke", effects=[signal("found", SOUND | HAPTICS)])
+    {"click": player.page.click, "tap": player.page.tap, "key": lambda _: player.page.keyboard.press("a")}[act]("#poke")
+    player.wait(TONES)
+    assert player.page.evaluate("fake.contexts.map(({ state }) => state)") == ["running"]
+    assert player.page.evaluate("fake.vibrations") == [[18]]
+    assert player.problems == []
+
+
+@pytest.mark.parametrize("bits, sounds, vibrates", [(0, False, False), (1, True, False), (2, False, True), (3, True, True)])
+def test_only_what_is_allowed_is_heard_and_felt(player, bits, sounds, vibrates):
+    press(player)
+    press(player, signal("all", bits))
+    player.page.wait_for_timeout(100)
+    assert (player.page.evaluate(TONES) > 0, len(player.page.evaluate("fake.vibrations")) > 0) == (sounds, vibrates)
+
+
+@pytest.mark.parametrize("name", ["nothing", "constructor", "toString", ""])
+def test_an_unknown_signal_does_nothing(player, name):
+    press(player, signal(name, SOUND | HAPTICS))
+    player.page.wait_for_timeout(50)
+    assert player.page.evaluate(TONES) == 0
+    assert player.problems == []
+
+
+def test_out_of_sight_nothing_sounds(player):
+    press(player, signal("harvest", SOUND))
+    player.wait(TONES)
+    hidden = """(isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }"""
+    player.page.evaluate(hidden, True)
+    player.wait("fake.contexts[0].state === 'suspended'")
+    before = player.page.evaluate(TONES)
+    quietly(player, signal("found", SOUND | HAPTICS))
+    player.page.wait_for_timeout(50)
+    assert player.page.evaluate(TONES) == before
+    assert player.page.evaluate("fake.vibrations") == []
+    player.page.evaluate(hidden, False)
+    quietly(player, signal("found", SOUND))
+    player.wait(f"{TONES} > {before}")
+    assert player.page.evaluate("fake.contexts[0].state") == "running"
+
+
+def test_many_signals_at_once_do_not_add_up(player):
+    player.page.evaluate("""() => {
+      fake.stopped = 0
+      const stop = OscillatorNode.prototype.stop
+      AudioScheduledSourceNode.prototype.stop = function (time) { fake.stopped++; return stop.call(this, time) }
+    }""")
+    press(player)
+    press(player, *[signal("harvest", SOUND)] * 10)
+    player.wait(f"{TONES} >= 180")
+    assert player.page.evaluate("fake.stopped - fake.tones") == 7 * 18, "each is stopped once, the oldest seven a second time"
+    assert len(player.page.evaluate("fake.contexts.map(String)")) == 1
+
+
+@pytest.mark.parametrize(
+    "obstacle",
+    [
+        "window.AudioContext = class { constructor() { throw new DOMException('no device', 'NotSupportedError') } }",
+        "AudioContext.prototype.resume = async () => { throw new DOMException('no', 'InvalidStateError') }; fake.suspend = true",
+        "window.OscillatorNode = class { constructor() { throw new DOMException('too many', 'NotSupportedError') } }",
+        "window.AudioContext = undefined; navigator.vibrate = undefined",
+    ],
+)
+def test_what_cannot_sound_does_not_break_play(player, obstacle):
+    player.page.evaluate(f"() => {{ {obstacle} }}")
+    press(player)
+    player.page.wait_for_timeout(200)
+    player.page.evaluate("async () => { if (fake.suspend) await fake.contexts[0].suspend() }")
+    player.page.evaluate("fake.sent = []")
+    press(player, signal("found", SOUND | HAPTICS), [5, *text("/on"), 0])
+    press(player)
+    player.page.wait_for_timeout(50)
+    assert [name for name, _ in player.sent] == ["poke", "poke"]
+    assert player.page.url.endswith("/on")
+    assert player.problems == []

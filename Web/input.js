@@ -1,0 +1,81 @@
+// What the player does, as messages. docs/formats/patches.md describes them and the attributes that name them.
+import { composition, settleChoices, settleText } from './patch.js'
+
+let send = () => {}
+export const listen = (receiver) => { send = receiver }
+const on = (type, action) => document.addEventListener(type, action, { capture: true })
+
+// Presses and fields
+let endsComposition = false // whether the key that is down is a Return that the input method takes
+on('click', (event) => {
+  if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
+  const pressed = event.target.closest('[data-press]')
+  if (pressed && !pressed.matches(':disabled')) send(pressed.dataset.press)
+})
+on('mousedown', (event) => event.target.closest('[data-keeps-focus]') && event.preventDefault())
+export function typed(field) {
+  if (field.matches('[data-types]')) send(field.dataset.types, field.value)
+  settleText(field)
+}
+on('input', (event) => typed(event.target))
+on('compositionupdate', (event) => { composition.field = event.target })
+on('compositionend', (event) => {
+  composition.field = undefined
+  typed(event.target)
+})
+on('change', (event) => {
+  if (!event.target.matches('[data-changes]')) return
+  send(event.target.dataset.changes)
+  settleChoices()
+})
+on('submit', (event) => {
+  event.preventDefault()
+  if (!composition.field && !endsComposition) send(event.target.dataset.submits)
+})
+
+// Keys
+on('keyup', () => { endsComposition = false })
+on('keydown', (event) => {
+  const { target, key, code } = event
+  const isField = target.matches('input:not([type=radio], [type=checkbox])')
+  const isControl = !isField && target.matches('a, button, input, summary, [tabindex]')
+  const isReturn = [key, code].includes('Enter') || code === 'NumpadEnter'
+  const isComposing = isField && (event.isComposing || event.keyCode === 229)
+  endsComposition = isComposing && isReturn
+  if (isReturn && event.repeat && !isControl) return event.preventDefault()
+  const isCommand = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph')
+  if (isCommand || isComposing || document.querySelector('dialog[open]')) return
+  if (isField && !(key === ' ' && target.value === '' && target.matches('[data-types]'))) return
+  if (isControl && (key === ' ' || isReturn || key.startsWith('Arrow'))) return
+  if (key === ' ' || isReturn || key === 'Backspace') event.preventDefault()
+  send('pressedKey', `${key} ${code}`)
+})
+
+// Dialogs: the program decides whether one closes.
+let pressBegan // the dialog on whose backdrop the pointer went down
+let swipeBegan // where the one finger went down on a dialog that is not scrolled
+function isBackdrop({ target, clientX: x, clientY: y }) {
+  const box = target.getBoundingClientRect()
+  return target.matches('dialog[data-closes]') && (x < box.left || x > box.right || y < box.top || y > box.bottom)
+}
+on('pointerdown', (event) => {
+  // A press ends a composition (on Android, any word that is being typed), so that its answer can set the field.
+  composition.field = undefined
+  endsComposition = false
+  pressBegan = isBackdrop(event) ? event.target : undefined
+})
+// The browser may close it nevertheless; the answer shows it again unless the program has let it go.
+for (const type of ['cancel', 'close']) on(type, (event) => {
+  if (!event.target.matches('dialog[data-closes]')) return
+  event.preventDefault()
+  send(event.target.dataset.closes)
+})
+on('touchstart', (event) => {
+  const [{ clientX: x, clientY: y }, second] = event.touches
+  const isScrolled = event.composedPath().some((node) => node.scrollTop > 0)
+  swipeBegan = isScrolled || second ? undefined : { dialog: event.target.closest('dialog[data-closes]'), x, y }
+})
+on('touchend', ({ changedTouches: [touch] }) => {
+  const { dialog, x, y } = swipeBegan ?? {}
+  if (dialog && touch.clientY - y > Math.max(80, 2 * Math.abs(touch.clientX - x))) send(dialog.dataset.closes)
+})

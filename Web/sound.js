@@ -1,0 +1,100 @@
+// Plays a signal's notes as if on bars of wood, and its vibration. Nothing here may break play: what cannot sound is silent.
+import { signals } from './signals.js'
+
+// A struck bar: its tone, and above it, two octaves up, one that is gone at once (a marimba's second partial is tuned to 4).
+const partials = [{ ratio: 1, share: 1, ringing: 1 }, { ratio: 4, share: 0.2, ringing: 0.25 }]
+const attack = 0.004 // s
+const silence = 0.0001 // the gain at which a note ends; an exponential decay never reaches 0
+const most = 3 // signals that sound together
+const latest = 300 // ms; what is later than this no longer belongs to what is seen
+const rest = 30_000 // ms without a signal after which the device may sleep
+
+/** Schedules notes from a time of the context on; answers the sound, to be lowered or cut. */
+export function schedule(context, destination, notes, start) {
+  const level = new GainNode(context)
+  const wood = new BiquadFilterNode(context, { type: 'lowpass', frequency: 3200, Q: 0.5 })
+  wood.connect(level).connect(destination)
+  const tones = notes.flatMap((note) => partials.map((partial) => strike(context, wood, note, partial, start)))
+  const last = tones.reduce((one, other) => one.ends > other.ends ? one : other).oscillator
+  return { level, tones: tones.map(({ oscillator }) => oscillator), last }
+}
+function strike(context, destination, { frequency, glide, at, length, gain, wave }, { ratio, share, ringing }, start) {
+  const [begins, ends] = [start + at, start + at + length * ringing]
+  const oscillator = new OscillatorNode(context, { type: wave, frequency: frequency * ratio })
+  const envelope = new GainNode(context, { gain: 0 })
+  envelope.gain.setValueAtTime(silence, begins)
+  envelope.gain.linearRampToValueAtTime(gain * share, begins + attack)
+  envelope.gain.exponentialRampToValueAtTime(silence, ends)
+  if (glide) {
+    oscillator.frequency.setValueAtTime(frequency * ratio, begins)
+    oscillator.frequency.exponentialRampToValueAtTime(glide * ratio, ends)
+  }
+  oscillator.connect(envelope).connect(destination)
+  oscillator.start(begins)
+  oscillator.stop(ends)
+  return { oscillator, ends }
+}
+
+// The device
+let context
+let making // a promise of the context, from the first action on
+let sounding = [] // the sounds that have not ended, the oldest first
+let sleep
+const acts = ['pointerdown', 'pointerup', 'keydown']
+// Made on the player's first action, so that it runs when the first signal comes, but only when the answer to that action has been painted:
+// it takes Chromium 60 ms. Browsers allow none before, and a finger counts as an action only when it goes up.
+function wake() {
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return
+  for (const type of acts) removeEventListener(type, wake, { capture: true })
+  making = new Promise((resolve) => setTimeout(() => resolve(make()), 40))
+}
+function make() {
+  try {
+    // An iPhone's switch for silence then holds, and music of another app plays on.
+    if (navigator.audioSession) navigator.audioSession.type = 'ambient'
+    context = new AudioContext({ latencyHint: 'interactive' })
+    sleepLater()
+  } catch (error) { console.warn(error) }
+}
+for (const type of acts) addEventListener(type, wake, { capture: true, passive: true })
+function sleepLater() {
+  clearTimeout(sleep)
+  sleep = setTimeout(() => context.suspend().catch(console.warn), rest)
+}
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden || !context) return
+  for (const sound of sounding) cut(sound)
+  context.suspend().catch(console.warn)
+})
+
+async function play(notes) {
+  const asked = performance.now()
+  if (!context) await making
+  if (!context) return
+  if (context.state !== 'running') await context.resume()
+  if (document.hidden || performance.now() - asked > latest) return
+  sleepLater()
+  // Older sounds make room for the new one.
+  for (const older of sounding) older.level.gain.setTargetAtTime(0.4, context.currentTime, 0.02)
+  if (sounding.length >= most) cut(sounding[0])
+  const sound = schedule(context, context.destination, notes, context.currentTime)
+  sounding.push(sound)
+  sound.last.onended = () => {
+    sound.level.disconnect()
+    sounding = sounding.filter((other) => other !== sound)
+  }
+}
+function cut(sound) {
+  sound.level.gain.setTargetAtTime(0, context.currentTime, 0.01)
+  for (const tone of sound.tones) tone.stop(context.currentTime + 0.05)
+  sounding = sounding.filter((other) => other !== sound)
+}
+
+/** Plays what has this name, as far as it is allowed: bit 1 sound, bit 2 vibration. */
+export function signal(name, bits) {
+  if (document.hidden || !Object.hasOwn(signals, name)) return
+  const { notes, vibration } = signals[name]
+  if (bits & 1) play(notes).catch(console.warn)
+  // Chromium logs an error when a page that nobody has touched vibrates.
+  if (bits & 2 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibration)
+}
