@@ -17,7 +17,7 @@ extension [UInt8] {
     case .load(let file):
       append(1)
       appendText(file.name)
-    case .store(let text):
+    case .keepDraft(let text):
       append(2)
       appendText(text)
     case .focus(let id):
@@ -30,12 +30,36 @@ extension [UInt8] {
       appendText(name)
       appendText("")
       appendNumber(milliseconds)
-    case .navigate(let path):
+    case .navigate(let path, let isNewPlace):
       append(5)
       appendText(path)
-    case .setAside(let text):
+      appendNumber(isNewPlace ? 1 : 0)
+    case .setAside(let line):
       append(6)
+      appendText(line)
+    case .record(let counter, let line):
+      append(7)
+      appendNumber(counter)
+      appendText(line)
+    case .compact(let device, let covered, let line):
+      append(8)
+      appendText(device)
+      appendNumber(covered)
+      appendText(line)
+    case .goBack: append(9)
+    case .share(let text, let path):
+      append(10)
       appendText(text)
+      appendText(path)
+    case .signal(let signal, let sound, let haptics):
+      append(11)
+      appendText(String(signal.name))
+      appendNumber((sound ? 1 : 0) + (haptics ? 2 : 0))
+    case .dress(let theme, let interface, let title):
+      append(12)
+      appendText(theme)
+      appendText(interface)
+      appendText(title)
     }
   }
 }

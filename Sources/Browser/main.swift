@@ -15,12 +15,13 @@
   @_expose(wasm, "send")
   @_cdecl("send")
   public func send(
-    _ pointer: UnsafePointer<UInt8>, _ nameCount: Int32, _ textCount: Int32, _ milliseconds: Double
+    _ pointer: UnsafePointer<UInt8>, _ nameCount: Int32, _ textCount: Int32, _ milliseconds: Double,
+    _ minutesEast: Int32
   ) -> Int32 {
     let name = String(decoding: UnsafeBufferPointer(start: pointer, count: Int(nameCount)), as: UTF8.self)
     let text = Array(UnsafeBufferPointer(start: pointer + Int(nameCount), count: Int(textCount)))
     let time = Milliseconds(Int64(exactly: milliseconds.rounded()) ?? 0)
-    bytes = outboxBytes(client.receive(name: name, text: text, at: time))
+    bytes = outboxBytes(client.receive(name: name, text: text, at: time, minutesEast: Int(minutesEast)))
     return Int32(bytes.count)
   }
 

@@ -22,7 +22,7 @@ extension String {
     }
   }
 
-  init(_ name: StaticString) {
+  public init(_ name: StaticString) {
     self = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -14,22 +14,25 @@ public struct Client {
     public let effects: [Effect]
   }
 
-  /// A client over the page that the server has painted in this language.
-  public init(painted interface: InterfaceLanguage) {
-    model = Model(interface: interface)
+  /// A client over the page that the server has painted in this language for this address.
+  public init(painted interface: InterfaceLanguage, at location: String = "/find-words") {
+    model = Model(interface: interface, location: location)
     shown = model.page
   }
 
-  /// What the host sent: a message's name and text, and when (milliseconds since 1970 UTC). What is no message changes nothing.
-  public mutating func receive(name: String, text: [UInt8], at time: Milliseconds) -> Answer {
+  /// What the host sent: a message's name and text, and when (milliseconds since 1970 UTC, on clocks that are so many minutes before UTC).
+  /// What is no message changes nothing.
+  public mutating func receive(
+    name: String, text: [UInt8], at time: Milliseconds, minutesEast: Int = 0
+  ) -> Answer {
     var effects: [Effect] = []
     if name.hasSameBytes(as: "repaint") {
       shown = nil
     } else if let message = Message(name: name, text: text) {
       if case .opened(let opening) = message {
-        self = Client(painted: InterfaceLanguage(preferring: [opening.painted]))
+        self = Client(painted: InterfaceLanguage(preferring: [opening.painted]), at: opening.location)
       }
-      effects = update(&model, message, at: time)
+      effects = update(&model, message, at: time, minutesEast: minutesEast)
     }
     let page = model.page
     let patch = diff(from: shown, to: page)

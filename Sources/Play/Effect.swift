@@ -1,17 +1,71 @@
 import Rules
+import Words
 
 /// An order to the host: what play wants done outside. Its bytes are in `docs/formats/patches.md`, The outbox.
-public enum Effect: Hashable, Sendable {
+public enum Effect: Equatable, Sendable {
   /// Fetch a file; the answer is `loaded` or `failedToLoad`.
   case load(DataFile)
-  /// Keep this text until the next visit, instead of what was kept.
-  case store(String)
-  /// Keep a stored text that could not be read where nothing overwrites it.
+  /// Keep this text until the next visit, instead of the one kept before. It may be lost without harm.
+  case keepDraft(String)
+  /// Keep this line of the journal for good, as the event of this device with this counter.
+  case record(counter: Int, line: String)
+  /// Put this checkpoint in the place of a device's events up to `covered`.
+  case compact(device: String, covered: Int, line: String)
+  /// Move a stored line that could not be read to where nothing overwrites it.
   case setAside(String)
   /// Put the focus on the element with this id.
   case focus(String)
   /// Send a message later.
   case schedule(Message, after: Int)
-  /// Show this path as the page's address.
-  case navigate(String)
+  /// Show this path as the page's address; a new place can be left by going back.
+  case navigate(String, isNewPlace: Bool)
+  case goBack
+  /// Give this text, and the link to this path, to other people.
+  case share(String, path: String)
+  /// Be heard and felt, as far as it is allowed.
+  case signal(Signal, sound: Bool, haptics: Bool)
+  /// Dress the document: its theme, its language and its title.
+  case dress(theme: String, interface: String, title: String)
+}
+
+/// What can be heard and felt; `Web/sound.js` has the notes.
+public enum Signal: Hashable, Sendable {
+  case found, bonus, all, grown, harvest
+  case notALetter, tooShort, isRoot, alreadyFound, notFromLetters, notInLexicon
+  case hint, newWord, finished, timeLow, timeUp, undo
+
+  public var name: StaticString {
+    switch self {
+    case .found: "found"
+    case .bonus: "bonus"
+    case .all: "all"
+    case .grown: "grown"
+    case .harvest: "harvest"
+    case .notALetter: "notALetter"
+    case .tooShort: "tooShort"
+    case .isRoot: "isRoot"
+    case .alreadyFound: "alreadyFound"
+    case .notFromLetters: "notFromLetters"
+    case .notInLexicon: "notInLexicon"
+    case .hint: "hint"
+    case .newWord: "newWord"
+    case .finished: "finished"
+    case .timeLow: "timeLow"
+    case .timeUp: "timeUp"
+    case .undo: "undo"
+    }
+  }
+
+  /// `nil` for a guess that is no guess.
+  init?(_ refusal: Refusal) {
+    switch refusal {
+    case .empty: return nil
+    case .notALetter: self = .notALetter
+    case .tooShort: self = .tooShort
+    case .isRoot: self = .isRoot
+    case .alreadyFound: self = .alreadyFound
+    case .notFromLetters: self = .notFromLetters
+    case .notInLexicon: self = .notInLexicon
+    }
+  }
 }

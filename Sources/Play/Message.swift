@@ -1,12 +1,26 @@
+import Journal
 import Rules
 import Words
 
 /// A fact that the host reports: what the player did, or what came of an order.
-public enum Message: Hashable, Sendable {
+public enum Message: Equatable, Sendable {
+  // The visit
   case opened(Opening)
   case loaded(DataFile, [UInt8])
   case failedToLoad(DataFile)
   case failedToStore
+  /// Another tab has recorded these lines.
+  case merged([UInt8])
+  /// The browser went back or forward to this path.
+  case visited(String)
+  case left
+  case returned
+  case ticked
+  case shared(String)
+  case failedToShare(String)
+  case askedToRetry
+
+  // The board
   case typed(String)
   case pressedKey(Key)
   case pickedTile(Int)
@@ -16,84 +30,40 @@ public enum Message: Hashable, Sendable {
   case askedForShuffle
   case askedForNewWord
   case tookBackNewWord
-  case choseLength(Int)
-  case choseLanguage(Language)
-  case choseMinimum(Int)
-  case openedSettings
-  case openedWord(String)
-  case closedSheet
   case bannerExpired(serial: Int)
-  case askedToRetry
-}
+  case reportedWord
+  case addedWord
+  case removedOwnWord(Language, String)
 
-extension Message {
-  /// The message's name on the wire, with its argument; the pages put it into what can be pressed. `nil` for messages that only the host makes.
-  public var name: String? {
-    switch self {
-    case .opened, .loaded, .failedToLoad, .failedToStore, .pressedKey: nil
-    case .typed: "typed"
-    case .pickedTile(let place): "pickedTile \(place)"
-    case .tookBackLetter: "tookBackLetter"
-    case .clearedField: "clearedField"
-    case .submittedGuess: "submittedGuess"
-    case .askedForShuffle: "askedForShuffle"
-    case .askedForNewWord: "askedForNewWord"
-    case .tookBackNewWord: "tookBackNewWord"
-    case .choseLength(let length): "choseLength \(length)"
-    case .choseLanguage(let language): "choseLanguage \(language.code)"
-    case .choseMinimum(let minimum): "choseMinimum \(minimum)"
-    case .openedSettings: "openedSettings"
-    case .openedWord(let word): "openedWord \(word)"
-    case .closedSheet: "closedSheet"
-    case .bannerExpired(let serial): "bannerExpired \(serial)"
-    case .askedToRetry: "askedToRetry"
-    }
-  }
+  // Help and the end
+  case openedHints
+  case choseHintCell(letter: String, length: Int)
+  case tookHint(word: String, whole: Bool)
+  case askedToGiveUp
+  case gaveUp
+  case wentOnWithEarlierRound
 
-  /// Reads what the host sent: a name with perhaps an argument after a space, and a text. `nil` for what is no message.
-  public init?(name: String, text: [UInt8]) {
-    let parts = name.utf8.split(separator: 0x20, maxSplits: 1)
-    guard let first = parts.first else { return nil }
-    let argument = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
-    switch first {
-    case "opened": self = .opened(Opening(text))
-    case "loaded":
-      guard let file = DataFile(name: argument) else { return nil }
-      self = .loaded(file, text)
-    case "failedToLoad":
-      guard let file = DataFile(name: argument) else { return nil }
-      self = .failedToLoad(file)
-    case "failedToStore": self = .failedToStore
-    case "typed": self = .typed(String(decoding: text, as: UTF8.self))
-    case "pressedKey": self = .pressedKey(Key(String(decoding: text, as: UTF8.self)))
-    case "pickedTile":
-      guard let place = Int(argument) else { return nil }
-      self = .pickedTile(place)
-    case "tookBackLetter": self = .tookBackLetter
-    case "clearedField": self = .clearedField
-    case "submittedGuess": self = .submittedGuess
-    case "askedForShuffle": self = .askedForShuffle
-    case "askedForNewWord": self = .askedForNewWord
-    case "tookBackNewWord": self = .tookBackNewWord
-    case "choseLength":
-      guard let length = Int(argument), RootList.lengths.contains(length) else { return nil }
-      self = .choseLength(length)
-    case "choseLanguage":
-      guard let language = Language(code: argument) else { return nil }
-      self = .choseLanguage(language)
-    case "choseMinimum":
-      guard let minimum = Int(argument), FindWordsRound.minimums.contains(minimum) else { return nil }
-      self = .choseMinimum(minimum)
-    case "openedSettings": self = .openedSettings
-    case "openedWord": self = .openedWord(argument)
-    case "closedSheet": self = .closedSheet
-    case "bannerExpired":
-      guard let serial = Int(argument) else { return nil }
-      self = .bannerExpired(serial: serial)
-    case "askedToRetry": self = .askedToRetry
-    default: return nil
-    }
-  }
+  // Daily puzzles and friends
+  case openedDaily
+  case showedMonth(String)
+  case playedDay(String)
+  case askedToShare
+
+  // Settings, words, pages
+  case chose(Choice)
+  case openedSettings
+  case closedSheet
+  case openedWord(Language, String)
+  case savedWord(Language, String)
+  case unsavedWord(Language, String)
+  case savedMissedWords(rare: Bool)
+  case playedWord(Language, String)
+  case openedSavedWords
+  case openedGame
+  case tookBackRemoval
+  case wentToNextStep
+  case skippedTutorial
+  case askedForSplash
 }
 
 /// A key of a physical keyboard: what it writes and where it is.

@@ -1,8 +1,11 @@
+import Journal
 import Rules
 import Words
 
 /// All that the client knows; the pages show it, `update` changes it, nothing else does.
 public struct Model {
+  var interface: InterfaceLanguage
+  var screen = Screen.findWords
   var settings = Settings()
   var stage = Stage.loading(.newRound)
   var library = Library()
@@ -12,46 +15,116 @@ public struct Model {
   var banner: Banner?
   var putAway: PutAwayRound?
   var sheet: Sheet?
-  /// Roots of the last rounds, the newest last.
-  var recentRoots: [String] = []
+  /// The step of the first visit's tutorial, from 1.
+  var tutorial: Int?
+  /// Whether the splash is shown because it was asked for.
+  var showsSplash = false
+
+  /// What the player has ever done.
+  var journal = Journal()
+  var device = DeviceID(random: 0)
+  /// The last event's.
+  var counter = 0
+
   var generator = SeededGenerator(seed: 0)
+  var now = Milliseconds(0)
+  var minutesEast = 0
+  /// Whether the page is out of sight.
+  var isAway = false
+  var isTicking = false
+  var canVibrate = true
   /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
   var bannerCount = 0
   /// Whether the player knows that nothing is kept: once a visit is enough.
   var hasToldNotStored = false
-  var interface: InterfaceLanguage
+  /// A word that was just taken off the saved list.
+  var removed: (language: Language, word: Word)?
 
-  /// The page before anything is known: what the server paints.
-  public init(interface: InterfaceLanguage) { self.interface = interface }
-
-  var round: FindWordsRound? {
-    if case .playing(let round) = stage { round } else { nil }
+  /// The page before anything is known: what the server paints for an address.
+  public init(interface: InterfaceLanguage, location: String = "/find-words") {
+    self.interface = interface
+    screen = Screen(Location(location)) ?? .findWords
   }
 
-  /// The round in progress: also one of an earlier visit that still waits for its data.
-  var roundInProgress: FindWordsRound? {
+  var game: Game? {
+    if case .playing(let game) = stage { game } else { nil }
+  }
+
+  var round: FindWordsRound? { game?.round }
+
+  /// Comparing a round with `nil` would link the comparison of its texts, and with it the Unicode tables.
+  var isPlaying: Bool { if case .playing = stage { true } else { false } }
+
+  /// The game in progress: also one of an earlier visit that still waits for its data.
+  var gameInProgress: Game? {
     switch stage {
-    case .playing(let round), .loading(.stored(let round)), .trouble(_, instead: .stored(let round)): round
+    case .playing(let game), .loading(.stored(let game)), .trouble(_, instead: .stored(let game)): game
     case .loading, .trouble: nil
     }
   }
 
+  var hasGameInProgress: Bool { if case .some = gameInProgress { true } else { false } }
+
+  var today: Day { Day(now, minutesEast: minutesEast) }
+
   /// The banner to show: when nothing newer is to be said, that New Word can be taken back.
   var shownBanner: Banner? {
     banner
-      ?? putAway.flatMap { away in away.offer.map { Banner(content: .newWord(putAway: away.round.root), serial: $0) } }
+      ?? putAway.flatMap { away in
+        away.offer.map { Banner(content: .newWord(putAway: away.game.round.root), serial: $0) }
+      }
   }
 }
 
-struct Settings: Hashable {
-  var language = Language.english
-  var length = RootList.usualLength
-  var minimum = FindWordsRound.usualMinimum
+/// A round that is played: with its name in the journal and its clock.
+struct Game: Hashable {
+  let id: RoundID
+  var round: FindWordsRound
+  /// Playing time so far.
+  var played = Milliseconds(0)
+
+  /// Milliseconds that are left; `nil` for a round without a timer.
+  var timeLeft: Int64? {
+    round.minutes.map { max(0, Int64($0) * 60_000 - played.value) }
+  }
+
+  var isOver: Bool { round.outcome != nil }
+}
+
+/// What the window shows, by its address.
+enum Screen {
+  case findWords
+  case word(Language, String)
+  case saved
+
+  var isGame: Bool { if case .findWords = self { true } else { false } }
+  var isSavedList: Bool { if case .saved = self { true } else { false } }
+
+  init?(_ location: Location) {
+    let parts = location.path.utf8.split(separator: UInt8(ascii: "/")).map { Location.decoded($0) }
+    let first = parts.first ?? "find-words"
+    switch first.utf8 {
+    case "find-words" where parts.count <= 1: self = .findWords
+    case "saved" where parts.count == 1: self = .saved
+    case "vocabulary" where parts.count == 3:
+      guard let language = Language(code: parts[1]), language.code.hasSameBytes(as: parts[1]) else { return nil }
+      self = .word(language, parts[2])
+    default: return nil
+    }
+  }
+
+  var path: String {
+    switch self {
+    case .findWords: "/find-words"
+    case .word(let language, let word): "/vocabulary/\(language.code)/\(Location.encoded(word))"
+    case .saved: "/saved"
+    }
+  }
 }
 
 /// A round that another one has replaced, as it lay there.
 struct PutAwayRound {
-  var round: FindWordsRound
+  var game: Game
   var board: Board
   /// The banner in which it is offered to take it back; `nil` while it is not offered.
   var offer: Int?
@@ -61,7 +134,7 @@ struct PutAwayRound {
 enum Stage: Hashable {
   /// Waiting for data to begin a round.
   case loading(Beginning)
-  case playing(FindWordsRound)
+  case playing(Game)
   /// `instead` is what would have begun; retrying tries it again.
   case trouble(Trouble, instead: Beginning)
 }
@@ -71,7 +144,7 @@ enum Beginning: Hashable {
   case newRound
   case invited(Invitation)
   /// A round of an earlier visit goes on.
-  case stored(FindWordsRound)
+  case stored(Game)
 }
 
 /// Why there is no round. Each has a way out on the page.
@@ -79,94 +152,20 @@ enum Trouble: Hashable {
   /// A file is missing, or its bytes are not what they should be.
   case file(DataFile)
   case unsuitableRoot(String, UnsuitableRoot)
-}
-
-/// What lies before the player: the tiles' order and what is typed.
-struct Board: Hashable {
-  /// Places of the root's letters, in the order in which the tiles lie.
-  var tiles: [Int] = []
-  var field = ""
-
-  init() {}
-
-  init(_ root: Root) { tiles = Array(0..<root.word.count) }
-
-  /// Letters that the field takes; far more than any word has, so that a paste of a book stays harmless.
-  private static let longestField = 64
-
-  /// Puts a text into the field, as much of it as the field takes.
-  mutating func type(_ text: String) {
-    field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
-  }
-
-  /// The places of the tiles that the field uses: for each of its letters the first tile with that letter that is still free.
-  func usedTiles(of root: Root) -> Set<Int> {
-    let alphabet = Alphabet(root.language)
-    var used: Set<Int> = []
-    for text in field.lettersWithMarks {
-      guard let letter = try? alphabet.fold(text).letters.first else { continue }
-      if let place = tiles.first(where: { root.word.letters[$0] == letter && !used.contains($0) }) {
-        used.insert(place)
-      }
-    }
-    return used
-  }
-}
-
-extension String {
-  /// Each scalar with the combining marks that follow it.
-  fileprivate var lettersWithMarks: [String] {
-    var letters: [String] = []
-    for scalar in unicodeScalars {
-      if (0x300...0x36F).contains(scalar.value), !letters.isEmpty {
-        letters[letters.count - 1].unicodeScalars.append(scalar)
-      } else {
-        letters.append(String(Character(scalar)))
-      }
-    }
-    return letters
-  }
-}
-
-/// A message to the player that does not stand in the way.
-struct Banner: Hashable {
-  enum Content: Hashable {
-    case refused(Refusal, guess: String, Root)
-    case accepted(Find)
-    case reached(Level, with: Find)
-    /// A setting that counts from the next round on.
-    case later(Root)
-    case newWord(putAway: Root)
-    case notStored
-    case setAside
-  }
-
-  let content: Content
-  let serial: Int
-
-  /// Milliseconds for which New Word can be taken back (F3).
-  static let offerDuration = 10_000
-
-  /// Milliseconds for which it stays.
-  var duration: Int {
-    switch content {
-    case .newWord: Banner.offerDuration
-    case .notStored, .setAside: 8000
-    case .refused, .later, .reached: 5000
-    case .accepted: 2500
-    }
-  }
-
-  /// Whether the next key makes it go.
-  var goesAtNextKey: Bool {
-    switch content {
-    case .newWord, .notStored, .setAside: false
-    case .refused, .accepted, .reached, .later: true
-    }
-  }
+  case badLink(LinkFault)
 }
 
 enum Sheet: Hashable {
   case settings
-  case word(Find)
+  case word(Language, String)
+  /// The cell of the grid that is looked at, if any.
+  case hints(HintCell?)
+  case giveUp
+  /// A month, by its first day.
+  case daily(Day)
+}
+
+struct HintCell: Hashable {
+  let letter: Letter
+  let length: Int
 }

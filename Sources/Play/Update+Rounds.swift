@@ -1,3 +1,4 @@
+import Journal
 import Rules
 import Words
 
@@ -5,37 +6,58 @@ import Words
 extension Model {
   mutating func open(_ opening: Opening) -> [Effect] {
     generator = SeededGenerator(seed: opening.seed)
-    settings.language = opening.preferredLanguage
-    var effects: [Effect] = []
-    var storedRound: FindWordsRound?
-    if let text = opening.stored {
-      if let keepsake = Keepsake(text) {
-        settings = keepsake.settings
-        recentRoots = keepsake.recentRoots
-        board = keepsake.board
-        storedRound = keepsake.round
-      } else {
-        effects += [.setAside(text)] + show(.setAside)
-      }
-    }
+    device = DeviceID(opening.device) ?? DeviceID(random: opening.seed)
+    canVibrate = opening.vibrates
+    var effects = opening.journal.map { readJournal($0) } ?? []
+    let profile = journal.profile
+    settings = Settings(profile, language: opening.preferredLanguage)
+    interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
+    if !profile.hasFinishedTutorial, profile.rounds.isEmpty { tutorial = 1 }
+    effects.append(dress())
+    let stored = profile.currentRound.flatMap { Game($0) }
     let location = Location(opening.location)
-    if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words")) }
-    if let invitation = Invitation(location, language: settings.language) {
-      if let storedRound { putAway = PutAwayRound(round: storedRound, board: board) }
-      board = Board()
-      return effects + begin(.invited(invitation))
+    if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words", isNewPlace: false)) }
+    do throws(LinkFault) {
+      if let invitation = try Invitation(location, settings) {
+        if var stored {
+          layOut(opening.draft, for: &stored)
+          putAway = PutAwayRound(game: stored, board: board)
+        }
+        board = Board()
+        return effects + begin(.invited(invitation))
+      }
+    } catch {
+      stage = .trouble(.badLink(error), instead: .newRound)
+      return effects
     }
-    return effects + begin(storedRound.map { .stored($0) } ?? .newRound)
+    if let stored { return effects + resume(stored, draft: opening.draft) }
+    return effects + begin(.newRound)
   }
 
-  /// Begins a round, or waits for the data that it needs and orders it.
-  mutating func begin(_ beginning: Beginning) -> [Effect] {
-    stage = .loading(beginning)
-    let missing = beginning.files(settings).filter { !library.has($0) }
-    if missing.isEmpty { return start(beginning) }
-    let orders = missing.filter { !ordered.contains($0) }
+  /// Goes on with a game of the journal.
+  mutating func resume(_ game: Game, draft: String) -> [Effect] {
+    var game = game
+    layOut(draft, for: &game)
+    putAway = nil
+    return begin(.stored(game))
+  }
+
+  /// Orders the files that are neither here nor on their way.
+  mutating func order(_ files: [DataFile]) -> [Effect] {
+    let orders = files.filter { !library.has($0) && !ordered.contains($0) }
     ordered.formUnion(orders)
     return orders.map { .load($0) }
+  }
+
+  /// Begins a round, or waits for the data that it needs and orders it. Another page than the game's needs no round yet.
+  mutating func begin(_ beginning: Beginning) -> [Effect] {
+    stage = .loading(beginning)
+    guard screen.isGame else {
+      if case .word(let language, _) = screen { return order([.lexicon(language)]) }
+      return []
+    }
+    let files = beginning.files(settings)
+    return files.allSatisfy { library.has($0) } ? start(beginning) : order(files)
   }
 
   mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
@@ -43,6 +65,7 @@ extension Model {
     ordered.remove(file)
     switch stage {
     case .loading(let beginning), .trouble(.file, instead: let beginning):
+      guard screen.isGame else { return [] }
       return beginning.files(settings).allSatisfy { library.has($0) } ? start(beginning) : []
     case .playing, .trouble: return []
     }
@@ -50,6 +73,10 @@ extension Model {
 
   mutating func miss(_ file: DataFile) -> [Effect] {
     ordered.remove(file)
+    if case .word(let language, _) = screen, file == .lexicon(language) {
+      stage = .trouble(.file(file), instead: .newRound)
+      return []
+    }
     guard case .loading(let beginning) = stage, beginning.files(settings).contains(file) else { return [] }
     stage = .trouble(.file(file), instead: beginning)
     return []
@@ -59,29 +86,23 @@ extension Model {
   mutating func retry() -> [Effect] {
     switch stage {
     case .trouble(.file, let beginning): begin(beginning)
-    case .trouble(.unsuitableRoot, _): putAwayRound()
+    case .trouble: putAwayRound()
     case .loading, .playing: []
     }
   }
 
   /// Begins a round whose data is there.
   private mutating func start(_ beginning: Beginning) -> [Effect] {
-    if case .stored(let round) = beginning {
-      stage = .playing(round)
-      return []
-    }
+    if case .stored(let game) = beginning { return play(game) }
     let language = beginning.language(settings)
     guard let lexicon = library.lexicons[language] else { return [] }
     let text: String
-    switch beginning {
-    case .stored: return []
-    case .invited(.root(let root, _)): text = root
-    case .invited(.seed(let seed, _, let length)):
-      guard let list = library.roots[.roots(language, length: length)] else { return [] }
-      text = list.root(seed: seed)
-    case .newRound:
-      guard let list = library.roots[.roots(language, length: settings.length)] else { return [] }
-      text = list.root(using: &generator, avoiding: recentRoots)
+    var origin = Origin.drawn
+    do throws(LinkFault) {
+      (text, origin) = try choose(beginning, lexicon)
+    } catch {
+      stage = .trouble(.badLink(error), instead: beginning)
+      return []
     }
     let root: Root
     do throws(UnsuitableRoot) {
@@ -93,17 +114,66 @@ extension Model {
     // What was typed while the data was on its way stays.
     let typed = board.field
     // The address of the round that is being played already: it goes on, or a reload would lose it.
-    if case .invited = beginning, var away = putAway, away.round.language == language, away.round.root.word == root.word
+    if case .invited = beginning, var away = putAway, away.game.round.language == language,
+      away.game.round.root.word == root.word, away.game.round.origin.day == origin.day
     {
       if !typed.isEmpty { away.board.field = typed }
       return takeUp(away)
     }
-    if case .invited = beginning, putAway?.round.finds.isEmpty == true { putAway = nil }
-    stage = .playing(FindWordsRound(root: root, minimum: settings.minimum, in: lexicon))
+    if case .invited = beginning, putAway?.game.round.finds.isEmpty == true { putAway = nil }
+    if let day = origin.day, let game = dailyGame(day, language, length: root.word.count) {
+      board = Board(root)
+      return play(game) + offerPutAwayRound() + keepDraft()
+    }
+    let isDaily = origin.day != nil
+    let minutes = isDaily || settings.minutes == 0 ? nil : settings.minutes
+    let round = FindWordsRound(
+      root: root, minimum: isDaily ? FindWordsRound.usualMinimum : settings.minimum, origin: origin, minutes: minutes,
+      in: lexicon)
+    let effect = record(
+      .began(
+        RoundStart(
+          root: root, minimum: round.minimum, targets: round.target.words, origin: origin, minutes: minutes ?? 0)))
+    stage = .playing(Game(id: EventID(device: device, counter: counter), round: round))
+    knowOwnWords()
     board = Board(root)
     board.field = typed
-    recentRoots = (recentRoots + [root.spelling]).suffix(RootList.restAfterUse)
-    return offerPutAwayRound() + keep()
+    return [effect] + offerPutAwayRound() + keepDraft()
+  }
+
+  /// The root that a beginning leads to, and where it comes from.
+  private mutating func choose(_ beginning: Beginning, _ lexicon: Lexicon) throws(LinkFault) -> (String, Origin) {
+    let recent = journal.profile.recentRoots.map { $0.spelling }
+    switch beginning {
+    case .stored(let game): return (game.round.root.spelling, game.round.origin)
+    case .invited(.root(let root, _)): return (root, .link)
+    case .invited(.seed(let seed, let language, let length)):
+      let list = library.roots[.roots(language, length: length)]
+      return (list?.root(seed: seed) ?? "", .seed(seed))
+    case .invited(.daily(let day, let language, let length)):
+      guard day <= today else { throw .future(day) }
+      guard let list = library.roots[.roots(language, length: length)] else { return ("", .daily(day)) }
+      guard let root = list.root(of: day) else { throw .past(first: list.firstDay ?? today) }
+      return (root, .daily(day))
+    case .newRound:
+      if settings.roots == .all,
+        let root = lexicon.drawRoot(length: settings.length, using: &generator, avoiding: recent)
+      {
+        return (root, .drawn)
+      }
+      let list = library.roots[.roots(settings.language, length: settings.length)]
+      return (list?.root(using: &generator, avoiding: recent) ?? "", .drawn)
+    }
+  }
+
+  /// Plays a round of the journal. One that another device began is taken up with all that is known of it.
+  private mutating func play(_ game: Game) -> [Effect] {
+    stage = .playing(game)
+    knowOwnWords()
+    guard let record = journal.profile.round(game.id),
+      record.lastTouched.id.device != device || record.id != journal.profile.current
+    else { return [] }
+    return [self.record(.tookUp(record))]
   }
 
   private mutating func takeUp(_ away: PutAwayRound) -> [Effect] {
@@ -111,8 +181,8 @@ extension Model {
     banner = nil
     board = away.board
     // Its language's data may not be there: an earlier visit's round that a link has put away.
-    let effects = begin(.stored(away.round))
-    return keep() + effects
+    let effects = begin(.stored(away.game))
+    return effects + keepDraft()
   }
 
   /// Offers for ten seconds to take back the round that was put away, if it is worth it.
@@ -124,36 +194,22 @@ extension Model {
   }
 
   /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
-  mutating func putAwayRound() -> [Effect] {
-    if let round = roundInProgress {
-      if !round.finds.isEmpty || putAway == nil { putAway = PutAwayRound(round: round, board: board) }
+  mutating func putAwayRound(for beginning: Beginning = .newRound) -> [Effect] {
+    if let game = gameInProgress {
+      if !game.round.finds.isEmpty || putAway == nil { putAway = PutAwayRound(game: game, board: board) }
       board.field = ""
     }
     putAway?.offer = nil
     sheet = nil
     banner = nil
-    return [.navigate("/find-words")] + begin(.newRound)
+    var path = "/find-words"
+    if case .invited(let invitation) = beginning { path = invitation.path }
+    return [signal(.newWord), .navigate(path, isNewPlace: false)] + begin(beginning)
   }
 
   mutating func takeBackRound() -> [Effect] {
     guard let away = putAway else { return [] }
-    return takeUp(away)
-  }
-
-  /// A setting that shapes rounds: it counts at once when nothing was found yet, and from the next New Word otherwise (F1).
-  mutating func choose(_ change: (inout Settings) -> Void) -> [Effect] {
-    let before = settings
-    change(&settings)
-    guard settings != before else { return [] }
-    if let round = roundInProgress, !round.finds.isEmpty {
-      if settings.fit(round) {
-        banner = nil
-        return keep()
-      }
-      return show(.later(round.root)) + keep()
-    }
-    if round != nil { board.field = "" }
-    return keep() + [.navigate("/find-words")] + begin(.newRound)
+    return [signal(.undo), .navigate("/find-words", isNewPlace: false)] + takeUp(away)
   }
 }
 
@@ -161,8 +217,8 @@ extension Beginning {
   func language(_ settings: Settings) -> Language {
     switch self {
     case .newRound: settings.language
-    case .invited(.root(_, let language)), .invited(.seed(_, let language, _)): language
-    case .stored(let round): round.language
+    case .invited(let invitation): invitation.language
+    case .stored(let game): game.round.language
     }
   }
 
@@ -171,24 +227,9 @@ extension Beginning {
     let language = language(settings)
     switch self {
     case .newRound: return [.lexicon(language), .roots(language, length: settings.length)]
-    case .invited(.seed(_, _, let length)): return [.lexicon(language), .roots(language, length: length)]
+    case .invited(.seed(_, _, let length)), .invited(.daily(_, _, let length)):
+      return [.lexicon(language), .roots(language, length: length)]
     case .invited(.root), .stored: return [.lexicon(language)]
     }
-  }
-}
-
-extension Settings {
-  /// Whether a round made now would be of the same kind.
-  fileprivate func fit(_ round: FindWordsRound) -> Bool {
-    language == round.language && length == round.root.word.count && minimum == round.minimum
-  }
-}
-
-extension String {
-  /// What a sentence shows of a text of any length.
-  fileprivate var shortened: String {
-    let limit = 24
-    guard unicodeScalars.count > limit else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…"
   }
 }

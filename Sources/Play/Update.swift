@@ -1,36 +1,80 @@
+import Journal
 import Rules
 import Words
 
 /// Changes the model by what has happened, and says what the host is to do. The only place where play moves on.
-public func update(_ model: inout Model, _ message: Message, at time: Milliseconds) -> [Effect] {
+public func update(
+  _ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0
+) -> [Effect] {
+  model.advanceClock(to: time, minutesEast: minutesEast)
   if message.isAKeyOrPress, model.banner?.goesAtNextKey == true { model.banner = nil }
-  switch message {
-  case .opened(let opening): return model.open(opening)
-  case .loaded(let file, let bytes): return model.take(file, bytes)
-  case .failedToLoad(let file): return model.miss(file)
-  case .failedToStore: return model.tellNotStored()
-  case .typed(let text): return model.type(text)
-  case .pressedKey(let key): return model.press(key, at: time)
-  case .pickedTile(let place): return model.pick(place)
-  case .tookBackLetter: return model.edit { $0.removeLastLetter() }
-  case .clearedField: return model.edit { $0 = "" }
-  case .submittedGuess: return model.submit(at: time)
-  case .askedForShuffle: return model.shuffle()
-  case .askedForNewWord: return model.putAwayRound()
-  case .tookBackNewWord: return model.takeBackRound()
-  case .choseLength(let length): return model.choose { $0.length = length }
-  case .choseLanguage(let language): return model.choose { $0.language = language }
-  case .choseMinimum(let minimum): return model.choose { $0.minimum = minimum }
-  case .openedSettings: return model.open(.settings)
-  case .openedWord(let word): return model.openWord(word)
-  case .closedSheet:
-    model.sheet = nil
-    return []
-  case .bannerExpired(let serial):
-    if model.banner?.serial == serial { model.banner = nil }
-    if model.putAway?.offer == serial { model.putAway = nil }
-    return []
-  case .askedToRetry: return model.retry()
+  return model.take(message) + model.keepTicking()
+}
+
+extension Model {
+  fileprivate mutating func take(_ message: Message) -> [Effect] {
+    switch message {
+    case .opened(let opening): return open(opening)
+    case .loaded(let file, let bytes): return take(file, bytes)
+    case .failedToLoad(let file): return miss(file)
+    case .failedToStore: return tellNotStored()
+    case .merged(let lines): return merge(lines)
+    case .visited(let path): return visit(path)
+    case .left:
+      isAway = true
+      return []
+    case .returned:
+      isAway = false
+      return []
+    case .ticked: return tick()
+    case .shared(let way): return way.hasSameBytes(as: "clipboard") ? show(.copied) : []
+    case .failedToShare(let text): return show(.notShared(text))
+    case .askedToRetry: return retry()
+
+    case .typed(let text): return type(text)
+    case .pressedKey(let key): return press(key)
+    case .pickedTile(let place): return pick(place)
+    case .tookBackLetter: return edit { $0.removeLastLetter() }
+    case .clearedField: return edit { $0 = "" }
+    case .submittedGuess: return submit()
+    case .askedForShuffle: return shuffle()
+    case .askedForNewWord: return putAwayRound()
+    case .tookBackNewWord: return takeBackRound()
+    case .bannerExpired(let serial): return expire(serial)
+    case .reportedWord: return reportGuess()
+    case .addedWord: return addGuess()
+    case .removedOwnWord(let language, let word): return removeOwnWord(language, word)
+
+    case .openedHints: return openHints()
+    case .choseHintCell(let letter, let length): return chooseHintCell(letter, length)
+    case .tookHint(let word, let whole): return takeHint(word, whole: whole)
+    case .askedToGiveUp: return askToGiveUp()
+    case .gaveUp: return end(round?.remaining.isEmpty == true ? .harvested : .gaveUp)
+    case .wentOnWithEarlierRound: return goOnWithEarlierRound()
+
+    case .openedDaily: return openDaily(today)
+    case .showedMonth(let text): return Day(text).map { openDaily($0) } ?? []
+    case .playedDay(let text): return Day(text).map { play($0) } ?? []
+    case .askedToShare: return share()
+
+    case .chose(let choice): return choose(choice)
+    case .openedSettings: return open(.settings)
+    case .closedSheet: return closeSheet()
+    case .openedWord(let language, let word): return openWord(language, word)
+    case .savedWord(let language, let word): return save(language, word)
+    case .unsavedWord(let language, let word): return unsave(language, word)
+    case .savedMissedWords(let rare): return saveMissed(rare: rare)
+    case .playedWord(let language, let word): return play(language, word)
+    case .openedSavedWords: return go(to: .saved)
+    case .openedGame: return go(to: .findWords)
+    case .tookBackRemoval: return takeBackRemoval()
+    case .wentToNextStep: return goToNextStep()
+    case .skippedTutorial: return endTutorial()
+    case .askedForSplash:
+      showsSplash.toggle()
+      sheet = nil
+      return []
+    }
   }
 }
 
@@ -40,75 +84,6 @@ extension Message {
     switch self {
     case .typed, .pressedKey, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle: true
     default: false
-    }
-  }
-}
-
-// MARK: - The field and the tiles
-
-extension Model {
-  fileprivate mutating func type(_ text: String) -> [Effect] {
-    board.type(text)
-    return keep()
-  }
-
-  fileprivate mutating func edit(_ change: (inout String) -> Void) -> [Effect] {
-    guard round != nil else { return [] }
-    change(&board.field)
-    return keep()
-  }
-
-  fileprivate mutating func pick(_ place: Int) -> [Effect] {
-    guard let round, board.tiles.contains(place), !board.usedTiles(of: round.root).contains(place) else { return [] }
-    return type(board.field + Alphabet(round.language).text(Word([round.root.word.letters[place]])))
-  }
-
-  fileprivate mutating func press(_ key: Key, at time: Milliseconds) -> [Effect] {
-    guard let round, sheet == nil else { return [] }
-    switch key.key.utf8 {
-    case "Enter": return submit(at: time)
-    case "Backspace": return edit { $0.removeLastLetter() }
-    case "Escape": return edit { $0 = "" }
-    case " ": return board.field.isEmpty ? shuffle() : []
-    default:
-      let alphabet = Alphabet(round.language)
-      guard let letter = key.letter(in: alphabet) else { return [] }
-      return type(board.field + alphabet.text(Word([letter])))
-    }
-  }
-
-  fileprivate mutating func shuffle() -> [Effect] {
-    guard round != nil, board.tiles.count > 1 else { return [] }
-    let before = board.tiles
-    // Another order than the one that lies there, or the press would seem to have done nothing.
-    repeat { board.tiles = generator.shuffled(before) } while board.tiles == before
-    return keep()
-  }
-}
-
-extension String {
-  /// Takes the last letter away, with the combining marks on it.
-  fileprivate mutating func removeLastLetter() {
-    while let last = unicodeScalars.popLast(), (0x300...0x36F).contains(last.value) {}
-  }
-}
-
-// MARK: - Guesses
-
-extension Model {
-  fileprivate mutating func submit(at time: Milliseconds) -> [Effect] {
-    guard var round, let lexicon = library.lexicons[round.language] else { return [] }
-    let levelBefore = round.score.level
-    do throws(Refusal) {
-      let find = try round.play(board.field, in: lexicon, at: time)
-      stage = .playing(round)
-      board.field = ""
-      putAway = nil
-      let level = round.score.level
-      return show(level > levelBefore ? .reached(level, with: find) : .accepted(find)) + keep()
-    } catch {
-      if error == .empty { return [] }
-      return show(.refused(error, guess: board.field, round.root))
     }
   }
 }
@@ -123,24 +98,28 @@ extension Model {
     return [.schedule(.bannerExpired(serial: banner.serial), after: banner.duration)]
   }
 
-  fileprivate mutating func tellNotStored() -> [Effect] {
+  private mutating func expire(_ serial: Int) -> [Effect] {
+    if banner?.serial == serial { banner = nil }
+    if putAway?.offer == serial { putAway = nil }
+    return []
+  }
+
+  private mutating func tellNotStored() -> [Effect] {
     if hasToldNotStored { return [] }
     hasToldNotStored = true
     return show(.notStored)
   }
 
-  fileprivate mutating func open(_ sheet: Sheet) -> [Effect] {
+  mutating func open(_ sheet: Sheet) -> [Effect] {
     self.sheet = sheet
     return []
   }
 
-  fileprivate mutating func openWord(_ text: String) -> [Effect] {
-    guard let round, let word = try? Alphabet(round.language).fold(text),
-      let find = round.finds.first(where: { $0.word == word })
-    else { return [] }
-    return open(.word(find))
+  private mutating func closeSheet() -> [Effect] {
+    defer { sheet = nil }
+    if case .word = sheet { return [.goBack] }
+    return []
   }
 
-  /// Keeps what must survive a reload.
-  func keep() -> [Effect] { [.store(Keepsake(self).text)] }
+  func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
 }

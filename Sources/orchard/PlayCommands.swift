@@ -28,20 +28,22 @@ struct Judge: ParsableCommand {
   }
 }
 
-/// Prints the puzzle that a seed names.
+/// Prints the puzzle that a seed or a day names.
 struct Puzzle: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Print the puzzle that a seed names, as JSON.")
+  static let configuration = CommandConfiguration(abstract: "Print the puzzle that a seed or a day names, as JSON.")
 
   @Option(help: "en, es or it.")
   var language: String
   @Option(help: "Letters of the root: 7, 8 or 9.")
   var length = "\(RootList.usualLength)"
   @Option(help: "A whole number; the same one always gives the same puzzle.")
-  var seed: String
+  var seed: String?
+  @Option(help: "A date, as 2026-11-21: the daily puzzle of that day.")
+  var day: String?
   @OptionGroup var options: DataOptions
 
   func run() throws {
-    let request = try PuzzleRequest(language: language, length: length, seed: seed)
+    let request = try PuzzleRequest(language: language, length: length, seed: seed, day: day)
     let folder = options.folder
     try put(
       try request.answer(

@@ -1,6 +1,7 @@
 import Markup
 import Testing
 
+@testable import Journal
 @testable import Play
 @testable import Rules
 @testable import Words
@@ -14,9 +15,18 @@ struct HostileMessageTests {
     "pickedTile 7", "pickedTile 99",
     "pickedTile -1", "pickedTile", "tookBackLetter", "clearedField", "submittedGuess", "submittedGuess",
     "askedForShuffle", "askedForNewWord",
-    "tookBackNewWord", "choseLength 7", "choseLength 8", "choseLength 9", "choseLength 10", "choseLanguage en",
-    "choseLanguage es", "choseLanguage xx",
-    "choseMinimum 2", "choseMinimum 4", "choseMinimum 0", "openedSettings", "openedWord ring", "openedWord 🍎",
+    "tookBackNewWord", "chose length 7", "chose length 8", "chose length 9", "chose length 10", "chose language en",
+    "chose language es", "chose language xx",
+    "chose minimum 2", "chose minimum 4", "chose minimum 0", "openedSettings", "openedWord en ring", "openedWord en 🍎",
+    "openedWord en", "openedHints", "choseHintCell R 4", "choseHintCell 🍎 -1", "tookNextLetter ring",
+    "tookWholeWord ring", "tookWholeWord case", "tookNextLetter \0", "askedToGiveUp", "gaveUp", "savedMissedWords",
+    "savedMissedWords rare", "savedWord en ring", "unsavedWord en ring", "openedSavedWords", "openedGame", "takenBack",
+    "tookBackRemoval", "openedDaily", "showedMonth 2026-10-01", "showedMonth 9999-12-31", "playedDay 1970-01-01",
+    "playedDay 1970-01-02", "playedDay x", "askedToShare", "shared", "failedToShare", "left", "returned", "ticked",
+    "merged", "visited", "reportedWord", "addedWord", "removedOwnWord en zzz", "playedWord en alarming",
+    "wentOnWithEarlierRound", "wentToNextStep", "skippedTutorial", "askedForSplash", "chose minutes 2",
+    "chose minutes 0", "chose roots all", "chose theme dark", "chose interface ko", "chose interface zh-TW",
+    "chose sound off", "chose haptics on", "chose x y",
     "closedSheet", "bannerExpired 1",
     "bannerExpired 2", "bannerExpired x", "askedToRetry", "repaint", "", " ", "no such", "typed typed",
   ]
@@ -26,8 +36,9 @@ struct HostileMessageTests {
       "", "ring", "alarm", "RING ", "case", "red", "ear", "<script>alert(1)</script>", "\" onfocus=\"x", "&amp;&#x3c;",
       "]]>", "añ\u{303}", "🍎\u{202E}", "\0",
       "r KeyR", "Enter Enter", "Backspace Backspace", "  Space", "ㅂ KeyQ",
-      "location=/find-words?root=agencies\nseed=4\nstored={\"version\":1}",
-      "location=/find-words?root=%3Cimg%20src=x%20onerror=y%3E", "stored=", "alarming\nagencies", "reading",
+      "location=/find-words?root=agencies\nseed=4\njournal\n{\"version\":1}\n{\"version\":2}", "location=/saved",
+      "location=/vocabulary/en/ring\njournal", "/saved", "/find-words", "/vocabulary/es/%C3%B1", "/vocabulary/xx/y",
+      "location=/find-words?root=%3Cimg%20src=x%20onerror=y%3E", "journal", "alarming\nagencies", "reading",
       String(repeating: "x", count: 10_000),
     ].map { Array($0.utf8) } + [Files.english, Files.spanish, [0xFF, 0xFE, 0xC0], Array(Files.english.dropLast(3))]
 
@@ -76,7 +87,11 @@ struct HostileMessageTests {
       var document: Node? = Model(interface: .english).page
       for step in 0..<200 {
         let (name, text) = randomMessage(&generator)
-        if name == "opened" { document = Model(interface: .english).page }
+        if name == "opened" {
+          let opening = Opening(text)
+          document =
+            Model(interface: InterfaceLanguage(preferring: [opening.painted]), location: opening.location).page
+        }
         if name == "repaint" { document = nil }
         let answer = client.receive(name: name, text: text, at: Milliseconds(Int64(step)))
         let patch = try Patch(decoding: answer.patch.encoded)
@@ -113,8 +128,9 @@ struct HostileMessageTests {
   @Test func `a message's name leads to the message`() {
     let messages: [Message] = [
       .typed(""), .pickedTile(0), .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle, .askedForNewWord,
-      .tookBackNewWord, .choseLength(7),
-      .choseLanguage(.italian), .choseMinimum(4), .openedSettings, .openedWord("añ"), .openedWord("two words"),
+      .tookBackNewWord, .chose(.length(7)),
+      .chose(.language(.italian)), .chose(.minimum(4)), .openedSettings, .openedWord(.english, "añ"),
+      .openedWord(.english, "ñandú"),
       .closedSheet, .bannerExpired(serial: 7),
       .askedToRetry,
     ]

@@ -13,20 +13,27 @@ struct OpeningTests {
       languages=es-ES,en
       painted=es
       seed=4503599627370496
-      stored={"version":1}
+      device=0123456789abcd
+      vibrates=no
+      draft=0123456789abcd-7 0,1 0 rin
+      journal
+      {"version":1}
       """)
     #expect(opening.location == "/find-words?language=es")
     #expect(opening.languages == ["es-ES", "en"])
     #expect(opening.painted == "es")
     #expect(opening.seed == 4_503_599_627_370_496)
-    #expect(opening.stored == "{\"version\":1}")
+    #expect(opening.device == "0123456789abcd")
+    #expect(!opening.vibrates)
+    #expect(opening.draft == "0123456789abcd-7 0,1 0 rin")
+    #expect(opening.journal.map { String(decoding: $0, as: UTF8.self) } == "{\"version\":1}")
   }
 
-  @Test func `the stored text goes to the end, lines and all`() {
-    #expect(opening("seed=1\nstored=a\nseed=2\n\nb=c").stored == "a\nseed=2\n\nb=c")
-    #expect(opening("seed=1\nstored=a\nseed=2").seed == 1)
-    #expect(opening("stored=").stored == "")
-    #expect(opening("seed=1").stored == nil)
+  @Test func `the journal goes to the end, lines and all`() {
+    #expect(opening("seed=1\njournal\na\nseed=2\n\nb=c").journal == Array("a\nseed=2\n\nb=c".utf8))
+    #expect(opening("seed=1\njournal\na\nseed=2").seed == 1)
+    #expect(opening("journal").journal == [])
+    #expect(opening("seed=1").journal == nil)
   }
 
   @Test(arguments: ["", "\n", "=", "seed", "unknown=1\n\n=\nseed"])
@@ -35,7 +42,7 @@ struct OpeningTests {
     #expect(opening.location == "/find-words")
     #expect(opening.languages.isEmpty)
     #expect(opening.seed == 0)
-    #expect(opening.stored == nil)
+    #expect(opening.journal == nil)
   }
 
   @Test(

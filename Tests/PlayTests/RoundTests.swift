@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Journal
 @testable import Play
 @testable import Rules
 @testable import Words
@@ -8,7 +9,7 @@ import Testing
 struct RoundTests {
   @Test func `New Word clears words, field and score`() {
     var session = Session.playing("ring", "alarm")
-    session.send(.typed("mai"), .askedForNewWord)
+    session.send(.skippedTutorial, .typed("mai"), .askedForNewWord)
     #expect(session.root == "agencies")
     #expect(session.finds.isEmpty)
     #expect(session.field.isEmpty)
@@ -80,7 +81,8 @@ struct RoundTests {
   }
 
   @Test(arguments: [
-    (Message.choseLength(7), "reading"), (.choseLanguage(.spanish), "camiones"), (.choseLanguage(.italian), "montagna"),
+    (Message.chose(.length(7)), "reading"), (.chose(.language(.spanish)), "camiones"),
+    (.chose(.language(.italian)), "montagna"),
   ])
   func `with no word found a change begins a new round at once`(message: Message, root: String) {
     var session = Session.playing()
@@ -88,13 +90,13 @@ struct RoundTests {
     #expect(session.root == root)
   }
 
-  @Test(arguments: [Message.choseLength(7), .choseLanguage(.spanish), .choseMinimum(4)])
+  @Test(arguments: [Message.chose(.length(7)), .chose(.language(.spanish)), .chose(.minimum(4))])
   func `with a word found a change counts from the next New Word and says so`(message: Message) {
     var session = Session.playing("ring")
     session.send(message)
     #expect(session.finds == ["ring"])
     #expect(session.banner == .later(session.model.round!.root))
-    #expect(Keepsake(session.kept)?.settings == session.model.settings)
+    #expect(session.again.model.settings == session.model.settings)
     session.guess("lam")
     #expect(session.finds == ["ring", "lam"])
     session.send(.askedForNewWord)
@@ -105,19 +107,19 @@ struct RoundTests {
 
   @Test func `a change taken back takes its banner along`() {
     var session = Session.playing("ring")
-    session.send(.choseLength(7), .choseLength(8))
+    session.send(.chose(.length(7)), .chose(.length(8)))
     #expect(session.banner == nil)
   }
 
   @Test func `choosing what is chosen already changes nothing`() {
     var session = Session.playing()
-    session.send(.choseLength(8), .choseLanguage(.english), .choseMinimum(3))
+    session.send(.chose(.length(8)), .chose(.language(.english)), .chose(.minimum(3)))
     #expect(session.log.isEmpty)
   }
 
   @Test func `a round keeps its own language for judging`() {
     var session = Session.playing("maña", root: "ma%C3%B1anas", language: .spanish)
-    session.send(.choseLanguage(.english))
+    session.send(.chose(.language(.english)))
     session.guess("mana")
     #expect(session.finds == ["maña", "mana"])
   }
@@ -128,11 +130,11 @@ struct RoundTests {
     let alarm = try #require(html.range(of: ">alarm<"))
     let ring = try #require(html.range(of: ">ring<"))
     #expect(alarm.lowerBound < ring.lowerBound)
-    session.send(.openedWord("ring"))
+    session.send(.openedWord(.english, "ring"))
     #expect(session.model.page.html.contains("4 letters, 4 points"))
     session.send(.closedSheet)
     #expect(session.model.sheet == nil)
-    session.send(.openedWord("main"), .openedWord("🍎"), .openedWord(""))
+    session.send(.openedWord(.english, "🍎"), .openedWord(.english, ""))
     #expect(session.model.sheet == nil)
   }
 

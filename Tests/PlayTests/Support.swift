@@ -1,6 +1,9 @@
 import Foundation
+import Journal
 import Markup
+import Wire
 
+@testable import Journal
 @testable import Play
 @testable import Rules
 @testable import Words
@@ -34,7 +37,7 @@ enum Files {
     case .lexicon(.english): english
     case .lexicon(.spanish): spanish
     case .lexicon(.italian): italian
-    case .roots(.english, length: 8): Array("alarming\nagencies".utf8)
+    case .roots(.english, length: 8): Array("# from 1970-01-01\nalarming\nagencies".utf8)
     case .roots(.english, length: 7): Array("reading".utf8)
     case .roots(.spanish, length: 8): Array("camiones".utf8)
     case .roots(.spanish, length: 7): Array("mañanas".utf8)
@@ -44,25 +47,48 @@ enum Files {
   }
 }
 
+/// What a host keeps between visits.
+struct Store {
+  var device = "00000000000001"
+  var lines: [String] = []
+  var draft = ""
+  var aside: [String] = []
+
+  mutating func compact(_ device: String, _ covered: Int, _ checkpoint: String) {
+    lines.removeAll { line in
+      guard let event = try? Event(line: Array(line.utf8)) else { return false }
+      return event.id.device.text == device && event.id.counter <= covered
+    }
+    lines.insert(checkpoint, at: 0)
+  }
+}
+
 /// A player at the page: messages in, effects out, and the files come when they are ordered.
 struct Session {
   var model = Model(interface: .english)
   var now: Int64 = 0
   var log: [String] = []
+  var signals: [String] = []
+  var dress = ""
   /// Files that do not come by themselves.
   var withheld: Set<DataFile> = []
+  /// What the host has stored.
+  var kept = Store()
 
   /// A session that has opened and, unless files are withheld, plays.
   init(
-    _ location: String = "/find-words", languages: [String] = ["en"], stored: String? = nil, seed: UInt64 = 1,
+    _ location: String = "/find-words", languages: [String] = ["en"], stored: Store = Store(), seed: UInt64 = 1,
     withheld: Set<DataFile> = []
   ) {
+    kept = stored
     var opening = Opening()
     opening.location = location
     opening.languages = languages
     opening.painted = "en"
     opening.seed = seed
-    opening.stored = stored
+    opening.device = stored.device
+    opening.draft = stored.draft
+    opening.journal = Array(stored.lines.joined(separator: "\n").utf8)
     self.withheld = withheld
     send(.opened(opening))
   }
@@ -91,16 +117,32 @@ struct Session {
     case .load(let file):
       log.append("load \(file.name)")
       if !withheld.contains(file) { send(.loaded(file, Files.bytes(of: file))) }
-    case .store: if log.last != "store" { log.append("store") }
-    case .setAside: log.append("set aside")
+    case .keepDraft(let draft):
+      kept.draft = draft
+      logStore()
+    case .record(_, let line):
+      kept.lines.append(line)
+      logStore()
+    case .compact(let device, let covered, let line): kept.compact(device, covered, line)
+    case .setAside(let line):
+      kept.lines.removeAll { $0 == line }
+      kept.aside.append(line)
+      log.append("set aside")
     case .focus(let id): log.append("focus \(id)")
     case .schedule(let message, let milliseconds): log.append("\(message.name ?? "?") in \(milliseconds)")
-    case .navigate(let path): log.append("navigate \(path)")
+    case .navigate(let path, let isNewPlace): log.append((isNewPlace ? "go to " : "navigate ") + path)
+    case .goBack: log.append("go back")
+    case .share(let text, let path): log.append("share \(text) \(path)")
+    case .signal(let signal, let sound, let haptics):
+      signals.append("\(signal.name)" + (sound ? "" : " silent") + (haptics ? "" : " still"))
+    case .dress(let theme, let interface, _): dress = "\(theme) \(interface)"
     }
   }
 
-  /// What the host stored last.
-  var kept: String { Keepsake(model).text }
+  private mutating func logStore() { if log.last != "store" { log.append("store") } }
+
+  /// The same player on the next visit.
+  var again: Session { Session(stored: kept) }
 
   var root: String? { model.round?.root.spelling }
   var finds: [String] { model.round?.finds.map { $0.spellings[0] } ?? [] }
@@ -112,7 +154,6 @@ extension Model {
   /// The first thing wrong with the model, in words.
   var brokenInvariant: String? {
     if board.field.unicodeScalars.count > 64 { return "the field is too long" }
-    if recentRoots.count > RootList.restAfterUse { return "too many roots are remembered" }
     guard let round else { return nil }
     if board.tiles.sorted() != Array(0..<round.root.word.count) {
       return "tiles \(board.tiles) of \(round.root.spelling)"
@@ -120,6 +161,7 @@ extension Model {
     if Set(round.finds.map { $0.word }).count != round.finds.count { return "a word is found twice" }
     if round.moves.count != round.finds.count { return "moves and finds differ" }
     if round.finds.contains(where: { $0.word == round.root.word }) { return "the root is found" }
+    if board.field.isEmpty == false, round.outcome != nil { return "a letter in a round that is over" }
     if library.lexicons[round.language] == nil { return "a round without its lexicon" }
     if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
     return nil

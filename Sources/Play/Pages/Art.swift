@@ -60,6 +60,71 @@ extension Art {
       """)
   }
 
+  static var hints: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M9 18h6M10 21h4M12 3a6.5 6.5 0 0 0-4 11.6c.8.7 1 1.4 1 2.4h6c0-1 .2-1.7 1-2.4A6.5 6.5 0 0 0 12 3z
+      """)
+  }
+
+  static var calendar: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M4 7.5c0-1.4 1-2.5 2.5-2.5h11c1.5 0 2.5 1.1 2.5 2.5v10c0 1.5-1 2.5-2.5 2.5h-11C5 20 4 19 4 17.5zM4 10h16M8 3v3.5M16 3v3.5
+      line M12 18c-2-1-3-2.2-3-3.5s1.8-1.8 3-.7c1.2-1.1 3-.6 3 .7s-1 2.5-3 3.5z
+      """)
+  }
+
+  static var share: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M12 15V3.5M8 7.5l4-4 4 4M5 12v6c0 1.2.8 2 2 2h10c1.2 0 2-.8 2-2v-6
+      """)
+  }
+
+  static var bookmark: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M6.5 4.5c0-.8.5-1.3 1.3-1.3h8.4c.8 0 1.3.5 1.3 1.3V21L12 16.5 6.5 21z
+      """)
+  }
+
+  static var back: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M14.5 5l-7 7 7 7M8 12h12
+      """)
+  }
+
+  static var earlier: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M14.5 5l-7 7 7 7
+      """)
+  }
+
+  static var later: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M9.5 5l7 7-7 7
+      """)
+  }
+
+  static var hintMark: Node {
+    drawing(
+      "mark-art", "0 0 16 16",
+      """
+      line M6 12.5h4M6.8 14.7h2.4M8 1.5a4.5 4.5 0 0 0-2.8 8c.6.5.8 1 .8 1.7h4c0-.7.2-1.2.8-1.7A4.5 4.5 0 0 0 8 1.5z
+      """)
+  }
+
   static var clear: Node {
     drawing(
       "icon", "0 0 24 24",
@@ -118,8 +183,10 @@ extension Art {
   }
 
   /// The game's name, lettered.
-  static func name(_ label: String) -> Node {
-    element(
+  static func name(_ label: String, _ language: InterfaceLanguage) -> Node {
+    // Only the English name has been lettered so far.
+    if language != .english { return element("span", .class("name-typed")) { label } }
+    return element(
       "svg", .class("lettering"), .attribute("viewBox", "0 0 232 48"), .attribute("role", "img"),
       .attribute("aria-label", label)
     ) {

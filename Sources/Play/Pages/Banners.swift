@@ -12,26 +12,54 @@ extension Model {
         element("p", .class("banner-title"), .optional("lang", wordLanguage(of: banner.content))) { notice.title }
         element("p", .class("banner-text")) { notice.text }
       }
-      // For as long as it is offered, whatever else is to be said meanwhile.
-      if putAway?.offer != nil {
-        element("div", .class("banner-actions")) {
-          element("button", .class("banner-button"), .attribute("type", "button"), .press(.tookBackNewWord)) {
-            sentences.undo
-          }
-        }
-      }
+      bannerActions(banner.content, sentences)
     }
   }
 
+  private func bannerActions(_ content: Banner.Content, _ sentences: Sentences) -> Node? {
+    var buttons: [Node] = []
+    if case .refused(.notInLexicon, _, _) = content {
+      buttons.append(bannerButton(sentences[.reportWord], .reportedWord))
+      if round?.origin.day == nil { buttons.append(bannerButton(sentences[.addWord], .addedWord)) }
+    }
+    if case .removed = content { buttons.append(bannerButton(sentences[.undo], .tookBackRemoval)) }
+    // For as long as it is offered, whatever else is to be said meanwhile.
+    if putAway?.offer != nil { buttons.append(bannerButton(sentences[.undo], .tookBackNewWord)) }
+    return buttons.isEmpty ? nil : element("div", .class("banner-actions")) { buttons }
+  }
+
   private func toneAndNotice(of content: Banner.Content, _ sentences: Sentences) -> (Tone, Notice) {
+    func notice(_ title: Phrase, _ text: Phrase, _ blank: Blank? = nil) -> Notice {
+      Notice(sentences[title], blank.map { sentences(text, $0) } ?? sentences[text])
+    }
     switch content {
-    case .refused(let refusal, let guess, let root): (.refusal, sentences.refusal(refusal, guess, root))
-    case .accepted(let find): (find.usesAllLetters ? .golden : .success, sentences.accepted(find))
-    case .reached(let level, let find): (.grown, sentences.reached(level, find))
-    case .later(let root): (.notice, sentences.later(root.spelling))
-    case .newWord(let root): (.undo, sentences.roundPutAway(root.spelling))
-    case .notStored: (.notice, sentences.notStored)
-    case .setAside: (.notice, sentences.setAside)
+    case .refused(let refusal, let guess, let root): return (.refusal, sentences.refusal(refusal, guess, root))
+    case .accepted(let find):
+      return (
+        find.usesAllLetters ? .golden : .success, Notice(sentences.spellings(find), sentences.worth(find))
+      )
+    case .reached(let level, let find):
+      let worth = sentences.pair(sentences.spellings(find), sentences.worth(find))
+      return (.grown, Notice(sentences.name(level), sentences(.treeGrew, .text("worth", worth))))
+    case .foundEveryWord(let isFull, let find):
+      let worth = sentences.pair(sentences.spellings(find), sentences.worth(find))
+      return (
+        .golden,
+        isFull
+          ? Notice(sentences.name(.fullHarvest), sentences(.treeFull, .text("worth", worth)))
+          : notice(.everyWordTitle, .everyWordText)
+      )
+    case .later(let root): return (.notice, notice(.laterTitle, .laterText, .text("root", root.spelling)))
+    case .newWord(let root): return (.undo, notice(.putAwayTitle, .putAwayText, .text("root", root.spelling)))
+    case .reported(let guess): return (.notice, notice(.reportedTitle, .reported, .text("guess", guess)))
+    case .added(let guess): return (.success, notice(.addedTitle, .addedText, .text("guess", guess)))
+    case .saved(let count): return (.success, notice(.savedTitle, .savedText, .count("count", count)))
+    case .removed(let word): return (.undo, notice(.removedTitle, .removedText, .text("word", word)))
+    case .copied: return (.success, notice(.copiedTitle, .copiedText))
+    case .notShared(let text): return (.notice, notice(.notSharedTitle, .notSharedText, .text("text", text)))
+    case .notStored: return (.notice, notice(.notStoredTitle, .notStoredText))
+    case .setAside: return (.notice, notice(.setAsideTitle, .setAsideText))
+    case .newer: return (.notice, notice(.newerTitle, .newerText))
     }
   }
 

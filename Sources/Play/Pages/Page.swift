@@ -1,3 +1,4 @@
+import Journal
 import Markup
 import Rules
 import Words
@@ -6,23 +7,57 @@ extension Model {
   /// The whole page, as it is to be shown now. Its root is the only child of `<div id="page">`.
   public var page: Node {
     let sentences = interface.sentences
-    switch stage {
-    case .trouble(let trouble, instead: _):
+    if case .trouble(let trouble, instead: _) = stage {
       return element("div", .class("page")) {
         topBar(sentences, score: nil)
         troublePage(trouble, sentences)
         sheetNode(sentences)
       }
-    case .loading, .playing:
-      return element("div", .class("page", "game"), .optional("aria-busy", round == nil ? "true" : nil)) {
-        topBar(sentences, score: round?.score)
-        element("main") {
+    }
+    switch screen {
+    case .findWords: return gamePage(sentences)
+    case .word(let language, let word):
+      return plainPage(sentences) { wordArticle(language, word, sentences, isPage: true) }
+    case .saved: return plainPage(sentences) { savedWordsPage(sentences) }
+    }
+  }
+
+  private func gamePage(_ sentences: Sentences) -> Node {
+    element(
+      "div", .class("page", "game"), .optional("aria-busy", !isPlaying ? "true" : nil),
+      .flag("data-over", game?.isOver == true)
+    ) {
+      topBar(sentences, score: round?.score)
+      element("main") {
+        if let game, game.isOver {
+          overSection(game, sentences)
+        } else {
           boardSection(sentences)
-          foundSection(sentences)
         }
-        figures(sentences)
-        sheetNode(sentences)
+        foundSection(sentences)
       }
+      figures(sentences)
+      sheetNode(sentences)
+      splash(sentences)
+    }
+  }
+
+  /// A page beside the game.
+  private func plainPage(_ sentences: Sentences, @NodeBuilder body: () -> [Node]) -> Node {
+    element("div", .class("page", "plain")) {
+      element("header", .class("top")) {
+        element("p", .class("name")) { Art.name(sentences[.findWords], sentences.language) }
+        element("div", .class("level")) { Art.ground(percent: 0) }
+        element(
+          "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.toTheGame]),
+          .press(.openedGame)
+        ) { Art.back }
+      }
+      element("main", .class("text"), children: body)
+      element("div", .class("news", "low"), .attribute("role", "status")) {
+        shownBanner.map { bannerNode($0, sentences) }
+      }
+      sheetNode(sentences)
     }
   }
 
@@ -30,14 +65,14 @@ extension Model {
   private func topBar(_ sentences: Sentences, score: Score?) -> Node {
     let isTrouble = if case .trouble = stage { true } else { false }
     return element("header", .class("top")) {
-      element("p", .class("name")) { Art.name(sentences.findWords) }
+      element("p", .class("name")) { Art.name(sentences[.findWords], sentences.language) }
       if isTrouble {
         element("div", .class("level")) { Art.ground(percent: 0) }
       } else {
         tree(sentences, level: score?.level ?? .seed, percent: score?.percent ?? 0)
       }
       element(
-        "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences.settings),
+        "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.settings]),
         .attribute("aria-haspopup", "dialog"), .press(.openedSettings)
       ) { Art.settings }
     }
@@ -45,15 +80,17 @@ extension Model {
 
   private func tree(_ sentences: Sentences, level: Level, percent: Int) -> Node {
     element(
-      "div", .class("level"), .attribute("role", "progressbar"), .attribute("aria-label", sentences.level),
+      "div", .class("level"), .attribute("role", "progressbar"), .attribute("aria-label", sentences[.level]),
       .attribute("aria-valuemin", "0"), .attribute("aria-valuemax", "100"), .attribute("aria-valuenow", "\(percent)"),
-      .attribute("aria-valuetext", sentences.levelReached(level, percent))
+      .attribute(
+        "aria-valuetext",
+        sentences(.levelSaid, .text("level", sentences.name(level)), .count("count", percent)))
     ) {
       Art.ground(percent: percent)
       Art.tree(level)
       element("p", .class("level-name")) {
-        element("span") { sentences.levelName(level) }
-        element("span", .class("level-share")) { "\(percent) %" }
+        element("span") { sentences.name(level) }
+        element("span", .class("level-share")) { sentences.percent(percent) }
       }
     }
   }
@@ -61,8 +98,14 @@ extension Model {
   private func troublePage(_ trouble: Trouble, _ sentences: Sentences) -> Node {
     let (notice, action) =
       switch trouble {
-      case .file(let file): (sentences.fileMissing(file.name), sentences.tryAgain)
-      case .unsuitableRoot(let root, let reason): (sentences.unsuitableRoot(reason, root), sentences.newWord)
+      case .file(let file):
+        (
+          Notice(sentences[.fileMissingTitle], sentences(.fileMissingText, .text("file", file.name))),
+          sentences[.tryAgain]
+        )
+      case .unsuitableRoot(let root, let reason):
+        (Notice(sentences[.noWordToPlay], sentences.unsuitableRoot(reason, root)), sentences[.newWord])
+      case .badLink(let fault): (Notice(sentences[.badLinkTitle], sentences.badLink(fault)), sentences[.newWord])
       }
     return element("main", .class("trouble")) {
       Art.bareTree
@@ -73,17 +116,27 @@ extension Model {
         Art.leaf
       }
       if case .file = trouble {
-        if roundInProgress != nil {
-          element("button", .class("banner-button"), .attribute("type", "button"), .press(.askedForNewWord)) {
-            sentences.newWord
-          }
-        }
-        if putAway != nil {
-          element("button", .class("banner-button"), .attribute("type", "button"), .press(.tookBackNewWord)) {
-            sentences.undo
-          }
-        }
+        if hasGameInProgress { bannerButton(sentences[.newWord], .askedForNewWord) }
+        if putAway != nil { bannerButton(sentences[.undo], .tookBackNewWord) }
+      } else if putAway != nil {
+        bannerButton(goOn(putAway?.game, sentences), .tookBackNewWord)
       }
+    }
+  }
+
+  func goOn(_ game: Game?, _ sentences: Sentences) -> String {
+    sentences(.goOnWith, .text("root", game?.round.root.spelling ?? ""))
+  }
+
+  /// The tree grows its leaves while the first data is on its way. The style shows it only when that takes its time.
+  private func splash(_ sentences: Sentences) -> Node? {
+    guard !isPlaying || showsSplash else { return nil }
+    return element(
+      "div", .class("splash"), .flag("data-asked", showsSplash), showsSplash ? .press(.askedForSplash) : nil
+    ) {
+      Art.tree(.fruit)
+      element("p", .class("splash-text"), .attribute("role", "status")) { sentences[.splash] }
+      if showsSplash { bannerButton(sentences[.close], .askedForSplash) }
     }
   }
 }
@@ -93,15 +146,15 @@ extension InterfaceLanguage {
   public var lostPage: Node {
     element("div", .class("page")) {
       element("header", .class("top")) {
-        element("p", .class("name")) { Art.name(sentences.findWords) }
+        element("p", .class("name")) { Art.name(sentences[.findWords], self) }
         element("div", .class("level")) { Art.ground(percent: 0) }
       }
       element("main", .class("trouble")) {
         Art.bareTree
-        element("h1", .class("trouble-title")) { sentences.nothingHere.title }
-        element("p", .class("trouble-text")) { sentences.nothingHere.text }
+        element("h1", .class("trouble-title")) { sentences[.nothingHereTitle] }
+        element("p", .class("trouble-text")) { sentences[.nothingHereText] }
         element("a", .class("submit"), .href("/find-words")) {
-          sentences.findWords
+          sentences[.findWords]
           Art.leaf
         }
       }
@@ -116,6 +169,15 @@ extension Attribute {
   static func changes(_ message: Message) -> Attribute? { message.name.map { .changes($0) } }
   static func submits(_ message: Message) -> Attribute? { message.name.map { .submits($0) } }
   static func closes(_ message: Message) -> Attribute? { message.name.map { .closes($0) } }
+}
+
+/// A button of paper, as banners and sheets have them.
+@inline(never)
+func bannerButton(_ text: String, _ message: Message, name: String? = nil, isPressed: Bool? = nil) -> Node {
+  element(
+    "button", .class("banner-button"), .attribute("type", "button"), .optional("aria-label", name),
+    .optional("aria-pressed", isPressed.map { $0 ? "true" : "false" }), .press(message)
+  ) { text }
 }
 
 /// Radio buttons on a plank, one for each option.

@@ -1,25 +1,32 @@
+import Journal
 import Markup
 import Rules
 import Words
 
-/// What lies over the page: settings, or a word.
+/// What lies over the page.
 extension Model {
   func sheetNode(_ sentences: Sentences) -> Node? {
     switch sheet {
     case nil: nil
     case .settings: settingsSheet(sentences)
-    case .word(let find): wordSheet(find, sentences)
+    case .word(let language, let word):
+      sheetFrame(word.shortened, language: language.code, sentences) {
+        wordArticle(language, word, sentences, isPage: false)
+      }
+    case .hints(let cell): hintsSheet(cell, sentences)
+    case .giveUp: giveUpSheet(sentences)
+    case .daily(let month): dailySheet(month, sentences)
     }
   }
 
-  private func sheetFrame(
+  func sheetFrame(
     _ title: String, language: String? = nil, _ sentences: Sentences, @NodeBuilder body: () -> [Node]
   ) -> Node {
     element("dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"), .closes(.closedSheet)) {
       element("div", .class("sheet-head")) {
         element("h2", .class("sheet-title"), .id("sheet-title"), .optional("lang", language)) { title }
         element(
-          "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences.close),
+          "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.close]),
           .press(.closedSheet)
         ) { Art.close }
       }
@@ -27,63 +34,128 @@ extension Model {
     }
   }
 
-  private func settingsSheet(_ sentences: Sentences) -> Node {
-    sheetFrame(sentences.settings, sentences) {
-      group(sentences.gameLanguage, id: "setting-language", note: sentences.gameLanguageNote) {
-        planks(name: "language", Language.allCases, chosen: settings.language, message: Message.choseLanguage) {
-          language in
-          // The name in its own language is seen, the name in the reader's language is heard.
-          element("span") {
-            element("span", .attribute("aria-hidden", "true"), .attribute("lang", language.code)) { language.endonym }
-            element("span", .class("for-readers")) { sentences.languageName(language) }
-          }
-        }
+  private func giveUpSheet(_ sentences: Sentences) -> Node {
+    sheetFrame(sentences[.giveUpQuestion], sentences) {
+      element("p") { sentences(.giveUpText, .count("count", round?.remaining.count ?? 0)) }
+      element("div", .class("word-actions")) {
+        bannerButton(sentences[.keepPlaying], .closedSheet)
+        bannerButton(sentences[.giveUpConfirm], .gaveUp)
       }
-      group(sentences.shortestWord, id: "setting-minimum") {
-        planks(
-          name: "minimum", Array(FindWordsRound.minimums), chosen: settings.minimum, message: Message.choseMinimum
-        ) { minimum in element("span") { sentences.minimumOption(minimum) } }
-      }
-      if case .later(let root)? = banner?.content {
-        let notice = sentences.later(root.spelling)
-        element("p", .class("sheet-note"), .attribute("role", "status")) { notice.title + ". " + notice.text }
-      }
-      element("p", .class("sheet-about")) {
-        sentences.about
-        element("br")
-        element("a", .href("/licenses")) { sentences.licenses }
-      }
-    }
-  }
-
-  private func group(_ label: String, id: String, note: String? = nil, @NodeBuilder options: () -> [Node]) -> Node {
-    element("div", .class("sheet-group"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", id)) {
-      element("p", .class("sheet-label"), .id(id)) { label }
-      element("div", .class("planks"), children: options)
-      if let note { element("p", .class("sheet-note")) { note } }
-    }
-  }
-
-  private func wordSheet(_ find: Find, _ sentences: Sentences) -> Node {
-    sheetFrame(find.spellings[0], language: round?.language.code, sentences) {
-      element("p") {
-        sentences.letterCount(find.word.count) + ", " + sentences.pointCount(find.points.value)
-      }
-      if find.spellings.count > 1 {
-        element("p") { sentences.alsoSpelled(find.spellings.dropFirst().joined(separator: ", ")) }
-      }
-      element("p", .class("sheet-note")) { find.isBonus ? sentences.bonusWord : sentences.commonWord }
     }
   }
 }
 
-extension Language {
-  /// The language's name in itself.
-  var endonym: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .italian: "Italiano"
+// MARK: - Hints
+
+extension Model {
+  private func hintsSheet(_ cell: HintCell?, _ sentences: Sentences) -> Node {
+    sheetFrame(sentences[.hints], sentences) {
+      if let round {
+        let remaining = round.remaining
+        if remaining.isEmpty {
+          element("p") { sentences[.hintsDone] }
+        } else {
+          element("p", .class("sheet-note")) { sentences[.hintsIntro] }
+          hintGrid(HintGrid(remaining), cell, round.language, sentences)
+          hintWords(remaining, cell, round, sentences)
+        }
+      }
+    }
+  }
+
+  private func hintGrid(_ grid: HintGrid, _ cell: HintCell?, _ language: Language, _ sentences: Sentences) -> Node {
+    element("div", .class("hint-scroll")) {
+      element("table", .class("hint-grid")) {
+        element("thead") {
+          element("tr") {
+            element("th", .attribute("scope", "col")) {
+              element("span", .class("for-readers")) { sentences[.hintsLetter] }
+            }
+            for length in grid.lengths {
+              element("th", .attribute("scope", "col")) { "\(length)" }
+            }
+            element("th", .attribute("scope", "col")) { sentences[.hintsSum] }
+          }
+        }
+        element("tbody") {
+          for row in grid.rows {
+            let letter = capital(row.letter, language)
+            element("tr", key: letter) {
+              element("th", .attribute("scope", "row")) { letter }
+              for (column, count) in row.counts.enumerated() {
+                let place = HintCell(letter: row.letter, length: grid.lengths[column])
+                element("td") {
+                  if count > 0 { hintCell(place, letter, count, isChosen: place == cell, sentences) }
+                }
+              }
+              element("td", .class("hint-sum")) { "\(row.sum)" }
+            }
+          }
+          element("tr", key: "sums", .class("hint-sums")) {
+            element("th", .attribute("scope", "row")) { sentences[.hintsSum] }
+            for sum in grid.sums { element("td", .class("hint-sum")) { "\(sum)" } }
+            element("td", .class("hint-sum")) { "\(grid.sums.reduce(0, +))" }
+          }
+        }
+      }
+    }
+  }
+
+  private func hintCell(_ cell: HintCell, _ letter: String, _ count: Int, isChosen: Bool, _ sentences: Sentences)
+    -> Node
+  {
+    let name = sentences(
+      .hintsCell, .text("letter", letter), .text("letters", sentences.letters(cell.length)), .count("count", count))
+    return element(
+      "button", .class("hint-cell"), .attribute("type", "button"), .attribute("aria-label", name),
+      .attribute("aria-pressed", isChosen ? "true" : "false"),
+      .press(.choseHintCell(letter: letter, length: cell.length))
+    ) { "\(count)" }
+  }
+
+  private func hintWords(_ remaining: [Word], _ cell: HintCell?, _ round: FindWordsRound, _ sentences: Sentences)
+    -> Node
+  {
+    let words = remaining.filter { $0.count == cell?.length && $0.letters.first == cell?.letter }
+    return element("div", .class("hint-words"), .attribute("role", "status")) {
+      if words.isEmpty {
+        element("p", .class("sheet-note")) { sentences[.hintsChoose] }
+      } else {
+        element("ul") { for word in words { hintWord(word, round, sentences) } }
+      }
+    }
+  }
+
+  /// A word still to find: what is shown of it, and what more would cost.
+  private func hintWord(_ word: Word, _ round: FindWordsRound, _ sentences: Sentences) -> Node {
+    let alphabet = Alphabet(round.language)
+    let text = alphabet.text(word)
+    let count = round.lettersShown(of: word)
+    let shown = word.letters.prefix(count).map { capital($0, round.language) }
+    return element("li", key: text, .class("hint-word")) {
+      element(
+        "p", .class("hint-pattern"), .attribute("role", "img"),
+        .attribute(
+          "aria-label",
+          sentences(
+            .hintsPattern, .count("letters", count), .count("count", word.count),
+            .text("shown", shown.joined(separator: " "))))
+      ) {
+        for letter in shown { element("span") { letter } }
+        for _ in count..<word.count { element("span", .flag("data-blank", true)) }
+      }
+      element("div", .class("word-actions")) {
+        for help in round.helpOffered(for: word) {
+          switch help {
+          case .letters:
+            bannerButton(
+              sentences(
+                .nextLetterPrice, .count("now", round.points(of: word, after: round.help[word]).value),
+                .count("then", round.points(of: word, after: help).value)), .tookHint(word: text, whole: false))
+          case .word: bannerButton(sentences[.showWordPrice], .tookHint(word: text, whole: true))
+          }
+        }
+      }
     }
   }
 }

@@ -1,30 +1,71 @@
-/// A language of the interface. Each has a table of sentences; a table that misses one does not compile.
-public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
+import Markup
+
+/// A language of the interface. Each has a table of sentences in `Tables`.
+public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
   case english
+  case spanish
+  case italian
+  case traditionalChinese
+  case simplifiedChinese
+  case korean
 
   /// The BCP 47 tag, for `lang` attributes.
   public var tag: String {
     switch self {
     case .english: "en"
+    case .spanish: "es"
+    case .italian: "it"
+    case .traditionalChinese: "zh-Hant"
+    case .simplifiedChinese: "zh-Hans"
+    case .korean: "ko"
+    }
+  }
+
+  /// Its name in itself.
+  var endonym: String {
+    switch self {
+    case .english: "English"
+    case .spanish: "Español"
+    case .italian: "Italiano"
+    case .traditionalChinese: "繁體中文"
+    case .simplifiedChinese: "简体中文"
+    case .korean: "한국어"
     }
   }
 
   /// The first of the reader's languages that there is; English when there is none.
   public init(preferring tags: [String]) {
-    for tag in tags {
-      let primary = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
-      if let match = InterfaceLanguage.allCases.first(where: { $0.tag.utf8.elementsEqual(primary) { $0 == $1 | 0x20 } })
-      {
-        self = match
-        return
-      }
-    }
-    self = .english
+    self = tags.lazy.compactMap { InterfaceLanguage(tag: $0) }.first ?? .english
   }
 
-  public var sentences: Sentences {
+  /// The language of a BCP 47 tag, which may carry a script and a region in any letter case: `zh-TW` and `zh-Hant-HK` are
+  /// 繁體中文, every other `zh` 简体中文.
+  public init?(tag: String) {
+    let parts = tag.utf8.prefix(35).split(separator: UInt8(ascii: "-")).map { part in part.map { $0 | 0x20 } }
+    guard let primary = parts.first else { return nil }
+    func has(_ subtags: [StaticString]) -> Bool {
+      parts.dropFirst().contains { part in subtags.contains { String($0).utf8.elementsEqual(part) } }
+    }
+    if primary.elementsEqual("zh".utf8) {
+      let isTraditional = has(["hant"]) || has(["tw", "hk", "mo"]) && !has(["hans"])
+      self = isTraditional ? .traditionalChinese : .simplifiedChinese
+      return
+    }
+    guard let match = InterfaceLanguage.allCases.first(where: { $0.tag.utf8.elementsEqual(primary) })
+    else { return nil }
+    self = match
+  }
+
+  public var sentences: Sentences { Sentences.all[rawValue] }
+
+  var table: StaticString {
     switch self {
-    case .english: .english
+    case .english: InterfaceLanguage.englishTable
+    case .spanish: InterfaceLanguage.spanishTable
+    case .italian: InterfaceLanguage.italianTable
+    case .traditionalChinese: InterfaceLanguage.traditionalChineseTable
+    case .simplifiedChinese: InterfaceLanguage.simplifiedChineseTable
+    case .korean: InterfaceLanguage.koreanTable
     }
   }
 }

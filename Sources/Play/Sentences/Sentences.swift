@@ -1,89 +1,63 @@
-import Rules
-import Words
+import Markup
 
-/// What a banner says: what happened, and what to do.
-public struct Notice: Hashable, Sendable {
-  public let title: String
-  public let text: String
+/// The sentences of one language.
+public final class Sentences: Sendable {
+  let language: InterfaceLanguage
+  private let texts: [String]
 
-  init(_ title: String, _ text: String) {
-    self.title = title
-    self.text = text
+  /// Reads a table: a line for each phrase, in their order, `name = sentence`. The names are for people; a test compares them.
+  private init(_ language: InterfaceLanguage) {
+    self.language = language
+    texts = language.table.withUTF8Buffer { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).map { line in
+        let name = line.prefix { $0 != UInt8(ascii: "=") }
+        return String(decoding: line.dropFirst(name.count + 2), as: UTF8.self)
+      }
+    }
+  }
+
+  static let all = InterfaceLanguage.allCases.map { Sentences($0) }
+
+  subscript(phrase: Phrase) -> String { phrase.rawValue < texts.count ? texts[phrase.rawValue] : "" }
+
+  /// The phrase with its places filled. A place that nothing fills stays as it stands.
+  @inline(never)
+  func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
+    var text: [UInt8] = []
+    var rest = Array(self[phrase].utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else {
+        text.append(byte)
+        continue
+      }
+      let place = rest[..<end]
+      let name = place.prefix { $0 != UInt8(ascii: ":") }
+      guard let blank = blanks.first(where: { String($0.name).utf8.elementsEqual(name) }) else {
+        text.append(byte)
+        continue
+      }
+      if name.count < place.count {
+        let forms = place.dropFirst(name.count + 1).split(
+          separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        text += forms[blank.count == 1 ? 0 : forms.count - 1]
+      } else {
+        text += Array(blank.text.utf8)
+      }
+      rest = rest[(end + 1)...]
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
-/// Every sentence of the interface in one language. Functions take what the sentence names.
-public struct Sentences: Sendable {
-  // The frame of the page
-  let product: String
-  let productDescription: String
-  let findWords: String
-  let settings: String
-  let close: String
-  let undo: String
-  let newWord: String
-  let loading: String
-  let tileOnItsWay: String
-  let noScript: String
-  let cannotStart: String
-  let tryAgain: String
+/// What fills a place of a phrase.
+struct Blank {
+  let name: StaticString
+  let text: String
+  /// What plural forms go by; `nil` for what is no number.
+  let count: Int?
 
-  // The board
-  let board: String
-  let wordLength: String
-  let lengthOption: @Sendable (Int) -> String
-  let caption: @Sendable (_ length: Int, Language) -> String
-  let makeWords: String
-  let letters: String
-  let enterYourWord: String
-  let submit: String
-  let shuffle: String
-  let delete: String
-  let clear: String
-
-  // Found words and figures
-  let foundWords: String
-  let nothingFound: Notice
-  let letterCount: @Sendable (Int) -> String
-  let pointCount: @Sendable (Int) -> String
-  let bonus: String
-  let allLetters: String
-  let wordsFound: String
-  let of: @Sendable (Int) -> String
-  let bonusWords: String
-  let points: String
-  let averageLetters: String
-  let decimal: @Sendable (_ tenths: Int) -> String
-  let level: String
-  let levelName: @Sendable (Level) -> String
-  let levelReached: @Sendable (Level, _ percent: Int) -> String
-
-  // Banners
-  /// One title and one line for each reason; `guess` as it was typed.
-  let refusal: @Sendable (Refusal, _ guess: String, Root) -> Notice
-  let accepted: @Sendable (Find) -> Notice
-  let reached: @Sendable (Level, Find) -> Notice
-  let later: @Sendable (_ root: String) -> Notice
-  let roundPutAway: @Sendable (_ root: String) -> Notice
-  let notStored: Notice
-  let setAside: Notice
-
-  // Trouble
-  let nothingHere: Notice
-  let fileMissing: @Sendable (_ file: String) -> Notice
-  let unsuitableRoot: @Sendable (UnsuitableRoot, _ root: String) -> Notice
-
-  // Settings
-  let gameLanguage: String
-  let gameLanguageNote: String
-  let languageName: @Sendable (Language) -> String
-  let shortestWord: String
-  let minimumOption: @Sendable (Int) -> String
-  let about: String
-  let licenses: String
-
-  // A word
-  let alsoSpelled: @Sendable (_ spellings: String) -> String
-  let commonWord: String
-  let bonusWord: String
+  static func text(_ name: StaticString, _ text: String) -> Blank { Blank(name: name, text: text, count: nil) }
+  static func count(_ name: StaticString, _ count: Int) -> Blank {
+    Blank(name: name, text: String(count), count: count)
+  }
 }

@@ -1,0 +1,171 @@
+import Journal
+import Rules
+import Words
+
+extension Message {
+  /// The message's name on the wire, with its argument; the pages put it into what can be pressed. `nil` for messages that only the host makes.
+  public var name: String? {
+    switch self {
+    case .opened, .loaded, .failedToLoad, .failedToStore, .pressedKey, .merged, .visited, .left, .returned, .shared,
+      .failedToShare:
+      nil
+    case .ticked: "ticked"
+    case .askedToRetry: "askedToRetry"
+    case .typed: "typed"
+    case .pickedTile(let place): "pickedTile \(place)"
+    case .tookBackLetter: "tookBackLetter"
+    case .clearedField: "clearedField"
+    case .submittedGuess: "submittedGuess"
+    case .askedForShuffle: "askedForShuffle"
+    case .askedForNewWord: "askedForNewWord"
+    case .tookBackNewWord: "tookBackNewWord"
+    case .bannerExpired(let serial): "bannerExpired \(serial)"
+    case .reportedWord: "reportedWord"
+    case .addedWord: "addedWord"
+    case .removedOwnWord(let language, let word): "removedOwnWord \(language.code) \(word)"
+    case .openedHints: "openedHints"
+    case .choseHintCell(let letter, let length): "choseHintCell \(letter) \(length)"
+    case .tookHint(let word, let whole): whole ? "tookWholeWord \(word)" : "tookNextLetter \(word)"
+    case .askedToGiveUp: "askedToGiveUp"
+    case .gaveUp: "gaveUp"
+    case .wentOnWithEarlierRound: "wentOnWithEarlierRound"
+    case .openedDaily: "openedDaily"
+    case .showedMonth(let day): "showedMonth \(day)"
+    case .playedDay(let day): "playedDay \(day)"
+    case .askedToShare: "askedToShare"
+    case .chose(let choice): "chose " + choice.name
+    case .openedSettings: "openedSettings"
+    case .closedSheet: "closedSheet"
+    case .openedWord(let language, let word): "openedWord \(language.code) \(word)"
+    case .savedWord(let language, let word): "savedWord \(language.code) \(word)"
+    case .unsavedWord(let language, let word): "unsavedWord \(language.code) \(word)"
+    case .savedMissedWords(let rare): rare ? "savedMissedWords rare" : "savedMissedWords"
+    case .playedWord(let language, let word): "playedWord \(language.code) \(word)"
+    case .openedSavedWords: "openedSavedWords"
+    case .openedGame: "openedGame"
+    case .tookBackRemoval: "tookBackRemoval"
+    case .wentToNextStep: "wentToNextStep"
+    case .skippedTutorial: "skippedTutorial"
+    case .askedForSplash: "askedForSplash"
+    }
+  }
+
+  /// Reads what the host sent: a name with perhaps arguments after spaces, and a text. `nil` for what is no message.
+  public init?(name: String, text: [UInt8]) {
+    let parts = name.utf8.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    guard let first = parts.first else { return nil }
+    let rest = parts.dropFirst()
+    let argument = rest.first ?? ""
+    let lastArgument = parts.count > 2 ? parts[2] : ""
+    let body = { String(decoding: text, as: UTF8.self) }
+    /// A message about a word of a language.
+    func aboutWord(_ make: (Language, String) -> Message) -> Message? {
+      guard let language = Language(code: argument), !lastArgument.isEmpty else { return nil }
+      return make(language, lastArgument)
+    }
+    var message: Message?
+    switch first.utf8 {
+    case "opened": message = .opened(Opening(text))
+    case "loaded": message = DataFile(name: argument).map { .loaded($0, text) }
+    case "failedToLoad": message = DataFile(name: argument).map { .failedToLoad($0) }
+    case "failedToStore": message = .failedToStore
+    case "merged": message = .merged(text)
+    case "visited": message = .visited(body())
+    case "left": message = .left
+    case "returned": message = .returned
+    case "ticked": message = .ticked
+    case "shared": message = .shared(body())
+    case "failedToShare": message = .failedToShare(body())
+    case "askedToRetry": message = .askedToRetry
+    case "typed": message = .typed(body())
+    case "pressedKey": message = .pressedKey(Key(body()))
+    case "pickedTile": message = Int(argument).map { .pickedTile($0) }
+    case "tookBackLetter": message = .tookBackLetter
+    case "clearedField": message = .clearedField
+    case "submittedGuess": message = .submittedGuess
+    case "askedForShuffle": message = .askedForShuffle
+    case "askedForNewWord": message = .askedForNewWord
+    case "tookBackNewWord": message = .tookBackNewWord
+    case "bannerExpired": message = Int(argument).map { .bannerExpired(serial: $0) }
+    case "reportedWord": message = .reportedWord
+    case "addedWord": message = .addedWord
+    case "removedOwnWord": message = aboutWord { .removedOwnWord($0, $1) }
+    case "openedHints": message = .openedHints
+    case "choseHintCell": message = Int(lastArgument).map { .choseHintCell(letter: argument, length: $0) }
+    case "tookNextLetter": message = .tookHint(word: argument, whole: false)
+    case "tookWholeWord": message = .tookHint(word: argument, whole: true)
+    case "askedToGiveUp": message = .askedToGiveUp
+    case "gaveUp": message = .gaveUp
+    case "wentOnWithEarlierRound": message = .wentOnWithEarlierRound
+    case "openedDaily": message = .openedDaily
+    case "showedMonth": message = .showedMonth(argument)
+    case "playedDay": message = .playedDay(argument)
+    case "askedToShare": message = .askedToShare
+    case "chose": message = Choice(name: argument, value: lastArgument).map { .chose($0) }
+    case "openedSettings": message = .openedSettings
+    case "closedSheet": message = .closedSheet
+    case "openedWord": message = aboutWord { .openedWord($0, $1) }
+    case "savedWord": message = aboutWord { .savedWord($0, $1) }
+    case "unsavedWord": message = aboutWord { .unsavedWord($0, $1) }
+    case "savedMissedWords": message = .savedMissedWords(rare: !argument.isEmpty)
+    case "playedWord": message = aboutWord { .playedWord($0, $1) }
+    case "openedSavedWords": message = .openedSavedWords
+    case "openedGame": message = .openedGame
+    case "tookBackRemoval": message = .tookBackRemoval
+    case "wentToNextStep": message = .wentToNextStep
+    case "skippedTutorial": message = .skippedTutorial
+    case "askedForSplash": message = .askedForSplash
+    default: break
+    }
+    guard let message else { return nil }
+    self = message
+  }
+}
+
+extension Choice {
+  /// `length 8`.
+  fileprivate var name: String {
+    switch self {
+    case .language(let language): "language \(language.code)"
+    case .length(let length): "length \(length)"
+    case .minimum(let minimum): "minimum \(minimum)"
+    case .roots(let source): source == .all ? "roots all" : "roots known"
+    case .minutes(let minutes): "minutes \(minutes)"
+    case .sound(let isOn): isOn ? "sound on" : "sound off"
+    case .haptics(let isOn): isOn ? "haptics on" : "haptics off"
+    case .theme(let theme): "theme \(theme.name)"
+    case .interface(let tag): "interface \(tag)"
+    }
+  }
+
+  /// `nil` for what cannot be chosen.
+  fileprivate init?(name: String, value: String) {
+    let isOn = value.hasSameBytes(as: "on")
+    var choice: Choice?
+    switch name.utf8 {
+    case "language": choice = Language(code: value).map { .language($0) }
+    case "length": choice = Int(value).flatMap { RootList.lengths.contains($0) ? .length($0) : nil }
+    case "minimum": choice = Int(value).flatMap { FindWordsRound.minimums.contains($0) ? .minimum($0) : nil }
+    case "minutes": choice = Int(value).flatMap { Choice.timers.contains($0) ? .minutes($0) : nil }
+    case "roots": choice = .roots(value.hasSameBytes(as: "all") ? .all : .known)
+    case "sound": choice = .sound(isOn)
+    case "haptics": choice = .haptics(isOn)
+    case "theme": choice = Theme.allCases.first { $0.name.hasSameBytes(as: value) }.map { .theme($0) }
+    case "interface": choice = InterfaceLanguage(tag: value).map { .interface($0.tag) }
+    default: break
+    }
+    guard let choice else { return nil }
+    self = choice
+  }
+}
+
+extension Theme {
+  var name: String {
+    switch self {
+    case .system: "system"
+    case .light: "light"
+    case .dark: "dark"
+    case .contrast: "contrast"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Journal
+import Rules
+import Words
+
+/// What the player has chosen, with our defaults for what was never chosen.
+struct Settings: Hashable {
+  var language = Language.english
+  var length = RootList.usualLength
+  var minimum = FindWordsRound.usualMinimum
+  var roots = RootSource.known
+  /// 0 for no timer.
+  var minutes = 0
+  var sound = true
+  var haptics = true
+  var theme = Theme.system
+
+  init(language: Language = .english) { self.language = language }
+
+  /// What follows from the journal; a first visit plays in `language`.
+  init(_ profile: Profile, language: Language) {
+    let chosen = profile.settings
+    self.language = chosen.language ?? language
+    length = chosen.length ?? length
+    minimum = chosen.minimum ?? minimum
+    roots = chosen.roots ?? roots
+    minutes = chosen.minutes ?? minutes
+    sound = chosen.sound ?? sound
+    haptics = chosen.haptics ?? haptics
+    theme = chosen.theme ?? theme
+  }
+
+  /// Whether a round made now would be of the same kind.
+  func fit(_ round: FindWordsRound) -> Bool {
+    language == round.language && length == round.root.word.count && minimum == round.minimum
+      && minutes == round.minutes ?? 0
+  }
+}

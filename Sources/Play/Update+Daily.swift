@@ -1,0 +1,63 @@
+import Journal
+import Rules
+import Words
+
+/// Daily puzzles: the same for everyone, found on the device from the day alone.
+extension Model {
+  /// Shows the month of a day.
+  mutating func openDaily(_ day: Day) -> [Effect] {
+    open(.daily(min(max(day, firstDay ?? day), today).firstOfMonth))
+      + order([.roots(settings.language, length: settings.length)])
+  }
+
+  /// The first day that has a puzzle; `nil` before the list is there.
+  var firstDay: Day? { library.roots[.roots(settings.language, length: settings.length)]?.firstDay }
+
+  mutating func play(_ day: Day) -> [Effect] {
+    sheet = nil
+    let invitation = Invitation.daily(day, settings.language, length: settings.length)
+    if let game, game.round.origin.day == day, game.round.language == settings.language,
+      game.round.root.word.count == settings.length
+    {
+      return []
+    }
+    return putAwayRound(for: .invited(invitation))
+  }
+
+  /// How far the player is with a day's puzzle.
+  func mark(_ day: Day, _ language: Language, length: Int, in profile: Profile) -> DailyMark? {
+    profile.daily(day, language, length: length)
+  }
+
+  /// The day's game as it was left; `nil` when it was never begun.
+  func dailyGame(_ day: Day, _ language: Language, length: Int) -> Game? {
+    journal.profile.rounds.first { record in
+      guard let start = record.start else { return false }
+      return start.origin.day == day && record.language == language && start.root.word.count == length
+    }.flatMap { Game($0) }
+  }
+
+  /// The last round with finds, beside the one in play, that has not ended.
+  var earlierGame: Game? {
+    let records = journal.profile.rounds.filter { record in
+      record.outcome == nil && !record.finds.isEmpty && record.id != game?.id && record.start != nil
+    }
+    return records.max { $0.lastTouched < $1.lastTouched }.flatMap { Game($0) }
+  }
+
+  mutating func goOnWithEarlierRound() -> [Effect] {
+    guard let earlier = earlierGame else { return [] }
+    sheet = nil
+    banner = nil
+    return resume(earlier, draft: "")
+  }
+}
+
+extension Day {
+  var firstOfMonth: Day { self + (1 - date.day) }
+  /// The first day of the month after this day's.
+  var nextMonth: Day { (firstOfMonth + 31).firstOfMonth }
+  var previousMonth: Day { (firstOfMonth + -1).firstOfMonth }
+  /// 0 for a Monday to 6 for a Sunday; 1970-01-01 was a Thursday.
+  var weekday: Int { ((number + 3) % 7 + 7) % 7 }
+}

@@ -1,0 +1,40 @@
+import Journal
+import Rules
+
+extension Model {
+  /// A setting. One that shapes rounds counts at once when nothing was found yet, and from the next New Word otherwise (F1).
+  mutating func choose(_ choice: Choice) -> [Effect] {
+    let before = settings
+    let interfaceBefore = interface
+    switch choice {
+    case .language(let language): settings.language = language
+    case .length(let length): settings.length = length
+    case .minimum(let minimum): settings.minimum = minimum
+    case .minutes(let minutes): settings.minutes = minutes
+    case .roots(let roots): settings.roots = roots
+    case .sound(let isOn): settings.sound = isOn
+    case .haptics(let isOn): settings.haptics = isOn
+    case .theme(let theme): settings.theme = theme
+    case .interface(let tag): interface = InterfaceLanguage(tag: tag) ?? interface
+    }
+    guard settings != before || interface != interfaceBefore else { return [] }
+    let effect = record(.chose(choice))
+    switch choice {
+    case .sound, .haptics: return [effect, signal(.undo)]
+    case .theme, .interface: return [effect, dress()]
+    case .language, .length, .minimum, .minutes, .roots: return [effect] + reshape()
+    }
+  }
+
+  private mutating func reshape() -> [Effect] {
+    if let game = gameInProgress, !game.round.finds.isEmpty {
+      if settings.fit(game.round) {
+        banner = nil
+        return []
+      }
+      return show(.later(game.round.root))
+    }
+    if isPlaying { board.field = "" }
+    return [.navigate("/find-words", isNewPlace: false)] + begin(.newRound)
+  }
+}

@@ -1,0 +1,134 @@
+import Journal
+import Testing
+
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// What outlives a visit: the journal with every move, and the draft.
+struct KeepingTests {
+  private static let messages: [Message] = [
+    .typed("ring"), .typed("case"), .typed("alarm"), .typed("red"), .typed("zzz"), .typed("ñ\"\\\u{2028}\u{1}"),
+    .submittedGuess, .submittedGuess, .submittedGuess, .askedForShuffle, .askedForNewWord, .chose(.length(7)),
+    .chose(.length(8)), .chose(.minimum(2)), .chose(.language(.spanish)), .chose(.language(.english)), .pickedTile(1),
+    .tookBackNewWord, .chose(.theme(.dark)), .chose(.interface("ko")), .openedHints,
+    .tookHint(word: "main", whole: false),
+    .tookHint(word: "mail", whole: true), .closedSheet, .addedWord, .reportedWord, .savedWord(.english, "ring"),
+    .unsavedWord(.english, "ring"), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: false), .skippedTutorial,
+    .openedDaily, .playedDay("1970-01-01"), .wentOnWithEarlierRound,
+  ]
+
+  @Test func `what is kept is what comes back`() throws {
+    for count in 0..<300 {
+      let seed = seedOfThisRun &+ UInt64(count)
+      var generator = SeededGenerator(seed: seed)
+      var session = Session(seed: seed)
+      for _ in 0..<generator.below(40) { session.send(Self.messages[generator.below(Self.messages.count)]) }
+      // A page of trouble has no round to come back.
+      if !session.model.isPlaying { continue }
+      let again = session.again
+      #expect(again.model.round == session.model.round, "SEED=\(seed)")
+      #expect(again.model.settings == session.model.settings, "SEED=\(seed)")
+      #expect(again.model.interface == session.model.interface, "SEED=\(seed)")
+      #expect(
+        again.model.journal.profile.savedWords.map { $0.word }
+          == session.model.journal.profile.savedWords.map { $0.word })
+      #expect(again.model.board.tiles == session.model.board.tiles, "SEED=\(seed)")
+    }
+  }
+
+  @Test func `the draft on the board comes back`() {
+    var session = Session.playing("ring")
+    session.send(.askedForShuffle, .typed("mai"))
+    let again = session.again
+    #expect(again.field == "mai")
+    #expect(again.model.board.tiles == session.model.board.tiles)
+  }
+
+  @Test(arguments: [
+    "", "x", "00000000000001-1", "00000000000001-1 0,0 0 a", "00000000000001-1  -5 \u{202E}🍎", " 1 2 3 4",
+  ])
+  func `a draft that fits no round lays the tiles in order`(draft: String) {
+    var store = Session.playing("ring").kept
+    store.draft = draft
+    let again = Session(stored: store)
+    #expect(again.finds == ["ring"])
+    #expect(again.model.board.tiles == Array(0..<8))
+  }
+
+  @Test func `a line that cannot be read is set aside and told, and the rest is there`() {
+    var store = Session.playing("ring", "alarm").kept
+    store.lines.insert("{\"version\":1,\"dev", at: 1)
+    let again = Session(stored: store)
+    #expect(again.finds == ["ring", "alarm"])
+    #expect(again.kept.aside == ["{\"version\":1,\"dev"])
+    #expect(again.banner == .setAside)
+  }
+
+  @Test func `a journal of rubbish is set aside line by line, and play begins`() {
+    var store = Store()
+    store.lines = ["", "{", "null", "[]", "{}", "\"text\"", "<!doctype html>", "\u{1}\u{2}", "{\"version\":1}"]
+    let session = Session(stored: store)
+    #expect(session.kept.aside.count == 8)
+    #expect(session.root != nil)
+  }
+
+  @Test func `a line of a newer version stays where it is, and no event takes its name`() {
+    var store = Session.playing("ring").kept
+    let newer = "{\"version\":2,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
+    store.lines.append(newer)
+    var again = Session(stored: store)
+    #expect(again.banner == .newer)
+    again.guess("alarm")
+    #expect(again.kept.lines.contains(newer))
+    #expect(again.kept.aside.isEmpty)
+    #expect(again.model.counter > 500)
+  }
+
+  @Test func `two tabs that play one round see each other's words`() {
+    var first = Session.playing("ring")
+    var store = first.kept
+    store.device = "00000000000002"
+    var second = Session(stored: store)
+    second.guess("alarm")
+    first.guess("main")
+    let lines = second.kept.lines.dropFirst(first.kept.lines.count - 1)
+    first.send(.merged(Array(lines.joined(separator: "\n").utf8)))
+    #expect(Set(first.finds) == ["ring", "alarm", "main"])
+    first.guess("alarm")
+    guard case .refused(.alreadyFound, _, _)? = first.banner else {
+      Issue.record("\(String(describing: first.banner))")
+      return
+    }
+    // Both tabs' lines, in any order, are the journal of the next visit.
+    var both = Store()
+    both.lines = Array(Set(first.kept.lines + second.kept.lines))
+    #expect(Set(Session(stored: both).finds) == ["ring", "alarm", "main"])
+  }
+
+  @Test func `a setting chosen in one tab counts in the other`() {
+    var first = Session.playing("ring")
+    var store = first.kept
+    store.device = "00000000000002"
+    var second = Session(stored: store)
+    second.send(.chose(.theme(.dark)), .chose(.interface("it")))
+    first.send(.merged(Array(second.kept.lines.joined(separator: "\n").utf8)))
+    #expect(first.model.settings.theme == .dark)
+    #expect(first.dress == "dark it")
+    #expect(first.finds == ["ring"])
+  }
+
+  @Test func `a long journal becomes a checkpoint, and nothing changes`() {
+    var session = Session.playing("ring")
+    for _ in 0..<2600 {
+      session.send(.savedWord(.english, "main"), .unsavedWord(.english, "main"))
+    }
+    session.send(.savedWord(.english, "alarm"))
+    let again = session.again
+    #expect(again.kept.lines.count < 10)
+    #expect(again.finds == ["ring"])
+    let third = again.again
+    #expect(third.finds == ["ring"])
+    #expect(third.model.journal.profile == again.model.journal.profile)
+  }
+}
