@@ -4,6 +4,8 @@
 /// third …) of its parent's with them; so children without a key go by tag and place, and a key used twice does no
 /// harm. What is the same stays in the document, with its focus, caret and scroll position.
 ///
+/// Subtrees whose arrays share their storage, as those of a page that was kept do, are the same without a look inside.
+///
 /// - Complexity: O(n log n), where n is the number of nodes, attributes and bytes of text in both pages; O(n) where no
 ///   children change places.
 public func diff(from old: Node?, to new: Node) -> Patch {
@@ -16,6 +18,7 @@ public func diff(from old: Node?, to new: Node) -> Patch {
 extension Patch {
   /// Children first come to their places, then change within, so that the indexes of the second step are the new ones.
   fileprivate mutating func appendDifference(of old: [Node], and new: [Node]) {
+    guard !sharesStorage(old, new) else { return }
     let matches = Matches(of: old, and: new)
     appendMoves(from: old, to: new, matches)
     for index in new.indices {
@@ -44,6 +47,7 @@ extension Patch {
 
   /// Both arrays are in ascending order of names, so one walk along both sees every name.
   private mutating func appendDifference(of old: [Attribute], and new: [Attribute]) {
+    guard !sharesStorage(old, new) else { return }
     var oldIndex = 0
     var newIndex = 0
     while oldIndex < old.count || newIndex < new.count {
@@ -59,5 +63,12 @@ extension Patch {
         newIndex += 1
       }
     }
+  }
+}
+
+/// Whether two arrays are copies of one, so that they are equal without a look at their elements. O(1).
+private func sharesStorage<Element>(_ left: [Element], _ right: [Element]) -> Bool {
+  left.withUnsafeBufferPointer { left in
+    right.withUnsafeBufferPointer { right in left.baseAddress == right.baseAddress && left.count == right.count }
   }
 }

@@ -37,6 +37,7 @@ public struct Model {
   var bannerCount = 0
   /// Whether the player knows that nothing is kept: once a visit is enough.
   var hasToldNotStored = false
+  let keptFinds = KeptFinds()
   /// A word that was just taken off the saved list.
   var removed: (language: Language, word: Word)?
 

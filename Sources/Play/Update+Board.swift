@@ -56,8 +56,8 @@ extension Model {
       stage = .playing(game)
       board.field = ""
       if putAway?.offer != nil { putAway = nil }
-      if tutorial == 1 || tutorial == 2 { tutorial = 3 }
-      return [record(find, in: game)] + celebrate(find, in: game, levelBefore: levelBefore) + keepDraft()
+      let steps = advanceTutorial()
+      return [record(find, in: game)] + steps + celebrate(find, in: game, levelBefore: levelBefore) + keepDraft()
     } catch {
       return refuse(error, guess: guess, in: &game)
     }
@@ -122,7 +122,7 @@ extension Model {
   }
 
   mutating func removeOwnWord(_ language: Language, _ text: String) -> [Effect] {
-    guard let word = try? Alphabet(language).fold(text) else { return [] }
+    guard let word = try? Alphabet(language).fold(text), ownWords(language).contains(word) else { return [] }
     let effect = record(.removedWord(language, word))
     knowOwnWords()
     return [effect]

@@ -9,17 +9,20 @@ extension Model {
     return !game.isOver && !isAway && sheet == nil && screen.isGame
   }
 
-  /// Counts the time since the last message as played, up to what a player may think for without a key.
-  mutating func advanceClock(to time: Milliseconds, minutesEast: Int) {
-    defer {
-      now = time
-      self.minutesEast = minutesEast
-    }
-    guard isRunning, var game else { return }
+  /// Counts the time since the last message as played, up to what a player may think for without a key. What falls due meanwhile comes
+  /// before what the message brings: a guess made after the end is too late.
+  mutating func advanceClock(to time: Milliseconds, minutesEast: Int) -> [Effect] {
+    let elapsed = max(time.value - now.value, 0)
+    now = time
+    self.minutesEast = minutesEast
+    guard isRunning, var game else { return [] }
     let longest: Int64 = game.round.minutes == nil ? 60_000 : 5000
-    let passed = min(max(time.value - now.value, 0), longest)
-    game.played = Milliseconds(min(game.played.value + passed, Game.longest))
+    let leftBefore = game.timeLeft
+    game.played = Milliseconds(min(game.played.value + min(elapsed, longest), Game.longest))
     stage = .playing(game)
+    guard let leftBefore, let left = game.timeLeft else { return [] }
+    if left == 0 { return end(.timeUp) }
+    return left <= Model.lowTime && leftBefore > Model.lowTime ? [signal(.timeLow)] : []
   }
 
   /// Asks for the next second's tick while time is limited and runs.
@@ -32,9 +35,7 @@ extension Model {
   mutating func tick() -> [Effect] {
     isTicking = false
     guard isRunning, let left = game?.timeLeft else { return [] }
-    if left == 0 { return end(.timeUp) }
-    let isLow = left <= Model.lowTime && left > Model.lowTime - 1000
-    return (isLow ? [signal(.timeLow)] : []) + (left / 1000 % 5 == 0 ? keepDraft() : [])
+    return left / 1000 % 5 == 0 ? keepDraft() : []
   }
 
   /// Milliseconds before the end from which time is short.

@@ -29,12 +29,10 @@ extension Model {
     profile.daily(day, language, length: length)
   }
 
-  /// The day's game as it was left; `nil` when it was never begun.
+  /// The day's game that its mark speaks of, as it was left; `nil` when it was never begun or is long ago.
   func dailyGame(_ day: Day, _ language: Language, length: Int) -> Game? {
-    journal.profile.rounds.first { record in
-      guard let start = record.start else { return false }
-      return start.origin.day == day && record.language == language && start.root.word.count == length
-    }.flatMap { Game($0) }
+    let profile = journal.profile
+    return mark(day, language, length: length, in: profile).flatMap { profile.round($0.round) }.flatMap { Game($0) }
   }
 
   /// The last round with finds, beside the one in play, that has not ended.
@@ -49,7 +47,7 @@ extension Model {
     guard let earlier = earlierGame else { return [] }
     sheet = nil
     banner = nil
-    return resume(earlier, draft: "")
+    return [.navigate("/find-words", isNewPlace: false)] + resume(earlier, draft: "")
   }
 }
 

@@ -53,15 +53,27 @@ extension Model {
       if case .event(let event) = line { journal.add(event) }
     }
     let profile = journal.profile
-    let before = interface
+    let before = (interface, settings.theme)
     settings = Settings(profile, language: settings.language)
     interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
-    if let game, let merged = profile.round(game.id).flatMap({ Game($0) }) {
-      stage = .playing(merged)
-      if merged.isOver { board.field = "" }
-    }
+    if let game, let merged = profile.round(game.id).flatMap({ Game($0) }) { goOn(game, as: merged) }
     knowOwnWords()
-    return before == interface ? [] : [dress()]
+    return before == (interface, settings.theme) ? [] : [dress()]
+  }
+
+  /// Goes on with what the journal knows of the game in play now.
+  private mutating func goOn(_ game: Game, as merged: Game) {
+    var merged = merged
+    // The journal has the time of the last event; the clock here has gone on since.
+    merged.played = max(game.played, merged.played)
+    stage = .playing(merged)
+    guard merged.isOver, !game.isOver else { return }
+    board.field = ""
+    banner = nil
+    switch sheet {
+    case .hints, .giveUp: sheet = nil
+    case .settings, .word, .daily, nil: break
+    }
   }
 
   func dress() -> Effect {

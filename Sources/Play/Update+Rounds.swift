@@ -19,19 +19,25 @@ extension Model {
     if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words", isNewPlace: false)) }
     do throws(LinkFault) {
       if let invitation = try Invitation(location, settings) {
-        if var stored {
-          layOut(opening.draft, for: &stored)
-          putAway = PutAwayRound(game: stored, board: board)
-        }
-        board = Board()
+        putAway(stored, draft: opening.draft)
         return effects + begin(.invited(invitation))
       }
     } catch {
+      putAway(stored, draft: opening.draft)
       stage = .trouble(.badLink(error), instead: .newRound)
       return effects
     }
     if let stored { return effects + resume(stored, draft: opening.draft) }
     return effects + begin(.newRound)
+  }
+
+  /// Keeps an earlier visit's game for the player who has come by a link, so that it can be gone on with.
+  private mutating func putAway(_ game: Game?, draft: String) {
+    if var game {
+      layOut(draft, for: &game)
+      putAway = PutAwayRound(game: game, board: board)
+    }
+    board = Board()
   }
 
   /// Goes on with a game of the journal.
@@ -52,10 +58,7 @@ extension Model {
   /// Begins a round, or waits for the data that it needs and orders it. Another page than the game's needs no round yet.
   mutating func begin(_ beginning: Beginning) -> [Effect] {
     stage = .loading(beginning)
-    guard screen.isGame else {
-      if case .word(let language, _) = screen { return order([.lexicon(language)]) }
-      return []
-    }
+    guard screen.isGame else { return orderDataOfPage() }
     let files = beginning.files(settings)
     return files.allSatisfy { library.has($0) } ? start(beginning) : order(files)
   }
@@ -74,12 +77,20 @@ extension Model {
   mutating func miss(_ file: DataFile) -> [Effect] {
     ordered.remove(file)
     if case .word(let language, _) = screen, file == .lexicon(language) {
-      stage = .trouble(.file(file), instead: .newRound)
+      stage = .trouble(.file(file), instead: afterTrouble)
       return []
     }
     guard case .loading(let beginning) = stage, beginning.files(settings).contains(file) else { return [] }
     stage = .trouble(.file(file), instead: beginning)
     return []
+  }
+
+  /// What goes on when a page beside the game has got its file.
+  private var afterTrouble: Beginning {
+    switch stage {
+    case .loading(let beginning), .trouble(_, instead: let beginning): beginning
+    case .playing(let game): .stored(game)
+    }
   }
 
   /// A way out of trouble: the same beginning again, or a new round where that cannot help.
@@ -122,7 +133,7 @@ extension Model {
     }
     if case .invited = beginning, putAway?.game.round.finds.isEmpty == true { putAway = nil }
     if let day = origin.day, let game = dailyGame(day, language, length: root.word.count) {
-      board = Board(root)
+      board = Board(game.round.root)
       return play(game) + offerPutAwayRound() + keepDraft()
     }
     let isDaily = origin.day != nil
@@ -178,7 +189,6 @@ extension Model {
 
   private mutating func takeUp(_ away: PutAwayRound) -> [Effect] {
     putAway = nil
-    banner = nil
     board = away.board
     // Its language's data may not be there: an earlier visit's round that a link has put away.
     let effects = begin(.stored(away.game))
@@ -209,6 +219,7 @@ extension Model {
 
   mutating func takeBackRound() -> [Effect] {
     guard let away = putAway else { return [] }
+    banner = nil
     return [signal(.undo), .navigate("/find-words", isNewPlace: false)] + takeUp(away)
   }
 }

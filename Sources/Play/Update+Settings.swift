@@ -22,13 +22,15 @@ extension Model {
     switch choice {
     case .sound, .haptics: return [effect, signal(.undo)]
     case .theme, .interface: return [effect, dress()]
-    case .language, .length, .minimum, .minutes, .roots: return [effect] + reshape()
+    case .language, .length, .minimum, .minutes: return [effect] + reshape()
+    case .roots: return [effect] + reshape(isSeenInRound: false)
     }
   }
 
-  private mutating func reshape() -> [Effect] {
+  /// `isSeenInRound`: the round tells whether it was made with the setting as it is now, so that there is nothing to say then.
+  private mutating func reshape(isSeenInRound: Bool = true) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
-      if settings.fit(game.round) {
+      if isSeenInRound, settings.fit(game.round) {
         banner = nil
         return []
       }

@@ -33,11 +33,21 @@ extension Model {
     banner = nil
     switch screen {
     case .findWords:
-      if case .loading(let beginning) = stage { return begin(beginning) }
-      return []
-    case .word(let language, _): return order([.lexicon(language)]) + [.focus("title")]
-    case .saved: return [.focus("title")]
+      switch stage {
+      case .loading(let beginning), .trouble(.file, instead: let beginning): return begin(beginning)
+      case .playing, .trouble: return []
+      }
+    case .word, .saved: return orderDataOfPage() + [.focus("title")]
     }
+  }
+
+  /// Orders what a page beside the game spells its words with.
+  mutating func orderDataOfPage() -> [Effect] {
+    if case .word(let language, _) = screen { return order([.lexicon(language)]) }
+    guard screen.isSavedList else { return [] }
+    let saved = journal.profile.savedWords
+    return order(
+      Language.allCases.filter { language in saved.contains { $0.language == language } }.map { .lexicon($0) })
   }
 
   mutating func save(_ language: Language, _ text: String) -> [Effect] {
@@ -84,6 +94,14 @@ extension Model {
     guard let tutorial else { return [] }
     if tutorial >= Model.tutorialSteps { return endTutorial() }
     self.tutorial = tutorial + 1
+    return []
+  }
+
+  /// The first find shows the last step, the second one shows that it is not needed any more.
+  mutating func advanceTutorial() -> [Effect] {
+    guard let tutorial else { return [] }
+    if tutorial == Model.tutorialSteps { return endTutorial() }
+    self.tutorial = Model.tutorialSteps
     return []
   }
 

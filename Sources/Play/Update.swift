@@ -6,9 +6,9 @@ import Words
 public func update(
   _ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0
 ) -> [Effect] {
-  model.advanceClock(to: time, minutesEast: minutesEast)
+  let due = model.advanceClock(to: time, minutesEast: minutesEast)
   if message.isAKeyOrPress, model.banner?.goesAtNextKey == true { model.banner = nil }
-  return model.take(message) + model.keepTicking()
+  return due + model.take(message) + model.keepTicking()
 }
 
 extension Model {

@@ -7,8 +7,7 @@ public struct Day: Hashable, Comparable, Sendable {
 
   /// The day that clocks show which run this many minutes before UTC (60 in Rome in winter).
   public init(_ time: Milliseconds, minutesEast: Int) {
-    let minutes = (time.value / 60_000) + Int64(minutesEast)
-    number = Int((minutes >= 0 ? minutes : minutes - 1439) / 1440)
+    number = Int((time.value + Int64(minutesEast) * 60_000).flooredQuotient(by: 86_400_000))
   }
 
   /// A date as ISO 8601 writes it, `2026-11-21`, from 1970 to 9999; `nil` for anything else, days that no month has among them.
@@ -63,4 +62,9 @@ public struct Day: Hashable, Comparable, Sendable {
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
   public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
   public static func - (left: Day, right: Day) -> Int { left.number - right.number }
+}
+
+extension Int64 {
+  /// Division that rounds towards minus infinity, so that the last moment before 1970 is on the day before.
+  fileprivate func flooredQuotient(by divisor: Int64) -> Int64 { (self >= 0 ? self : self - (divisor - 1)) / divisor }
 }

@@ -78,32 +78,6 @@ struct RoundTests {
     #expect(Journal(scribe).profile.rounds.map { $0.id } == rounds[2...] + [rounds[0], last])
   }
 
-  @Test func `of each word the most help is kept`() {
-    var scribe = Scribe(phone)
-    let round = scribe.write(.began(start)).id
-    for help in [Help.letters(2), .letters(4), .letters(3)] {
-      scribe.write(.tookHint(round, .english, Word("ring"), help))
-    }
-    scribe.write(.tookHint(round, .english, Word("gain"), .word))
-    let record = Journal(scribe).profile.rounds[0]
-    #expect(record.help(for: Word("ring")) == .letters(4))
-    #expect(record.help(for: Word("gain")) == .word)
-    #expect(record.help(for: Word("main")) == nil)
-  }
-
-  @Test func `misses are in order, each once, and not endless`() {
-    var scribe = Scribe(phone)
-    let round = scribe.write(.began(start)).id
-    for place in 0..<300 {
-      let text = String((0..<4).map { "almr".randomAccess(place >> (2 * $0) & 3) })
-      scribe.write(.missed(round, .english, Word(text), played: Milliseconds(0)))
-    }
-    let misses = Journal(scribe).profile.rounds[0].misses
-    #expect(misses.count == 200)
-    #expect(misses.first?.word == Word("aaaa"))
-    #expect(Set(misses.map { $0.word }).count == 200)
-  }
-
   @Test func `a day's puzzle keeps how far the player came, with what both devices found`() throws {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
     var (round, one, other) = shared(start)
@@ -198,8 +172,4 @@ struct RoundTests {
     #expect(Journal(third).profile.currentRound?.round == nil)
     #expect(Journal(one, other, third).profile.currentRound?.texts == ["main", "ring", "gain", "grim"])
   }
-}
-
-extension String {
-  fileprivate func randomAccess(_ place: Int) -> Character { self[index(startIndex, offsetBy: place)] }
 }

@@ -49,7 +49,10 @@ extension Model {
           ? Notice(sentences.name(.fullHarvest), sentences(.treeFull, .text("worth", worth)))
           : notice(.everyWordTitle, .everyWordText)
       )
-    case .later(let root): return (.notice, notice(.laterTitle, .laterText, .text("root", root.spelling)))
+    case .later(let root):
+      // A round that is over does not go on.
+      if game?.isOver == true { return (.notice, Notice(sentences[.laterTitle], "")) }
+      return (.notice, notice(.laterTitle, .laterText, .text("root", root.spelling)))
     case .newWord(let root): return (.undo, notice(.putAwayTitle, .putAwayText, .text("root", root.spelling)))
     case .reported(let guess): return (.notice, notice(.reportedTitle, .reported, .text("guess", guess)))
     case .added(let guess): return (.success, notice(.addedTitle, .addedText, .text("guess", guess)))

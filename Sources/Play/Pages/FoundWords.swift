@@ -1,3 +1,4 @@
+import Journal
 import Markup
 import Rules
 import Words
@@ -18,15 +19,12 @@ extension Model {
           }
         }
       }
-      if let tutorial, let round, !isOver { tutorialCard(tutorial, round, sentences) }
       element(
         "ol", .class("finds"), .attribute("aria-label", sentences[.foundWords]), .flag("data-slide", !isOver)
       ) {
-        if let round {
-          let alphabet = Alphabet(round.language)
-          for find in round.finds.reversed() { findItem(find, alphabet, sentences) }
-        }
+        if let game { findItems(game, sentences) }
       }
+      if let tutorial, let round, !isOver { tutorialCard(tutorial, round, sentences) }
       if let round, round.finds.isEmpty, tutorial == nil {
         element("div", .class("empty")) {
           Art.basket
@@ -35,6 +33,22 @@ extension Model {
         }
       }
     }
+  }
+
+  /// The items, the newest first. They are kept from page to page: most pages differ in the board alone.
+  private func findItems(_ game: Game, _ sentences: Sentences) -> [Node] {
+    let finds = game.round.finds
+    let alphabet = Alphabet(game.round.language)
+    // What a merge can change about a find that stays: what had been shown of it, and with it its points.
+    let isKept =
+      keptFinds.game == game.id && keptFinds.interface == interface && keptFinds.finds.count <= finds.count
+      && zip(keptFinds.finds, finds).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
+    if !isKept { keptFinds.clear(game.id, interface) }
+    guard keptFinds.finds.count < finds.count else { return keptFinds.items }
+    let added = finds[keptFinds.finds.count...]
+    keptFinds.items = added.reversed().map { findItem($0, alphabet, sentences) } + keptFinds.items
+    keptFinds.finds += added
+    return keptFinds.items
   }
 
   /// A button that is only a word, for what is needed once a round.
@@ -149,5 +163,22 @@ extension Model {
     let words = round.remaining
     let word = words.first { $0.count == 4 } ?? words.first
     return word.map { word in word.letters.map { capital($0, round.language) }.joined() } ?? ""
+  }
+}
+
+/// Items of found words that were made for an earlier page, and what they were made from. It remembers; it knows nothing that the
+/// model does not.
+final class KeptFinds {
+  fileprivate var game = RoundID(device: DeviceID(random: 0), counter: 0)
+  fileprivate var interface = InterfaceLanguage.english
+  fileprivate var finds: [Find] = []
+  /// In the order of the page.
+  fileprivate var items: [Node] = []
+
+  fileprivate func clear(_ game: RoundID, _ interface: InterfaceLanguage) {
+    self.game = game
+    self.interface = interface
+    finds = []
+    items = []
   }
 }

@@ -35,7 +35,7 @@ extension Model {
           .text("points", sentences.points(score.points)))
       }
       if game.played.value >= 1000 {
-        element("p", .class("result-time")) { sentences.duration(.resultTime, milliseconds: game.played.value) }
+        element("p", .class("result-time")) { sentences.played(game.played) }
       }
       element("div", .class("news"), .attribute("role", "status")) { shownBanner.map { bannerNode($0, sentences) } }
       element("div", .class("keys")) {

@@ -7,7 +7,7 @@ extension Model {
   /// The whole page, as it is to be shown now. Its root is the only child of `<div id="page">`.
   public var page: Node {
     let sentences = interface.sentences
-    if case .trouble(let trouble, instead: _) = stage {
+    if let trouble = troubleHere {
       return element("div", .class("page")) {
         topBar(sentences, score: nil)
         troublePage(trouble, sentences)
@@ -19,6 +19,18 @@ extension Model {
     case .word(let language, let word):
       return plainPage(sentences) { wordArticle(language, word, sentences, isPage: true) }
     case .saved: return plainPage(sentences) { savedWordsPage(sentences) }
+    }
+  }
+
+  /// What keeps this page from being shown. A round's trouble is none on the pages of words, and theirs is none of other pages.
+  private var troubleHere: Trouble? {
+    guard case .trouble(let trouble, instead: _) = stage else { return nil }
+    switch screen {
+    case .findWords: return trouble
+    case .word(let language, _):
+      if case .file(.lexicon(language)) = trouble { return trouble }
+      return nil
+    case .saved: return nil
     }
   }
 
@@ -115,17 +127,19 @@ extension Model {
         action
         Art.leaf
       }
-      if case .file = trouble {
+      if !screen.isGame {
+        bannerButton(sentences[.toTheGame], .openedGame)
+      } else if case .file = trouble {
         if hasGameInProgress { bannerButton(sentences[.newWord], .askedForNewWord) }
         if putAway != nil { bannerButton(sentences[.undo], .tookBackNewWord) }
-      } else if putAway != nil {
-        bannerButton(goOn(putAway?.game, sentences), .tookBackNewWord)
+      } else if let away = putAway, !away.game.isOver {
+        bannerButton(goOn(away.game, sentences), .tookBackNewWord)
       }
     }
   }
 
-  func goOn(_ game: Game?, _ sentences: Sentences) -> String {
-    sentences(.goOnWith, .text("root", game?.round.root.spelling ?? ""))
+  func goOn(_ game: Game, _ sentences: Sentences) -> String {
+    sentences(.goOnWith, .text("root", game.round.root.spelling))
   }
 
   /// The tree grows its leaves while the first data is on its way. The style shows it only when that takes its time.

@@ -64,9 +64,8 @@ extension Model {
   private func options<Option: Equatable>(
     _ name: String, _ options: [Option], _ chosen: Option, _ choice: (Option) -> Choice, label: (Option) -> String
   ) -> [Node] {
-    planks(name: name, options, chosen: chosen, message: { Message.chose(choice($0)) }) { option in
-      element("span") { label(option) }
-    }
+    let message = { Message.chose(choice($0)) }
+    return planks(name: name, options, chosen: chosen, message: message) { option in element("span") { label(option) } }
   }
 
   private func name(_ theme: Theme) -> Phrase {

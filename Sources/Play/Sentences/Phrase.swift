@@ -41,7 +41,6 @@ enum Phrase: Int, CaseIterable {
   case giveUp
   case finish
   case timeLeft
-  case timeLeftSaid
   // Found words and figures
   case foundWords
   case nothingFoundTitle
@@ -142,7 +141,6 @@ enum Phrase: Int, CaseIterable {
   case badLinkDay
   case badLinkFuture
   case badLinkPast
-  case playToday
   // Settings
   case gameLanguage
   case interfaceLanguage
@@ -166,7 +164,6 @@ enum Phrase: Int, CaseIterable {
   case myWords
   case myWordsNote
   case removeWord
-  case about
   case aboutText
   case licenses
   case watchTree
@@ -178,8 +175,6 @@ enum Phrase: Int, CaseIterable {
   case hintsCell
   case hintsChoose
   case hintsPattern
-  case nextLetter
-  case showWord
   case nextLetterPrice
   case showWordPrice
   // The end of a round
@@ -192,6 +187,7 @@ enum Phrase: Int, CaseIterable {
   case roundTimeUp
   case resultText
   case resultTime
+  case resultSeconds
   case missedWords
   case missedNone
   case rareWords
@@ -222,7 +218,6 @@ enum Phrase: Int, CaseIterable {
   case shareFigures
   case shareAllLetters
   // Words
-  case wordPage
   case save
   case saved
   case alsoSpelled
@@ -256,7 +251,6 @@ enum Phrase: Int, CaseIterable {
   case done
   // Later additions
   case goOnWith
-  case letterOf
   case pair
   case list
 }

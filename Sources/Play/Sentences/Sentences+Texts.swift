@@ -42,9 +42,11 @@ extension Sentences {
     self(.decimal, .count("whole", tenths / 10), .count("tenths", tenths % 10))
   }
 
-  func duration(_ phrase: Phrase, milliseconds: Int64) -> String {
-    let seconds = Int(clamping: milliseconds / 1000)
-    return self(phrase, .count("minutes", seconds / 60), .count("seconds", seconds % 60))
+  /// How long a round was played.
+  func played(_ time: Milliseconds) -> String {
+    let seconds = Int(clamping: time.value / 1000)
+    return self(
+      seconds < 60 ? .resultSeconds : .resultTime, .count("minutes", seconds / 60), .count("seconds", seconds % 60))
   }
 
   func pair(_ first: String, _ second: String) -> String {

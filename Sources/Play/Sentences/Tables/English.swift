@@ -36,7 +36,6 @@ extension InterfaceLanguage {
     giveUp = Give Up
     finish = Finish
     timeLeft = Time left
-    timeLeftSaid = {minutes} {minutes:minute/minutes} and {seconds} {seconds:second/seconds} left
     foundWords = Found words
     nothingFoundTitle = Nothing picked yet
     nothingFoundText = Words that you find hang here, the newest on top.
@@ -132,7 +131,6 @@ extension InterfaceLanguage {
     badLinkDay = “{value}” is no day of the calendar; days look like 2026-11-21.
     badLinkFuture = The puzzle of {day} is still growing. Come back on that day.
     badLinkPast = Daily puzzles begin with {day}.
-    playToday = Play today’s word
     gameLanguage = Game language
     interfaceLanguage = Interface language
     shortestWord = Shortest word
@@ -155,7 +153,6 @@ extension InterfaceLanguage {
     myWords = My words
     myWordsNote = Words that you added. They count as bonus words for you alone.
     removeWord = Remove {word}
-    about = About
     aboutText = Word Orchard is free, with no ads, no trackers and no account. What you do stays on this device.
     licenses = Licenses and word lists
     watchTree = Watch the tree grow
@@ -166,9 +163,7 @@ extension InterfaceLanguage {
     hintsCell = {letter}, {letters}: {count} {count:word/words}
     hintsChoose = Choose a number to see its words.
     hintsPattern = {letters} of {count} letters shown: {shown}
-    nextLetter = Next letter
-    showWord = Show the word
-    nextLetterPrice = Next letter: {now} become {then}
+    nextLetterPrice = Next letter: {then} of {now} points left
     showWordPrice = Show the word: no points
     giveUpQuestion = Give up this round?
     giveUpText = {count} {count:common word is/common words are} still to find. You will see them all.
@@ -179,6 +174,7 @@ extension InterfaceLanguage {
     roundTimeUp = Time is up
     resultText = {common} of {ofCommon} common words, {points}.
     resultTime = Played for {minutes} {minutes:minute/minutes} and {seconds} {seconds:second/seconds}.
+    resultSeconds = Played for {seconds} {seconds:second/seconds}.
     missedWords = Missed words
     missedNone = You missed no common word. What a harvest!
     rareWords = Rarer words ({count})
@@ -207,7 +203,6 @@ extension InterfaceLanguage {
     shareKind = {count} letters, {language}
     shareFigures = {level}: {common} of {ofCommon} words, {points}
     shareAllLetters = One word with all the letters!
-    wordPage = Word
     save = Save
     saved = Saved
     alsoSpelled = Also spelled {spellings}
@@ -239,7 +234,6 @@ extension InterfaceLanguage {
     skip = Skip
     done = Done
     goOnWith = Go on with {root}
-    letterOf = Letter {letter}
     pair = {first}: {second}
     list = {first}, {second}
     """

@@ -36,7 +36,6 @@ extension InterfaceLanguage {
     giveUp = Rinuncia
     finish = Termina
     timeLeft = Tempo rimasto
-    timeLeftSaid = Tempo rimasto: {minutes} {minutes:minuto/minuti} e {seconds} {seconds:secondo/secondi}
     foundWords = Parole trovate
     nothingFoundTitle = Non hai ancora colto nulla
     nothingFoundText = Le parole che trovi restano appese qui, la più recente in alto.
@@ -132,7 +131,6 @@ extension InterfaceLanguage {
     badLinkDay = «{value}» non è un giorno del calendario; i giorni si scrivono così: 2026-11-21.
     badLinkFuture = La sfida del giorno {day} sta ancora crescendo. Torna quel giorno.
     badLinkPast = Le sfide cominciano dal giorno {day}.
-    playToday = Gioca con la parola di oggi
     gameLanguage = Lingua del gioco
     interfaceLanguage = Lingua dell’interfaccia
     shortestWord = Parola più corta
@@ -155,7 +153,6 @@ extension InterfaceLanguage {
     myWords = Le mie parole
     myWordsNote = Le parole che hai aggiunto. Valgono come parole bonus solo per te.
     removeWord = Rimuovi «{word}»
-    about = Informazioni
     aboutText = Word Orchard è gratuito, senza pubblicità, senza tracciamento e senza account. Quello che fai resta su questo dispositivo.
     licenses = Licenze e liste di parole
     watchTree = Guarda crescere l’albero
@@ -166,8 +163,6 @@ extension InterfaceLanguage {
     hintsCell = {letter}, {letters}: {count} {count:parola/parole}
     hintsChoose = Scegli un numero per vedere le sue parole.
     hintsPattern = {letters} di {count} lettere in vista: {shown}
-    nextLetter = Lettera successiva
-    showWord = Mostra la parola
     nextLetterPrice = Lettera successiva: da {now} a {then} {then:punto/punti}
     showWordPrice = Mostra la parola: nessun punto
     giveUpQuestion = Rinunci a questa partita?
@@ -179,6 +174,7 @@ extension InterfaceLanguage {
     roundTimeUp = Tempo scaduto
     resultText = Parole comuni: {common} su {ofCommon}, {points}.
     resultTime = Hai giocato per {minutes} {minutes:minuto/minuti} e {seconds} {seconds:secondo/secondi}.
+    resultSeconds = Hai giocato per {seconds} {seconds:secondo/secondi}.
     missedWords = Parole sfuggite
     missedNone = Non ti è sfuggita nessuna parola comune. Che raccolto!
     rareWords = Parole più rare ({count})
@@ -207,7 +203,6 @@ extension InterfaceLanguage {
     shareKind = {language}, {count} lettere
     shareFigures = {level}: {common} su {ofCommon} parole, {points}
     shareAllLetters = Una parola con tutte le lettere!
-    wordPage = Parola
     save = Salva
     saved = Salvata
     alsoSpelled = Si scrive anche {spellings}
@@ -239,7 +234,6 @@ extension InterfaceLanguage {
     skip = Salta
     done = Fatto
     goOnWith = Continua con «{root}»
-    letterOf = Lettera {letter}
     pair = {first}: {second}
     list = {first}, {second}
     """

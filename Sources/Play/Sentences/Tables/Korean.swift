@@ -36,7 +36,6 @@ extension InterfaceLanguage {
     giveUp = 포기
     finish = 마치기
     timeLeft = 남은 시간
-    timeLeftSaid = {minutes}분 {seconds}초 남았어요
     foundWords = 찾은 단어
     nothingFoundTitle = 아직 딴 단어가 없어요
     nothingFoundText = 찾은 단어가 여기에 매달려요. 가장 최근 단어가 맨 위에 있어요.
@@ -132,7 +131,6 @@ extension InterfaceLanguage {
     badLinkDay = ‘{value}’ 날짜는 달력에 없어요. 날짜는 2026-11-21처럼 써요.
     badLinkFuture = {day} 퍼즐은 아직 자라고 있어요. 그날 다시 와 주세요.
     badLinkPast = 매일 퍼즐은 {day}부터 시작돼요.
-    playToday = 오늘의 단어 플레이
     gameLanguage = 게임 언어
     interfaceLanguage = 화면 언어
     shortestWord = 가장 짧은 단어
@@ -155,7 +153,6 @@ extension InterfaceLanguage {
     myWords = 내 단어
     myWordsNote = 직접 추가한 단어예요. 나에게만 보너스 단어로 인정돼요.
     removeWord = ‘{word}’ 삭제
-    about = 정보
     aboutText = 단어 과수원은 무료이고 광고도, 추적도, 계정도 없어요. 플레이한 내용은 이 기기에만 남아요.
     licenses = 라이선스와 단어 목록
     watchTree = 나무가 자라는 모습 보기
@@ -166,8 +163,6 @@ extension InterfaceLanguage {
     hintsCell = {letter}, {letters}: 단어 {count}개
     hintsChoose = 숫자를 고르면 해당하는 단어를 볼 수 있어요.
     hintsPattern = {count}글자 중 {letters}글자 공개: {shown}
-    nextLetter = 다음 글자
-    showWord = 단어 보기
     nextLetterPrice = 다음 글자: {now}점 대신 {then}점
     showWordPrice = 단어 보기: 점수 없음
     giveUpQuestion = 이번 판을 포기할까요?
@@ -179,6 +174,7 @@ extension InterfaceLanguage {
     roundTimeUp = 시간이 다 됐어요
     resultText = 자주 쓰는 단어 {ofCommon}개 중 {common}개, {points}.
     resultTime = {minutes}분 {seconds}초 동안 플레이했어요.
+    resultSeconds = {seconds}초 동안 플레이했어요.
     missedWords = 놓친 단어
     missedNone = 자주 쓰는 단어를 하나도 놓치지 않았어요. 정말 풍성한 수확이에요!
     rareWords = 더 드문 단어({count})
@@ -207,7 +203,6 @@ extension InterfaceLanguage {
     shareKind = {count}글자, {language}
     shareFigures = {level}: 단어 {ofCommon}개 중 {common}개, {points}
     shareAllLetters = 글자를 모두 쓴 단어를 찾았어요!
-    wordPage = 단어
     save = 저장
     saved = 저장됨
     alsoSpelled = 다른 철자: {spellings}
@@ -239,7 +234,6 @@ extension InterfaceLanguage {
     skip = 건너뛰기
     done = 완료
     goOnWith = ‘{root}’ 이어 하기
-    letterOf = {letter} 글자
     pair = {first}: {second}
     list = {first}, {second}
     """

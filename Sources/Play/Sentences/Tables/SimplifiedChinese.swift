@@ -36,7 +36,6 @@ extension InterfaceLanguage {
     giveUp = 放弃
     finish = 结束
     timeLeft = 剩余时间
-    timeLeftSaid = 还剩{minutes}分{seconds}秒
     foundWords = 找到的单词
     nothingFoundTitle = 还没摘到单词
     nothingFoundText = 找到的单词会挂在这里，最新的在最上面。
@@ -132,7 +131,6 @@ extension InterfaceLanguage {
     badLinkDay = 日历上没有“{value}”这一天；日期要写成 2026-11-21 这样。
     badLinkFuture = {day}的题目还在长。到那天再来吧。
     badLinkPast = 每日一题从{day}开始。
-    playToday = 玩今天的单词
     gameLanguage = 游戏语言
     interfaceLanguage = 界面语言
     shortestWord = 最短单词
@@ -155,7 +153,6 @@ extension InterfaceLanguage {
     myWords = 我的单词
     myWordsNote = 你添加的单词，只在你这里算作奖励单词。
     removeWord = 移除“{word}”
-    about = 关于
     aboutText = 单词果园免费，没有广告，没有跟踪，也不用注册账号。你的记录只留在这台设备上。
     licenses = 许可与词库
     watchTree = 看树长大
@@ -166,8 +163,6 @@ extension InterfaceLanguage {
     hintsCell = {letter}，{letters}：{count}个单词
     hintsChoose = 选一个数字，看看对应的单词。
     hintsPattern = {count}个字母中已显示{letters}个：{shown}
-    nextLetter = 下一个字母
-    showWord = 显示单词
     nextLetterPrice = 下一个字母：{now}分变成{then}分
     showWordPrice = 显示单词：不得分
     giveUpQuestion = 要放弃这一局吗？
@@ -179,6 +174,7 @@ extension InterfaceLanguage {
     roundTimeUp = 时间到
     resultText = {ofCommon}个常用单词中找到{common}个，{points}。
     resultTime = 用时{minutes}分{seconds}秒。
+    resultSeconds = 用时{seconds}秒。
     missedWords = 漏掉的单词
     missedNone = 常用单词一个都没漏。真是大丰收！
     rareWords = 较少见的单词（{count}）
@@ -207,7 +203,6 @@ extension InterfaceLanguage {
     shareKind = {count}个字母，{language}
     shareFigures = {level}：{ofCommon}个单词中找到{common}个，{points}
     shareAllLetters = 有一个单词用上了全部字母！
-    wordPage = 单词
     save = 收藏
     saved = 已收藏
     alsoSpelled = 也拼作 {spellings}
@@ -239,7 +234,6 @@ extension InterfaceLanguage {
     skip = 跳过
     done = 完成
     goOnWith = 继续玩“{root}”
-    letterOf = 字母 {letter}
     pair = {first}：{second}
     list = {first}，{second}
     """

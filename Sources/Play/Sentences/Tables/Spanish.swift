@@ -36,7 +36,6 @@ extension InterfaceLanguage {
     giveUp = Rendirse
     finish = Terminar
     timeLeft = Tiempo restante
-    timeLeftSaid = Tiempo restante: {minutes} {minutes:minuto/minutos} y {seconds} {seconds:segundo/segundos}
     foundWords = Palabras halladas
     nothingFoundTitle = Aún no has recogido nada
     nothingFoundText = Aquí se cuelgan las palabras que encuentras, la más reciente arriba.
@@ -132,7 +131,6 @@ extension InterfaceLanguage {
     badLinkDay = «{value}» no es un día del calendario; los días se escriben así: 2026-11-21.
     badLinkFuture = El reto del {day} todavía está creciendo. Vuelve ese día.
     badLinkPast = Los retos diarios empiezan el {day}.
-    playToday = Jugar con la palabra de hoy
     gameLanguage = Idioma del juego
     interfaceLanguage = Idioma de la interfaz
     shortestWord = Palabra más corta
@@ -155,7 +153,6 @@ extension InterfaceLanguage {
     myWords = Mis palabras
     myWordsNote = Las palabras que has añadido. Cuentan como palabras extra solo para ti.
     removeWord = Quitar «{word}»
-    about = Acerca de
     aboutText = Word Orchard es gratis, sin anuncios, sin rastreadores y sin cuenta. Lo que haces se queda en este dispositivo.
     licenses = Licencias y listas de palabras
     watchTree = Ver crecer el árbol
@@ -166,8 +163,6 @@ extension InterfaceLanguage {
     hintsCell = {letter}, {letters}: {count} {count:palabra/palabras}
     hintsChoose = Elige un número para ver sus palabras.
     hintsPattern = {letters} de {count} letras a la vista: {shown}
-    nextLetter = Siguiente letra
-    showWord = Mostrar la palabra
     nextLetterPrice = Siguiente letra: de {now} a {then} {then:punto/puntos}
     showWordPrice = Mostrar la palabra: sin puntos
     giveUpQuestion = ¿Te rindes en esta ronda?
@@ -179,6 +174,7 @@ extension InterfaceLanguage {
     roundTimeUp = Se acabó el tiempo
     resultText = {common} de {ofCommon} palabras comunes, {points}.
     resultTime = Has jugado {minutes} {minutes:minuto/minutos} y {seconds} {seconds:segundo/segundos}.
+    resultSeconds = Has jugado {seconds} {seconds:segundo/segundos}.
     missedWords = Se te escaparon
     missedNone = No se te escapó ninguna palabra común. ¡Qué cosecha!
     rareWords = Palabras menos comunes ({count})
@@ -207,7 +203,6 @@ extension InterfaceLanguage {
     shareKind = {language}, {count} letras
     shareFigures = {level}: {common} de {ofCommon} palabras, {points}
     shareAllLetters = ¡Una palabra con todas las letras!
-    wordPage = Palabra
     save = Guardar
     saved = Guardada
     alsoSpelled = También se escribe {spellings}
@@ -239,7 +234,6 @@ extension InterfaceLanguage {
     skip = Omitir
     done = Listo
     goOnWith = Seguir con «{root}»
-    letterOf = Letra {letter}
     pair = {first}: {second}
     list = {first}, {second}
     """

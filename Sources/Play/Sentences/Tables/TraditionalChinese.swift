@@ -36,7 +36,6 @@ extension InterfaceLanguage {
     giveUp = 放棄
     finish = 結束
     timeLeft = 剩餘時間
-    timeLeftSaid = 還剩{minutes}分{seconds}秒
     foundWords = 找到的單字
     nothingFoundTitle = 還沒摘到單字
     nothingFoundText = 你找到的單字會掛在這裡，最新的在最上面。
@@ -132,7 +131,6 @@ extension InterfaceLanguage {
     badLinkDay = 日曆上沒有「{value}」這一天；日期的寫法像 2026-11-21。
     badLinkFuture = {day}的題目還在長。到了那天再來吧。
     badLinkPast = 每日一題從{day}開始。
-    playToday = 玩今天的單字
     gameLanguage = 遊戲語言
     interfaceLanguage = 介面語言
     shortestWord = 最短的單字
@@ -155,7 +153,6 @@ extension InterfaceLanguage {
     myWords = 我的單字
     myWordsNote = 你加入的單字，只在你這裡算作獎勵單字。
     removeWord = 移除「{word}」
-    about = 關於
     aboutText = 單字果園免費，沒有廣告，沒有追蹤，也不用帳號。你的紀錄都留在這個裝置上。
     licenses = 授權與單字表
     watchTree = 看樹長大
@@ -166,8 +163,6 @@ extension InterfaceLanguage {
     hintsCell = {letter}，{letters}：{count}個單字
     hintsChoose = 選一個數字，看看那些單字。
     hintsPattern = {count}個字母中已顯示{letters}個：{shown}
-    nextLetter = 下一個字母
-    showWord = 顯示單字
     nextLetterPrice = 下一個字母：{now}分變成{then}分
     showWordPrice = 顯示單字：不計分
     giveUpQuestion = 要放棄這一回合嗎？
@@ -179,6 +174,7 @@ extension InterfaceLanguage {
     roundTimeUp = 時間到
     resultText = {ofCommon}個常用單字中找到{common}個，{points}。
     resultTime = 玩了{minutes}分{seconds}秒。
+    resultSeconds = 玩了{seconds}秒。
     missedWords = 漏掉的單字
     missedNone = 常用單字一個都沒漏。真是大豐收！
     rareWords = 較少見的單字（{count}）
@@ -207,7 +203,6 @@ extension InterfaceLanguage {
     shareKind = {count}個字母，{language}
     shareFigures = {level}：{ofCommon}個單字中找到{common}個，{points}
     shareAllLetters = 有一個單字用上了全部字母！
-    wordPage = 單字
     save = 收藏
     saved = 已收藏
     alsoSpelled = 也拼作 {spellings}
@@ -239,7 +234,6 @@ extension InterfaceLanguage {
     skip = 略過
     done = 完成
     goOnWith = 繼續玩「{root}」
-    letterOf = 字母 {letter}
     pair = {first}：{second}
     list = {first}，{second}
     """

@@ -1,0 +1,50 @@
+import Journal
+import Rules
+import Testing
+import Words
+
+struct RoundRecordTests {
+  private let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"])
+
+  @Test func `of each word the earliest find is kept, in whatever order they come`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    for (word, second) in [("ring", 5), ("main", 7), ("ring", 3), ("ring", 9), ("main", 4)] {
+      scribe.write(start.found(word, round), at: Int64(second))
+    }
+    let record = Journal(scribe).profile.rounds[0]
+    #expect(record.texts == ["ring", "main"])
+    #expect(record.finds.map { ($0.stamp.at.value - Scribe.beginning) / 1000 } == [3, 4])
+    #expect(Journal(scribe).profile.total.finds == 2)
+  }
+
+  @Test func `of each word the most help is kept`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    for help in [Help.letters(2), .letters(4), .letters(3)] {
+      scribe.write(.tookHint(round, .english, Word("ring"), help))
+    }
+    scribe.write(.tookHint(round, .english, Word("gain"), .word))
+    let record = Journal(scribe).profile.rounds[0]
+    #expect(record.help(for: Word("ring")) == .letters(4))
+    #expect(record.help(for: Word("gain")) == .word)
+    #expect(record.help(for: Word("main")) == nil)
+  }
+
+  @Test func `misses are in order, each once, and not endless`() {
+    var scribe = Scribe(phone)
+    let round = scribe.write(.began(start)).id
+    for place in 0..<300 {
+      let text = String((0..<4).map { "almr".randomAccess(place >> (2 * $0) & 3) })
+      scribe.write(.missed(round, .english, Word(text), played: Milliseconds(0)))
+    }
+    let misses = Journal(scribe).profile.rounds[0].misses
+    #expect(misses.count == 200)
+    #expect(misses.first?.word == Word("aaaa"))
+    #expect(Set(misses.map { $0.word }).count == 200)
+  }
+}
+
+extension String {
+  fileprivate func randomAccess(_ place: Int) -> Character { self[index(startIndex, offsetBy: place)] }
+}
