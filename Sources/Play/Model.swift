@@ -38,6 +38,8 @@ public struct Model {
   /// Whether the player knows that nothing is kept: once a visit is enough.
   var hasToldNotStored = false
   let keptFinds = KeptFinds()
+  /// Words found in this visit: with each turn the list moves anew.
+  var turn = 0
   /// A word that was just taken off the saved list.
   var removed: (language: Language, word: Word)?
 

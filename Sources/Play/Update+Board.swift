@@ -55,6 +55,7 @@ extension Model {
       let find = try game.round.play(guess, in: lexicon, at: now)
       stage = .playing(game)
       board.field = ""
+      turn += 1
       if putAway?.offer != nil { putAway = nil }
       let steps = advanceTutorial()
       return [record(find, in: game)] + steps + celebrate(find, in: game, levelBefore: levelBefore) + keepDraft()

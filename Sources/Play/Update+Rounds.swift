@@ -12,7 +12,7 @@ extension Model {
     let profile = journal.profile
     settings = Settings(profile, language: opening.preferredLanguage)
     interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
-    if !profile.hasFinishedTutorial, profile.rounds.isEmpty { tutorial = 1 }
+    if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { tutorial = 1 }
     effects.append(dress())
     let stored = profile.currentRound.flatMap { Game($0) }
     let location = Location(opening.location)
@@ -180,6 +180,8 @@ extension Model {
   /// Plays a round of the journal. One that another device began is taken up with all that is known of it.
   private mutating func play(_ game: Game) -> [Effect] {
     stage = .playing(game)
+    // What was typed while the data was on its way.
+    if game.isOver { board.field = "" }
     knowOwnWords()
     guard let record = journal.profile.round(game.id),
       record.lastTouched.id.device != device || record.id != journal.profile.current

@@ -49,8 +49,8 @@ struct Document {
           .attribute(
             "content", "width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"))
         element("meta", .attribute("name", "color-scheme"), .attribute("content", "light dark"))
-        themeColor("#DCEBEF", "light")
-        themeColor("#0E1813", "dark")
+        if appearance.theme != "dark" { themeColor("#DCEBEF", "light") }
+        if appearance.theme != "light" { themeColor("#0E1813", "dark") }
         element("title") { interface.documentTitle }
         element("meta", .attribute("name", "description"), .attribute("content", interface.documentDescription))
         element(
@@ -69,10 +69,11 @@ struct Document {
     return "<!doctype html>" + document.html
   }
 
+  /// The colour of what the browser puts around the page. A theme that was chosen has one, whatever the system prefers.
   private func themeColor(_ color: String, _ scheme: String) -> Node {
     element(
       "meta", .attribute("name", "theme-color"), .attribute("content", color),
-      .attribute("media", "(prefers-color-scheme: \(scheme))"))
+      .optional("media", appearance.theme == scheme ? nil : "(prefers-color-scheme: \(scheme))"))
   }
 
   private func notice(id: String, isHidden: Bool, _ text: String) -> Node {

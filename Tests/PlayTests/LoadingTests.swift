@@ -37,6 +37,15 @@ struct LoadingTests {
     #expect(session.field == "rin")
   }
 
+  @Test func `what is typed before a round that is over comes back does not stay in its field`() {
+    var before = Session.playing("ring")
+    before.send(.askedToGiveUp, .gaveUp)
+    var after = Session(stored: before.kept, withheld: [.lexicon(.english)])
+    after.send(.typed("main"), .loaded(.lexicon(.english), Files.english))
+    #expect(after.model.round?.outcome == .gaveUp)
+    #expect(after.field.isEmpty)
+  }
+
   @Test func `a press before there is a round changes nothing`() {
     var session = Session(withheld: [.lexicon(.english)])
     let before = session.kept.lines

@@ -67,6 +67,8 @@ struct Store {
 struct Session {
   var model = Model(interface: .english)
   var now: Int64 = 0
+  /// Of the player's clock.
+  var minutesEast = 0
   var log: [String] = []
   var signals: [String] = []
   var dress = ""
@@ -78,9 +80,11 @@ struct Session {
   /// A session that has opened and, unless files are withheld, plays.
   init(
     _ location: String = "/find-words", languages: [String] = ["en"], stored: Store = Store(), seed: UInt64 = 1,
-    withheld: Set<DataFile> = []
+    withheld: Set<DataFile> = [], at time: Int64 = 0
   ) {
     kept = stored
+    now = time
+    model = Model(interface: .english, location: location)
     var opening = Opening()
     opening.location = location
     opening.languages = languages
@@ -101,9 +105,12 @@ struct Session {
     return session
   }
 
-  mutating func send(_ message: Message) {
-    now += 1000
-    for effect in update(&model, message, at: Milliseconds(now)) { carryOut(effect) }
+  mutating func send(_ message: Message) { send(message, after: 1000) }
+
+  /// Sends a message so many milliseconds after the one before.
+  mutating func send(_ message: Message, after milliseconds: Int64) {
+    now += milliseconds
+    for effect in update(&model, message, at: Milliseconds(now), minutesEast: minutesEast) { carryOut(effect) }
   }
 
   mutating func send(_ messages: Message...) { for message in messages { send(message) } }
@@ -154,7 +161,24 @@ extension Model {
   /// The first thing wrong with the model, in words.
   var brokenInvariant: String? {
     if board.field.unicodeScalars.count > 64 { return "the field is too long" }
-    guard let round else { return nil }
+    if let tutorial, !(1...Model.tutorialSteps).contains(tutorial) { return "step \(tutorial) of the tutorial" }
+    if let banner, banner.serial > bannerCount { return "a banner that was never counted" }
+    if let offer = putAway?.offer, offer > bannerCount { return "an offer that was never counted" }
+    if journal.lastCounter(of: device) > counter { return "an event's name can come twice" }
+    if ordered.contains(where: { library.has($0) }) { return "a file that is here is on its way" }
+    if !settings.isPossible { return "impossible settings \(settings)" }
+    guard let game, let round else { return nil }
+    if game.played.value < 0 || game.played.value > Game.longest { return "played \(game.played.value)" }
+    if let left = game.timeLeft, left == 0, !game.isOver, !isAway, sheet == nil, screen.isGame, game.played.value > 0 {
+      return "a round without time goes on"
+    }
+    if round.help.keys.contains(where: { !round.target.contains($0) }) { return "help with a word that is no target" }
+    if round.help.contains(where: { $0.value == .word && !round.hasFound($0.key) }) { return "a shown word is missing" }
+    if round.score.common + round.score.bonus > round.finds.count { return "more words than finds" }
+    if round.score.common > round.target.words.count { return "more common words than there are" }
+    if round.misses.count > 200 || Set(round.misses).count != round.misses.count { return "misses" }
+    if round.origin.day != nil, round.minimum != 3 || round.minutes != nil { return "a daily of another kind" }
+    if round.outcome == .harvested, !round.remaining.isEmpty { return "harvested, and words are left" }
     if board.tiles.sorted() != Array(0..<round.root.word.count) {
       return "tiles \(board.tiles) of \(round.root.spelling)"
     }
@@ -165,6 +189,12 @@ extension Model {
     if library.lexicons[round.language] == nil { return "a round without its lexicon" }
     if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
     return nil
+  }
+}
+
+extension Settings {
+  var isPossible: Bool {
+    RootList.lengths.contains(length) && FindWordsRound.minimums.contains(minimum) && Choice.timers.contains(minutes)
   }
 }
 

@@ -20,7 +20,8 @@ extension Model {
         }
       }
       element(
-        "ol", .class("finds"), .attribute("aria-label", sentences[.foundWords]), .flag("data-slide", !isOver)
+        "ol", .class("finds"), .attribute("aria-label", sentences[.foundWords]),
+        .optional("data-turn", turn == 0 || isOver ? nil : turn % 2 == 0 ? "even" : "odd")
       ) {
         if let game { findItems(game, sentences) }
       }
