@@ -78,11 +78,21 @@ const tellFault = (error) => send('failedToStore', error.message)
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
 const load = (file) => fetchFile(file).then((response) => response.arrayBuffer()).then(
   (bytes) => send(`loaded ${file}`, new Uint8Array(bytes)), (error) => send(`failedToLoad ${file}`, error.message))
+// Files that a visit is likely to need are on their way before the program asks; a link's own language may need others.
+const early = new Map()
+function fetchEarly() {
+  if (location.search.includes('language=')) return
+  for (const link of document.querySelectorAll('link[data-early]')) {
+    early.set(link.dataset.file, fetch(link.href))
+    early.get(link.dataset.file).catch(() => {}) // said when the program asks
+  }
+}
 async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
   // A second time means that the first bytes were no good, and they may be what is cached.
-  const response = await fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' })
+  const response = await (early.get(file) ?? fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' }))
+  early.delete(file)
   link.dataset.fetched = 'true'
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
   return response
@@ -134,6 +144,7 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', (event) => event.persisted && location.reload())
 
 listen(send)
+fetchEarly()
 const imports = { host: { random_u32: () => crypto.getRandomValues(new Uint32Array(1))[0] } }
 const running = fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file, imports))
 Promise.all([running, journal.open()]).then(([{ instance }, stored]) => begin(instance, stored)).catch(fail)

@@ -25,7 +25,7 @@ extension Model {
   }
 
   mutating func press(_ key: Key) -> [Effect] {
-    guard let round, round.outcome == nil, sheet == nil, screen.isGame else { return [] }
+    guard let round, round.outcome == nil, sheet == nil, screen.isGame, !showsSplash else { return [] }
     switch key.key.utf8 {
     case "Enter": return submit()
     case "Backspace": return edit { $0.removeLastLetter() }

@@ -193,7 +193,7 @@ extension Model {
     putAway = nil
     board = away.board
     // Its language's data may not be there: an earlier visit's round that a link has put away.
-    let effects = begin(.stored(away.game))
+    let effects = begin(.stored(journal.profile.round(away.game.id).flatMap { Game($0) } ?? away.game))
     return effects + keepDraft()
   }
 
@@ -207,6 +207,7 @@ extension Model {
 
   /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
   mutating func putAwayRound(for beginning: Beginning = .newRound) -> [Effect] {
+    let wasOver = game?.isOver == true
     if let game = gameInProgress {
       if !game.round.finds.isEmpty || putAway == nil { putAway = PutAwayRound(game: game, board: board) }
       board.field = ""
@@ -217,6 +218,8 @@ extension Model {
     var path = "/find-words"
     if case .invited(let invitation) = beginning { path = invitation.path }
     return [signal(.newWord), .navigate(path, isNewPlace: false)] + begin(beginning)
+      // The key that was pressed is gone with the round's end.
+      + (wasOver ? [.focus("root")] : [])
   }
 
   mutating func takeBackRound() -> [Effect] {

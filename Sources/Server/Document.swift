@@ -1,5 +1,7 @@
 import Markup
 import Play
+import Rules
+import Words
 
 /// The HTML document around a page: what the browser reads before the program runs.
 struct Document {
@@ -23,7 +25,9 @@ struct Document {
         "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
         .attribute("data-file", Document.program), .href(assets.path(Document.program)))
       for file in DataFile.all {
-        element("link", .attribute("data-file", file.name), .href(assets.path(file.name)))
+        element(
+          "link", .attribute("data-file", file.name), .flag("data-early", likelyFiles.contains(file)),
+          .href(assets.path(file.name)))
       }
       // All at once, and not each when what imports it has come.
       for path in assets.scripts where path != assets.path(Document.script) {
@@ -31,6 +35,12 @@ struct Document {
       }
       element("script", .attribute("type", "module"), .source(assets.path(Document.script)))
     }
+  }
+
+  /// The files of a first visit by a reader of this language: they come beside the program, not after it.
+  private var likelyFiles: [DataFile] {
+    let language = Language(code: interface.tag) ?? .english
+    return [.lexicon(language), .roots(language, length: RootList.usualLength)]
   }
 
   /// A page on which no program runs.

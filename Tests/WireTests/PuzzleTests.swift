@@ -50,6 +50,42 @@ struct PuzzleTests {
         + #""points":11,"listVersion":"\#(lexicon.version.text)"}"#)
   }
 
+  private func fault(seed: String?, day: String?) -> RequestFault? {
+    do throws(RequestFault) {
+      _ = try PuzzleRequest(language: "en", length: "8", seed: seed, day: day)
+      return nil
+    } catch { return error }
+  }
+
+  @Test(
+    arguments: [
+      (nil, "2026-11-21", nil), (nil, "2026-11-31", .unsuitableDay("2026-11-31")), (nil, "", .unsuitableDay("")),
+      (nil, "today", .unsuitableDay("today")), ("1", "2026-11-21", .unsuitableDay("2026-11-21")),
+      ("x", "2026-11-21", .unsuitableDay("2026-11-21")), (nil, nil, .missingField("seed")),
+    ] as [(String?, String?, RequestFault?)])
+  func `a puzzle has a seed or a day, not both`(seed: String?, day: String?, expected: RequestFault?) {
+    #expect(fault(seed: seed, day: day) == expected)
+  }
+
+  @Test func `a puzzle of a day has the day's root and the day in the place of a seed`() throws {
+    let lexicon = try Lexicon("alarming* ring* agencies* case*")
+    let roots = try RootList(Array("# from 2026-11-20\nalarming\nagencies".utf8))
+    let answer = try PuzzleRequest(language: "en", length: "8", seed: nil, day: "2026-11-21")
+      .answer(in: lexicon, roots: roots)
+    #expect(
+      answer.text
+        == #"{"root":"agencies","letters":"agencies","language":"en","length":8,"day":"2026-11-21","common":1,"#
+        + #""accepted":1,"points":4,"listVersion":"\#(lexicon.version.text)"}"#)
+  }
+
+  @Test(arguments: ["# from 2026-11-22\nalarming", "alarming"])
+  func `a day that has no puzzle is a fault`(list: String) throws {
+    let request = try PuzzleRequest(language: "en", length: "8", seed: nil, day: "2026-11-21")
+    #expect(throws: RequestFault.unsuitableDay("2026-11-21")) {
+      try request.answer(in: Lexicon("alarming* ring*"), roots: RootList(Array(list.utf8)))
+    }
+  }
+
   @Test func `letters of a root have no accents`() throws {
     let items = [WordList.Item("después", isCommon: true), .init("dúes"), .init("sed", isCommon: true)]
     let lexicon = try Lexicon(WordList(items, language: .spanish))

@@ -43,9 +43,13 @@ extension Model {
 
   func rootHeading(_ sentences: Sentences) -> Node {
     if let round {
-      element("h1", .class("root"), .attribute("lang", round.language.code)) { round.root.spelling }
+      element(
+        "h1", .class("root"), .id("root"), .attribute("tabindex", "-1"), .attribute("lang", round.language.code)
+      ) { round.root.spelling }
     } else {
-      element("h1", .class("root"), .flag("data-empty", true)) { sentences[.loading] }
+      element(
+        "h1", .class("root"), .id("root"), .attribute("tabindex", "-1"), .flag("data-empty", true)
+      ) { sentences[.loading] }
     }
   }
 
@@ -144,13 +148,17 @@ extension Model {
       key(sentences[.delete], Art.delete, .tookBackLetter)
       key(sentences[.clear], Art.clear, .clearedField)
       key(sentences[.hints], Art.hints, .openedHints, isDialog: true)
-      key(sentences[.newWord], Art.newWord, .askedForNewWord, "wooden")
+      key(sentences[.newWord], Art.newWord, .askedForNewWord, "wooden", isAlwaysThere: true)
     }
   }
 
-  func key(_ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false) -> Node {
+  /// A key under the board. A disabled one loses the focus, so what is pressed to leave a round stays.
+  func key(
+    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
+    isAlwaysThere: Bool = false
+  ) -> Node {
     element(
-      "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", !isPlaying),
+      "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", !isPlaying && !isAlwaysThere),
       .optional("aria-haspopup", isDialog ? "dialog" : nil), isDialog ? nil : .keepsFocus, .press(message)
     ) {
       icon

@@ -57,7 +57,16 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     self = match
   }
 
-  public var sentences: Sentences { Sentences.all[rawValue] }
+  public var sentences: Sentences {
+    switch self {
+    case .english: .english
+    case .spanish: .spanish
+    case .italian: .italian
+    case .traditionalChinese: .traditionalChinese
+    case .simplifiedChinese: .simplifiedChinese
+    case .korean: .korean
+    }
+  }
 
   var table: StaticString {
     switch self {

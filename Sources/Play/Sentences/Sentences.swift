@@ -16,7 +16,13 @@ public final class Sentences: Sendable {
     }
   }
 
-  static let all = InterfaceLanguage.allCases.map { Sentences($0) }
+  // Each is read when it is first asked for: a visit needs one.
+  static let english = Sentences(InterfaceLanguage.english)
+  static let spanish = Sentences(InterfaceLanguage.spanish)
+  static let italian = Sentences(InterfaceLanguage.italian)
+  static let traditionalChinese = Sentences(InterfaceLanguage.traditionalChinese)
+  static let simplifiedChinese = Sentences(InterfaceLanguage.simplifiedChinese)
+  static let korean = Sentences(InterfaceLanguage.korean)
 
   subscript(phrase: Phrase) -> String { phrase.rawValue < texts.count ? texts[phrase.rawValue] : "" }
 

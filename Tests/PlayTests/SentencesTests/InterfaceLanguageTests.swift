@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Play
+
+struct InterfaceLanguageTests {
+  @Test(
+    arguments: [
+      ("en", .english), ("EN-gb", .english), ("en_US", .english), ("es-419", .spanish), ("it-IT", .italian),
+      ("ko", .korean), ("ko-KR", .korean), ("KO-Kore-KR", .korean), ("zh", .simplifiedChinese),
+      ("zh-CN", .simplifiedChinese), ("zh-SG", .simplifiedChinese), ("zh-Hans", .simplifiedChinese),
+      ("zh-Hans-HK", .simplifiedChinese), ("zh-hans-tw", .simplifiedChinese), ("zh-TW", .traditionalChinese),
+      ("zh-HK", .traditionalChinese), ("ZH-mo", .traditionalChinese), ("zh_TW", .traditionalChinese),
+      ("zh-Hant", .traditionalChinese), ("zh-Hant-CN", .traditionalChinese), ("zh-hant-hk", .traditionalChinese),
+      ("", nil), ("-", nil), ("de", nil), ("eng", nil), ("zho", nil), ("e", nil), ("en.lexicon", nil), ("enUS", nil),
+      ("한국어", nil), ("-en-", .english), (String(repeating: "en", count: 10_000), nil),
+    ] as [(String, InterfaceLanguage?)])
+  func `a tag names its language whatever its region, script and letter case`(
+    tag: String, language: InterfaceLanguage?
+  ) {
+    #expect(InterfaceLanguage(tag: tag) == language)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a language's own tag leads back to it`(language: InterfaceLanguage) {
+    #expect(InterfaceLanguage(tag: language.tag) == language)
+    #expect(InterfaceLanguage(preferring: ["de", language.tag, "en"]) == language)
+    #expect(language.sentences.language == language)
+  }
+
+  @Test(
+    arguments: [
+      ([], .english), (["de", "fr"], .english), (["pt", "zh-HK", "en"], .traditionalChinese), (["ko-KR"], .korean),
+      (["*", "it;q=0.5", "es"], .spanish),
+    ] as [([String], InterfaceLanguage)])
+  func `the first of a reader's languages that there is`(tags: [String], language: InterfaceLanguage) {
+    #expect(InterfaceLanguage(preferring: tags) == language)
+  }
+
+  @Test func `every language has a name in itself and a tag of its own`() {
+    #expect(Set(InterfaceLanguage.allCases.map { $0.tag }).count == 6)
+    #expect(Set(InterfaceLanguage.allCases.map { $0.endonym }).count == 6)
+    #expect(Set(InterfaceLanguage.allCases.map { $0.documentTitle }).count >= 5)
+  }
+}

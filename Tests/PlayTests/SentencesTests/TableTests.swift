@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Play
+
+/// The tables of sentences: complete, in order, and alike in what they leave open.
+struct TableTests {
+  private func lines(_ language: InterfaceLanguage) -> [(name: String, sentence: String)] {
+    "\(language.table)".split(separator: "\n").map { line in
+      let name = line.prefix { $0 != "=" }
+      return (name.trimmingSuffix(), String(line.dropFirst(name.count + 2)))
+    }
+  }
+
+  /// Each `{…}` as it stands, and of plural forms the name alone.
+  private func places(_ sentence: String) -> Set<String> {
+    Set(sentence.matches(of: /\{([^}:]*)[^}]*\}/).map { String($0.output.1) })
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a table has every phrase by its name, in their order`(language: InterfaceLanguage) {
+    #expect(lines(language).map { $0.name } == Phrase.allCases.map { String(describing: $0) })
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `no phrase is empty, and none begins or ends with a space`(language: InterfaceLanguage) {
+    for (name, sentence) in lines(language) {
+      #expect(!sentence.isEmpty, "\(name)")
+      #expect(sentence.first != " " && sentence.last != " " && !sentence.contains("  "), "\(name)")
+    }
+    for phrase in Phrase.allCases { #expect(!language.sentences[phrase].isEmpty) }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `every phrase leaves the same places open as the English one`(language: InterfaceLanguage) {
+    for (line, english) in zip(lines(language), lines(.english)) {
+      #expect(places(line.sentence) == places(english.sentence), "\(line.name)")
+      #expect(
+        line.sentence.count { $0 == "{" } == line.sentence.matches(of: /\{[^{}]+\}/).count
+          && line.sentence.count { $0 == "{" } == line.sentence.count { $0 == "}" }, "\(line.name)")
+    }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `plural forms are two, both written, and of a place that is a number`(language: InterfaceLanguage) {
+    for (name, sentence) in lines(language) {
+      for match in sentence.matches(of: /\{([^}:]*):([^}]*)\}/) {
+        let forms = match.output.2.split(separator: "/", omittingEmptySubsequences: false)
+        #expect(forms.count == 2, "\(name)")
+        #expect(forms.allSatisfy { !$0.isEmpty }, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `quotes and apostrophes are not straight, and dots are three or one sign`(language: InterfaceLanguage) {
+    for (name, sentence) in lines(language) {
+      #expect(!sentence.contains { "\"'`".contains($0) }, "\(name)")
+      #expect(!sentence.contains("..."), "\(name)")
+      #expect(!sentence.contains("!!") && !sentence.contains("\\"), "\(name)")
+    }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a week has seven days and a year twelve months, each with a name of its own`(language: InterfaceLanguage) {
+    let sentences = language.sentences
+    #expect(sentences.weekdays.count == 7)
+    let months = sentences[.months].split(separator: " ")
+    #expect(Set(months).count == 12 && months.count == 12)
+  }
+
+  @Test func `a language tells numbers of one from others where it has plurals`() {
+    #expect(InterfaceLanguage.english.sentences.letters(1) == "1 letter")
+    #expect(InterfaceLanguage.english.sentences.letters(0) == "0 letters")
+    #expect(InterfaceLanguage.spanish.sentences.letters(2) == "2 letras")
+    #expect(InterfaceLanguage.italian.sentences.letters(1) == "1 lettera")
+    #expect(InterfaceLanguage.korean.sentences.letters(1) == "1글자")
+  }
+
+  @Test func `a place that nothing fills stays, and what fills one is not read again`() {
+    let sentences = InterfaceLanguage.english.sentences
+    #expect(sentences(.goOnWith) == "Go on with {root}")
+    #expect(sentences(.goOnWith, .text("root", "{root}{")) == "Go on with {root}{")
+    #expect(sentences(.pair, .text("first", "{second}"), .text("second", "b")) == "{second}: b")
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a table is in its own script`(language: InterfaceLanguage) {
+    let text = lines(language).map { $0.sentence }.joined()
+    let hangul = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    let han = text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+    #expect(hangul == (language == .korean))
+    #expect(han == (language == .traditionalChinese || language == .simplifiedChinese))
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix() -> String { String(self.last == " " ? dropLast() : self) }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Rules
+
+/// The parts of a list of roots, and the root of a day.
+struct DatedRootTests {
+  private let list: RootList
+  private let first = Day("2026-09-01")!
+
+  init() throws { list = try DatedRootTests.list("# from 2026-09-01\nalarming\nagencies\nsilkworm") }
+
+  private static func list(_ text: String) throws -> RootList { try RootList(Array(text.utf8)) }
+
+  @Test func `a part begins with the line of its day`() throws {
+    let list = try Self.list(
+      "early\n# a note\n# from 2026-09-01\nalarming\n# from 2026-13-01\n# from 2027-01-01\nsilkworm")
+    #expect(list.roots == ["early", "alarming", "silkworm"])
+    #expect(
+      list.parts == [RootList.Part(start: 1, from: first), RootList.Part(start: 2, from: Day("2027-01-01")!)])
+    #expect(list.firstDay == first)
+  }
+
+  @Test func `a day's root is the next of the list, and the list begins again when it is used up`() {
+    #expect(
+      (0..<7).map { list.root(of: first + $0) } == [
+        "alarming", "agencies", "silkworm", "alarming", "agencies", "silkworm", "alarming",
+      ])
+  }
+
+  @Test func `before the first day there is no root`() {
+    #expect(list.root(of: first + -1) == nil)
+    #expect(list.root(of: Day(number: -1_000_000)) == nil)
+  }
+
+  @Test func `a list without dates has no root of a day`() throws {
+    let list = try Self.list("alarming\nagencies")
+    #expect(list.firstDay == nil)
+    #expect(list.root(of: first) == nil)
+  }
+
+  @Test func `roots before the first date count from the first day on`() throws {
+    let list = try Self.list("early\n# from 2026-09-01\nalarming")
+    #expect((0..<3).map { list.root(of: first + $0) } == ["early", "alarming", "early"])
+  }
+
+  @Test func `a date without roots after it does no harm`() throws {
+    let list = try Self.list("# from 2026-09-01\nalarming\n# from 2026-09-03\n")
+    #expect((0..<4).allSatisfy { list.root(of: first + $0) == "alarming" })
+    let twice = try Self.list("# from 2026-09-01\n# from 2026-09-03\nalarming\nagencies")
+    #expect(twice.root(of: first) == "alarming")
+    #expect(twice.root(of: first + 3) == "agencies")
+  }
+
+  @Test func `a list that grows keeps the roots of all days before, and none repeats until the list is used up`() {
+    for count in 0..<200 {
+      let seed = seedOfThisRun &+ UInt64(count)
+      var generator = SeededGenerator(seed: seed)
+      var text = "# from 2026-09-01\n"
+      var number = 0
+      var from = first
+      var before: RootList?
+      for _ in 0..<generator.below(4) + 1 {
+        for _ in 0..<generator.below(30) + 1 {
+          text += "root\(number)\n"
+          number += 1
+        }
+        guard let list = try? Self.list(text) else {
+          Issue.record("SEED=\(seed)")
+          return
+        }
+        for place in 0..<(from - first) {
+          #expect(list.root(of: first + place) == before?.root(of: first + place), "SEED=\(seed)")
+        }
+        if from == first {
+          let roots = (0..<list.roots.count).map { list.root(of: first + $0) }
+          #expect(Set(roots).count == list.roots.count, "SEED=\(seed)")
+        }
+        before = list
+        from = from + generator.below(60) + 1
+        text += "# from \(from.text)\n"
+      }
+    }
+  }
+
+  @Test func `a part that counts before the list is used up goes on without a repeat`() throws {
+    let list = try Self.list("# from 2026-09-01\na\nb\nc\n# from 2026-09-03\nd\ne")
+    #expect((0..<6).map { list.root(of: first + $0) } == ["a", "b", "c", "d", "e", "a"])
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Rules
+@testable import Words
+
+/// Help, its price, and the end of a round.
+struct HelpTests {
+  let lexicon: Lexicon
+
+  init() throws { lexicon = try Lexicon("alarming* ring* alarm* lam* marginal* gram mail") }
+
+  private func word(_ text: String) throws -> Word { try lexicon.word(text) }
+
+  @Test(arguments: [
+    (4, [4, 2, 1, 1]), (5, [5, 3, 2, 1]), (7, [7, 4, 2, 1]), (16, [16, 8, 4, 2]), (1, [1, 1, 1, 1]), (0, [0, 0, 0, 0]),
+  ])
+  func `each letter halves the points, rounded up, and the first is free`(points: Int, prices: [Int]) {
+    for (place, price) in prices.enumerated() {
+      #expect(Points(points).after(.letters(place + 1)) == Points(price))
+    }
+    #expect(Points(points).after(nil) == Points(points))
+    #expect(Points(points).after(.word) == Points(0))
+    #expect(Points(points).after(.letters(0)) == Points(points))
+    #expect(Points(points).after(.letters(-5)) == Points(points))
+  }
+
+  @Test func `help is offered letter by letter, and the last letter only with the word`() throws {
+    var round = try FindWordsRound("alarming", in: lexicon)
+    let ring = try word("ring")
+    var shown: [Int] = [round.lettersShown(of: ring)]
+    while let next = round.helpOffered(for: ring).first, next != .word {
+      #expect(round.helpOffered(for: ring) == [next, .word])
+      #expect(round.take(next, with: ring, in: lexicon, at: Milliseconds(1)) == nil)
+      shown.append(round.lettersShown(of: ring))
+    }
+    #expect(shown == [1, 2, 3])
+    #expect(round.helpOffered(for: ring) == [.word])
+    #expect(round.finds.isEmpty)
+  }
+
+  @Test func `a word found after help brings what help has left of it`() throws {
+    var round = try FindWordsRound("alarming", in: lexicon)
+    let alarm = try word("alarm")
+    _ = round.take(.letters(2), with: alarm, in: lexicon, at: Milliseconds(1))
+    #expect(round.points(of: alarm, after: round.help[alarm]) == Points(3))
+    let find = try round.play("alarm", in: lexicon, at: Milliseconds(2))
+    #expect(find.points == Points(3))
+    #expect(find.help == .letters(2))
+    #expect(round.score.common == 1)
+    #expect(round.score.points == Points(3))
+  }
+
+  @Test func `a word that is shown is a find without points, and cannot be played any more`() throws {
+    var round = try FindWordsRound("alarming", finds: ["lam"], in: lexicon)
+    let before = round.score
+    let taken = round.take(.word, with: try word("ring"), in: lexicon, at: Milliseconds(9))
+    let find = try #require(taken)
+    #expect(find.points == Points(0))
+    #expect(find.help == .word)
+    #expect(round.finds.last == find)
+    #expect(round.moves.count == round.finds.count)
+    #expect(round.score == before)
+    #expect(round.refusal(of: "ring", in: lexicon) == .alreadyFound(word: try word("ring")))
+  }
+
+  @Test func `shown words alone make no score and no average`() throws {
+    var round = try FindWordsRound("alarming", in: lexicon)
+    for target in round.target.words { _ = round.take(.word, with: target, in: lexicon, at: Milliseconds(1)) }
+    #expect(round.remaining.isEmpty)
+    #expect(
+      round.score
+        == Score(
+          common: 0, ofCommon: 4, bonus: 0, points: Points(0), level: .seed, percent: 0, averageLettersInTenths: nil))
+  }
+
+  @Test func `help that is not offered changes nothing`() throws {
+    var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
+    let before = round
+    let wrong: [(Help, String)] = [
+      (.word, "ring"), (.letters(2), "ring"), (.letters(3), "alarm"), (.letters(1), "alarm"), (.letters(99), "alarm"),
+      (.letters(-1), "alarm"), (.word, "gram"), (.word, "alarming"), (.word, "zzz"), (.word, ""),
+    ]
+    for (help, text) in wrong {
+      #expect(round.take(help, with: try word(text), in: lexicon, at: Milliseconds(1)) == nil)
+      #expect(round == before, "\(help) \(text)")
+    }
+    round.end(.gaveUp)
+    #expect(round.helpOffered(for: try word("alarm")) == [])
+    #expect(round.take(.word, with: try word("alarm"), in: lexicon, at: Milliseconds(1)) == nil)
+  }
+
+  @Test func `less help does not take more help back`() throws {
+    var round = try FindWordsRound("alarming", in: lexicon)
+    let alarm = try word("alarm")
+    round.add(.letters(3), with: alarm)
+    round.add(.letters(2), with: alarm)
+    #expect(round.help[alarm] == .letters(3))
+    round.add(.word, with: alarm)
+    round.add(.letters(4), with: alarm)
+    #expect(round.help[alarm] == .word)
+    #expect([Help.word, .letters(3), .letters(2)].sorted() == [.letters(2), .letters(3), .word])
+  }
+
+  @Test func `a round ends once`() throws {
+    var round = try FindWordsRound("alarming", in: lexicon)
+    #expect(round.outcome == nil)
+    round.end(.timeUp)
+    round.end(.gaveUp)
+    #expect(round.outcome == .timeUp)
+  }
+
+  @Test func `misses are kept once each, two hundred at most`() throws {
+    var round = try FindWordsRound("alarming", in: lexicon)
+    for _ in 0..<3 { round.add(miss: try word("arming")) }
+    #expect(round.misses == [try word("arming")])
+    for number in 0..<300 { round.add(miss: Word([Letter(UInt8(number / 26)), Letter(UInt8(number % 26))])) }
+    #expect(round.misses.count == 200)
+  }
+}
+
+struct HintGridTests {
+  @Test func `the grid counts words by first letter and length`() throws {
+    let lexicon = try Lexicon("alarming* ring* rain* alarm* lam* marginal*")
+    let grid = HintGrid(try FindWordsRound("alarming", in: lexicon).remaining)
+    #expect(grid.lengths == [3, 4, 5, 8])
+    #expect(grid.rows.map { String(lexicon.alphabet.scalar($0.letter)) } == ["a", "l", "m", "r"])
+    #expect(grid.rows.map { $0.counts } == [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 2, 0, 0]])
+    #expect(grid.sums == [1, 2, 1, 1])
+  }
+
+  @Test func `the sums are the words still to find, and shrink with each find`() throws {
+    let lexicon = try Lexicon("alarming* ring* rain* alarm* lam* marginal* arm* ram* gram* grim* mail*")
+    for count in 0..<100 {
+      let seed = seedOfThisRun &+ UInt64(count)
+      var generator = SeededGenerator(seed: seed)
+      var round = try FindWordsRound("alarming", in: lexicon)
+      for word in generator.shuffled(round.target.words) {
+        let grid = HintGrid(round.remaining)
+        #expect(grid.sums.reduce(0, +) == round.remaining.count, "SEED=\(seed)")
+        #expect(grid.rows.map { $0.sum }.reduce(0, +) == round.remaining.count, "SEED=\(seed)")
+        #expect(grid.rows.allSatisfy { $0.sum > 0 && $0.counts.count == grid.lengths.count }, "SEED=\(seed)")
+        #expect(grid.sums.allSatisfy { $0 > 0 }, "SEED=\(seed)")
+        if generator.below(2) == 0 {
+          try round.play(lexicon.alphabet.text(word), in: lexicon, at: Milliseconds(1))
+        } else {
+          _ = round.take(.word, with: word, in: lexicon, at: Milliseconds(1))
+        }
+      }
+      #expect(HintGrid(round.remaining) == HintGrid([]), "SEED=\(seed)")
+    }
+  }
+}
