@@ -19,7 +19,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/So
 LEXICON_CODE := $(shell find Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format bench test-bench fuzz clean test-swift test-python test-wasm test-pages
+.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format bench test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -71,6 +71,10 @@ test-wasm: setup-tests build
 
 test-pages: setup-tests build
 	.build/venv/bin/python -m pytest -q EndToEnd
+
+## Writes docs/screens/: every screen as it looks now.
+screenshots: setup-tests build
+	.build/venv/bin/python EndToEnd/screenshots.py
 
 ## The shape of the whole: who imports whom, what crosses to the browser, whether the documents are true, the format.
 check: $(DATA)/browser.wasm

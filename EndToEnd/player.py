@@ -1,8 +1,14 @@
-"""What a player does and sees, in the player's words. Elements are found by the role and name that a screen reader has for them."""
+"""What a player does and sees, in the player's words. Elements are found by the role and name that a screen reader has for them.
 
+Names are those of the language that the page speaks when they are asked for; tests that name something themselves name it in English.
+"""
+
+import json
 from urllib.parse import urlencode
 
 from playwright.sync_api import expect
+
+from sentences import SENTENCES, sentence
 
 
 def open_page(page, path="/find-words"):
@@ -26,6 +32,12 @@ def open_new(page):
     return root(page)
 
 
+def say(page, phrase, **blanks):
+    """A phrase in the page's language."""
+    tag = page.evaluate("document.documentElement.lang")
+    return sentence(tag if tag in SENTENCES else "en", phrase, **blanks)
+
+
 def heading(page):
     return page.get_by_role("heading", level=1)
 
@@ -33,12 +45,12 @@ def heading(page):
 def root(page):
     """The root, when there is one."""
     expect(tiles(page).first).to_be_visible()
-    expect(tiles(page).first).not_to_have_accessible_name("Letter on its way")
+    expect(tiles(page).first).not_to_have_accessible_name(say(page, "tileOnItsWay"))
     return heading(page).inner_text()
 
 
 def field(page):
-    return page.get_by_role("textbox", name="Enter your word", exact=True)
+    return page.get_by_role("textbox", name=say(page, "enterYourWord"), exact=True)
 
 
 def button(page, name):
@@ -50,7 +62,7 @@ def radio(page, name):
 
 
 def tiles(page):
-    return page.get_by_role("group", name="Letters", exact=True).get_by_role("button")
+    return page.get_by_role("group", name=say(page, "letters"), exact=True).get_by_role("button")
 
 
 def tile_letters(page):
@@ -75,12 +87,12 @@ def find(page, *words):
 
 
 def finds(page):
-    return page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")
+    return page.get_by_role("list", name=say(page, "foundWords"), exact=True).get_by_role("listitem")
 
 
 def found_words(page):
-    """The newest first. The word is the first line of its item."""
-    return [text.split("\n")[0] for text in finds(page).all_inner_texts()]
+    """The newest first. The word is what has a language of its own in its item; rows out of sight have no inner text."""
+    return finds(page).locator("[lang]").all_text_contents()
 
 
 def banner(page):
@@ -98,13 +110,20 @@ def figure(page, name):
 
 
 def figures(page):
-    names = ["Words found", "Bonus words", "Points", "Average letters"]
-    return [figure(page, name).inner_text() for name in names]
+    names = ["wordsFound", "bonusWords", "points", "averageLetters"]
+    return [figure(page, say(page, name)).inner_text() for name in names]
 
 
-def choose(page, name):
-    """Chooses one of several planks: the plank is pressed, not the hidden radio button in it."""
-    radio(page, name).check(force=True)
+def choose(page, name, group=None):
+    """Chooses one of several planks: the plank is pressed, not the hidden radio button in it. The group where two have the name."""
+    place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
+    radio(place, name).check(force=True)
+
+
+def skip_tutorial(page):
+    """Ends the first visit's tutorial, which stands where the found words will be."""
+    button(page, say(page, "skip")).click()
+    expect(page.get_by_role("region", name=say(page, "tutorialTilesTitle"))).to_have_count(0)
 
 
 def sheet(page, name="Settings"):
@@ -112,12 +131,12 @@ def sheet(page, name="Settings"):
 
 
 def open_settings(page):
-    button(page, "Settings").click()
-    expect(sheet(page)).to_be_visible()
+    button(page, say(page, "settings")).click()
+    expect(sheet(page, say(page, "settings"))).to_be_visible()
 
 
 def close_sheet(page):
-    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=say(page, "close"), exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -131,8 +150,55 @@ def focused(page):
     )
 
 
-def stored(page):
-    return page.evaluate("localStorage.getItem('word-orchard')")
+# The journal as the browser's database has it (docs/formats/patches.md, What is stored).
+READ = """(name) => new Promise((resolve, reject) => {
+  const request = indexedDB.open('word-orchard')
+  request.onerror = () => reject(request.error)
+  request.onupgradeneeded = () => request.transaction.abort()
+  request.onsuccess = () => {
+    const store = request.result.transaction(name).objectStore(name)
+    const keys = store.getAllKeys()
+    store.getAll().onsuccess = ({ target: { result } }) => {
+      request.result.close()
+      resolve(result.map((value, index) => [keys.result[index], value]))
+    }
+  }
+})"""
+WRITE = """([name, value, key]) => new Promise((resolve, reject) => {
+  const request = indexedDB.open('word-orchard')
+  request.onerror = () => reject(request.error)
+  request.onsuccess = () => {
+    const transaction = request.result.transaction(name, 'readwrite')
+    if (key === null) transaction.objectStore(name).put(value)
+    else transaction.objectStore(name).put(value, key)
+    transaction.oncomplete = () => {
+      request.result.close()
+      resolve()
+    }
+  }
+})"""
+
+
+def stored(page, store="events"):
+    """What the journal's store has, as pairs of key and value: of `events` ((device, counter), line)."""
+    return [(tuple(key) if isinstance(key, list) else key, value) for key, value in page.evaluate(READ, store)]
+
+
+def store(page, name, value, key=None):
+    """Puts a value into one of the journal's stores, behind the page's back."""
+    page.evaluate(WRITE, [name, value, list(key) if isinstance(key, tuple) else key])
+
+
+def deeds(page, *kinds):
+    """The events of these kinds, parsed, in the order of their devices and counters."""
+    events = [json.loads(line) for _, line in stored(page)]
+    return [event for event in events if event["deed"] in kinds]
+
+
+def kept(page, kind, count=1):
+    """Waits until the journal has so many events of the kind, and answers them."""
+    wait_until(page, lambda: len(deeds(page, kind)) >= count)
+    return deeds(page, kind)
 
 
 def wait_until(page, condition):

@@ -1,28 +1,95 @@
 #!/usr/bin/env python3
-"""Writes docs/screens/*.png: a round in progress on a phone and a desktop, by day and by night."""
+"""Writes docs/screens/*.png: every screen, on a phone and a desktop, by day and by night, and the game in each language."""
 
+import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from conftest import DESKTOP, PHONE
-from player import field, find, guess, open_root, open_settings
-from server import REPOSITORY, Server, environment_chromium
+from player import button, field, find, guess, kept, open_page, open_root, open_settings, root, skip_tutorial
+from sentences import SENTENCES
+from server import REPOSITORY, Server, environment_chromium, solve
 
 SCREENS = REPOSITORY / "docs" / "screens"
 WORDS = ["main", "ring", "grain", "alarm", "animal", "margin", "agnail", "align", "marginal"]
+LOCALES = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
+NOON = "2026-11-21T12:00:00Z"
+
+
+def seasoned(page):
+    """A player who knows the game."""
+    open_page(page)
+    root(page)
+    skip_tutorial(page)
+    kept(page, "finishedTutorial")
 
 
 def progress(page):
+    seasoned(page)
     open_root(page, "en", "alarming")
     find(page, *WORDS)
     field(page).press_sequentially("ming")
 
 
+def new_round(page):
+    seasoned(page)
+    open_root(page, "es", "canciones")
+
+
+def tutorial(page):
+    open_root(page, "en", "alarming")
+
+
 def refusal(page):
     progress(page)
-    guess(page, "rings")
+    guess(page, "gnil")
+
+
+def found(page):
+    seasoned(page)
+    open_root(page, "en", "alarming")
+    find(page, *WORDS)
+
+
+def hints(page):
+    progress(page)
+    button(page, "Hints").click()
+    page.get_by_role("table").get_by_role("button").nth(2).click()
+    page.get_by_role("dialog").get_by_role("button", name="Next letter").first.click()
+
+
+def over(page):
+    progress(page)
+    guess(page, "gnil")
+    button(page, "Give Up").click()
+    button(page, "Show the words").click()
+
+
+def daily(page):
+    page.clock.install(time=NOON)
+    seasoned(page)
+    for count, day in enumerate(["2026-11-17", "2026-11-19", "2026-11-20"], start=1):
+        open_page(page, f"/find-words?language=en&length=8&daily={day}")
+        letters = root(page)
+        find(page, *solve(letters, "en", "--common")[: count * 8])
+        button(page, "Give Up").click()
+        button(page, "Show the words").click()
+        kept(page, "finished", count)
+    open_page(page, "/find-words?language=en&length=8&daily=2026-11-21")
+    find(page, *solve(root(page), "en", "--common")[:6])
+    button(page, "Daily").click()
+
+
+def word(page):
+    seasoned(page)
+    open_root(page, "es", "canciones")
+    find(page, "nacion", "cancion")
+    page.get_by_role("listitem").first.get_by_role("button").click()
+    button(page, "Save").click()
 
 
 def settings(page):
@@ -30,38 +97,69 @@ def settings(page):
     open_settings(page)
 
 
-def empty(page):
-    open_root(page, "es", "canciones")
+def saved(page):
+    for path in ["en/grain", "en/marginal", "en/animal", "es/canción", "es/año", "it/gioia"]:
+        open_page(page, f"/vocabulary/{path}")
+        button(page, "Save").click()
+    kept(page, "saved", 6)
+    open_page(page, "/saved")
 
 
-SCENES = [
-    ("find-words-phone-light", PHONE, "light", progress),
-    ("find-words-phone-dark", PHONE, "dark", progress),
-    ("find-words-desktop-light", DESKTOP, "light", progress),
-    ("find-words-desktop-dark", DESKTOP, "dark", progress),
-    ("new-round-phone-light", PHONE, "light", empty),
-    ("refusal-phone-light", PHONE, "light", refusal),
-    ("settings-phone-light", PHONE, "light", settings),
-]
+def trouble(page):
+    seasoned(page)
+    open_page(page, "/find-words?language=en&root=xyzzyxyz")
 
 
-def main():
+SCENES = {
+    "new-round": new_round, "tutorial": tutorial, "banner": refusal, "found": found, "hints": hints, "over": over, "daily": daily,
+    "word": word, "settings": settings, "saved": saved, "trouble": trouble,
+}
+
+
+def pictures():
+    """Name, device, scheme, locale and scene of each."""
+    for scheme in ["light", "dark"]:
+        yield f"find-words-desktop-{scheme}", DESKTOP, scheme, "en-US", progress
+        for tag in SENTENCES:
+            yield f"find-words-phone-{scheme}" + ("" if tag == "en" else f"-{tag}"), PHONE, scheme, LOCALES[tag], progress
+        for name, scene in SCENES.items():
+            yield f"{name}-phone-{scheme}", PHONE, scheme, "en-US", scene
+
+
+def save(picture, path):
+    """With a palette: a third of the bytes, and no difference that an eye finds."""
+    image = Image.open(BytesIO(picture)).convert("RGB")
+    image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+
+
+def main(wanted):
     SCREENS.mkdir(parents=True, exist_ok=True)
+    made = set()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "log")
         browser = playwright.chromium.launch(executable_path=environment_chromium(), args=["--no-sandbox"])
-        for name, device, scheme, scene in SCENES:
+        for name, device, scheme, locale, scene in pictures():
+            made.add(f"{name}.png")
+            if wanted and not any(part in name for part in wanted):
+                continue
             context = browser.new_context(
-                base_url=server.address, locale="en-US", color_scheme=scheme, reduced_motion="reduce", **device
+                base_url=server.address, locale=locale, color_scheme=scheme, reduced_motion="reduce", timezone_id="UTC", **device
             )
             page = context.new_page()
             scene(page)
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(250)
             page.evaluate("for (const each of document.getAnimations()) each.finish()")
-            page.screenshot(path=SCREENS / f"{name}.png")
+            save(page.screenshot(), SCREENS / f"{name}.png")
             context.close()
         browser.close()
         server.stop()
+    for path in SCREENS.glob("*.png"):
+        if path.name not in made:
+            path.unlink()  # of a screen that there is no more
+    sizes = [path.stat().st_size for path in SCREENS.glob("*.png")]
+    print(f"{len(sizes)} pictures, {sum(sizes) / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

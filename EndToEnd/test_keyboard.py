@@ -1,4 +1,4 @@
-"""Playing with a physical keyboard alone, under any layout, and with an input method."""
+"""F5: playing with a physical keyboard alone, under any layout, and with an input method."""
 
 from playwright.sync_api import expect
 
@@ -125,13 +125,15 @@ def test_tab_goes_through_the_page_as_it_is_read(page):
     page.keyboard.type("ring")
     page.keyboard.press("Enter")
     stops = []
-    for _ in range(18):
+    for _ in range(22):
         page.keyboard.press("Tab")
         stops.append(focused(page))
-    assert stops[:2] == ["Settings", "8 Letter"]
-    assert stops[2:10] == list("ALARMING")
-    assert stops[10:16] == ["Enter your word", "Submit", "Shuffle", "Delete", "Clear", "New Word"]
-    assert stops[16].startswith("ring")
+    assert stops[:3] == ["Settings", "8 Letter", "Daily"]
+    assert stops[3:11] == list("ALARMING")
+    assert stops[11:18] == ["Enter your word", "Submit", "Shuffle", "Delete", "Clear", "Hints", "New Word"]
+    assert stops[18:20] == ["Share", "Give Up"]
+    assert stops[20].startswith("ring")
+    assert stops[21] == "Done"  # of the tutorial's last step
 
 
 def test_what_has_the_focus_shows_a_ring(page):
@@ -139,7 +141,7 @@ def test_what_has_the_focus_shows_a_ring(page):
     page.keyboard.type("ring")
     page.keyboard.press("Enter")
     without = []
-    for _ in range(17):
+    for _ in range(22):
         page.keyboard.press("Tab")
         has_ring = page.evaluate(
             """() => {

@@ -1,4 +1,4 @@
-"""New Word: another round, and the way back."""
+"""F2, F3, F4: New Word starts another round, and leads back; Shuffle, Delete and Clear."""
 
 import pytest
 from playwright.sync_api import expect

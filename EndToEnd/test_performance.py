@@ -1,4 +1,7 @@
-"""How long a key takes to be seen, and how much a first visit loads."""
+"""How long a key takes to be seen, how soon a first visit can play, and how much it loads.
+
+Times are printed (`-s`); the limits are the issue's. A machine that others use at the same time misses them: run this file alone, twice.
+"""
 
 import statistics
 
@@ -6,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from player import find, finds, open_page, open_root, root
+from player import button, find, finds, open_page, open_root, root, wait_until
 from server import DATA, solve
 
 # Each key is pressed at the beginning of a frame. The message posted there is answered after the frame's style, layout and paint, so the
@@ -33,27 +36,111 @@ TIME_KEYS = """async (keys) => {
 }"""
 
 
-def test_a_key_is_on_the_screen_within_a_frame(visit):
+def told(name, times):
+    times = sorted(times)
+    print(f"{name}: median {statistics.median(times):.1f} ms, slowest of {len(times)} {times[-1]:.1f} ms")
+
+
+def test_a_key_is_on_the_screen_in_8_ms_with_100_found_words(visit):
     page = visit(PHONE)
     open_root(page, "en", "adventures")
-    find(page, *solve("adventures", "en")[:50])
-    expect(finds(page)).to_have_count(50)
+    accepted = solve("adventures", "en")
+    find(page, *accepted[:100])
+    expect(finds(page)).to_have_count(100)
     letters = page.evaluate(TIME_KEYS, ["a", "d", "v", "Backspace", "Backspace", "Backspace"] * 10)
     words = page.evaluate(TIME_KEYS, ["d", "a", "v", "v", "Enter", "Backspace", "Backspace", "Backspace", "Backspace"] * 5)[4::9]
-    accepted = solve("adventures", "en")[50:60]
     finding = []
-    for word in accepted:
+    for word in accepted[100:110]:
         finding.append(page.evaluate(TIME_KEYS, [*word, "Enter"])[-1])
-    expect(finds(page)).to_have_count(60)
+    expect(finds(page)).to_have_count(110)
     idle = page.evaluate(TIME_KEYS, [""] * 30)
-    figures = {"letter": letters, "refused word": words, "accepted word": finding, "nothing": idle}
-    for name, times in figures.items():
-        times = sorted(times)
-        print(f"{name}: median {statistics.median(times):.1f} ms, slowest of {len(times)} {times[-1]:.1f} ms")
-    assert statistics.median(letters) < 16
+    for name, times in {"letter": letters, "refused word": words, "accepted word": finding, "nothing": idle}.items():
+        told(name, times)
+    assert statistics.median(letters) < 8
     assert statistics.median(words) < 16
     # An accepted word moves every row in sight: two frames, where no graphics card helps.
     assert statistics.median(finding) < 33
+
+
+def test_no_task_of_a_round_takes_50_ms(visit):
+    page = visit(PHONE)
+    open_root(page, "en", "alarming")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(
+        """() => {
+          window.tasks = []
+          new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+            .observe({ type: 'longtask' })
+        }"""
+    )
+    for count, word in enumerate(solve("alarming", "en")[:40]):
+        page.keyboard.type(word)
+        page.keyboard.press("Enter")
+        if count % 4 == 0:
+            page.keyboard.type("gnil")
+            page.keyboard.press("Enter")
+            page.keyboard.press("Escape")
+        if count % 8 == 0:
+            button(page, "Shuffle").tap()
+    for name in ["Hints", "Daily", "Settings"]:
+        button(page, name).tap()
+        page.wait_for_timeout(300)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    finds(page).first.get_by_role("button").tap()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    button(page, "Give Up").tap()
+    button(page, "Show the words").tap()
+    page.wait_for_timeout(300)
+    button(page, "New Word").tap()
+    page.wait_for_timeout(300)
+    tasks = page.evaluate("tasks")
+    print(f"tasks longer than 50 ms: {[round(each) for each in tasks]}")
+    assert tasks == []
+
+
+# A guess is written and submitted as soon as the round is there, and the time at which its verdict stands in the banner is kept.
+GUESS_AT_ONCE = """
+window.times = {}
+new PerformanceObserver((list) => { for (const { name, startTime } of list.getEntries()) times[name] = startTime })
+  .observe({ type: 'paint', buffered: true })
+new MutationObserver((_, observer) => {
+  const [field, submit] = [document.getElementById('guess'), document.querySelector('form button')]
+  if (times.guessed && document.querySelector('main .banner')) {
+    times.judged ??= performance.now()
+    observer.disconnect()
+  } else if (!times.guessed && field && !submit.disabled && document.documentElement.dataset.ready) {
+    times.guessed = performance.now()
+    setTimeout(() => {
+      field.value = document.querySelector('h1').innerText
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      field.form.requestSubmit()
+    })
+  }
+}).observe(document, { subtree: true, childList: true, attributes: true })
+"""
+
+
+def test_a_first_visit_paints_in_half_a_second_and_judges_in_one(visit):
+    """With the processor slowed down four times, on this machine's own server; the median of five first visits."""
+    paints, judged = [], []
+    for _ in range(5):
+        page = visit(PHONE)
+        page.add_init_script(GUESS_AT_ONCE)
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        page.goto("/find-words", wait_until="commit")
+        wait_until(page, lambda: page.evaluate("window.times?.judged"))
+        times = page.evaluate("times")
+        paints.append(times["first-contentful-paint"])
+        judged.append(times["judged"])
+        expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Mix it up!")
+        page.context.close()
+    told("first paint", paints)
+    told("first guess judged", judged)
+    assert statistics.median(paints) < 500
+    assert statistics.median(judged) < 1000
 
 
 @pytest.mark.parametrize("locale, limit", [("en-US", 260_000), ("es-ES", 450_000), ("it-IT", 450_000)])

@@ -1,11 +1,12 @@
-"""What a guess that is not accepted is told: one reason, the text kept, the round unchanged."""
+"""F7 to F11: what a guess that is not accepted is told: one reason, the text kept, the round unchanged. F13: what an accepted one shows."""
 
 import pytest
 from playwright.sync_api import expect
 
+from conftest import DESKTOP, PHONE
 from player import (
     banner, button, choose, close_sheet, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_root, open_settings,
-    tile_letters, wait_until,
+    say, tile_letters, wait_until,
 )
 
 REFUSALS = [
@@ -35,6 +36,43 @@ def test_a_refused_guess_is_told_why_and_changes_nothing(page):
         expect(field(page)).to_be_focused()
         assert found_words(page) == ["main"]
         assert (figures(page), tile_letters(page)) == before
+
+
+SPANISH = [
+    ("nacion7", "notALetterTitle", "notALetterText", {"character": "«7»"}),  # F7
+    ("ca", "tooShortTitle", "tooShortText", {"count": 3}),  # F8
+    ("CANCIONES", "isRootTitle", "isRootText", {}),  # F9
+    ("Nacio\u0301n ", "alreadyFoundTitle", "alreadyFoundText", {"guess": "Nacio\u0301n "}),  # F10
+    ("zoo", "notFromLettersTitle", "noneOfLetter", {"letter": "Z"}),  # F11
+    ("sisas", "notFromLettersTitle", "oneOfLetter", {"letter": "S"}),
+    ("caño", "notFromLettersTitle", "noneOfLetter", {"letter": "Ñ"}),
+    ("nnnc", "notFromLettersTitle", "someOfLetter", {"letter": "N", "available": 2, "used": 3}),
+    ("nncs", "notInLexiconTitle", "notInLexiconText", {"guess": "nncs"}),  # F12
+]
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+def test_F7_to_F12_in_a_spanish_round(visit, device, locale):
+    page = visit(device, locale=locale)
+    open_root(page, "es", "canciones")
+    find(page, "nacion")
+    before = figures(page), tile_letters(page)
+    for text, title, reason, blanks in SPANISH:
+        if reason == "notALetterText":
+            blanks = {"character": say(page, "characterShown", character="7")}
+        guess(page, text)
+        expect_banner(page, say(page, title))
+        said = say(page, reason, **{"root": "canciones", "language": say(page, "spanish"), **blanks})
+        expect(banner(page).get_by_text(said, exact=True)).to_be_visible()
+        expect(field(page)).to_have_value(text)
+        assert (found_words(page), figures(page), tile_letters(page)) == (["nación"], *before)
+
+
+def test_F13_a_find_shows_its_accents_and_all_its_spellings(page):
+    open_root(page, "es", "mesa")
+    find(page, "esa", "MAS", "me\u0301s")
+    assert found_words(page) == ["mes", "más, mas", "esa, ésa"]
 
 
 def test_an_empty_guess_is_ignored(page):

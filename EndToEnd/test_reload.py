@@ -1,4 +1,4 @@
-"""What outlives a reload, and what happens when the browser keeps nothing or something broken."""
+"""F3: what outlives a reload, and what happens when the browser keeps nothing or something broken."""
 
 import json
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, choose, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_page, open_root,
-    radio, ready, root, stored, tile_letters, used_letters, wait_until,
+    button, choose, expect_banner, field, figures, find, found_words, guess, heading, kept, open_new, open_page, open_root,
+    radio, ready, root, store, stored, tile_letters, used_letters, wait_until,
 )
 
 
@@ -144,38 +144,22 @@ def test_typing_before_a_first_round_exists_does_no_harm(page):
     assert found_words(page) == []
 
 
-def keep(page, text):
-    """Lets the next visit find this text in the browser."""
-    if page.url == "about:blank":
-        open_page(page)
-        root(page)
-    page.evaluate("(text) => localStorage.setItem('word-orchard', text)", text)
+# A journal that is not as it should be.
 
 
-def set_aside(page):
-    return page.evaluate(
-        "Object.entries(localStorage).filter(([key]) => key.startsWith('word-orchard-set-aside-')).map(([, text]) => text)"
-    )
+def spoil(page, change):
+    """Changes the line of the last find behind the page's back."""
+    [key, line] = [(key, line) for key, line in stored(page) if '"found"' in line][-1]
+    store(page, "events", change(line), key)
 
 
-BROKEN = ["", "{", "[]", "x" * 100_000, '{"version":2}', '{"version":"1"}', "\u0000", '{"version":1,"round":{}}']
-
-
-def test_a_broken_store_is_set_aside_and_told(page):
-    for count, text in enumerate(BROKEN, start=1):
-        keep(page, text)
-        open_page(page)
-        expect_banner(page, "A fresh start", "What was saved here could not be read. It is kept aside, untouched.")
-        assert len(root(page)) == 8
-        assert sorted(set_aside(page)) == sorted(BROKEN[:count])
-    reload(page)
-    root(page)
-    assert len(set_aside(page)) == len(BROKEN)
+def aside(page):
+    return [value["line"] for _, value in stored(page, "aside")]
 
 
 def damaged(change):
-    def apply(json_text):
-        value = json.loads(json_text)
+    def apply(line):
+        value = json.loads(line)
         change(value)
         return json.dumps(value)
 
@@ -183,70 +167,107 @@ def damaged(change):
 
 
 DAMAGES = {
-    "a root with a digit": damaged(lambda value: value["round"].update(root="alarm1ng")),
-    "a root too long": damaged(lambda value: value["round"].update(root="alarmingalarming")),
-    "a language that we do not have": damaged(lambda value: value["round"].update(language="xx")),
-    "a length that we do not have": damaged(lambda value: value.update(length=12)),
-    "a word as a number": damaged(lambda value: value["round"]["finds"][0].update(word=4)),
-    "a find without its word": damaged(lambda value: value["round"]["finds"][0].pop("word")),
-    "a find twice as deep": damaged(lambda value: value["round"].update(finds=[[{}]])),
-    "cut in half": lambda text: text[: len(text) // 2],
+    "nothing but a brace": lambda line: "{",
+    "no object": lambda line: "[]",
+    "a zero": lambda line: "\u0000",
+    "a hundred thousand letters": lambda line: "x" * 100_000,
+    "cut in half": lambda line: line[: len(line) // 2],
+    "no version": damaged(lambda value: value.pop("version")),
+    "an unknown deed": damaged(lambda value: value.update(deed="flew")),
+    "a word as a number": damaged(lambda value: value.update(word=4)),
+    "a word with a digit": damaged(lambda value: value.update(word="r1ng")),
+    "a find without its word": damaged(lambda value: value.pop("word")),
+    "a language that we do not have": damaged(lambda value: value.update(language="xx")),
+    "points below zero": damaged(lambda value: value.update(points=-4)),
+    "huge points": damaged(lambda value: value.update(points=2**62)),
+    "a spelling of another word": damaged(lambda value: value.update(spellings=["alarm"])),
 }
 
 
-def test_a_damaged_round_is_set_aside(page):
+def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(page):
+    open_root(page, "en", "alarming")
+    for count, (name, damage) in enumerate(DAMAGES.items(), start=1):
+        find(page, "main") if count == 1 else None
+        find(page, "ring")
+        kept(page, "found", 2)
+        spoil(page, damage)
+        spoiled = [line for _, line in stored(page)]
+        open_page(page)
+        expect(heading(page)).to_have_text("alarming")
+        expect_banner(page, "Something could not be read", "It is kept aside, untouched; the rest is here.")
+        assert found_words(page) == ["main"], name
+        wait_until(page, lambda: len(aside(page)) == count)
+        assert aside(page)[-1] in spoiled, name
+        reload(page)
+        expect(heading(page)).to_have_text("alarming")
+        expect(page.get_by_text("Something could not be read")).to_have_count(0)
+    assert len(aside(page)) == len(DAMAGES)
+
+
+def test_a_broken_beginning_of_a_round_leaves_the_settings_and_another_round(page):
+    open_new(page)
+    choose(page, "9 Letter")
+    root(page)
+    kept(page, "chose")
+    for key, line in stored(page):
+        if '"began"' in line:
+            store(page, "events", line.replace('"root"', '"rot"'), key)
+    reload(page)
+    expect(radio(page, "9 Letter")).to_be_checked()
+    assert len(root(page)) == 9
+    expect_banner(page, "Something could not be read")
+
+
+def test_a_broken_checkpoint_is_set_aside(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
-    whole = stored(page)
-    for name, damage in DAMAGES.items():
-        keep(page, damage(whole))
-        open_page(page)
-        expect_banner(page, "A fresh start")
-        assert len(root(page)) == 8
-        assert damage(whole) in set_aside(page), name
+    kept(page, "found")
+    device = stored(page)[0][0][0]
+    for line in ["{", '{"version":1,"covered":3}', '{"version":1,"device":"%s","covered":-1}' % device]:
+        store(page, "checkpoints", {"device": "f" * 14, "covered": 1, "line": line})
+        reload(page)
+        expect_banner(page, "Something could not be read")
+        expect(heading(page)).to_have_text("alarming")
+        assert found_words(page) == ["ring"]
+        wait_until(page, lambda: line in aside(page))
 
 
-ODDITIES = {
-    "tiles that are none": damaged(lambda value: value.update(tiles=[0, 0, 99])),
-    "no field": damaged(lambda value: value.pop("field")),
-    "a field of ten thousand letters": damaged(lambda value: value.update(field="a" * 10_000)),
-    "huge numbers": damaged(lambda value: value["round"]["finds"][0].update(at=2**62, points=2**62)),
-    "numbers below zero": damaged(lambda value: value["round"]["finds"][0].update(at=-(2**62), points=-(2**62))),
-    "a find twice": damaged(lambda value: value["round"].update(finds=value["round"]["finds"] * 2)),
-    "many huge numbers": damaged(
-        lambda value: value["round"].update(
-            finds=[{**value["round"]["finds"][0], "word": word, "points": 2**62} for word in ["ring", "main", "alarm", "arm"]]
-        )
-    ),
+def test_a_line_of_a_newer_version_stays_where_it_is(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    kept(page, "found")
+    [((device, counter), _)] = stored(page)[-1:]
+    newer = '{"version":2,"device":"%s","counter":%d,"of":"tomorrow"}' % (device, counter + 1)
+    store(page, "events", newer, (device, counter + 1))
+    open_page(page)
+    expect_banner(page, "From a newer version")
+    assert found_words(page) == ["ring"]
+    find(page, "main")
+    kept_lines = dict(stored(page))
+    assert kept_lines[(device, counter + 1)] == newer
+    wait_until(page, lambda: any('"main"' in line for _, line in stored(page)))
+    assert aside(page) == []
+
+
+FORBIDDEN = {
+    "throws": "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } })",
+    "is missing": "Object.defineProperty(window, 'indexedDB', { value: undefined })",
+    "does not open": "IDBFactory.prototype.open = () => { throw new DOMException('denied', 'InvalidStateError') }",
 }
 
 
-def test_an_odd_store_never_stops_the_game(page):
-    open_root(page, "en", "alarming")
-    find(page, "ring")
-    whole = stored(page)
-    for name, damage in ODDITIES.items():
-        keep(page, damage(whole))
-        open_page(page)
-        assert len(root(page)) == 8, name
-        expect(page.locator("#trouble")).to_be_hidden()
-        guess(page, "qqq")
-        expect_banner(page, "Try again")
-
-
-def test_a_browser_that_forbids_storage_can_play(visit):
+@pytest.mark.parametrize("obstacle", FORBIDDEN)
+def test_a_browser_whose_database(visit, obstacle):
     page = visit()
-    visit.tolerate("forbidden")
-    page.add_init_script(
-        "for (const name of ['getItem', 'setItem']) Storage.prototype[name] = () => { throw new DOMException('forbidden') }"
-    )
+    visit.tolerate("denied", "IndexedDB", "indexedDB", "undefined")
+    page.add_init_script(FORBIDDEN[obstacle])
     open_root(page, "en", "alarming")
     expect_banner(page, "Not saved", "This browser keeps nothing for this page, so a reload loses the round.")
     find(page, "ring", "main")
     assert found_words(page) == ["main", "ring"]
 
 
-def test_a_browser_without_storage_can_play(visit):
+def test_a_browser_without_local_storage_loses_only_the_draft(visit):
     page = visit()
     visit.tolerate("denied")
     page.add_init_script(
@@ -254,12 +275,29 @@ def test_a_browser_without_storage_can_play(visit):
     )
     open_root(page, "en", "alarming")
     find(page, "ring")
+    reload(page)
+    expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
+
+
+@pytest.mark.parametrize("draft", ["", "x", "0 1 2 3", "a" * 10_000, "%s 9,9,9 -5 ring", "%s 0,1,2,3,4,5,6,7 99999999999999999999 ring"])
+def test_an_odd_draft_never_stops_the_game(page, draft):
+    open_root(page, "en", "alarming")
+    find(page, "main")
+    [began] = kept(page, "began")
+    game = f"{began['device']}-{began['counter']}"
+    page.evaluate("(text) => localStorage.setItem('word-orchard-draft', text)", draft.replace("%s", game))
+    reload(page)
+    expect(heading(page)).to_have_text("alarming")
+    assert sorted(tile_letters(page)) == sorted("ALARMING")
+    find(page, "ring")
+    assert found_words(page) == ["ring", "main"]
 
 
 def test_that_nothing_is_saved_is_told_once_and_does_not_hide_the_verdicts(visit):
     page = visit()
-    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
+    visit.tolerate("full")
+    page.add_init_script("IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') }")
     open_root(page, "en", "alarming")
     expect_banner(page, "Not saved")
     guess(page, "sing")

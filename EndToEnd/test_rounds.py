@@ -1,11 +1,11 @@
-"""Rounds: what a found word shows, in each language."""
+"""F13 to F17 and the examples that must hold (T): what a found word shows, in each language."""
 
 import pytest
 from playwright.sync_api import expect
 
 from player import (
     banner, button, expect_banner, field, figure, figures, find, finds, found_words, guess, heading, open_new, open_page, open_root,
-    root, sheet, tiles,
+    root, say, sheet, tiles,
 )
 from server import solve
 
@@ -79,7 +79,7 @@ def test_the_tree_grows_with_the_common_words(page):
     words = solve("sent", "en", "--common")
     find(page, *words)
     expect(level).to_have_attribute("aria-valuetext", "Full Harvest, 100 percent")
-    expect_banner(page, "Full Harvest", "Every common word is picked")
+    expect_banner(page, "Full Harvest", "Your tree is in full harvest!")
     expect(figure(page, "Words found")).to_have_text(f"{len(words)} of {len(words)}")
 
 
@@ -99,11 +99,18 @@ def test_a_found_word_opens_its_page(page):
     expect(sheet(page, "canción")).to_have_count(0)
 
 
-@pytest.mark.parametrize("locale, language", [("es-MX", "Spanish"), ("it-IT", "Italian"), ("de-DE", "English")])
-def test_the_first_game_speaks_the_browsers_language(visit, locale, language):
+CAPTIONS = [
+    ("es-MX", "Palabra de 8 letras en español"), ("it-IT", "Parola di 8 lettere in italiano"), ("de-DE", "8 letter word – English"),
+    ("ko-KR", None),
+]
+
+
+@pytest.mark.parametrize("locale, caption", CAPTIONS)
+def test_the_first_game_speaks_the_browsers_language(visit, locale, caption):
     page = visit(locale=locale)
     assert len(open_new(page)) == 8
-    expect(page.get_by_text(f"8 letter word – {language}")).to_be_visible()
+    caption = caption or say(page, "caption", count=8, language=say(page, "english"))
+    expect(page.get_by_text(caption, exact=True)).to_be_visible()
 
 
 def test_the_way_in_leads_to_the_game(page):

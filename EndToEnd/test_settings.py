@@ -1,4 +1,4 @@
-"""The word length, and the Settings sheet."""
+"""F1, F23: the word length, and the Settings sheet."""
 
 from playwright.sync_api import expect
 
@@ -51,7 +51,7 @@ def test_a_language_counts_at_once_while_nothing_is_found(page):
     open_new(page)
     for name in ["Spanish", "Italian", "English"]:
         open_settings(page)
-        choose(page, name)
+        choose(page, name, "Game language")
         close_sheet(page)
         expect(page.get_by_text(f"8 letter word – {name}")).to_be_visible()
         root(page)
@@ -121,6 +121,6 @@ def test_a_language_whose_file_does_not_arrive_leaves_a_way_back(visit):
     close_sheet(page)
     expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("es.lexicon is missing or damaged")
     open_settings(page)
-    choose(page, "English")
+    choose(page, "English", "Game language")
     close_sheet(page)
     assert len(root(page)) == 8

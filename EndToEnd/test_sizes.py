@@ -1,4 +1,4 @@
-"""Phones and low windows: everything in sight, large enough for a finger, and nothing cut off."""
+"""F4 on phones and low windows: everything in sight, large enough for a finger, and nothing cut off."""
 
 import pytest
 from playwright.sync_api import expect

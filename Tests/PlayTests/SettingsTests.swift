@@ -26,7 +26,7 @@ struct SettingsTests {
     #expect(session.dress == "system \(language.tag)")
     #expect(session.again.model.interface == language)
     #expect(session.model.page.texts.contains(language.sentences[.enterYourWord]))
-    #expect(session.model.page.html.contains("<h1 class=\"root\" lang=\"en\">"))
+    #expect(session.model.page.html.contains("<h1 class=\"root\" id=\"root\" lang=\"en\" tabindex=\"-1\">"))
   }
 
   @Test func `the timer counts from the next round when words are found, and says so`() {

@@ -1,0 +1,122 @@
+"""F12: a guess that the list does not have: "close!", a report, and words of the player's own."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE
+from player import (
+    banner, button, close_sheet, deeds, expect_banner, field, figure, find, finds, found_words, guess, kept, open_page, open_root,
+    open_settings, ready, root, say, )
+from server import solve
+
+
+ROUNDS = [  # interface, language, root, a guess near a word, a guess near none
+    ("en-US", "en", "alarming", "gnil", "mlngr"),
+    ("es-ES", "es", "canciones", "cancoin", "nncs"),
+]
+
+
+@pytest.fixture(params=ROUNDS, ids=["English", "Spanish"])
+def round_(request):
+    return request.param
+
+
+def refused(page, text):
+    guess(page, text)
+    expect_banner(page, say(page, "notInLexiconTitle"))
+
+
+def test_F12_a_near_miss_is_told_without_the_word(visit, round_):
+    locale, language, root, near, far = round_
+    page = visit(PHONE, locale=locale)
+    open_root(page, language, root)
+    refused(page, near)
+    name = {"en": "english", "es": "spanish"}[language]
+    close = say(page, "notInLexiconClose", guess=near, language=say(page, name))
+    expect(banner(page).get_by_text(close, exact=True)).to_be_visible()
+    expect(field(page)).to_have_value(near)
+    said = banner(page).inner_text().replace(near, "")
+    assert [word for word in solve(root, language) if len(word) > 3 and word in said.lower().split()] == []
+    field(page).fill("")
+    refused(page, far)
+    expect(banner(page).get_by_text(say(page, "notInLexiconText", guess=far, language=say(page, name)), exact=True)).to_be_visible()
+
+
+def test_F12_a_word_can_be_reported(visit, round_):
+    locale, language, root, near, _ = round_
+    page = visit(PHONE, locale=locale)
+    open_root(page, language, root)
+    refused(page, near)
+    button(page, say(page, "reportWord")).tap()
+    expect_banner(page, say(page, "reportedTitle"), say(page, "reported", guess=near))
+    [report] = kept(page, "reported")
+    assert (report["language"], report["guess"], report["root"]) == (language, near, root)
+    assert found_words(page) == []
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_F12_an_own_word_counts_at_once_and_after_a_reload_until_it_is_removed(visit, round_, device):
+    locale, language, root, near, _ = round_
+    page = visit(device, locale=locale)
+    open_root(page, language, root)
+    refused(page, near)
+    button(page, say(page, "addWord")).click()
+    expect_banner(page, say(page, "addedTitle"), say(page, "addedText", guess=near))
+    assert found_words(page) == [near]
+    expect(finds(page).first).to_contain_text(say(page, "bonus"))
+    expect(figure(page, say(page, "bonusWords"))).to_have_text("1")
+    expect(field(page)).to_have_value("")
+    kept(page, "found")
+    # In another round of the same letters, in a later visit.
+    open_page(page)
+    assert found_words(page) == [near]
+    button(page, say(page, "newWord")).click()
+    open_root(page, language, root)
+    page.reload()
+    ready(page)
+    find(page, near.upper()) if near not in found_words(page) else None
+    assert near in found_words(page)
+    open_settings(page)
+    own = page.get_by_role("list", name=say(page, "myWords"), exact=True)
+    expect(own.get_by_role("listitem")).to_have_count(1)
+    expect(own.get_by_text(near, exact=True)).to_have_attribute("lang", language)
+    button(page, say(page, "removeWord", word=near)).click()
+    expect(own).to_have_count(0)
+    close_sheet(page)
+    kept(page, "removedWord")
+    button(page, say(page, "newWord")).click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(root)
+    open_root(page, language, root)
+    refused(page, near)
+
+
+def test_F12_own_words_do_not_count_in_dailies(page):
+    page.clock.install(time="2026-11-21T12:00:00Z")
+    open_page(page, "/find-words?language=en&length=8&daily=2026-11-21")
+    letters = root(page)
+    assert letters == "apparent"
+    guess(page, "pnra")
+    expect_banner(page, "Is that a word?")
+    expect(button(page, "Report this word")).to_be_visible()
+    expect(button(page, "Add to my words")).to_have_count(0)
+    # The letters of the day, by a link: there it counts.
+    open_root(page, "en", "parental")
+    guess(page, "pnra")
+    button(page, "Add to my words").click()
+    assert found_words(page) == ["pnra"]
+    kept(page, "found")
+    open_page(page, "/find-words?language=en&length=8&daily=2026-11-21")
+    expect(page.get_by_role("heading", level=1)).to_have_text("apparent")
+    guess(page, "pnra")
+    expect_banner(page, "Is that a word?")
+    assert found_words(page) == []
+
+
+def test_F12_reports_of_one_guess_do_not_add_up(page):
+    open_root(page, "en", "alarming")
+    refused(page, "gnil")
+    button(page, "Report this word").click()
+    expect_banner(page, "Noted")
+    expect(button(page, "Report this word")).to_have_count(0)
+    kept(page, "reported")
+    assert len(deeds(page, "reported")) == 1

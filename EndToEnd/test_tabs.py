@@ -1,0 +1,181 @@
+"""The journal in a real browser: closing, killing and two tabs lose nothing."""
+
+import os
+import signal
+
+import pytest
+from playwright.sync_api import expect
+
+from player import (
+    button, choose, expect_banner, field, figure, find, found_words, guess, heading, kept, open_page, open_root,
+    open_settings, radio, ready, stored, wait_until,
+)
+from server import environment_chromium, solve
+
+
+def another_tab(page, path="/find-words"):
+    other = page.context.new_page()
+    open_page(other, path)
+    return other
+
+
+def test_closing_the_page_right_after_a_find_loses_nothing(page):
+    words = solve("alarming", "en", "--common")[:12]
+    open_root(page, "en", "alarming")
+    tab = page
+    for word in words:
+        field(tab).fill(word)
+        # The press and the end of the page in one task: nothing waits for the store.
+        other = page.context.new_page()
+        field(tab).press("Enter", no_wait_after=True)
+        tab.close()
+        tab = other
+        open_page(tab)
+        expect(heading(tab)).to_have_text("alarming")
+        assert word in found_words(tab)
+    assert sorted(found_words(tab)) == sorted(words)
+
+
+def test_a_reload_in_the_same_moment_loses_nothing(page):
+    open_root(page, "en", "alarming")
+    for word in ["ring", "main", "alarm", "margin"]:
+        field(page).fill(word)
+        page.evaluate("document.querySelector('form').requestSubmit(); location.reload()")
+        page.wait_for_load_state()
+        ready(page)
+        expect(heading(page)).to_have_text("alarming")
+        assert word in found_words(page)
+
+
+def test_two_tabs_lose_no_find_and_both_see_them(page):
+    open_root(page, "en", "alarming")
+    kept(page, "began")
+    other = another_tab(page)
+    expect(heading(other)).to_have_text("alarming")
+    words = solve("alarming", "en", "--common")[:20]
+    for here, there in zip(words[::2], words[1::2]):
+        find(page, here)
+        find(other, there)
+    for tab in [page, other]:
+        wait_until(tab, lambda: len(found_words(tab)) == len(words))
+        assert sorted(found_words(tab)) == sorted(words)
+    assert figure(page, "Points").inner_text() == figure(other, "Points").inner_text()
+    kept(page, "found", len(words))
+    devices = {key[0] for key, _ in stored(page)}
+    assert len(devices) == 2
+    third = another_tab(page)
+    assert sorted(found_words(third)) == sorted(words)
+
+
+def test_the_same_word_found_in_two_tabs_counts_once(page):
+    open_root(page, "en", "alarming")
+    kept(page, "began")
+    other = another_tab(page)
+    for tab in [page, other]:
+        field(tab).fill("ring")
+    for tab in [page, other]:  # at once: neither has heard of the other's
+        tab.evaluate("document.querySelector('form').requestSubmit()")
+    page.wait_for_timeout(300)
+    assert found_words(page) == found_words(other) == ["ring"]
+    guess(page, "ring")
+    expect_banner(page, "Be original!")
+    page.reload()
+    ready(page)
+    assert found_words(page) == ["ring"]
+    expect(figure(page, "Points")).to_have_text("4")
+
+
+def test_settings_spread_to_the_other_tab(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    kept(page, "found")
+    other = another_tab(page)
+    open_settings(page)
+    choose(page, "4 letters")
+    choose(page, "Dark")
+    page.get_by_role("switch", name="Sound").uncheck()
+    open_settings(other)
+    expect(radio(other, "4 letters")).to_be_checked()
+    expect(radio(other, "Dark")).to_be_checked()
+    expect(other.get_by_role("switch", name="Sound")).not_to_be_checked()
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    choose(page, "Español", "Interface language")
+    expect(other.locator("html")).to_have_attribute("lang", "es")
+    expect(other.get_by_role("dialog", name="Ajustes")).to_be_visible()
+
+
+def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
+    open_root(page, "en", "sent")
+    find(page, "ten")
+    kept(page, "found")
+    other = another_tab(page)
+    field(other).fill("ne")
+    button(page, "Give Up").click()
+    button(page, "Show the words").click()
+    expect(other.get_by_text("Round over", exact=True)).to_be_visible()
+    assert found_words(other) == ["ten"]
+
+
+def test_a_new_word_in_one_tab_leaves_the_other_its_round(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    kept(page, "found")
+    other = another_tab(page)
+    button(page, "New Word").click()
+    expect(heading(page)).not_to_have_text("alarming")
+    find(other, "main")
+    assert found_words(other) == ["main", "ring"]
+    assert found_words(page) == []
+
+
+def test_own_words_and_saved_words_spread(page):
+    open_root(page, "en", "alarming")
+    kept(page, "began")
+    other = another_tab(page)
+    guess(page, "gnil")
+    button(page, "Add to my words").click()
+    wait_until(other, lambda: found_words(other) == ["gnil"])
+    saved = another_tab(page, "/saved")
+    open_page(other, "/vocabulary/en/ring")
+    button(other, "Save").click()
+    expect(saved.get_by_role("list", name="English").get_by_role("listitem")).to_have_text(["ring"])
+
+
+@pytest.mark.parametrize("wait", [1.5])
+def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_path, wait):
+    """A persistent profile, ended by SIGKILL: what was told as stored is there the next time."""
+    options = {"executable_path": environment_chromium(), "args": ["--no-sandbox"], "base_url": server.address, "locale": "en-US"}
+    launch = browser.browser_type.launch_persistent_context
+    context = launch(tmp_path, **options)
+    page = context.new_page()
+    open_root(page, "en", "alarming")
+    find(page, "ring", "main", "alarm")
+    kept(page, "found", 3)
+    page.wait_for_timeout(wait * 1000)
+    # The process that has this profile, and no other.
+    pids = [
+        int(pid) for pid in os.listdir("/proc")
+        if pid.isdigit() and f"--user-data-dir={tmp_path}" in command_line(pid) and "--type=" not in command_line(pid)
+    ]
+    assert len(pids) == 1
+    os.kill(pids[0], signal.SIGKILL)
+    try:
+        context.close()
+    except Exception:  # its browser is gone
+        pass
+    for lock in tmp_path.glob("Singleton*"):
+        lock.unlink()
+    context = launch(tmp_path, **options)
+    page = context.new_page()
+    open_page(page)
+    expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["alarm", "main", "ring"]
+    context.close()
+
+
+def command_line(pid):
+    try:
+        with open(f"/proc/{pid}/cmdline") as file:
+            return file.read().replace("\0", " ")
+    except OSError:
+        return ""
