@@ -26,8 +26,8 @@ public struct FindWordsRound: Hashable, Sendable {
   public private(set) var outcome: Outcome?
   /// Words that this player wants accepted beside the lexicon's; each counts as a bonus word.
   public var ownWords: Set<Word> = []
-  /// Words that count as found without having been played here.
-  private var assumed: Set<Word> = []
+  /// The words of the finds, and those that count as found without having been played here.
+  private var foundWords: Set<Word> = []
 
   public static let minimums = 2...4
   public static let usualMinimum = 3
@@ -84,7 +84,7 @@ public struct FindWordsRound: Hashable, Sendable {
 
   /// Adds what was accepted before, when a stored round is read again: a running round keeps its verdicts though a lexicon change.
   public mutating func add(_ find: Find, by move: Move) {
-    guard !hasFound(find.word) else { return }
+    guard foundWords.insert(find.word).inserted else { return }
     finds.append(find)
     moves.append(move)
   }
@@ -100,9 +100,9 @@ public struct FindWordsRound: Hashable, Sendable {
   }
 
   /// Counts a word as found, when a round is judged whose finds are known as words alone.
-  public mutating func assumeFound(_ word: Word) { assumed.insert(word) }
+  public mutating func assumeFound(_ word: Word) { foundWords.insert(word) }
 
-  public func hasFound(_ word: Word) -> Bool { assumed.contains(word) || finds.contains { $0.word == word } }
+  public func hasFound(_ word: Word) -> Bool { foundWords.contains(word) }
 
   private func fold(_ guess: String, with alphabet: Alphabet) throws(Refusal) -> Word {
     do throws(NotALetter) {
