@@ -1,16 +1,16 @@
+import Journal
 import Rules
 import Words
 
-@testable import Play
 @testable import Wire
 
-/// JSON as it comes: as a value, as a request to judge, as what was stored on an earlier visit.
+/// JSON as it comes: as a value, as a request to judge, as a line of a journal.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)
   readValue(input)
   readRequest(input)
-  readKeepsake(input)
+  readJournalLine(input)
   return 0
 }
 
@@ -85,12 +85,21 @@ private func readRequest(_ input: [UInt8]) {
   }
 }
 
-private func readKeepsake(_ input: [UInt8]) {
-  guard let keepsake = Keepsake(String(decoding: input, as: UTF8.self)) else { return }
-  guard let again = Keepsake(keepsake.text) else { fatalError("what is kept cannot be read: \(keepsake.text)") }
-  require(again.text.utf8.elementsEqual(keepsake.text.utf8), "\(keepsake.text) becomes \(again.text)")
-  guard let round = keepsake.round else { return }
-  require(keepsake.board.tiles.sorted() == Array(0..<round.root.word.count), "tiles \(keepsake.board.tiles)")
-  require(keepsake.board.usedTiles(of: round.root).isSubset(of: keepsake.board.tiles), "a used tile that is none")
-  require((0...100).contains(round.score.percent), "\(round.score.percent) %")
+private func readJournalLine(_ input: [UInt8]) {
+  switch JournalLine(input) {
+  case .event(let event):
+    require(
+      JournalLine(Array(event.line.utf8)) == .event(event), "another event is read than was written: \(event.line)")
+    var journal = Journal()
+    journal.add(event)
+    _ = journal.profile
+    _ = journal.compact(event.id.device)
+  case .checkpoint(let summary):
+    require(
+      JournalLine(Array(summary.line.utf8)) == .checkpoint(summary), "another checkpoint is read than was written")
+    var journal = Journal()
+    journal.add(summary)
+    _ = journal.profile
+  case .fault: break
+  }
 }

@@ -12,6 +12,7 @@ extension Model {
   /// Counts the time since the last message as played, up to what a player may think for without a key. What falls due meanwhile comes
   /// before what the message brings: a guess made after the end is too late.
   mutating func advanceClock(to time: Milliseconds, minutesEast: Int) -> [Effect] {
+    let time = Time.clamped(time)
     let elapsed = max(time.value - now.value, 0)
     now = time
     self.minutesEast = minutesEast

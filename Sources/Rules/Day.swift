@@ -7,7 +7,9 @@ public struct Day: Hashable, Comparable, Sendable {
 
   /// The day that clocks show which run this many minutes before UTC (60 in Rome in winter).
   public init(_ time: Milliseconds, minutesEast: Int) {
-    number = Int((time.value + Int64(minutesEast) * 60_000).flooredQuotient(by: 86_400_000))
+    // Clocks can say anything: what does not fit counts as the clock's own time, or as the last day there is.
+    let (local, overflows) = time.value.addingReportingOverflow(Int64(minutesEast) * 60_000)
+    number = Int(clamping: (overflows ? time.value : local).flooredQuotient(by: 86_400_000))
   }
 
   /// A date as ISO 8601 writes it, `2026-11-21`, from 1970 to 9999; `nil` for anything else, days that no month has among them.
