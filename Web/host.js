@@ -59,7 +59,7 @@ function answer(name, text) {
 const effects = {
   1: (order) => load(order.text()),
   2: (order) => keepDraft(order.text()),
-  3: (order) => document.getElementById(order.text())?.focus(),
+  3: (order) => focus(order.text()),
   4: (order) => schedule(order.text(), order.text(), order.number()),
   5: (order) => navigate(order.text(), order.number()),
   6: (order) => journal.setAside(order.text()).catch(console.warn),
@@ -73,6 +73,10 @@ const effects = {
 function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
   effects[code](order)
+}
+// A player who types goes on typing.
+function focus(id) {
+  if (!document.activeElement?.matches('input[type=text]')) document.getElementById(id)?.focus()
 }
 const tellFault = (error) => send('failedToStore', error.message)
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
@@ -91,8 +95,9 @@ async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
   // A second time means that the first bytes were no good, and they may be what is cached.
-  const response = await (early.get(file) ?? fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' }))
+  const begun = early.get(file)
   early.delete(file)
+  const response = await (begun ?? fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' }))
   link.dataset.fetched = 'true'
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
   return response

@@ -38,7 +38,7 @@ on('keyup', () => { endsComposition = false })
 on('keydown', (event) => {
   const { target, key, code } = event
   const isField = target.matches('input:not([type=radio], [type=checkbox])')
-  const isControl = !isField && target.matches('a, button, input, summary, [tabindex]')
+  const isControl = !isField && target.matches('a, button, input, summary, [tabindex]:not([tabindex="-1"])')
   const isReturn = [key, code].includes('Enter') || code === 'NumpadEnter'
   const isComposing = isField && (event.isComposing || event.keyCode === 229)
   endsComposition = isComposing && isReturn

@@ -207,7 +207,6 @@ extension Model {
 
   /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
   mutating func putAwayRound(for beginning: Beginning = .newRound) -> [Effect] {
-    let wasOver = game?.isOver == true
     if let game = gameInProgress {
       if !game.round.finds.isEmpty || putAway == nil { putAway = PutAwayRound(game: game, board: board) }
       board.field = ""
@@ -218,8 +217,8 @@ extension Model {
     var path = "/find-words"
     if case .invited(let invitation) = beginning { path = invitation.path }
     return [signal(.newWord), .navigate(path, isNewPlace: false)] + begin(beginning)
-      // The key that was pressed is gone with the round's end.
-      + (wasOver ? [.focus("root")] : [])
+      // The next Return is to send a word, and not to press New Word again.
+      + [.focus("root")]
   }
 
   mutating func takeBackRound() -> [Effect] {

@@ -148,17 +148,16 @@ extension Model {
       key(sentences[.delete], Art.delete, .tookBackLetter)
       key(sentences[.clear], Art.clear, .clearedField)
       key(sentences[.hints], Art.hints, .openedHints, isDialog: true)
-      key(sentences[.newWord], Art.newWord, .askedForNewWord, "wooden", isAlwaysThere: true)
+      key(sentences[.newWord], Art.newWord, .askedForNewWord, "wooden")
     }
   }
 
-  /// A key under the board. A disabled one loses the focus, so what is pressed to leave a round stays.
   func key(
     _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
     isAlwaysThere: Bool = false
   ) -> Node {
     element(
-      "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", !isPlaying && !isAlwaysThere),
+      "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", !isPlaying),
       .optional("aria-haspopup", isDialog ? "dialog" : nil), isDialog ? nil : .keepsFocus, .press(message)
     ) {
       icon
