@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
-        "Words", "Rules", "Wire", "Markup", "Play",
+        "Words", "Rules", "Journal", "Wire", "Markup", "Play",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),

@@ -12,6 +12,22 @@ public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
   case light
   case dark
   case contrast
+
+  /// What journals, pages and the cookie call it.
+  public var name: String {
+    switch self {
+    case .system: "system"
+    case .light: "light"
+    case .dark: "dark"
+    case .contrast: "contrast"
+    }
+  }
+
+  /// `nil` when no theme is called so.
+  public init?(named name: String) {
+    guard let theme = Theme.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
+    self = theme
+  }
 }
 
 /// A setting that a player chose.

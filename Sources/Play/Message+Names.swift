@@ -150,22 +150,11 @@ extension Choice {
     case "roots": choice = .roots(value.hasSameBytes(as: "all") ? .all : .known)
     case "sound": choice = .sound(isOn)
     case "haptics": choice = .haptics(isOn)
-    case "theme": choice = Theme.allCases.first { $0.name.hasSameBytes(as: value) }.map { .theme($0) }
+    case "theme": choice = Theme(named: value).map { .theme($0) }
     case "interface": choice = InterfaceLanguage(tag: value).map { .interface($0.tag) }
     default: break
     }
     guard let choice else { return nil }
     self = choice
-  }
-}
-
-extension Theme {
-  var name: String {
-    switch self {
-    case .system: "system"
-    case .light: "light"
-    case .dark: "dark"
-    case .contrast: "contrast"
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Journal
 import Markup
 import Play
 import Rules
@@ -50,7 +51,7 @@ struct Document {
     let links = program()
     let document = element(
       "html", .attribute("lang", interface.tag),
-      .optional("data-theme", appearance.theme == "system" ? nil : appearance.theme)
+      .optional("data-theme", appearance.theme == .system ? nil : appearance.theme.name)
     ) {
       element("head") {
         element("meta", .attribute("charset", "utf-8"))
@@ -59,8 +60,8 @@ struct Document {
           .attribute(
             "content", "width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"))
         element("meta", .attribute("name", "color-scheme"), .attribute("content", "light dark"))
-        if appearance.theme != "dark" { themeColor("#DCEBEF", "light") }
-        if appearance.theme != "light" { themeColor("#0E1813", "dark") }
+        if appearance.theme != .dark { themeColor("#DCEBEF", .light) }
+        if appearance.theme != .light { themeColor("#0E1813", .dark) }
         element("title") { interface.documentTitle }
         element("meta", .attribute("name", "description"), .attribute("content", interface.documentDescription))
         element(
@@ -80,10 +81,10 @@ struct Document {
   }
 
   /// The colour of what the browser puts around the page. A theme that was chosen has one, whatever the system prefers.
-  private func themeColor(_ color: String, _ scheme: String) -> Node {
+  private func themeColor(_ color: String, _ scheme: Theme) -> Node {
     element(
       "meta", .attribute("name", "theme-color"), .attribute("content", color),
-      .optional("media", appearance.theme == scheme ? nil : "(prefers-color-scheme: \(scheme))"))
+      .optional("media", appearance.theme == scheme ? nil : "(prefers-color-scheme: \(scheme.name))"))
   }
 
   private func notice(id: String, isHidden: Bool, _ text: String) -> Node {

@@ -14,7 +14,7 @@ extension Lexicon {
       let word = word(number)
       guard word.count == length, let spelling = spellings(of: number).first,
         !recent.contains(where: { $0.hasSameBytes(as: spelling) }),
-        let root = try? Root(spelling, in: self), root.word == word,
+        let root = try? Root(spelling, language: language), root.word == word,
         Target(root: root, in: self).words.count >= fewest
       else { continue }
       return spelling

@@ -49,9 +49,8 @@ extension JournalFields {
   }
 
   fileprivate func theme() throws(JournalFault) -> Theme {
-    let name = try string("value")
-    for theme in Theme.allCases where theme.name.hasSameBytes(as: name) { return theme }
-    throw .unsuitable(field: "value")
+    guard let theme = Theme(named: try string("value")) else { throw .unsuitable(field: "value") }
+    return theme
   }
 
   /// A BCP 47 tag, as far as its characters go.
@@ -70,17 +69,6 @@ extension RootSource {
     switch self {
     case .known: "known"
     case .all: "all"
-    }
-  }
-}
-
-extension Theme {
-  fileprivate var name: String {
-    switch self {
-    case .system: "system"
-    case .light: "light"
-    case .dark: "dark"
-    case .contrast: "contrast"
     }
   }
 }
