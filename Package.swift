@@ -9,7 +9,7 @@ let package = Package(
   name: "word-orchard",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
-    .library(name: "WordOrchard", targets: ["Words", "Rules", "Journal", "Play"]),
+    .library(name: "WordOrchard", targets: ["Words", "Vocabulary", "Rules", "Journal", "Play"]),
     .executable(name: "orchard", targets: ["orchard"]),
     .executable(name: "Browser", targets: ["Browser"]),
   ],
@@ -23,6 +23,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Words", swiftSettings: strict),
+    .target(name: "Vocabulary", dependencies: ["Words"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Words"], swiftSettings: strict),
     .target(name: "Journal", dependencies: ["Words", "Rules"], swiftSettings: strict),
     .target(name: "Wire", dependencies: ["Words", "Rules", "Journal"], swiftSettings: strict),
@@ -46,11 +47,12 @@ let package = Package(
     .executableTarget(
       name: "orchard",
       dependencies: [
-        "Words", "Rules", "Wire", "Server",
+        "Words", "Vocabulary", "Rules", "Wire", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .testTarget(name: "WordsTests", dependencies: ["Words"]),
+    .testTarget(name: "VocabularyTests", dependencies: ["Words", "Vocabulary"]),
     .testTarget(name: "RulesTests", dependencies: ["Words", "Rules"]),
     .testTarget(name: "JournalTests", dependencies: ["Words", "Rules", "Journal", "Wire"]),
     .testTarget(name: "WireTests", dependencies: ["Words", "Rules", "Journal", "Wire"], exclude: ["Saved"]),

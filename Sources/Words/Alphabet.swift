@@ -110,14 +110,14 @@ extension Alphabet {
     return text
   }
 
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
     default: false
     }
   }
 
-  static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
+  package static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x34F, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F,
       0xFE00...0xFE0F, 0xFEFF:

@@ -1,5 +1,5 @@
 /// Letters with diacritics and their base letters: the table of `docs/formats/alphabets.md`.
-enum Diacritics {
+package enum Diacritics {
   /// Rows in the document's order; the first scalar is the base, the place of each other one is its variant number.
   static let rows: [[Unicode.Scalar]] = [
     ["a", "à", "á", "â", "ã", "ä", "å", "ā", "ă", "ą"],
@@ -24,7 +24,7 @@ enum Diacritics {
   ]
 
   /// The base and variant number of a small letter with a diacritic; `nil` for any other scalar.
-  static func resolve(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, variant: UInt8)? {
+  package static func resolve(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, variant: UInt8)? {
     guard (0xE0...0x17E).contains(scalar.value) else { return nil }
     for row in rows {
       if let place = row.firstIndex(of: scalar), place > 0 { return (row[0], UInt8(place)) }
@@ -40,7 +40,7 @@ enum Diacritics {
   }
 
   /// The small letter of a capital, one scalar for one; other scalars as they are.
-  static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     let lower: UInt32 =
       switch value {

@@ -1,0 +1,53 @@
+import Words
+
+/// The order of a language's words: letters first (ñ after n in Spanish, every other accent on its plain letter), then accents, then capitals.
+///
+/// A space comes before digits, digits before letters; hyphens and apostrophes do not count until all else is equal. Anything else
+/// comes last, by its code point.
+enum Collation {
+  /// Bytes whose order is the order of the words. O(bytes).
+  static func key(_ word: String, _ language: Language) -> [UInt8] {
+    var letters: [UInt8] = []
+    var accents: [UInt8] = []
+    for scalar in word.unicodeScalars {
+      let small = Diacritics.lowercase(scalar)
+      if small == "ñ", language == .spanish {
+        letters.append(place("n") + 1)
+        accents.append(0)
+      } else if let (base, variant) = Diacritics.resolve(small) {
+        letters.append(place(base))
+        accents.append(variant)
+      } else if (0x61...0x7A).contains(small.value) {
+        letters.append(place(small))
+        accents.append(0)
+      } else if (0x300...0x36F).contains(small.value) {
+        if !accents.isEmpty { accents[accents.count - 1] = 0xFE }
+      } else if (0x30...0x39).contains(small.value) {
+        letters.append(2 + UInt8(small.value - 0x30))
+      } else if Alphabet.isSpace(small) {
+        letters.append(1)
+      } else if small.value > 0x7F, !Alphabet.hasNoWidth(small), !isApostrophe(small) {
+        letters.append(0xFF)
+        letters += UTF8.encode(small) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    return letters + [0] + accents + [0] + Array(word.utf8)
+  }
+
+  /// The section that a key belongs to: its first letter's, as the capital; `nil` when it begins with no letter.
+  static func section(_ key: [UInt8], _ language: Language) -> Unicode.Scalar? {
+    guard let first = key.first, first >= 20, first < 0xFF else { return nil }
+    if (first - 20) % 2 == 1 { return "Ñ" }
+    return Unicode.Scalar(0x41 + (first - 20) / 2)
+  }
+
+  static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
+
+  private static func place(_ letter: Unicode.Scalar) -> UInt8 {
+    20 + 2 * UInt8(truncatingIfNeeded: letter.value - 0x61)
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{2018}" || scalar == "\u{2019}" || scalar == "\u{2010}" || scalar == "\u{2011}"
+  }
+}

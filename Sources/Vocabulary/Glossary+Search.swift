@@ -1,0 +1,91 @@
+import Words
+
+/// An entry that a search found.
+public struct SearchHit: Hashable, Sendable {
+  public let entry: Int
+  public let place: Place
+
+  /// Where the query was found, the best place first: hits are ranked by it.
+  public enum Place: UInt8, CaseIterable, Hashable, Sendable, Comparable {
+    case wholeWord, wordStart, wholeForm, insideWord, translation, example
+
+    public static func < (one: Place, other: Place) -> Bool { one.rawValue < other.rawValue }
+  }
+}
+
+extension Glossary {
+  /// The entries that hold the query, in any letter case, with or without accents, in Chinese too: those whose word it is, whose word
+  /// begins with it, of which it is a form, whose word holds it, then by translations and examples; each of these in the language's
+  /// order. Empty for an empty query. O(n + bytes of the texts that may hold it).
+  public func search(_ query: String) -> [SearchHit] {
+    let wanted = SearchText.query(query)
+    guard !wanted.isEmpty else { return [] }
+    var ranked = [[SearchHit]](repeating: [], count: SearchHit.Place.allCases.count)
+    index.withText { text in
+      index.forEach(mayHold: wanted) { entry in
+        guard let place = place(of: wanted, in: entry, text) else { return }
+        ranked[Int(place.rawValue)].append(SearchHit(entry: entry, place: place))
+      }
+    }
+    return ranked.flatMap { $0 }
+  }
+
+  private func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Place? {
+    let word = index.part(entry, .word)
+    let inWord = SearchText.find(wanted, in: text, word)
+    if inWord == word.lowerBound { return word.count == wanted.count ? .wholeWord : .wordStart }
+    if Glossary.isWholeForm(wanted, in: text, index.part(entry, .forms)) { return .wholeForm }
+    if inWord != nil { return .insideWord }
+    if SearchText.find(wanted, in: text, index.part(entry, .translations)) != nil { return .translation }
+    return SearchText.find(wanted, in: text, index.part(entry, .examples)) == nil ? nil : .example
+  }
+
+  /// Whether one of the forms, which have commas between, is what is wanted.
+  private static func isWholeForm(_ wanted: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ forms: Range<Int>) -> Bool {
+    var rest = forms
+    while let start = SearchText.find(wanted, in: text, rest) {
+      let end = start + wanted.count
+      let begins = start == forms.lowerBound || text[start - 1] == UInt8(ascii: ",") || text[start - 1] == 0x20
+      if begins, end == forms.upperBound || text[end] == UInt8(ascii: ",") { return true }
+      rest = start + 1..<forms.upperBound
+    }
+    return false
+  }
+
+  /// The entries whose words look most like the query, at most two letters off, nearest first; homographs once. O(n × letters²).
+  public func nearest(_ query: String, count most: Int = 3) -> [Int] {
+    let wanted = SearchText.query(query)
+    guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
+    var ranked: [[Int]] = [[], []]
+    for entry in 0..<count where ordinals[entry] == 1 {
+      let distance = index.withText { Glossary.distance(wanted, $0[index.part(entry, .word)]) }
+      if (1...2).contains(distance) { ranked[distance - 1].append(entry) }
+    }
+    return Array(ranked.flatMap { $0 }.prefix(most))
+  }
+
+  /// The edits (a letter more, less or other, two neighbours exchanged) between two words, as far as they are at most two; else 3.
+  /// Damerau 1964, restricted: no part is edited twice.
+  static func distance(_ one: [UInt8], _ other: some Collection<UInt8>) -> Int {
+    let far = 3
+    guard abs(one.count - other.count) < far else { return far }
+    let other = Array(other)
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (row, letter) in one.enumerated() {
+      var current = [row + 1]
+      var least = row + 1
+      for (column, otherLetter) in other.enumerated() {
+        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == otherLetter ? 0 : 1))
+        if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+        least = min(least, best)
+      }
+      if least >= far { return far }
+      (beforeLast, last) = (last, current)
+    }
+    return min(last[other.count], far)
+  }
+}

@@ -1,0 +1,121 @@
+import Words
+
+/// Text as it is searched: in small letters, without accents, full-width letters as plain ones; Chinese as it is.
+enum SearchText {
+  /// O(bytes).
+  static func fold(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    append(text, to: &bytes)
+    return bytes
+  }
+
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+  }
+
+  /// What a reader typed, without the blanks around it.
+  static func query(_ text: String) -> [UInt8] {
+    let bytes = fold(text)
+    guard let first = bytes.firstIndex(where: { $0 != space }), let last = bytes.lastIndex(where: { $0 != space })
+    else { return [] }
+    return Array(bytes[first...last])
+  }
+
+  static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if scalar.value < 0x80 {
+      bytes.append(plain(UInt8(scalar.value)))
+      return
+    }
+    if Alphabet.hasNoWidth(scalar) || (0x300...0x36F).contains(scalar.value) { return }
+    if Alphabet.isSpace(scalar) {
+      bytes.append(space)
+      return
+    }
+    let small = Diacritics.lowercase(scalar)
+    let base = Diacritics.resolve(small)?.base ?? (small == "\u{2019}" ? "'" : small)
+    bytes += UTF8.encode(base) ?? UTF8.encodedReplacementCharacter
+  }
+
+  private static func plain(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0x41...0x5A: byte + 0x20
+    case 0..<0x20: space
+    default: byte
+    }
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  /// Where the first match of a query is in a text: the range of its UTF-8 bytes, whole characters with their combining marks; `nil` when
+  /// there is none. O(text × query).
+  static func match(_ query: [UInt8], in text: String) -> Range<Int>? {
+    guard !query.isEmpty else { return nil }
+    var folded: [UInt8] = []
+    // For each folded byte, the place of its scalar in the text.
+    var places: [Int] = []
+    var place = 0
+    for scalar in text.unicodeScalars {
+      append(scalar, to: &folded)
+      while places.count < folded.count { places.append(place) }
+      place += UTF8.width(scalar)
+    }
+    guard let start = folded.withUnsafeBufferPointer({ find(query, in: $0, 0..<$0.count) }) else { return nil }
+    let end = start + query.count
+    return places[start]..<(end < places.count ? places[end] : place)
+  }
+
+  /// The place of the first occurrence in a part of a text. O(part × query) at worst.
+  static func find(_ query: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int? {
+    guard let first = query.first, part.count >= query.count else { return nil }
+    for start in part.lowerBound...(part.upperBound - query.count)
+    where text[start] == first && isAt(start, query, in: text) {
+      return start
+    }
+    return nil
+  }
+
+  private static func isAt(_ start: Int, _ query: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for place in query.indices where text[start + place] != query[place] { return false }
+    return true
+  }
+}
+
+extension String {
+  /// The text in three parts, the middle one what a search for `query` found in it; `nil` when nothing is. O(text × query).
+  public func parts(matching query: String) -> (before: Substring, match: Substring, after: Substring)? {
+    guard let range = SearchText.match(SearchText.query(query), in: self) else { return nil }
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(startIndex, offsetBy: range.upperBound)
+    return (self[..<start], self[start..<end], self[end...])
+  }
+}
+
+/// Which pairs of neighbouring bytes a text may hold: 256 bits that rule most texts out without reading them.
+struct Signature: Sendable {
+  private var first: UInt64 = 0, second: UInt64 = 0, third: UInt64 = 0, fourth: UInt64 = 0
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    var before: UInt8?
+    for byte in bytes {
+      if let before { add(before, byte) }
+      before = byte
+    }
+  }
+
+  /// Whether a text with this signature may hold all that `other` says. Never wrong when the answer is no.
+  func mayHold(_ other: Signature) -> Bool {
+    other.first & ~first | other.second & ~second | other.third & ~third | other.fourth & ~fourth == 0
+  }
+
+  private mutating func add(_ one: UInt8, _ other: UInt8) {
+    let hash = (UInt32(one) &* 0x9E37 ^ UInt32(other) &* 0x85EB) &* 0xC2B2_AE35
+    let bit: UInt64 = 1 << UInt64(hash >> 24 & 63)
+    switch hash >> 30 {
+    case 0: first |= bit
+    case 1: second |= bit
+    case 2: third |= bit
+    default: fourth |= bit
+    }
+  }
+}

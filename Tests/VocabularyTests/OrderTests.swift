@@ -1,0 +1,34 @@
+import Testing
+import Vocabulary
+import Words
+
+@Suite struct OrderTests {
+  private func order(_ words: String, _ language: Language) throws -> [String] {
+    try Glossary("word\n" + words.replacing(" ", with: "\n"), language).ids
+  }
+
+  @Test("in Spanish ñ follows n, and every other accent stands with its plain letter")
+  func spanish() throws {
+    #expect(
+      try order("oso ñu nube nácar ojo naranja Nuez ñame papá papa", .spanish)
+        == ["nácar", "naranja", "nube", "Nuez", "ñame", "ñu", "ojo", "oso", "papa", "papá"])
+  }
+
+  @Test("elsewhere ñ is an n")
+  func english() throws { #expect(try order("nz ñu no", .english) == ["no", "ñu", "nz"]) }
+
+  @Test("combining accents sort like composed ones, hyphens and apostrophes do not count")
+  func marks() throws {
+    #expect(
+      try order("cafe\u{301}s cafes cafe\u{301} well we'll welt", .english) == [
+        "cafe\u{301}", "cafes", "cafe\u{301}s", "we'll", "well", "welt",
+      ])
+  }
+
+  @Test("sections are the letters that have words, ñ after n, what is no letter last or first with its own title")
+  func sections() throws {
+    let glossary = try Glossary("word\nzorro\nñu\nnube\ncasa\nÁrbol\n3D\n猫", .spanish)
+    #expect(glossary.sections.map(\.title) == ["#", "A", "C", "N", "Ñ", "Z", "#"])
+    #expect(glossary.sections.map(\.entries) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5, 5..<6, 6..<7])
+  }
+}

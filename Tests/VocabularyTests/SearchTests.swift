@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import Vocabulary
+import Words
+
+@Suite struct SearchTests {
+  private let glossary: Glossary
+
+  init() throws { glossary = try Glossary(fruit) }
+
+  @Test(
+    "the word first, then what begins with it, forms, what holds it, translations, examples",
+    arguments: [
+      ("apple", ["apple", "pineapple"]), ("app", ["apple", "pineapple", "tear.2"]), ("tear", ["tear", "tear.2"]),
+      ("ran", ["run", "zebra"]), ("tore", ["tear.2"]), ("咖啡", ["café"]), ("蘋果", ["apple"]), ("苹果", ["apple"]),
+      ("經營", ["run"]),
+      ("sea", ["café"]), ("giraffe", ["zebra"]), ("長頸鹿", ["zebra"]),
+      ("e", ["apple", "café", "pineapple", "tear", "tear.2", "zebra", "run"]),
+    ])
+  func ranking(query: String, words: [String]) { #expect(glossary.words(found: query) == words) }
+
+  @Test(
+    "letter case, accents, composition, width and blanks around do not matter",
+    arguments: ["cafe", "CAFÉ", "Café", "cafe\u{301}", " café ", "ｃａｆｅ", "ca\u{200B}fé", "\tCafe\n"])
+  func folding(query: String) { #expect(glossary.words(found: query) == ["café"]) }
+
+  @Test(
+    "nothing found is nothing, never everything",
+    arguments: ["xyz", "7", "{", "}", "{ran}", "\u{0}", "apple,", "noun", "A1", "🍎"])
+  func noHit(query: String) { #expect(glossary.search(query).isEmpty) }
+
+  @Test("an empty query finds nothing", arguments: ["", " ", "\u{200B}", "\u{301}"])
+  func emptyQuery(query: String) { #expect(glossary.search(query).isEmpty) }
+
+  @Test("a query never runs from one field into the next")
+  func fieldsApart() throws {
+    let glossary = try Glossary("word|zh-Hant|en|example\nuno|一|one|Sólo hay {uno}.", .spanish)
+    #expect(glossary.search("一one").isEmpty && glossary.search("oneSolo").isEmpty)
+    #expect(glossary.words(found: "solo hay uno") == ["uno"])
+  }
+
+  @Test("every hit says where it is, and the hits are in that order")
+  func places() {
+    #expect(glossary.search("apple").map(\.place) == [.wholeWord, .insideWord])
+    #expect(glossary.search("RAN").map(\.place) == [.wholeForm, .example])
+    #expect(glossary.search("e").map(\.place) == glossary.search("e").map(\.place).sorted())
+  }
+
+  @Test("what a search says is what a look at every text says")
+  func agreesWithLooking() {
+    var random = SplitMix(state: seedOfThisRun)
+    let alphabet = Array("aeiprsnt 一在的斑é")
+    for _ in 0..<2_000 {
+      let query = String(
+        (0..<Int.random(in: 1...3, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
+      let trimmed = query.replacing("é", with: "e").trimmingCharacters(in: .whitespaces)
+      let expected = (0..<glossary.count).filter { entry in
+        let item = glossary[entry]
+        let texts = [
+          item.word, item.traditional, item.simplified, item.example.text, item.exampleTraditional,
+          item.exampleSimplified,
+        ]
+        let isIn = texts.contains { $0.lowercased().replacing("é", with: "e").contains(trimmed) }
+        return !trimmed.isEmpty && (isIn || item.forms.contains { $0.replacing("é", with: "e") == trimmed })
+      }
+      #expect(glossary.search(query).map(\.entry).sorted() == expected, "“\(query)”, SEED=\(seedOfThisRun)")
+    }
+  }
+
+  @Test(
+    "the match is marked where the text has it",
+    arguments: [
+      ("cafe", "Un Café.", "Un |Café|."), ("CAFÉ", "cafe\u{301}s", "|cafe\u{301}|s"), ("蘋果", "一顆蘋果", "一顆|蘋果|"),
+      ("a", "Ä", "|Ä|"), ("h", "ｈi", "|ｈ|i"),
+    ])
+  func marks(query: String, text: String, marked: String) throws {
+    let parts = try #require(text.parts(matching: query))
+    #expect("\(parts.before)|\(parts.match)|\(parts.after)" == marked)
+  }
+
+  @Test("no match, no mark", arguments: [("x", "abc"), ("", "abc"), ("abcd", "abc"), ("a", "")])
+  func noMark(query: String, text: String) { #expect(text.parts(matching: query) == nil) }
+
+  @Test(
+    "the nearest words are at most two letters off, nearest first",
+    arguments: [
+      ("appel", ["apple"]), ("zebar", ["zebra", "tear"]), ("tera", ["tear", "zebra"]), ("rnu", ["run"]), ("apple", []),
+      ("", []), ("xylophone", []),
+    ])
+  func nearest(query: String, words: [String]) {
+    #expect(glossary.nearest(query).map { glossary.id($0).text } == words)
+  }
+
+  @Test("a form leads to its entry, a homograph's spelling to both, an accent counts")
+  func spelled() throws {
+    #expect(glossary.entries(spelled: "ran").map { glossary.id($0).text } == ["run"])
+    #expect(glossary.entries(spelled: "tears").map { glossary.id($0).text } == ["tear", "tear.2"])
+    #expect(glossary.entries(spelled: "tear").map { glossary.id($0).text } == ["tear", "tear.2"])
+    #expect(glossary.entries(spelled: "cafe").isEmpty && glossary.entries(spelled: "").isEmpty)
+    let spanish = try Glossary("word|forms\nano|anos\naño|años", .spanish)
+    #expect(spanish.entries(spelled: "años").map { spanish.id($0).text } == ["año"])
+  }
+}
