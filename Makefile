@@ -63,7 +63,7 @@ test: setup-tests build test-python test-swift test-wasm test-bench test-pages
 test-swift: setup
 	swift test $(SWIFT_FLAGS)
 
-test-python: setup-tests
+test-python: setup-tests build
 	.build/venv/bin/python -m pytest -q Tools/lexicons/tests Tools/tests
 
 test-wasm: setup-tests build
@@ -76,11 +76,13 @@ test-pages: setup-tests build
 screenshots: setup-tests build
 	.build/venv/bin/python EndToEnd/screenshots.py
 
-## The shape of the whole: who imports whom, what crosses to the browser, whether the documents are true, the format.
-check: $(DATA)/browser.wasm
+## The shape of the whole: who imports whom, what crosses to the browser, whether the documents are true, the vocabulary, the format.
+check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	Tools/check-arrows
 	Tools/check-wasm $(DATA)/browser.wasm
 	Tools/check-documents
+	$(ORCHARD) vocabulary check Data/vocabulary
+	.build/venv/bin/python Tools/vocabulary/check Data/vocabulary
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
 format:

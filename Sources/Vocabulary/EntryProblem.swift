@@ -1,0 +1,119 @@
+import Words
+
+/// What is wrong with an entry of the product's own vocabulary; imported lists need not keep these rules.
+public enum EntryProblem: Hashable, Sendable {
+  /// The headword is not one word in small letters of the alphabet.
+  case headword
+  case notInLexicon(spelling: String)
+  case offensive
+  case partOfSpeech
+  case level
+  case missing(Column)
+  case tooLong(Column, most: Int)
+  /// The example marks no word, or several.
+  case marks
+  case markedWord(String)
+  case exampleLength(words: Int)
+  case noClosingMark(Column)
+  case formTwice(String)
+  /// Another entry has the same word, part of speech and translations.
+  case twice
+}
+
+extension EntryProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .headword: "the headword must be a single word in small letters of the language's alphabet"
+    case .notInLexicon(let spelling): "“\(spelling)” is not in the lexicon"
+    case .offensive: "the lexicon calls the headword offensive"
+    case .partOfSpeech: "the part of speech is none that this language has"
+    case .level: "the level must be one of A1, A2, B1, B2, C1"
+    case .missing(let column): "\(column.name) is empty"
+    case .tooLong(let column, let most): "\(column.name) has more than \(most) characters"
+    case .marks: "the example must have exactly one word in braces"
+    case .markedWord(let word): "“\(word)” in braces is neither the headword nor one of its forms"
+    case .exampleLength(let words):
+      "the example has \(words) words, it must have \(Glossary.exampleLengths.lowerBound) to \(Glossary.exampleLengths.upperBound)"
+    case .noClosingMark(let column): "\(column.name) does not end with a closing mark"
+    case .formTwice(let form): "the form “\(form)” is there twice, or is the headword"
+    case .twice: "there is another entry with this word, part of speech and translations"
+    }
+  }
+}
+
+extension Glossary {
+  /// Words that an example has.
+  public static let exampleLengths = 5...14
+  static let mostTranslationCharacters = 40
+  static let mostSentenceCharacters = 110
+
+  /// What is wrong with an entry, by the rules of the product's own vocabulary. O(bytes of the entry + log n).
+  public func problems(of entry: Int, in lexicon: Lexicon) -> [EntryProblem] {
+    let item = self[entry]
+    var problems: [EntryProblem] = []
+    func require(_ isRight: Bool, _ problem: EntryProblem) { if !isRight { problems.append(problem) } }
+
+    let small = try? lexicon.alphabet.smallLetters(item.word)
+    require(small.map { $0.hasSameBytes(as: item.word) } ?? false, .headword)
+    let number = Glossary.number(of: item.word, in: lexicon)
+    require(number != nil, .notInLexicon(spelling: item.word))
+    require(!(number.map { lexicon.rating(of: $0).isOffensive } ?? false), .offensive)
+    require(item.partOfSpeech?.occurs(in: language) ?? false, .partOfSpeech)
+    require(item.level != nil, .level)
+    for column in Glossary.requiredColumns(language) {
+      let text = self[entry, column]
+      require(!text.utf8.isEmpty, .missing(column))
+      let most = column.isSentence ? Glossary.mostSentenceCharacters : Glossary.mostTranslationCharacters
+      require(text.unicodeScalars.count <= most, .tooLong(column, most: most))
+      if column.isSentence, !text.utf8.isEmpty { require(Sentence.isClosed(text), .noClosingMark(column)) }
+    }
+    let braces = item.example.source.utf8.filter { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    let isMarked = braces.elementsEqual("{}".utf8) && !item.example.word.utf8.isEmpty
+    require(isMarked, .marks)
+    if isMarked {
+      let marked = (try? lexicon.alphabet.smallLetters(item.example.word)) ?? ""
+      let isForm = ([item.word] + item.forms).contains { $0.hasSameBytes(as: marked) }
+      require(isForm, .markedWord(item.example.word))
+    }
+    let words = item.example.text.utf8.split(separator: UInt8(ascii: " ")).count
+    require(Glossary.exampleLengths.contains(words), .exampleLength(words: words))
+    for (place, form) in item.forms.enumerated() {
+      require(Glossary.number(of: form, in: lexicon) != nil, .notInLexicon(spelling: form))
+      let earlier = [item.word] + item.forms[..<place]
+      require(!earlier.contains { $0.hasSameBytes(as: form) }, .formTwice(form))
+    }
+    require(!hasTwin(entry), .twice)
+    return problems
+  }
+
+  /// Whether an entry before it with the same word says the same.
+  private func hasTwin(_ entry: Int) -> Bool {
+    (entry - (Int(ordinals[entry]) - 1)..<entry).contains { other in
+      [.partOfSpeech, .traditional, .english].allSatisfy { bytes(other, $0) == bytes(entry, $0) }
+    }
+  }
+
+  /// The number of the word that has exactly this spelling.
+  private static func number(of spelling: String, in lexicon: Lexicon) -> Int? {
+    guard let word = try? lexicon.alphabet.fold(spelling), let number = lexicon.number(of: word),
+      lexicon.spellings(of: number).contains(where: { $0.hasSameBytes(as: spelling) })
+    else { return nil }
+    return number
+  }
+
+  private static func requiredColumns(_ language: Language) -> [Column] {
+    let chinese: [Column] = [
+      .traditional, .simplified, .example, .exampleTraditional, .exampleSimplified,
+    ]
+    return language == .english ? chinese : chinese + [.english, .exampleEnglish]
+  }
+}
+
+extension Column {
+  var isSentence: Bool {
+    switch self {
+    case .example, .exampleTraditional, .exampleSimplified, .exampleEnglish: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import Server
+import Vocabulary
+import Words
+
+/// Looks after the vocabulary's files.
+struct VocabularyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vocabulary", abstract: "Check the vocabulary's files.", subcommands: [CheckVocabulary.self])
+}
+
+/// Says what is wrong with the product's own vocabulary.
+struct CheckVocabulary: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Say what is wrong with the vocabulary: columns, order, duplicates, headwords, examples, forms.",
+    discussion:
+      "The exit code is 1 when anything is. The folder holds one of each language (en, es, it), that one a file a letter."
+  )
+
+  @Argument(help: "The folder, as Data/vocabulary.")
+  var folder: String
+  @OptionGroup var options: DataOptions
+
+  func run() throws {
+    var problems = 0
+    for language in Language.allCases {
+      let names = try letterFiles(language)
+      guard !names.isEmpty else { throw Complaint("\(folder)/\(language.code): holds no file A.tsv … Z.tsv") }
+      let lexicon = try Lexicon(bytes: [UInt8](Data(contentsOf: options.folder.lexiconFile(language))))
+      var entries = 0
+      for name in names {
+        let (count, found) = try check("\(folder)/\(language.code)/\(name)", letter: String(name.dropLast(4)), lexicon)
+        entries += count
+        problems += found.count
+        for problem in found { try put(problem) }
+      }
+      try put("\(language.code): \(entries) entries in \(names.count) files")
+    }
+    if problems > 0 { throw Complaint("\(folder): \(problems) problems") }
+  }
+
+  private func letterFiles(_ language: Language) throws -> [String] {
+    let path = "\(folder)/\(language.code)"
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".tsv") }.sorted()
+    } catch {
+      throw Complaint("\(path): cannot be read (\(error.localizedDescription))")
+    }
+  }
+
+  private func check(_ file: String, letter: String, _ lexicon: Lexicon) throws -> (entries: Int, problems: [String]) {
+    let bytes = try [UInt8](Data(contentsOf: URL(filePath: file)))
+    let glossary: Glossary
+    do throws(VocabularyFault) {
+      glossary = try Glossary(bytes, language: lexicon.language)
+    } catch {
+      return (0, ["\(file): \(error)"])
+    }
+    var problems: [String] = []
+    if glossary.sections.map(\.title) != [letter] { problems.append("\(file): not all words begin with \(letter)") }
+    let written = Words.lines(of: bytes).dropFirst().filter { !$0.isEmpty }.map { line in
+      String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
+    }
+    if let entry = (0..<glossary.count).first(where: { !written[$0].hasSameBytes(as: glossary[$0, .word]) }) {
+      problems.append("\(file): “\(written[entry])” is not where the language's order has it")
+    }
+    for entry in 0..<glossary.count {
+      for problem in glossary.problems(of: entry, in: lexicon) {
+        problems.append("\(file): \(glossary.id(entry).text): \(problem)")
+      }
+    }
+    return (glossary.count, problems)
+  }
+}
