@@ -12,6 +12,7 @@ LANGUAGES := en es it
 WEB := $(wildcard Web/*.js Web/*.css Web/*.svg)
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
+VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv)
 # The server's and the command's lexicons, and the browser's smaller ones.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
@@ -50,11 +51,17 @@ $(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 $(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
 	Tools/make-wasm $@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
+# One file a language, with one line of column names.
+.SECONDEXPANSION:
+$(DATA)/vocabulary/%.tsv: $$(wildcard Data/vocabulary/$$*/*.tsv)
+	@mkdir -p $(@D)
+	awk 'NR == 1 || FNR > 1' $^ >$@
+
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots
 	cp $(ROOTS) $(DATA)/roots/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(ROOTS)
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(VOCABULARIES) $(ROOTS)
 	@touch $@
 
 ## All tests, from nothing: sets up, builds, and runs Swift, Python, wasm, the engine beside its peers, and the pages in a real browser.

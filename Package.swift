@@ -28,15 +28,16 @@ let package = Package(
     .target(name: "Journal", dependencies: ["Words", "Rules"], swiftSettings: strict),
     .target(name: "Wire", dependencies: ["Words", "Rules", "Journal"], swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
-    .target(name: "Play", dependencies: ["Words", "Rules", "Journal", "Wire", "Markup"], swiftSettings: strict),
+    .target(
+      name: "Play", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup"], swiftSettings: strict),
     .target(name: "CRuntime"),
     .executableTarget(
-      name: "Browser", dependencies: ["Words", "Rules", "Journal", "Wire", "Markup", "Play", "CRuntime"],
+      name: "Browser", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "CRuntime"],
       swiftSettings: strict),
     .target(
       name: "Server",
       dependencies: [
-        "Words", "Rules", "Journal", "Wire", "Markup", "Play",
+        "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -57,7 +58,8 @@ let package = Package(
     .testTarget(name: "JournalTests", dependencies: ["Words", "Rules", "Journal", "Wire"]),
     .testTarget(name: "WireTests", dependencies: ["Words", "Rules", "Journal", "Wire"], exclude: ["Saved"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-    .testTarget(name: "PlayTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Markup", "Play"]),
+    .testTarget(
+      name: "PlayTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play"]),
     .testTarget(
       name: "ServerTests",
       dependencies: ["Play", "Server", .product(name: "Hummingbird", package: "hummingbird")]),

@@ -1,15 +1,18 @@
 import Rules
+import Vocabulary
 import Words
 
 /// A file that play needs and the host fetches: its name is the same on the server's disk, in the page's links and here.
 public enum DataFile: Hashable, Sendable {
   case lexicon(Language)
   case roots(Language, length: Int)
+  case vocabulary(Language)
 
   public var name: String {
     switch self {
     case .lexicon(let language): "\(language.code).lexicon"
     case .roots(let language, let length): "\(language.code)-\(length).txt"
+    case .vocabulary(let language): "\(language.code).tsv"
     }
   }
 
@@ -19,7 +22,7 @@ public enum DataFile: Hashable, Sendable {
   }
 
   public static let all: [DataFile] = Language.allCases.flatMap { language in
-    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) }
+    [.lexicon(language), .vocabulary(language)] + RootList.lengths.map { .roots(language, length: $0) }
   }
 }
 
@@ -27,11 +30,13 @@ public enum DataFile: Hashable, Sendable {
 struct Library {
   private(set) var lexicons: [Language: Lexicon] = [:]
   private(set) var roots: [DataFile: RootList] = [:]
+  private(set) var glossaries: [Language: Glossary] = [:]
 
   func has(_ file: DataFile) -> Bool {
     switch file {
     case .lexicon(let language): lexicons[language] != nil
     case .roots: roots[file] != nil
+    case .vocabulary(let language): glossaries[language] != nil
     }
   }
 
@@ -44,6 +49,9 @@ struct Library {
     case .roots:
       guard let list = try? RootList(bytes) else { return false }
       roots[file] = list
+    case .vocabulary(let language):
+      guard let glossary = try? Glossary(bytes, language: language) else { return false }
+      glossaries[language] = glossary
     }
     return true
   }

@@ -11,6 +11,8 @@ public struct Model {
   var library = Library()
   /// Files that are on their way.
   var ordered: Set<DataFile> = []
+  /// Vocabularies that did not come; each is ordered anew when a word is opened.
+  var missing: Set<DataFile> = []
   var board = Board()
   var banner: Banner?
   var putAway: PutAwayRound?

@@ -52,6 +52,7 @@ extension Model {
   mutating func order(_ files: [DataFile]) -> [Effect] {
     let orders = files.filter { !library.has($0) && !ordered.contains($0) }
     ordered.formUnion(orders)
+    missing.subtract(orders)
     return orders.map { .load($0) }
   }
 
@@ -76,6 +77,10 @@ extension Model {
 
   mutating func miss(_ file: DataFile) -> [Effect] {
     ordered.remove(file)
+    if case .vocabulary = file {
+      missing.insert(file)
+      return []
+    }
     if case .word(let language, _) = screen, file == .lexicon(language) {
       stage = .trouble(.file(file), instead: afterTrouble)
       return []

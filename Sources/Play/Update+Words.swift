@@ -9,7 +9,7 @@ extension Model {
     let screen = Screen.word(language, text)
     if self.screen.isGame {
       sheet = .word(language, text)
-      return [.navigate(screen.path, isNewPlace: true)]
+      return order([.vocabulary(language)]) + [.navigate(screen.path, isNewPlace: true)]
     }
     return go(to: screen)
   }
@@ -43,7 +43,7 @@ extension Model {
 
   /// Orders what a page beside the game spells its words with.
   mutating func orderDataOfPage() -> [Effect] {
-    if case .word(let language, _) = screen { return order([.lexicon(language)]) }
+    if case .word(let language, _) = screen { return order([.lexicon(language), .vocabulary(language)]) }
     guard screen.isSavedList else { return [] }
     let saved = journal.profile.savedWords
     return order(

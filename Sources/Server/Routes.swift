@@ -38,6 +38,7 @@ struct Site: Sendable {
       switch file {
       case .lexicon(let language): lexicons[language] = try folder.lexicon(language)
       case .roots(let language, let length): roots[file] = try folder.roots(language, length: length)
+      case .vocabulary: break
       }
     }
     self.lexicons = lexicons

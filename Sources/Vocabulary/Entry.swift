@@ -4,7 +4,7 @@ import Words
 public struct Entry: Hashable, Sendable {
   public let id: EntryID
   public let partOfSpeech: PartOfSpeech?
-  public let level: Level?
+  public let level: ProficiencyLevel?
   /// As the file writes them, several with `；` or `;` between, the best first; empty when there is none.
   public let traditional: String
   public let simplified: String
@@ -114,7 +114,7 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// A level of the Common European Framework of Reference for Languages.
-public enum Level: UInt8, CaseIterable, Hashable, Sendable, Comparable {
+public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case a1, a2, b1, b2, c1
 
   public var code: String {
@@ -128,9 +128,9 @@ public enum Level: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   }
 
   public init?(code: String) {
-    guard let match = Level.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
+    guard let match = ProficiencyLevel.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
     self = match
   }
 
-  public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  public static func < (one: ProficiencyLevel, other: ProficiencyLevel) -> Bool { one.rawValue < other.rawValue }
 }

@@ -27,7 +27,7 @@ public struct Glossary: Sendable {
   public subscript(_ entry: Int) -> Entry {
     Entry(
       id: id(entry),
-      partOfSpeech: PartOfSpeech(code: self[entry, .partOfSpeech]), level: Level(code: self[entry, .level]),
+      partOfSpeech: PartOfSpeech(code: self[entry, .partOfSpeech]), level: ProficiencyLevel(code: self[entry, .level]),
       traditional: self[entry, .traditional], simplified: self[entry, .simplified], english: self[entry, .english],
       example: Example(self[entry, .example]), exampleTraditional: self[entry, .exampleTraditional],
       exampleSimplified: self[entry, .exampleSimplified], exampleEnglish: self[entry, .exampleEnglish],
@@ -97,7 +97,7 @@ public struct GlossarySection: Hashable, Sendable {
   public let entries: Range<Int>
 
   /// As a title and in an address: the capital, or `#`.
-  public var title: String { String(Character(letter ?? "#")) }
+  public var title: String { String(letter ?? "#") }
 }
 
 extension Entry {

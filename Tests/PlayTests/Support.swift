@@ -24,6 +24,14 @@ enum Files {
   static let spanish = lexicon("mañanas* maña* mana mañana* amas* camiones* camión* caso* mes*", .spanish)
   static let italian = lexicon("montagna* manto* tana* nota*", .italian)
 
+  static let vocabulary = [
+    "word\tpos\tlevel\tzh-Hant\tzh-Hans\texample\texample-zh-Hant\texample-zh-Hans\tforms",
+    "alarm\tnoun\tA2\t鬧鐘；警報\t闹钟；警报\tThe {alarm} rang at six.\t鬧鐘六點響了。\t闹钟六点响了。\talarms",
+    "read\tverb\tA1\t讀\t读\tHe is {reading} to his daughter.\t他在讀書給女兒聽。\t他在读书给女儿听。\treading, reads",
+    "ring\tnoun\tA2\t戒指\t戒指\tHer {ring} was her grandmother's.\t她的戒指是祖母的。\t她的戒指是祖母的。\trings",
+    "ring\tverb\tA2\t響\t响\tThe phone {rang} twice.\t電話響了兩聲。\t电话响了两声。\trang, rings, rung",
+  ].joined(separator: "\n")
+
   static func lexicon(_ words: String, _ language: Language) -> [UInt8] {
     let items = words.split(separator: " ").map { word in
       WordList.Item(
@@ -43,6 +51,8 @@ enum Files {
     case .roots(.spanish, length: 7): Array("mañanas".utf8)
     case .roots(.italian, length: 8): Array("montagna".utf8)
     case .roots: Array("# none yet".utf8)
+    case .vocabulary(.english): Array(vocabulary.utf8)
+    case .vocabulary: Array("word\n".utf8)
     }
   }
 }

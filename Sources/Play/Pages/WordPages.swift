@@ -26,6 +26,7 @@ extension Model {
     guard let word, word.count > 0 else {
       return nodes + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
     }
+    nodes += meanings(language, spellings.isEmpty ? [spelling] : spellings, sentences)
     var facts = sentences.letters(word.count)
     if let find = round?.finds.first(where: { $0.word == word }), round?.language == language {
       facts = sentences.list(facts, sentences.points(find.points))

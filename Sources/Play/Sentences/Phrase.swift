@@ -253,4 +253,20 @@ enum Phrase: Int, CaseIterable {
   case goOnWith
   case pair
   case list
+  // Meanings; the parts of speech in the order of the vocabulary's
+  case nounName
+  case masculineNounName
+  case feminineNounName
+  case commonNounName
+  case verbName
+  case adjectiveName
+  case adverbName
+  case pronounName
+  case prepositionName
+  case conjunctionName
+  case determinerName
+  case numberName
+  case interjectionName
+  case formOf
+  case noMeanings
 }

@@ -1,5 +1,6 @@
 import Journal
 import Rules
+import Vocabulary
 import Words
 
 /// What a banner says: what happened, and what to do.
@@ -30,6 +31,11 @@ extension Sentences {
     case .spanish: self[.spanishAlone]
     case .italian: self[.italianAlone]
     }
+  }
+
+  /// The parts of speech stand together, as those of the vocabulary do.
+  func name(_ part: PartOfSpeech) -> String {
+    self[Phrase(rawValue: Phrase.nounName.rawValue + Int(part.rawValue)) ?? .nounName]
   }
 
   func name(_ level: Level) -> String { self[Phrase(rawValue: Phrase.seed.rawValue + level.rawValue) ?? .seed] }

@@ -236,5 +236,20 @@ extension InterfaceLanguage {
     goOnWith = Go on with {root}
     pair = {first}: {second}
     list = {first}, {second}
+    nounName = noun
+    masculineNounName = masculine noun
+    feminineNounName = feminine noun
+    commonNounName = noun of both genders
+    verbName = verb
+    adjectiveName = adjective
+    adverbName = adverb
+    pronounName = pronoun
+    prepositionName = preposition
+    conjunctionName = conjunction
+    determinerName = determiner
+    numberName = number
+    interjectionName = interjection
+    formOf = a form of {word}
+    noMeanings = The meanings could not be loaded. Open the word again to try once more.
     """
 }

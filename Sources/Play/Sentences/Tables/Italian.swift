@@ -236,5 +236,20 @@ extension InterfaceLanguage {
     goOnWith = Continua con «{root}»
     pair = {first}: {second}
     list = {first}, {second}
+    nounName = sostantivo
+    masculineNounName = sostantivo maschile
+    feminineNounName = sostantivo femminile
+    commonNounName = sostantivo maschile e femminile
+    verbName = verbo
+    adjectiveName = aggettivo
+    adverbName = avverbio
+    pronounName = pronome
+    prepositionName = preposizione
+    conjunctionName = congiunzione
+    determinerName = determinante
+    numberName = numerale
+    interjectionName = interiezione
+    formOf = forma di {word}
+    noMeanings = Non è stato possibile caricare i significati. Riapri la parola per riprovare.
     """
 }

@@ -236,5 +236,20 @@ extension InterfaceLanguage {
     goOnWith = ‘{root}’ 이어 하기
     pair = {first}: {second}
     list = {first}, {second}
+    nounName = 명사
+    masculineNounName = 남성 명사
+    feminineNounName = 여성 명사
+    commonNounName = 남녀 공통 명사
+    verbName = 동사
+    adjectiveName = 형용사
+    adverbName = 부사
+    pronounName = 대명사
+    prepositionName = 전치사
+    conjunctionName = 접속사
+    determinerName = 한정사
+    numberName = 수사
+    interjectionName = 감탄사
+    formOf = {word}의 변화형
+    noMeanings = 뜻을 불러오지 못했어요. 단어를 다시 열어 보세요.
     """
 }

@@ -236,5 +236,20 @@ extension InterfaceLanguage {
     goOnWith = 继续玩“{root}”
     pair = {first}：{second}
     list = {first}，{second}
+    nounName = 名词
+    masculineNounName = 阳性名词
+    feminineNounName = 阴性名词
+    commonNounName = 阴阳性名词
+    verbName = 动词
+    adjectiveName = 形容词
+    adverbName = 副词
+    pronounName = 代词
+    prepositionName = 介词
+    conjunctionName = 连词
+    determinerName = 限定词
+    numberName = 数词
+    interjectionName = 感叹词
+    formOf = {word} 的变化形式
+    noMeanings = 无法加载词义。请再次打开这个单词试试。
     """
 }

@@ -236,5 +236,20 @@ extension InterfaceLanguage {
     goOnWith = Seguir con «{root}»
     pair = {first}: {second}
     list = {first}, {second}
+    nounName = sustantivo
+    masculineNounName = sustantivo masculino
+    feminineNounName = sustantivo femenino
+    commonNounName = sustantivo masculino y femenino
+    verbName = verbo
+    adjectiveName = adjetivo
+    adverbName = adverbio
+    pronounName = pronombre
+    prepositionName = preposición
+    conjunctionName = conjunción
+    determinerName = determinante
+    numberName = numeral
+    interjectionName = interjección
+    formOf = forma de {word}
+    noMeanings = No se han podido cargar los significados. Abre la palabra otra vez para volver a intentarlo.
     """
 }

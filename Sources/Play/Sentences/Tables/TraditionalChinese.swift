@@ -236,5 +236,20 @@ extension InterfaceLanguage {
     goOnWith = 繼續玩「{root}」
     pair = {first}：{second}
     list = {first}，{second}
+    nounName = 名詞
+    masculineNounName = 陽性名詞
+    feminineNounName = 陰性名詞
+    commonNounName = 陰陽性名詞
+    verbName = 動詞
+    adjectiveName = 形容詞
+    adverbName = 副詞
+    pronounName = 代名詞
+    prepositionName = 介系詞
+    conjunctionName = 連接詞
+    determinerName = 限定詞
+    numberName = 數詞
+    interjectionName = 感嘆詞
+    formOf = {word} 的變化形
+    noMeanings = 無法載入詞義。請再次打開這個單字試試。
     """
 }
