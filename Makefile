@@ -77,7 +77,8 @@ test-wasm: setup-tests build
 	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons Tests/Games
 
 test-pages: setup-tests build
-	.build/venv/bin/python -m pytest -q EndToEnd
+	.build/venv/bin/python -m pytest -q EndToEnd -m "not timed"
+	.build/venv/bin/python -m pytest -q EndToEnd -m timed
 
 ## Writes docs/screens/: every screen as it looks now.
 screenshots: setup-tests build

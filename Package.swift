@@ -19,6 +19,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [
@@ -26,7 +27,7 @@ let package = Package(
     .target(name: "Vocabulary", dependencies: ["Words"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Words"], swiftSettings: strict),
     .target(name: "Journal", dependencies: ["Words", "Rules"], swiftSettings: strict),
-    .target(name: "Wire", dependencies: ["Words", "Rules", "Journal"], swiftSettings: strict),
+    .target(name: "Wire", dependencies: ["Words", "Vocabulary", "Rules", "Journal"], swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
     .target(
       name: "Play", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup"], swiftSettings: strict),
@@ -43,6 +44,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -56,12 +58,17 @@ let package = Package(
     .testTarget(name: "VocabularyTests", dependencies: ["Words", "Vocabulary"]),
     .testTarget(name: "RulesTests", dependencies: ["Words", "Rules"]),
     .testTarget(name: "JournalTests", dependencies: ["Words", "Rules", "Journal", "Wire"]),
-    .testTarget(name: "WireTests", dependencies: ["Words", "Rules", "Journal", "Wire"], exclude: ["Saved"]),
+    .testTarget(
+      name: "WireTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire"], exclude: ["Saved"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
       name: "PlayTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: ["Play", "Server", .product(name: "Hummingbird", package: "hummingbird")]),
+      dependencies: [
+        "Words", "Vocabulary", "Play", "Wire", "Server", .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
   ]
 )

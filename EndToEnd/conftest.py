@@ -5,12 +5,16 @@ import os
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from server import Server, environment_chromium
+from server import Server, chromium
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 expect.set_options(timeout=5000)
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "timed: asserts a time by the clock, so nothing else may run beside it")
 
 
 @pytest.fixture(scope="session")
@@ -21,16 +25,34 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def browser():
+def ask(server):
+    return server.ask
+
+
+@pytest.fixture(scope="session")
+def launched():
+    """Launches a browser by its program; asked again, gives the same one."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=environment_chromium(),
-            args=["--no-sandbox"],
-            headless="HEADED" not in os.environ,
-            slow_mo=int(os.environ.get("SLOW", "0")),
-        )
-        yield browser
-        browser.close()
+        browsers = {}
+
+        def launched(program):
+            if program not in browsers:
+                browsers[program] = playwright.chromium.launch(
+                    executable_path=program,
+                    args=["--no-sandbox"],
+                    headless="HEADED" not in os.environ,
+                    slow_mo=int(os.environ.get("SLOW", "0")),
+                )
+            return browsers[program]
+
+        yield launched
+        for browser in browsers.values():
+            browser.close()
+
+
+@pytest.fixture
+def browser(request, launched):
+    return launched(chromium(whole=request.node.get_closest_marker("timed") is not None))
 
 
 class Visitors:

@@ -115,7 +115,9 @@ def figures(page):
 
 
 def choose(page, name, group=None):
-    """Chooses one of several planks: the plank is pressed, not the hidden radio button in it. The group where two have the name."""
+    """Chooses one of several planks: the plank is pressed, not the hidden radio button in it, and not while its sheet is still coming up.
+    The group where two have the name."""
+    page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
     radio(place, name).check(force=True)
 
@@ -138,6 +140,60 @@ def open_settings(page):
 def close_sheet(page):
     page.get_by_role("dialog").get_by_role("button", name=say(page, "close"), exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def page_link(page, phrase):
+    """A link of the navigation between the pages."""
+    return page.get_by_role("navigation", name=say(page, "pages"), exact=True).get_by_role("link", name=say(page, phrase), exact=True)
+
+
+def save_words(page, language, *words):
+    """Saves words on their pages."""
+    for word in words:
+        open_page(page, f"/vocabulary/{language}/{word}")
+        button(page, say(page, "save")).click()
+        expect(button(page, say(page, "save"))).to_have_attribute("aria-pressed", "true")
+
+
+def saved_rows(page, language="englishAlone"):
+    return page.get_by_role("list", name=say(page, language), exact=True).get_by_role("listitem")
+
+
+def heads(rows):
+    """The words of rows: what is first in a row with a language of its own. Can be waited for, as a list of texts."""
+    return rows.locator("a > [lang]:first-child")
+
+
+def search_field(page):
+    return page.get_by_role("searchbox", name=say(page, "searchWords"), exact=True)
+
+
+def search(page, query):
+    search_field(page).fill(query)
+
+
+def vocabulary_rows(page):
+    """The rows of a vocabulary's list that are in the document: those in sight and some around them."""
+    return page.get_by_role("list", name=say(page, "vocabulary"), exact=True).get_by_role("listitem")
+
+
+def in_sight(page):
+    """The words and titles of the rows that can be seen of a long list, from the top."""
+    return page.locator("[data-rows]").evaluate(
+        """(area) => {
+          const { top, bottom } = area.getBoundingClientRect()
+          const seen = [...area.querySelectorAll('li')].filter((row) => {
+            const box = row.getBoundingClientRect()
+            return box.top >= top - 1 && box.top + box.height / 2 <= Math.min(bottom, innerHeight)
+          })
+          return seen.map((row) => (row.querySelector('[lang]') ?? row).textContent)
+        }"""
+    )
+
+
+def scroll_list(page, top):
+    """Scrolls a long list so that this many pixels of it are above; to its end for -1."""
+    page.locator("[data-rows]").evaluate("(area, top) => { area.scrollTop = top < 0 ? area.scrollHeight : top }", top)
 
 
 def focused(page):
@@ -216,3 +272,87 @@ def touch(page, points):
     for kind, (x, y) in zip(["touchStart"] + ["touchMove"] * (len(points) - 1), points):
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+# The player's own lists
+
+
+def open_import(page):
+    open_page(page, "/lists/new")
+    expect(heading(page)).to_have_text(say(page, "importList"))
+
+
+def paste(page, text):
+    """Puts a text into the import's field and asks what can be read of it. (Playwright's `fill` of thousands of lines takes seconds.)"""
+    page.get_by_role("textbox", name=say(page, "paste"), exact=True).evaluate(
+        "(field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }", text
+    )
+    button(page, say(page, "check")).click()
+
+
+def pick(page, files):
+    """Chooses files, names with their bytes or texts, in this order."""
+    contents = {name: text.encode() if isinstance(text, str) else text for name, text in files.items()}
+    page.get_by_label(say(page, "chooseFiles")).set_input_files(
+        [{"name": name, "mimeType": "text/plain", "buffer": content} for name, content in contents.items()]
+    )
+
+
+def expect_preview(page, good, bad=0):
+    """What is said before anything is kept."""
+    preview = page.get_by_role("main").get_by_role("status")
+    expect(preview).to_contain_text(say(page, "goodLines", count=good))
+    expect(preview).to_contain_text(say(page, "badLines", count=bad) if bad else say(page, "noBadLines"))
+
+
+def bad_lines(page):
+    return page.get_by_role("list", name=say(page, "badLinesTitle"), exact=True).get_by_role("listitem")
+
+
+def keep_list(page, name=None):
+    """Keeps what was read, and waits until its page is there and the journal has it."""
+    count = len(deeds(page, "keptList"))
+    if name is not None:
+        page.get_by_role("textbox", name=say(page, "listName"), exact=True).fill(name)
+    button(page, say(page, "keepList")).click()
+    page.wait_for_url("**/lists/*-*")
+    kept(page, "keptList", count + 1)
+
+
+def rows(page, name):
+    """The rows in sight of the list with this name, each a link to its word."""
+    return page.get_by_role("list", name=name, exact=True).get_by_role("link")
+
+
+def downloaded(page, phrase, title=None):
+    """Exports what the page has, or of several things the one with this title; answers the file's name and its text."""
+    button(page, say(page, "export")).click()
+    sheet = page.get_by_role("dialog")
+    group = sheet.locator(".sheet-group").filter(has_text=title) if title else sheet
+    with page.expect_download() as download:
+        group.get_by_role("button", name=say(page, phrase), exact=True).click()
+    expect(sheet).to_have_count(0)
+    with open(download.value.path(), encoding="utf-8", newline="") as file:
+        return download.value.suggested_filename, file.read()
+
+
+# Input methods
+
+
+def compose(page, text):
+    """Types into the field that has the focus by an input method that has not finished; answers the session that goes on with it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+    return session
+
+
+def take_return(page):
+    """The Return with which an input method ends a composition, as browsers tell of it."""
+    page.evaluate(
+        """() => {
+          const key = { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true }
+          document.activeElement.dispatchEvent(new KeyboardEvent('keydown', key))
+          document.activeElement.form.requestSubmit()
+          document.activeElement.dispatchEvent(new KeyboardEvent('keyup', key))
+        }"""
+    )

@@ -10,9 +10,10 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from conftest import DESKTOP, PHONE
+from guesser import open_round
 from player import button, field, find, guess, kept, open_page, open_root, open_settings, root, skip_tutorial
 from sentences import SENTENCES
-from server import REPOSITORY, Server, environment_chromium, solve
+from server import REPOSITORY, Server, chromium, solve
 
 SCREENS = REPOSITORY / "docs" / "screens"
 WORDS = ["main", "ring", "grain", "alarm", "animal", "margin", "agnail", "align", "marginal"]
@@ -105,6 +106,70 @@ def saved(page):
     open_page(page, "/saved")
 
 
+def vocabulary(page):
+    for path in ["en/accept", "en/across"]:
+        open_page(page, f"/vocabulary/{path}")
+        button(page, "Save").click()
+    kept(page, "saved", 2)
+    open_page(page, "/vocabulary/en")
+
+
+def search(page):
+    open_page(page, "/vocabulary/es")
+    page.get_by_role("searchbox").fill("arbol")
+
+
+def entry(page):
+    open_page(page, "/vocabulary/en/tear")
+
+
+def imported(page):
+    open_page(page, "/lists/new")
+    page.get_by_role("textbox", name="Words").fill("apple\tmanzana\npear\tpera\nplum\ncherry\tcereza\n\tsandía\n")
+    button(page, "Check").click()
+
+
+def guess_word(page, letters, word="orchard"):
+    """A round of Apple Tree with this word, and these letters tried."""
+    open_round(page, word)
+    for letter in letters:
+        page.keyboard.press(letter)
+    page.wait_for_timeout(1200)  # rotting is an animation too, and has to end by itself
+
+
+def apple_start(page):
+    guess_word(page, "")
+
+
+def apple_tree(page):
+    guess_word(page, "aesro")
+
+
+def apple_won(page):
+    guess_word(page, "eorsachd")
+
+
+def apple_lost(page):
+    guess_word(page, "etaosinlum")
+
+
+def apple_words(page):
+    open_page(page, "/apple-tree")
+    page.get_by_role("button", name="All words").click()
+
+
+def apple_figures(page):
+    for word, letters in [("apple", "aesplg"), ("pear", "eatrp"), ("plum", "xqzvkjw"), ("cherry", "ecahry")]:
+        guess_word(page, letters, word)
+    button(page, "Statistics").click()
+
+
+def challenge(page):
+    apple_start(page)
+    button(page, "Challenge a friend").click()
+    page.get_by_role("textbox", name="Word for your friend").fill("orchard")
+
+
 def trouble(page):
     seasoned(page)
     open_page(page, "/find-words?language=en&root=xyzzyxyz")
@@ -112,7 +177,9 @@ def trouble(page):
 
 SCENES = {
     "new-round": new_round, "tutorial": tutorial, "banner": refusal, "found": found, "hints": hints, "over": over, "daily": daily,
-    "word": word, "settings": settings, "saved": saved, "trouble": trouble,
+    "word": word, "settings": settings, "saved": saved, "vocabulary": vocabulary, "search": search, "entry": entry, "import": imported,
+    "trouble": trouble, "apple-start": apple_start, "apple-won": apple_won, "apple-lost": apple_lost, "apple-words": apple_words,
+    "apple-figures": apple_figures, "challenge": challenge,
 }
 
 
@@ -120,8 +187,14 @@ def pictures():
     """Name, device, scheme, locale and scene of each."""
     for scheme in ["light", "dark"]:
         yield f"find-words-desktop-{scheme}", DESKTOP, scheme, "en-US", progress
+        yield f"vocabulary-desktop-{scheme}", DESKTOP, scheme, "en-US", vocabulary
+        for name in ["apple-start", "apple-won", "apple-lost"]:
+            yield f"{name}-desktop-{scheme}", DESKTOP, scheme, "en-US", SCENES[name]
+        yield f"apple-tree-desktop-{scheme}", DESKTOP, scheme, "en-US", apple_tree
         for tag in SENTENCES:
-            yield f"find-words-phone-{scheme}" + ("" if tag == "en" else f"-{tag}"), PHONE, scheme, LOCALES[tag], progress
+            ending = f"phone-{scheme}" + ("" if tag == "en" else f"-{tag}")
+            yield f"find-words-{ending}", PHONE, scheme, LOCALES[tag], progress
+            yield f"apple-tree-{ending}", PHONE, scheme, LOCALES[tag], apple_tree
         for name, scene in SCENES.items():
             yield f"{name}-phone-{scheme}", PHONE, scheme, "en-US", scene
 
@@ -137,7 +210,7 @@ def main(wanted):
     made = set()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "log")
-        browser = playwright.chromium.launch(executable_path=environment_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
         for name, device, scheme, locale, scene in pictures():
             made.add(f"{name}.png")
             if wanted and not any(part in name for part in wanted):

@@ -1,7 +1,9 @@
 """The real server and the real command, as an operator runs them."""
 
+import http.client
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -24,10 +26,11 @@ def solve(letters, language, *options):
 class Server:
     """A server of its own process. `address` has no slash at its end."""
 
-    def __init__(self, log, port=0, data=DATA):
+    def __init__(self, log, port=0, data=DATA, environment=None):
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--port", str(port), "--data", data], stdout=subprocess.PIPE, stderr=self.log, text=True
+            [PROGRAM, "serve", "--port", str(port), "--data", data], stdout=subprocess.PIPE, stderr=self.log, text=True,
+            env={**os.environ, **(environment or {})},
         )
         line = self.process.stdout.readline()
         found = re.fullmatch(r"Word Orchard is at (http://127\.0\.0\.1:(\d+))/\n", line)
@@ -36,6 +39,16 @@ class Server:
             raise RuntimeError(f"the server said {line!r} and {Path(log).read_text()!r}")
         self.address = found[1]
         self.port = int(found[2])
+
+    def ask(self, path, method="GET", body=None, **headers):
+        """Sends one request; answers the status, the headers in small letters, and the body's bytes."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request(method, path, body, names)
+        response = connection.getresponse()
+        answer = response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()
+        connection.close()
+        return answer
 
     def stop(self, timeout=20):
         """Asks it to end, and answers its exit code."""
@@ -54,5 +67,8 @@ class Server:
         return self.wait()
 
 
-def environment_chromium():
-    return os.environ.get("CHROMIUM", "/usr/bin/chromium")
+def chromium(whole=False):
+    """The browser's program: `CHROMIUM`, or where it is installed the shell that has no window, which does the same with half the work.
+    The `whole` browser is what players have."""
+    shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
+    return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"

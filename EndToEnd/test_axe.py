@@ -5,8 +5,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
+from guesser import open_round
 from player import (
     button, choose, close_sheet, expect_banner, field, find, finds, guess, heading, kept, open_page, open_root, open_settings, root, say,
+    scroll_list, search, vocabulary_rows,
 )
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"]}
@@ -118,6 +120,106 @@ def end(screens):
     kept(page, "saved", 2)
 
 
+def vocabulary(screens):
+    page = screens.page
+    open_page(page, "/vocabulary/es")
+    expect(vocabulary_rows(page).first).to_be_visible()
+    screens.check("list")
+    scroll_list(page, 4000)
+    page.wait_for_timeout(100)
+    screens.check("list, scrolled")
+    page.get_by_role("navigation", name=say(page, "sections")).get_by_text("Ñ", exact=True).click()
+    expect(page.get_by_role("link", name="ñame")).to_be_visible()
+    screens.check("a section")
+    search(page, "gato")
+    expect(page.locator("mark").first).to_be_visible()
+    screens.check("search")
+    search(page, "canciom")
+    expect(page.get_by_role("list", name=say(page, "nearestWords"))).to_be_visible()
+    screens.check("nothing found, with the nearest")
+    search(page, "qqqqqq")
+    screens.check("nothing found")
+    for path in ["/vocabulary/es/gato", "/vocabulary/en/ran", "/vocabulary/en/agnail"]:
+        open_page(page, path)
+        expect(button(page, "Save")).to_be_visible()
+        screens.check(path)
+    button(page, "Save").click()
+    expect(button(page, "Save")).to_have_attribute("aria-pressed", "true")
+    open_page(page, "/saved")
+    screens.check("saved words")
+    button(page, "Remove all").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    screens.check("remove all")
+    button(page, "Keep them").click()
+    open_settings(page)
+    screens.check("settings beside the game")
+    close_sheet(page)
+
+
+def lists(screens):
+    page = screens.page
+    open_page(page, "/lists")
+    screens.check("no lists")
+    open_page(page, "/lists/new")
+    screens.check("import")
+    page.get_by_role("textbox", name=say(page, "paste")).fill("apple\t蘋果\nalone\nring\t戒指\tWho is it?\t是誰？\n\t無字\n")
+    button(page, say(page, "check")).click()
+    expect(page.get_by_role("list", name=say(page, "badLinesTitle"))).to_be_visible()
+    screens.check("import with bad lines")
+    page.get_by_role("textbox", name=say(page, "listName")).fill("Lesson 1")
+    button(page, say(page, "keepList")).click()
+    expect(heading(page)).to_have_text("Lesson 1")
+    screens.check("a list")
+    search(page, "zzzzzz")
+    screens.check("a list, nothing found")
+    search(page, "")
+    page.get_by_role("link", name="ring").click()
+    expect(heading(page)).to_have_text("ring")
+    screens.check("a word of a list")
+    open_page(page, "/lists")
+    screens.check("lists")
+    open_page(page, "/lists/0000000000000f-1")
+    screens.check("a list that is not here")
+
+
+def apple_tree(screens):
+    page = screens.page
+    open_page(page, "/apple-tree?language=it&words=saved")
+    expect(button(page, "Play with all words")).to_be_visible()
+    screens.check("no word to guess")
+    button(page, "Play with all words").click()
+    expect(button(page, "Hint")).to_be_visible()
+    for path in ["/apple-tree?challenge=abc", "/apple-tree?challenge=%F0%9F%8D%8E"]:
+        open_page(page, path)
+        expect(heading(page)).to_have_text("This link is not ripe")
+        screens.check(path)
+    for word, letters in [("apple", "zpx"), ("orchard", "orchad"), ("pear", "xzqwvjk")]:
+        open_round(page, word)
+        screens.check(f"{word}, untouched")
+        for letter in letters:
+            page.keyboard.press(letter)
+        if word == "apple":
+            button(page, "Hint").click()
+            expect(button(page, "Hint")).to_be_disabled()
+        page.wait_for_timeout(1500)  # until the apples are rotten
+        screens.check(f"{word}, {letters}")
+    button(page, "Save").click()
+    screens.check("lost and saved")
+    for name in ["A friend’s word", "Statistics", "Settings", "See Definition"]:
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        screens.check(f"Apple Tree: {name}")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    button(page, "Play Again").click()
+    page.wait_for_timeout(600)  # its second press opens nothing
+    button(page, "Challenge a friend").click()
+    page.get_by_role("textbox", name="Word for your friend").fill("xyzzy")
+    button(page, "Share the link").click()
+    expect(page.get_by_role("alert").filter(has_text="not in our")).to_be_visible()
+    screens.check("no challenge")
+
+
 def other_pages(screens):
     page = screens.page
     for path in ["/saved", "/vocabulary/es/canción", "/vocabulary/en/xyzzy", "/find-words?seed=x", "/find-words?root=xyzzyxyz"]:
@@ -144,5 +246,8 @@ def test_axe_finds_nothing(visit, look, device):
     game(screens)
     sheets(screens)
     end(screens)
+    vocabulary(screens)
+    lists(screens)
+    apple_tree(screens)
     other_pages(screens)
     assert screens.violations == []

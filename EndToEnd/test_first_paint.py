@@ -26,6 +26,34 @@ def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
     assert "Word Orchard" in page.title()
 
 
+def test_without_javascript_the_whole_apple_tree_is_shown(visit):
+    page = visit(PHONE, java_script_enabled=False)
+    visit.tolerate("preload")
+    page.goto("/apple-tree")
+    expect(heading(page)).to_have_text("Apple Tree")
+    expect(page.get_by_role("img", name="Apple tree, 7 apples left")).to_be_visible()
+    keys = page.get_by_role("group", name="Keyboard").get_by_role("button")
+    expect(keys).to_have_count(26)
+    expect(keys.first).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Hint")).to_be_disabled()
+    expect(page.locator("#noscript")).to_be_visible()
+    assert page.title() == "Apple Tree – Word Orchard"
+
+
+def test_the_keyboard_does_not_move_when_the_word_comes(visit):
+    page = visit(PHONE)
+    held = []
+    page.route("**/*.tsv", lambda route: held.append(route))
+    page.goto("/apple-tree")
+    expect(page.locator("html")).to_have_attribute("data-ready", "true")
+    places = [page.get_by_role("button", name=name, exact=True) for name in ["Q", "M", "Hint"]]
+    before = [place.bounding_box() for place in places]
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("list", name="Word").get_by_role("listitem").first).to_be_visible()
+    assert [place.bounding_box() for place in places] == before
+
+
 def test_the_frame_does_not_move_when_the_round_comes(visit):
     page = visit(PHONE)
     held = []

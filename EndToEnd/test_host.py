@@ -620,7 +620,7 @@ def test_a_press_that_keeps_the_focus_keeps_it(stage):
     assert stage.page.evaluate("document.activeElement.id") == "s"
 
 
-FIELD = '<form data-submits="submitted"><input data-types="typed" value=""><button>Submit</button></form>'
+FIELD = '<form data-submits="submitted"><input type="text" data-types="typed" value=""><button>Submit</button></form>'
 
 
 def type_key(stage, key, value):

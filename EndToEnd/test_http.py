@@ -1,7 +1,6 @@
 """The server over HTTP, without a browser."""
 
 import gzip
-import http.client
 import json
 import re
 import socket
@@ -12,23 +11,7 @@ import pytest
 
 from server import DATA
 
-POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]
-
-
-@pytest.fixture(scope="module")
-def ask(server):
-    """Sends one request; answers the status, the headers in small letters, and the body's bytes."""
-
-    def ask(path, method="GET", body=None, **headers):
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
-        names = {name.replace("_", "-"): value for name, value in headers.items()}
-        connection.request(method, path, body, names)
-        response = connection.getresponse()
-        answer = response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()
-        connection.close()
-        return answer
-
-    return ask
+POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "media-src 'self' blob:", "frame-ancestors 'none'", "base-uri 'none'"]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +21,7 @@ def assets(ask):
     return sorted(set(re.findall(r'(?:href|src)="(/assets/[^"]+)"', html)))
 
 
-PATHS = ["/", "/find-words", "/licenses", "/health", "/api/v1/languages", "/api/v1/puzzle", "/nowhere", "/assets/nothing.css", "/../etc/passwd"]
+PATHS = ["/", "/find-words", "/licenses", "/health", "/api/v1/languages", "/api/v1/puzzle", "/api/v1/vocabulary/es", "/api/v1/pronounce", "/nowhere", "/assets/nothing.css", "/../etc/passwd"]
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -71,7 +71,7 @@ def replace(file, content):
     file.write_bytes(content)
 
 
-@pytest.mark.parametrize("name", ["lexicons/es.lexicon", "roots/it-9.txt", "NOTICE.md"])
+@pytest.mark.parametrize("name", ["lexicons/es.lexicon", "roots/it-9.txt", "vocabulary/en.tsv", "NOTICE.md"])
 def test_a_missing_file_is_told(folder, name):
     (folder / name).unlink()
     expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), name, "no such file")
@@ -107,6 +107,12 @@ def test_a_lexicon_under_another_name_is_told(folder):
 def test_a_broken_list_of_roots_is_told(folder, content):
     replace(folder / "roots" / "en-8.txt", content)
     expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), "en-8.txt")
+
+
+@pytest.mark.parametrize("content", [b"", b"word\tcolour\n", b"word\tlevel\napple\n", b"word\n\n\t\n"])
+def test_a_broken_vocabulary_is_told(folder, content):
+    replace(folder / "vocabulary" / "it.tsv", content)
+    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), "it.tsv")
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "eighty"])

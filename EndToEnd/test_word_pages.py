@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
 from player import (
-    button, find, finds, found_words, heading, kept, open_page, open_root, open_settings, ready, root, say, sheet,
-    skip_tutorial,
+    button, find, finds, found_words, heading, heads, kept, open_page, open_root, open_settings, page_link, ready, root, save_words,
+    saved_rows, say, sheet, skip_tutorial,
 )
 
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -60,7 +60,7 @@ def test_F14_a_words_page_has_an_address(visit, device, locale):
     expect(heading(page)).to_have_attribute("lang", "es")
     expect(page.get_by_role("main")).to_contain_text(say(page, "letterCount", count=7))
     expect(page.get_by_role("main")).to_contain_text(say(page, "usage"))
-    button(page, say(page, "toTheGame")).click()
+    page_link(page, "findWords").click()
     page.wait_for_url("**/find-words")
     assert len(root(page)) == 8
 
@@ -71,7 +71,7 @@ def test_F14_the_way_back_from_a_words_page_leads_to_the_round(page):
     kept(page, "found")
     open_page(page, "/vocabulary/es/casa")
     expect(heading(page)).to_have_text("casa")
-    button(page, "To the game").click()
+    page_link(page, "findWords").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
     page.go_back()
@@ -99,7 +99,7 @@ def test_F14_odd_addresses_have_a_page(page):
 
 def test_F14_a_page_of_no_language_leads_nowhere(page, visit):
     visit.tolerate("404")
-    for path in ["/vocabulary/xx/hello", "/vocabulary/en", "/vocabulary/en/a/b"]:
+    for path in ["/vocabulary/xx/hello", "/vocabulary/EN", "/vocabulary/en/a/b", "/saved/en", "/lists/x"]:
         assert page.goto(path).status == 404
         page.get_by_role("link", name="Find Words").click()
         ready(page)
@@ -117,7 +117,7 @@ def test_F14_a_word_whose_list_does_not_arrive_does_not_cost_the_round(page, vis
     page.unroute("**/es.*.lexicon")
     button(page, "Try again").click()
     expect(heading(page)).to_have_text("casa")
-    button(page, "To the game").click()
+    page_link(page, "findWords").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
 
@@ -129,14 +129,11 @@ def test_F20_words_are_saved_listed_removed_and_taken_back(visit, device, locale
     open_page(page, "/saved")
     expect(heading(page)).to_have_text(say(page, "savedWords"))
     expect(page.get_by_text(say(page, "savedNone"))).to_be_visible()
-    for word in ["zapato", "año", "canción", "nube"]:
-        open_page(page, f"/vocabulary/es/{word}")
-        expect(save(page)).to_have_attribute("aria-pressed", "false")
-        save(page).click()
-        expect(save(page)).to_have_attribute("aria-pressed", "true")
+    save_words(page, "es", "zapato", "año", "canción", "nube")
     kept(page, "saved", 4)
     open_page(page, "/saved")
-    words = page.get_by_role("list", name=say(page, "spanishAlone"), exact=True).get_by_role("listitem")
+    rows = saved_rows(page, "spanishAlone")
+    words = heads(rows)
     expect(words).to_have_text(["año", "canción", "nube", "zapato"])
     button(page, say(page, "removeWord", word="canción")).click()
     expect(words).to_have_text(["año", "nube", "zapato"])
@@ -148,7 +145,7 @@ def test_F20_words_are_saved_listed_removed_and_taken_back(visit, device, locale
     page.reload()
     ready(page)
     expect(words).to_have_text(["año", "canción", "zapato"])
-    words.nth(1).get_by_role("button", name="canción", exact=True).click()
+    rows.nth(1).get_by_role("link", name="canción").click()
     expect(heading(page)).to_have_text("canción")
     save(page).click()
     expect(save(page)).to_have_attribute("aria-pressed", "false")
@@ -179,11 +176,11 @@ def test_F20_a_word_is_saved_from_the_sheet_and_settings_lead_to_the_list(page):
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     open_settings(page)
-    button(page, "Saved words").click()
+    page.get_by_role("link", name="Saved words", exact=True).click()
     expect(heading(page)).to_have_text("Saved words")
     expect(heading(page)).to_be_focused()
     assert page.url.endswith("/saved")
-    expect(page.get_by_role("list", name="English").get_by_role("listitem")).to_have_text(["ring"])
+    expect(heads(saved_rows(page))).to_have_text(["ring"])
     page.go_back()
     expect(heading(page)).to_have_text("alarming")
 

@@ -38,6 +38,7 @@ private let files: [DataFile: [UInt8]] = Dictionary(
     switch file {
     case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), profile: .web))
     case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
+    case .vocabulary(let language): (file, Array(Small.vocabulary(language).utf8))
     }
   })
 
@@ -102,7 +103,10 @@ private struct Host {
     case .schedule(let message, let milliseconds):
       require(message.name != nil && milliseconds >= 0, "a message that cannot come back")
       scheduled.append(message)
-    case .navigate(let path, _), .share(_, let path): require(path.hasPrefix("/"), "a path that is none")
+    case .navigate(let path, _), .share(_, let path), .pronounce(_, _, let path):
+      require(path.hasPrefix("/"), "a path that is none")
+    case .scroll(_, let row): require(row >= 0, "a row before the first")
+    case .download(let name, _, _): require(!name.isEmpty, "a file without a name")
     case .compact, .focus, .goBack, .signal, .dress: break
     }
   }
@@ -121,6 +125,7 @@ private struct Host {
       if case .opened = message { model = painted(text) }
       _ = update(&model, message, at: time)
     }
+    if name == "repaint" { model.paint = .done }
     // Pages are most of the work.
     if turn % 4 == 0 { requirePage() }
     if let problem = model.brokenInvariant { require(false, problem) }
@@ -131,6 +136,12 @@ extension Model {
   /// The first thing wrong with the model, in words.
   fileprivate var brokenInvariant: String? {
     if board.field.unicodeScalars.count > 64 { return "the field is too long" }
+    if let glossary = glossary(browse.shelf) {
+      let rows = Rows(glossary, browse.hits)
+      let window = rows.window(around: browse.inSight)
+      if window.upperBound > rows.count { return "rows \(window) of \(rows.count)" }
+    }
+    if let problem = brokenAppleTree { return problem }
     guard let round else { return nil }
     if board.tiles.sorted() != Array(0..<round.root.word.count) {
       return "tiles \(board.tiles) of \(round.root.spelling)"
@@ -144,13 +155,34 @@ extension Model {
   }
 }
 
+extension Model {
+  /// The first thing wrong with Apple Tree, in words.
+  fileprivate var brokenAppleTree: String? {
+    if case .loading(let beginning) = appleTree.stage, screen.isAppleTree, knowsJournal {
+      let files = appleTreeFiles(beginning)
+      if files.allSatisfy({ library.has($0) }) { return "a round that could begin waits" }
+      if !files.allSatisfy({ library.has($0) || ordered.contains($0) }) {
+        return "nobody ordered what a round waits for"
+      }
+    }
+    guard let game = appleTreeGame else { return nil }
+    if let record = profile.appleTree, record.id == game.id, record != game.record {
+      return "a round that is not the journal's"
+    }
+    if Set(game.round.tried).count != game.round.tried.count { return "a letter is tried twice" }
+    return nil
+  }
+}
+
 extension Node {
   /// Every message that the page can send; each must be one.
   fileprivate var messages: [String] {
     guard case .element(let element) = self else { return [] }
     var messages: [String] = []
     for attribute in element.attributes
-    where ["data-press", "data-types", "data-changes", "data-submits", "data-closes"].contains(attribute.name) {
+    where ["data-press", "data-types", "data-changes", "data-submits", "data-closes", "data-deletes", "data-files"]
+      .contains(attribute.name)
+    {
       guard let message = Message(name: attribute.value, text: []) else { fatalError("no message: \(attribute.value)") }
       require(message.name.map { $0.hasSameBytes(as: attribute.value) } == true, "another message: \(attribute.value)")
       messages.append(attribute.value)

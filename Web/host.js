@@ -2,11 +2,14 @@
 // no rule and no sentence. docs/formats/patches.md describes every byte that crosses and every attribute read here.
 import { randomBits, releaseSlot } from './device.js'
 import { dress } from './dress.js'
+import { download } from './files.js'
 import { listen, typed } from './input.js'
 import * as journal from './journal.js'
 import { Reader, apply, empty, holder } from './patch.js'
+import { scrollToRow, settleRows, tellRows, watchRows } from './rows.js'
 import { isTouchDevice, share } from './share.js'
 import { signal } from './sound.js'
+import { pronounce } from './voice.js'
 
 const draftKey = 'word-orchard-draft'
 const encoder = new TextEncoder()
@@ -41,7 +44,9 @@ function deliver(name, text) {
     empty()
     deliver('repaint', '')
   }
+  settleRows()
   while (!outbox.isAtEnd) carryOut(outbox.byte(), outbox)
+  tellRows()
 }
 function answer(name, text) {
   const [first, second] = [name, text].map((part) => typeof part === 'string' ? encoder.encode(part) : part)
@@ -69,6 +74,9 @@ const effects = {
   10: (order) => share(order.text(), order.text()).then((message) => message && send(...message)),
   11: (order) => signal(order.text(), order.number()),
   12: (order) => dress(order.text(), order.text(), order.text()),
+  13: (order) => scrollToRow(order.text(), order.number()),
+  14: (order) => pronounce(order.text(), order.text(), order.text()).then((reason) => reason && send('failedToPronounce', reason)),
+  15: (order) => download(order.text(), order.text(), order.text()),
 }
 function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
@@ -76,7 +84,7 @@ function carryOut(code, order) {
 }
 // A player who types goes on typing.
 function focus(id) {
-  if (!document.activeElement?.matches('input[type=text]')) document.getElementById(id)?.focus()
+  if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
 const tellFault = (error) => send('failedToStore', error.message)
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
@@ -108,7 +116,7 @@ function keepDraft(text) {
 function readDraft() {
   try { return localStorage.getItem(draftKey) } catch { return null }
 }
-const place = () => `${location.pathname}${location.search}`
+const place = () => `${location.pathname}${location.search}${location.hash}`
 function navigate(path, isNewEntry) {
   // Safari refuses more than 100 of these in 30 seconds; play goes on under the old address.
   try { history[isNewEntry ? 'pushState' : 'replaceState'](null, '', path) } catch (error) { console.warn(error) }
@@ -149,6 +157,7 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', (event) => event.persisted && location.reload())
 
 listen(send)
+watchRows(send)
 fetchEarly()
 const imports = { host: { random_u32: () => crypto.getRandomValues(new Uint32Array(1))[0] } }
 const running = fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file, imports))

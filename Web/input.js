@@ -1,4 +1,5 @@
 // What the player does, as messages. docs/formats/patches.md describes them and the attributes that name them.
+import { read } from './files.js'
 import { composition, settleChoices, settleText } from './patch.js'
 
 let send = () => {}
@@ -10,7 +11,11 @@ let endsComposition = false // whether the key that is down is a Return that the
 on('click', (event) => {
   if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
-  if (pressed && !pressed.matches(':disabled')) send(pressed.dataset.press)
+  if (!pressed || pressed.matches(':disabled')) return
+  // A link that is to be opened elsewhere is the browser's.
+  if (pressed.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+  if (pressed.matches('a')) event.preventDefault()
+  send(pressed.dataset.press)
 })
 on('mousedown', (event) => event.target.closest('[data-keeps-focus]') && event.preventDefault())
 export function typed(field) {
@@ -22,6 +27,11 @@ on('compositionupdate', (event) => { composition.field = event.target })
 on('compositionend', (event) => {
   composition.field = undefined
   typed(event.target)
+})
+on('change', ({ target }) => {
+  if (!target.matches('[data-files]') || !target.files.length) return
+  read(target.files).then((bytes) => send(target.dataset.files, bytes), console.warn)
+  target.value = '' // so that the same file can be chosen again
 })
 on('change', (event) => {
   if (!event.target.matches('[data-changes]')) return
@@ -37,7 +47,7 @@ on('submit', (event) => {
 on('keyup', () => { endsComposition = false })
 on('keydown', (event) => {
   const { target, key, code } = event
-  const isField = target.matches('input:not([type=radio], [type=checkbox])')
+  const isField = target.matches('input:not([type=radio], [type=checkbox], [type=file]), textarea')
   const isControl = !isField && target.matches('a, button, input, summary, [tabindex]:not([tabindex="-1"])')
   const isReturn = [key, code].includes('Enter') || code === 'NumpadEnter'
   const isComposing = isField && (event.isComposing || event.keyCode === 229)
@@ -45,15 +55,37 @@ on('keydown', (event) => {
   if (isReturn && event.repeat && !isControl) return event.preventDefault()
   const isCommand = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph')
   if (isCommand || isComposing || document.querySelector('dialog[open]')) return
-  if (isField && !(key === ' ' && target.value === '' && target.matches('[data-types]'))) return
+  const deleted = !isField && ['Delete', 'Backspace'].includes(key) && target.closest('[data-deletes]')
+  if (deleted) return send(deleted.dataset.deletes)
+  const step = ['ArrowDown', 'ArrowRight'].includes(key) ? 1 : ['ArrowUp', 'ArrowLeft'].includes(key) ? -1 : 0
+  if (step && target.parentElement.matches('[data-drags]')) {
+    event.preventDefault()
+    return slideTo(step > 0 ? target.nextElementSibling : target.previousElementSibling)
+  }
+  if (isField && !(key === ' ' && target.value === '' && target.matches('input[type=text][data-types]'))) return
   if (isControl && (key === ' ' || isReturn || key.startsWith('Arrow'))) return
   if (key === ' ' || isReturn || key === 'Backspace') event.preventDefault()
   send('pressedKey', `${key} ${code}`)
 })
 
+// An index at the side: a finger or the mouse held down presses what it comes over.
+let slid // the button that was pressed last in this way
+function slideTo(button) {
+  if (!button) return
+  button.focus({ preventScroll: true })
+  send(button.dataset.press)
+}
+on('pointerdown', ({ target }) => { slid = target.closest('[data-drags] > *') })
+on('pointermove', (event) => {
+  if (!event.buttons || !event.target.closest('[data-drags]')) return
+  const button = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-drags] > *')
+  if (button && button !== slid) slideTo(slid = button)
+})
+on('pointerup', () => { slid = undefined })
+
 // Dialogs: the program decides whether one closes.
 let pressBegan // the dialog on whose backdrop the pointer went down
-let swipeBegan // where the one finger went down on a dialog that is not scrolled
+let swipeBegan // where the one finger went down, on a dialog that is not scrolled or on what can be deleted
 function isBackdrop({ target, clientX: x, clientY: y }) {
   const box = target.getBoundingClientRect()
   return target.matches('dialog[data-closes]') && (x < box.left || x > box.right || y < box.top || y > box.bottom)
@@ -73,9 +105,11 @@ for (const type of ['cancel', 'close']) on(type, (event) => {
 on('touchstart', (event) => {
   const [{ clientX: x, clientY: y }, second] = event.touches
   const isScrolled = event.composedPath().some((node) => node.scrollTop > 0)
-  swipeBegan = isScrolled || second ? undefined : { dialog: event.target.closest('dialog[data-closes]'), x, y }
+  const deleted = event.target.closest('[data-deletes]')
+  swipeBegan = second || isScrolled && !deleted ? undefined : { dialog: event.target.closest('dialog[data-closes]'), deleted, x, y }
 })
 on('touchend', ({ changedTouches: [touch] }) => {
-  const { dialog, x, y } = swipeBegan ?? {}
+  const { dialog, deleted, x, y } = swipeBegan ?? {}
+  if (deleted && x - touch.clientX > Math.max(80, 2 * Math.abs(touch.clientY - y))) return send(deleted.dataset.deletes)
   if (dialog && touch.clientY - y > Math.max(80, 2 * Math.abs(touch.clientX - x))) send(dialog.dataset.closes)
 })

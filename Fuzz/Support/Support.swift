@@ -63,6 +63,15 @@ enum Small {
     }
   }
 
+  static func vocabulary(_ language: Language) -> String {
+    switch language {
+    case .english:
+      "word\tzh-Hant\tzh-Hans\texample\tforms\nring\t戒指\t戒指\tA {ring}.\trings\nring\t響\t响\tIt {rang}.\trang, rung\nalarm\t鬧鐘\t闹钟\t\t\n"
+    case .spanish: "word\ten\tzh-Hant\nmañana\ttomorrow\t明天\npapá\tdad\t爸爸\nñu\tgnu\t牛羚\n"
+    case .italian: "word\n"
+    }
+  }
+
   /// `*` is common, `!` offensive.
   private static func list(_ words: String, _ language: Language) -> WordList {
     let items = words.split(separator: " ").enumerated().map { place, word in

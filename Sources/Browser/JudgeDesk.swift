@@ -1,7 +1,7 @@
 import Wire
 import Words
 
-/// Judges as `POST /api/v1/find-words/judge` does, from lexicons that it was handed.
+/// Judges as `POST /api/v1/find-words/judge` does, and plays rounds of Apple Tree, from lexicons that it was handed.
 struct JudgeDesk {
   private var lexicons: [Language: Lexicon] = [:]
 
@@ -11,17 +11,6 @@ struct JudgeDesk {
       lexicons[lexicon.language] = lexicon
       return []
     }
-    return Array(verdict(bytes).text.utf8)
-  }
-
-  private func verdict(_ bytes: [UInt8]) -> JSON {
-    do throws(RequestFault) {
-      let request = try JudgeRequest(bytes)
-      guard let lexicon = lexicons[request.language]
-      else { throw .unknownLanguage(request.language.code) }
-      return try request.answer(in: lexicon)
-    } catch {
-      return errorAnswer(code: error.code, message: error.description)
-    }
+    return Array(Wire.answer(bytes, from: lexicons).text.utf8)
   }
 }

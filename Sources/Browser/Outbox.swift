@@ -55,6 +55,20 @@ extension [UInt8] {
       append(11)
       appendText(String(signal.name))
       appendNumber((sound ? 1 : 0) + (haptics ? 2 : 0))
+    case .scroll(let id, let row):
+      append(13)
+      appendText(id)
+      appendNumber(row)
+    case .pronounce(let text, let voice, let path):
+      append(14)
+      appendText(text)
+      appendText(voice)
+      appendText(path)
+    case .download(let name, let type, let text):
+      append(15)
+      appendText(name)
+      appendText(type)
+      appendText(text)
     case .dress(let theme, let interface, let title):
       append(12)
       appendText(theme)

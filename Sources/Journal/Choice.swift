@@ -30,6 +30,27 @@ public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// A language into which words are translated.
+public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
+  case english
+  case traditionalChinese
+  case simplifiedChinese
+
+  /// As a BCP 47 tag.
+  public var tag: String {
+    switch self {
+    case .english: "en"
+    case .traditionalChinese: "zh-Hant"
+    case .simplifiedChinese: "zh-Hans"
+    }
+  }
+
+  public init?(tag: String) {
+    guard let match = TranslationLanguage.allCases.first(where: { $0.tag.hasSameBytes(as: tag) }) else { return nil }
+    self = match
+  }
+}
+
 /// A setting that a player chose.
 public enum Choice: Equatable, Sendable {
   case language(Language)
@@ -45,6 +66,10 @@ public enum Choice: Equatable, Sendable {
   case theme(Theme)
   /// The language of the pages, as a BCP 47 tag.
   case interface(String)
+  case translation(TranslationLanguage)
+  /// What Apple Tree draws from.
+  case words(WordSource)
+  case keyboard(KeyboardOrder)
 
   public static let timers = [0, 2, 3, 5]
 
@@ -60,6 +85,9 @@ public enum Choice: Equatable, Sendable {
     case .haptics: 6
     case .theme: 7
     case .interface: 8
+    case .translation: 9
+    case .words: 10
+    case .keyboard: 11
     }
   }
 }
@@ -86,6 +114,9 @@ public struct Choices: Equatable, Sendable {
   public private(set) var haptics: Bool?
   public private(set) var theme: Theme?
   public private(set) var interface: String?
+  public private(set) var translation: TranslationLanguage?
+  public private(set) var words: WordSource?
+  public private(set) var keyboard: KeyboardOrder?
 
   init(_ made: [ChoiceMade]) {
     for one in made { choose(one.choice) }
@@ -102,6 +133,9 @@ public struct Choices: Equatable, Sendable {
     case .haptics(let value): haptics = value
     case .theme(let value): theme = value
     case .interface(let value): interface = value
+    case .translation(let value): translation = value
+    case .words(let value): words = value
+    case .keyboard(let value): keyboard = value
     }
   }
 }

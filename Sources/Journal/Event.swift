@@ -37,14 +37,20 @@ public enum Deed: Equatable, Sendable {
   case missed(RoundID, Language, Word, played: Milliseconds)
   case tookHint(RoundID, Language, Word, Help)
   case finished(RoundID, Language, Outcome, played: Milliseconds)
-  case saved(Language, Word)
-  case unsaved(Language, Word)
+  /// The identifier of an entry of the vocabulary, or the spelling of a word without one.
+  case saved(Language, String)
+  case unsaved(Language, String)
   /// A word of the player's own.
   case addedWord(Language, Word)
   case removedWord(Language, Word)
   /// A guess that should have been judged otherwise, says the player.
   case reported(Language, guess: String, root: String)
   case finishedTutorial
+  /// The event's id is the list's.
+  case keptList(ListContent)
+  case removedList(EventID)
+  /// How a round of Apple Tree stands now. The event that begins it has the round's name.
+  case playedAppleTree(AppleTreeRecord)
 }
 
 /// What a round began with.

@@ -2,21 +2,18 @@ import Rules
 import Words
 
 /// A word that a player keeps or no longer keeps, in a list of saved words or of words of one's own.
-public struct WordMark: Hashable, Sendable {
+public struct WordMark: NamedWord, Hashable, Sendable {
   public let language: Language
-  public let word: Word
+  /// What names it: the identifier of an entry of the vocabulary (`lead.2`), or the spelling of a word without one.
+  public let word: String
   public let stamp: Stamp
   public let isKept: Bool
 
-  public init(language: Language, word: Word, stamp: Stamp, isKept: Bool) {
+  public init(language: Language, word: String, stamp: Stamp, isKept: Bool) {
     self.language = language
     self.word = word
     self.stamp = stamp
     self.isKept = isKept
-  }
-
-  func comes(before other: WordMark) -> Bool {
-    language != other.language ? language.rawValue < other.language.rawValue : word < other.word
   }
 }
 

@@ -26,13 +26,22 @@ public struct Profile: Equatable, Sendable {
   public let best: [BestRound]
   /// By day, language and length.
   public let dailies: [DailyMark]
+  /// The lists that were not removed, by their names.
+  public let lists: [KeptList]
+  /// The round of Apple Tree that the player was in last; it may be over.
+  public let appleTree: AppleTreeRecord?
+  /// By language and word.
+  public let wordPlays: [WordPlays]
+  /// By language.
+  public let appleTrees: [AppleTreeTally]
+  public let winningStreak: WinningStreak
 
   /// What follows from the summaries of devices, each of another.
   init(_ summaries: [Summary]) {
     // A device of its own, for what belongs to none.
     var joined = summaries.first ?? Summary(device: DeviceID(random: 0))
     for summary in summaries.dropFirst() { joined.join(summary) }
-    if summaries.count > 1 { joined.lookAgainAtRounds() }
+    if summaries.count > 1 { joined.lookAgainAtRounds(of: summaries) }
     settings = Choices(joined.choices)
     rounds = joined.rounds.sorted { $0.lastTouched < $1.lastTouched }
     current = joined.current?.id
@@ -46,6 +55,11 @@ public struct Profile: Equatable, Sendable {
     longest = joined.longest
     best = joined.best
     dailies = joined.dailies
+    lists = joined.lists.filter { if case .some = $0.content { true } else { false } }
+    appleTree = joined.appleTree?.record
+    wordPlays = joined.wordPlays
+    appleTrees = joined.appleTrees
+    winningStreak = joined.winningStreak
   }
 
   /// What is known of a round; `nil` for one that is unknown or long ago.
@@ -59,9 +73,19 @@ public struct Profile: Equatable, Sendable {
     dailies.first { $0.day == day && $0.language == language && $0.length == length }
   }
 
-  public func isSaved(_ word: Word, _ language: Language) -> Bool {
-    savedWords.contains { $0.word == word && $0.language == language }
+  /// Whether a word is saved under this name. O(log n).
+  public func isSaved(_ language: Language, _ name: String) -> Bool {
+    if case .some = savedWords.item(language, name) { true } else { false }
   }
+
+  /// Rounds of Apple Tree that were begun with a word. O(log n).
+  public func timesPlayed(_ language: Language, _ word: String) -> Int { wordPlays.item(language, word)?.times ?? 0 }
+
+  /// Words whose last round of Apple Tree was lost: to be looked at again.
+  public var lostWords: [WordPlays] { wordPlays.filter { $0.lastOutcome == .lost } }
+
+  /// The most apples that were left when a round of Apple Tree was won; `nil` before the first win.
+  public var bestAppleTree: Int? { appleTrees.compactMap { $0.best }.max() }
 
   /// All figures together.
   public var total: Tally {

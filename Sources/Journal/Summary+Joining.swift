@@ -17,10 +17,18 @@ extension Summary {
     for word in other.longest { join(word) }
     for round in other.best { join(round) }
     for mark in other.dailies { join(mark) }
+    for list in other.lists { list.join(&lists) }
+    if let tree = other.appleTree { join(tree) }
+    for plays in other.wordPlays { join(plays) }
+    for tally in other.appleTrees { join(tally) }
+    winningStreak.join(other.winningStreak)
   }
 
-  /// Looks at the joined rounds again: what two devices found in one of them counts together.
-  mutating func lookAgainAtRounds() {
+  /// Looks at the joined rounds again: what two devices found or tried in one of them, or won in a row, counts together.
+  mutating func lookAgainAtRounds(of summaries: [Summary]) {
+    // Which round of Apple Tree was the last one is known only now.
+    for summary in summaries { if let tree = summary.appleTree { join(tree) } }
+    winningStreak.settle()
     for record in rounds {
       if let mark = DailyMark(record) { join(mark) }
       if let known = best.first(where: { $0.id == record.id }), let round = BestRound(record, day: known.day) {
@@ -108,19 +116,13 @@ extension Summary {
 extension WordMark {
   /// Puts the mark in its place; a mark of the same word there is replaced.
   func put(into marks: inout [WordMark]) {
-    let place = place(in: marks)
-    if isMarked(marks, at: place) { marks[place] = self } else { marks.insert(self, at: place) }
+    let place = marks.place(of: language, word)
+    if marks.has(language, word, at: place) { marks[place] = self } else { marks.insert(self, at: place) }
   }
 
   /// Puts the mark in its place; of two marks of one word the one with the later stamp stays.
   package func join(_ marks: inout [WordMark]) {
-    let place = place(in: marks)
-    if !isMarked(marks, at: place) || marks[place].stamp < stamp { put(into: &marks) }
-  }
-
-  private func place(in marks: [WordMark]) -> Int { firstPlace(of: marks.count) { !marks[$0].comes(before: self) } }
-
-  private func isMarked(_ marks: [WordMark], at place: Int) -> Bool {
-    place < marks.count && !comes(before: marks[place])
+    if let known = marks.item(language, word), known.stamp >= stamp { return }
+    put(into: &marks)
   }
 }

@@ -37,6 +37,9 @@ extension Summary {
     case .reported(let language, let guess, let root):
       join(Report(stamp: event.stamp, language: language, guess: guess, root: root))
     case .finishedTutorial: hasFinishedTutorial = true
+    case .keptList(let content): KeptList(id: event.id, content: content).join(&lists)
+    case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
+    case .playedAppleTree(let record): take(record, event)
     }
   }
 
@@ -105,6 +108,10 @@ extension Summary {
 
 extension Event {
   fileprivate func mark(_ language: Language, _ word: Word, isKept: Bool) -> WordMark {
+    mark(language, Alphabet(language).text(word), isKept: isKept)
+  }
+
+  fileprivate func mark(_ language: Language, _ word: String, isKept: Bool) -> WordMark {
     WordMark(language: language, word: word, stamp: stamp, isKept: isKept)
   }
 }

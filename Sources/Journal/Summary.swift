@@ -32,6 +32,15 @@ public struct Summary: Equatable, Sendable {
   public package(set) var best: [BestRound] = []
   /// By day, language and length, one for each.
   public package(set) var dailies: [DailyMark] = []
+  /// By their names; lists that were removed stay as marks.
+  public package(set) var lists: [KeptList] = []
+  /// The round of Apple Tree of the last event in one.
+  public package(set) var appleTree: CurrentAppleTree?
+  /// By language and word.
+  public package(set) var wordPlays: [WordPlays] = []
+  /// By language.
+  public package(set) var appleTrees: [AppleTreeTally] = []
+  public package(set) var winningStreak = WinningStreak()
 
   public static let mostRounds = 30
   public static let mostRecentRoots = RootList.restAfterUse

@@ -94,6 +94,19 @@ extension Attribute {
   @inline(never)
   public static func submits(_ message: String) -> Attribute { .attribute("data-submits", message) }
 
+  /// A long list with rows of one height, of which the document holds some: the message tells which are in sight. `data-first` and
+  /// `data-count` say which row is the first in the document, and of how many.
+  @inline(never)
+  public static func rows(_ message: String) -> Attribute { .attribute("data-rows", message) }
+
+  /// A swipe to the left, and the Delete key, on the element or in it send the message.
+  @inline(never)
+  public static func deletes(_ message: String) -> Attribute { .attribute("data-deletes", message) }
+
+  /// The files that are chosen in the control are sent with the message.
+  @inline(never)
+  public static func files(_ message: String) -> Attribute { .attribute("data-files", message) }
+
   /// Escape, a press on the backdrop and a swipe down of the dialog send the message.
   @inline(never)
   public static func closes(_ message: String) -> Attribute { .attribute("data-closes", message) }
@@ -104,6 +117,9 @@ extension Attribute {
 extension Attribute {
   /// A press leaves the focus where it is.
   public static var keepsFocus: Attribute { .attribute("data-keeps-focus", "") }
+
+  /// A finger or the mouse held down presses each button that it comes over, and the arrow keys go from one to the next.
+  public static var drags: Attribute { .attribute("data-drags", "") }
 
   /// Children that stay glide to their new places.
   public static var slides: Attribute { .attribute("data-slide", "") }

@@ -11,11 +11,18 @@ struct Banner: Hashable {
     case foundEveryWord(fullHarvest: Bool, with: Find)
     /// A setting that counts from the next round on.
     case later(Root)
+    /// The same, of a round of Apple Tree.
+    case nextWord
     case newWord(putAway: Root)
     case reported(guess: String)
     case added(guess: String)
     case saved(count: Int)
     case removed(String)
+    case removedAll(count: Int)
+    case removedList(String)
+    case keptList(String)
+    case tooLongToShare
+    case noRootInList
     case copied
     case notShared(String)
     case notStored
@@ -32,11 +39,13 @@ struct Banner: Hashable {
   /// Milliseconds for which it stays.
   var duration: Int {
     switch content {
-    case .newWord, .removed: Banner.offerDuration
+    case .newWord, .removed, .removedAll, .removedList: Banner.offerDuration
     case .notShared: 30_000
     // Long enough to decide whether to report it.
-    case .refused(.notInLexicon, _, _), .notStored, .setAside, .newer: 8000
-    case .refused, .later, .reached, .foundEveryWord, .reported, .added, .saved, .copied: 5000
+    case .refused(.notInLexicon, _, _), .notStored, .setAside, .newer, .tooLongToShare: 8000
+    case .refused, .later, .nextWord, .reached, .foundEveryWord, .reported, .added, .saved, .copied, .keptList,
+      .noRootInList:
+      5000
     case .accepted: 2500
     }
   }
@@ -44,8 +53,10 @@ struct Banner: Hashable {
   /// Whether the next key makes it go.
   var goesAtNextKey: Bool {
     switch content {
-    case .newWord, .notStored, .setAside, .newer, .notShared, .removed: false
-    case .refused, .accepted, .reached, .foundEveryWord, .later, .reported, .added, .saved, .copied: true
+    case .newWord, .notStored, .setAside, .newer, .notShared, .removed, .removedAll, .removedList, .keptList,
+      .tooLongToShare, .noRootInList:
+      false
+    case .refused, .accepted, .reached, .foundEveryWord, .later, .nextWord, .reported, .added, .saved, .copied: true
     }
   }
 }

@@ -28,6 +28,7 @@ public struct Client {
     var effects: [Effect] = []
     if name.hasSameBytes(as: "repaint") {
       shown = nil
+      model.paint = .done
     } else if let message = Message(name: name, text: text) {
       if case .opened(let opening) = message {
         self = Client(painted: InterfaceLanguage(preferring: [opening.painted]), at: opening.location)

@@ -40,6 +40,14 @@ struct Library {
     }
   }
 
+  mutating func add(_ lexicon: Lexicon, _ glossary: Glossary) {
+    lexicons[lexicon.language] = lexicon
+    glossaries[glossary.language] = glossary
+  }
+
+  /// Prepares a language's words for searches.
+  mutating func makeSearchable(_ language: Language) { glossaries[language]?.makeSearchable() }
+
   /// Takes a file in. `false`: its bytes are not what they should be.
   mutating func add(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
     switch file {
@@ -50,7 +58,7 @@ struct Library {
       guard let list = try? RootList(bytes) else { return false }
       roots[file] = list
     case .vocabulary(let language):
-      guard let glossary = try? Glossary(bytes, language: language) else { return false }
+      guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }
       glossaries[language] = glossary
     }
     return true

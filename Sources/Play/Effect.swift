@@ -24,6 +24,12 @@ public enum Effect: Equatable, Sendable {
   case share(String, path: String)
   /// Be heard and felt, as far as it is allowed.
   case signal(Signal, sound: Bool, haptics: Bool)
+  /// Bring this row of the list with this id to its top.
+  case scroll(String, row: Int)
+  /// Read a word aloud by the device's voice for a BCP 47 tag, else by the sound at this path; the answer is at most `failedToPronounce`.
+  case pronounce(String, voice: String, path: String)
+  /// Give the player a file with this text.
+  case download(String, type: String, text: String)
   /// Dress the document: its theme, its language and its title.
   case dress(theme: String, interface: String, title: String)
 }
@@ -33,6 +39,7 @@ public enum Signal: Hashable, Sendable {
   case found, bonus, all, grown, harvest
   case notALetter, tooShort, isRoot, alreadyFound, notFromLetters, notInLexicon
   case hint, newWord, finished, timeLow, timeUp, undo
+  case right, wrong, fall, win, loss
 
   public var name: StaticString {
     switch self {
@@ -53,6 +60,11 @@ public enum Signal: Hashable, Sendable {
     case .timeLow: "timeLow"
     case .timeUp: "timeUp"
     case .undo: "undo"
+    case .right: "right"
+    case .wrong: "wrong"
+    case .fall: "fall"
+    case .win: "win"
+    case .loss: "loss"
     }
   }
 

@@ -1,12 +1,17 @@
 import Words
 
-/// A path with its query, as `/find-words?language=es&root=canciones`.
+/// A path with its query, as `/find-words?language=es&root=canciones`, or with the same behind a `#`, which servers do not get to see.
 struct Location {
   let path: String
+  /// What stands behind a `#`, when there is no query before it.
+  private(set) var fragment: String?
   private let items: [(name: String, value: String)]
 
   init(_ text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
+    }
+    if text.utf8.dropFirst(parts[0].count).first == UInt8(ascii: "#") { fragment = Location.decoded(parts[1]) }
     path = String(decoding: parts[0], as: UTF8.self)
     items =
       parts.count < 2

@@ -7,7 +7,7 @@ extension Message {
   public var name: String? {
     switch self {
     case .opened, .loaded, .failedToLoad, .failedToStore, .pressedKey, .merged, .visited, .left, .returned, .shared,
-      .failedToShare:
+      .failedToShare, .failedToPronounce:
       nil
     case .ticked: "ticked"
     case .askedToRetry: "askedToRetry"
@@ -41,9 +41,34 @@ extension Message {
     case .unsavedWord(let language, let word): "unsavedWord \(language.code) \(word)"
     case .savedMissedWords(let rare): rare ? "savedMissedWords rare" : "savedMissedWords"
     case .playedWord(let language, let word): "playedWord \(language.code) \(word)"
-    case .openedSavedWords: "openedSavedWords"
-    case .openedGame: "openedGame"
+    case .openedPage(let path): "openedPage \(path)"
+    case .wentToNeighbour(let step): "wentToNeighbour \(step)"
+    case .pronounced(let language, let word): "pronounced \(language.code) \(word)"
+    case .askedToRemoveAll: "askedToRemoveAll"
+    case .removedAll: "removedAll"
+    case .searched: "searched"
+    case .sawRows: "sawRows"
+    case .jumpedToSection(let section): "jumpedToSection \(section)"
+    case .typedList: "typedList"
+    case .pickedFiles: "pickedFiles"
+    case .namedList: "namedList"
+    case .choseListLanguage(let language): "choseListLanguage \(language.code)"
+    case .checkedList: "checkedList"
+    case .keptList: "keptList"
+    case .removedList(let list): "removedList \(list.text)"
+    case .sharedList(let list): "sharedList \(list.text)"
+    case .askedToExport: "askedToExport"
+    case .exported(let what, let forAnki): "exported \(what.name) \(forAnki ? "anki" : "tsv")"
+    case .playedList(let list): "playedList \(list.text)"
     case .tookBackRemoval: "tookBackRemoval"
+    case .triedLetter(let letter): "triedLetter \(letter)"
+    case .askedForAppleTreeHint: "askedForAppleTreeHint"
+    case .playedAgain: "playedAgain"
+    case .openedWords: "openedWords"
+    case .openedAppleTreeFigures: "openedAppleTreeFigures"
+    case .openedChallenge: "openedChallenge"
+    case .typedChallenge: "typedChallenge"
+    case .sentChallenge: "sentChallenge"
     case .wentToNextStep: "wentToNextStep"
     case .skippedTutorial: "skippedTutorial"
     case .askedForSplash: "askedForSplash"
@@ -52,7 +77,8 @@ extension Message {
 
   /// Reads what the host sent: a name with perhaps arguments after spaces, and a text. `nil` for what is no message.
   public init?(name: String, text: [UInt8]) {
-    let parts = name.utf8.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    // The last argument may be a text with spaces.
+    let parts = name.utf8.split(separator: 0x20, maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
     guard let first = parts.first else { return nil }
     let rest = parts.dropFirst()
     let argument = rest.first ?? ""
@@ -109,9 +135,36 @@ extension Message {
     case "unsavedWord": message = aboutWord { .unsavedWord($0, $1) }
     case "savedMissedWords": message = .savedMissedWords(rare: !argument.isEmpty)
     case "playedWord": message = aboutWord { .playedWord($0, $1) }
-    case "openedSavedWords": message = .openedSavedWords
-    case "openedGame": message = .openedGame
+    case "openedPage": message = argument.isEmpty ? nil : .openedPage(argument)
+    case "wentToNeighbour": message = Int(argument).map { .wentToNeighbour($0 < 0 ? -1 : 1) }
+    case "pronounced": message = aboutWord { .pronounced($0, $1) }
+    case "failedToPronounce": message = .failedToPronounce(body())
+    case "askedToRemoveAll": message = .askedToRemoveAll
+    case "removedAll": message = .removedAll
+    case "searched": message = .searched(body())
+    case "sawRows": message = rows(body()).map { .sawRows($0) }
+    case "jumpedToSection": message = Int(argument).map { .jumpedToSection($0) }
+    case "typedList": message = .typedList(body())
+    case "pickedFiles": message = .pickedFiles(text)
+    case "namedList": message = .namedList(body())
+    case "choseListLanguage": message = Language(code: argument).map { .choseListLanguage($0) }
+    case "checkedList": message = .checkedList
+    case "keptList": message = .keptList
+    case "removedList": message = EventID(argument).map { .removedList($0) }
+    case "sharedList": message = EventID(argument).map { .sharedList($0) }
+    case "askedToExport": message = .askedToExport
+    case "exported":
+      message = Exported(name: argument).map { .exported($0, forAnki: lastArgument.hasSameBytes(as: "anki")) }
+    case "playedList": message = EventID(argument).map { .playedList($0) }
     case "tookBackRemoval": message = .tookBackRemoval
+    case "triedLetter": message = argument.isEmpty ? nil : .triedLetter(argument)
+    case "askedForAppleTreeHint": message = .askedForAppleTreeHint
+    case "playedAgain": message = .playedAgain
+    case "openedWords": message = .openedWords
+    case "openedAppleTreeFigures": message = .openedAppleTreeFigures
+    case "openedChallenge": message = .openedChallenge
+    case "typedChallenge": message = .typedChallenge(body())
+    case "sentChallenge": message = .sentChallenge
     case "wentToNextStep": message = .wentToNextStep
     case "skippedTutorial": message = .skippedTutorial
     case "askedForSplash": message = .askedForSplash
@@ -120,6 +173,13 @@ extension Message {
     guard let message else { return nil }
     self = message
   }
+}
+
+/// Rows from a text of the first and their number, `120 14`; never more than a window could have.
+private func rows(_ text: String) -> Range<Int>? {
+  let numbers = text.utf8.split(separator: 0x20).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+  guard numbers.count == 2, (0...100_000_000).contains(numbers[0]), (0...400).contains(numbers[1]) else { return nil }
+  return numbers[0]..<numbers[0] + max(numbers[1], 1)
 }
 
 extension Choice {
@@ -135,6 +195,9 @@ extension Choice {
     case .haptics(let isOn): isOn ? "haptics on" : "haptics off"
     case .theme(let theme): "theme \(theme.name)"
     case .interface(let tag): "interface \(tag)"
+    case .translation(let language): "translation \(language.tag)"
+    case .words(let source): "words \(source.name)"
+    case .keyboard(let order): "keyboard \(order.name)"
     }
   }
 
@@ -152,6 +215,9 @@ extension Choice {
     case "haptics": choice = .haptics(isOn)
     case "theme": choice = Theme(named: value).map { .theme($0) }
     case "interface": choice = InterfaceLanguage(tag: value).map { .interface($0.tag) }
+    case "translation": choice = TranslationLanguage(tag: value).map { .translation($0) }
+    case "words": choice = WordSource(named: value).map { .words($0) }
+    case "keyboard": choice = KeyboardOrder(named: value).map { .keyboard($0) }
     default: break
     }
     guard let choice else { return nil }

@@ -58,9 +58,44 @@ public enum Message: Equatable, Sendable {
   case unsavedWord(Language, String)
   case savedMissedWords(rare: Bool)
   case playedWord(Language, String)
-  case openedSavedWords
-  case openedGame
+  case openedPage(String)
+  case wentToNeighbour(Int)
+  case pronounced(Language, String)
+  case failedToPronounce(String)
+  case askedToRemoveAll
+  case removedAll
   case tookBackRemoval
+
+  // The list of a vocabulary
+  case searched(String)
+  /// The rows of the list that are in sight.
+  case sawRows(Range<Int>)
+  case jumpedToSection(Int)
+
+  // Lists of one's own
+  case typedList(String)
+  case pickedFiles([UInt8])
+  case namedList(String)
+  case choseListLanguage(Language)
+  case checkedList
+  case keptList
+  case removedList(EventID)
+  case sharedList(EventID)
+  case askedToExport
+  case exported(Exported, forAnki: Bool)
+  case playedList(EventID)
+
+  // Apple Tree
+  case triedLetter(String)
+  case askedForAppleTreeHint
+  case playedAgain
+  case openedWords
+  case openedAppleTreeFigures
+  case openedChallenge
+  case typedChallenge(String)
+  case sentChallenge
+
+  // The first visit
   case wentToNextStep
   case skippedTutorial
   case askedForSplash

@@ -1,5 +1,7 @@
 import Journal
 import Rules
+import Vocabulary
+import Wire
 import Words
 
 /// All that the client knows; the pages show it, `update` changes it, nothing else does.
@@ -11,19 +13,23 @@ public struct Model {
   var library = Library()
   /// Files that are on their way.
   var ordered: Set<DataFile> = []
-  /// Vocabularies that did not come; each is ordered anew when a word is opened.
+  /// Files that did not come; each is ordered anew when it is needed again.
   var missing: Set<DataFile> = []
   var board = Board()
   var banner: Banner?
   var putAway: PutAwayRound?
+  var appleTree = AppleTree()
   var sheet: Sheet?
   /// The step of the first visit's tutorial, from 1.
   var tutorial: Int?
   /// Whether the splash is shown because it was asked for.
   var showsSplash = false
 
+  /// Whether what is stored has been read: before, a list that is empty may be full.
+  var knowsJournal = false
   /// What the player has ever done.
-  var journal = Journal()
+  var journal = Journal() { didSet { keptProfile = KeptProfile() } }
+  private var keptProfile = KeptProfile()
   var device = DeviceID(random: 0)
   /// The last event's.
   var counter = 0
@@ -42,17 +48,60 @@ public struct Model {
   let keptFinds = KeptFinds()
   /// Words found in this visit: with each turn the list moves anew.
   var turn = 0
-  /// A word that was just taken off the saved list.
-  var removed: (language: Language, word: Word)?
+  /// What was just taken away and can be taken back.
+  var removal: Removal?
 
-  /// The page before anything is known: what the server paints for an address.
+  /// What the list of a vocabulary shows.
+  var browse = Browse(.vocabulary(.english))
+  /// The words among which a word's page leads on; empty for those of its vocabulary.
+  var walk: [Screen] = []
+  /// Why the last word could not be heard.
+  var voiceFault: VoiceFault?
+  /// The list that is being imported.
+  var draft = ListDraft()
+  let listGlossaries = ListGlossaries()
+  /// Who paints what this page's data is needed for.
+  var paint = Paint.awaited
+
+  /// The page before anything is known.
   public init(interface: InterfaceLanguage, location: String = "/find-words") {
     self.interface = interface
-    screen = Screen(Location(location)) ?? .findWords
+    let location = Location(location)
+    screen = Screen(location) ?? .findWords
+    if let shelf = screen.shelf { browse = Browse(shelf, beginning: location.fragment) }
   }
+
+  /// A page of the vocabulary as the server paints it, with the words on it.
+  public init(interface: InterfaceLanguage, location: String, lexicon: Lexicon, glossary: Glossary) {
+    self.init(interface: interface, location: location)
+    library.add(lexicon, glossary)
+    paint = .server
+  }
+
+  /// What a first visit by a reader of this language is likely to need: it can come beside the program, not after it.
+  public func firstFiles(_ language: Language) -> [DataFile] {
+    switch screen {
+    case .findWords: [.lexicon(language), .roots(language, length: RootList.usualLength)]
+    case .appleTree: [.vocabulary(language)]
+    case .vocabulary(let language): [.vocabulary(language)]
+    case .word(let language, _): [.lexicon(language), .vocabulary(language)]
+    case .saved, .lists, .newList, .list, .listWord: []
+    }
+  }
+
+  /// Whether an address leads to a page.
+  public static func hasPage(at location: String) -> Bool { Screen(Location(location)) != nil }
 
   var game: Game? {
     if case .playing(let game) = stage { game } else { nil }
+  }
+
+  /// What follows from the journal; made once for each state of it.
+  var profile: Profile {
+    if let profile = keptProfile.profile { return profile }
+    let profile = journal.profile
+    keptProfile.profile = profile
+    return profile
   }
 
   var round: FindWordsRound? { game?.round }
@@ -76,9 +125,15 @@ public struct Model {
   var shownBanner: Banner? {
     banner
       ?? putAway.flatMap { away in
-        away.offer.map { Banner(content: .newWord(putAway: away.game.round.root), serial: $0) }
+        screen.isFindWords
+          ? away.offer.map { Banner(content: .newWord(putAway: away.game.round.root), serial: $0) } : nil
       }
   }
+}
+
+/// What follows from a model's journal, once it was asked for.
+private final class KeptProfile {
+  var profile: Profile?
 }
 
 /// A round that is played: with its name in the journal and its clock.
@@ -96,35 +151,13 @@ struct Game: Hashable {
   var isOver: Bool { round.outcome != nil }
 }
 
-/// What the window shows, by its address.
-enum Screen {
-  case findWords
-  case word(Language, String)
-  case saved
-
-  var isGame: Bool { if case .findWords = self { true } else { false } }
-  var isSavedList: Bool { if case .saved = self { true } else { false } }
-
-  init?(_ location: Location) {
-    let parts = location.path.utf8.split(separator: UInt8(ascii: "/")).map { Location.decoded($0) }
-    let first = parts.first ?? "find-words"
-    switch first.utf8 {
-    case "find-words" where parts.count <= 1: self = .findWords
-    case "saved" where parts.count == 1: self = .saved
-    case "vocabulary" where parts.count == 3:
-      guard let language = Language(code: parts[1]), language.code.hasSameBytes(as: parts[1]) else { return nil }
-      self = .word(language, parts[2])
-    default: return nil
-    }
-  }
-
-  var path: String {
-    switch self {
-    case .findWords: "/find-words"
-    case .word(let language, let word): "/vocabulary/\(language.code)/\(Location.encoded(word))"
-    case .saved: "/saved"
-    }
-  }
+/// What stands on a page whose data comes later than the page: an element that the server fills, whose children the program does not
+/// know, until the program has the data too.
+enum Paint {
+  case server
+  case awaited
+  /// The program has shown another page since, or paints all of it.
+  case done
 }
 
 /// A round that another one has replaced, as it lay there.
@@ -158,6 +191,8 @@ enum Trouble: Hashable {
   case file(DataFile)
   case unsuitableRoot(String, UnsuitableRoot)
   case badLink(LinkFault)
+  case badChallenge(UnreadableChallenge)
+  case unsuitableChallenge(UnsuitableChallenge)
 }
 
 enum Sheet: Hashable {
@@ -166,8 +201,14 @@ enum Sheet: Hashable {
   /// The cell of the grid that is looked at, if any.
   case hints(HintCell?)
   case giveUp
+  case removeAll
+  case export
   /// A month, by its first day.
   case daily(Day)
+  /// What Apple Tree draws from.
+  case words
+  case challenge
+  case appleTreeFigures
 }
 
 struct HintCell: Hashable {

@@ -13,6 +13,11 @@ struct Settings: Hashable {
   var sound = true
   var haptics = true
   var theme = Theme.system
+  /// `nil`: as the interface suggests.
+  var translation: TranslationLanguage?
+  /// What Apple Tree draws from.
+  var words = WordSource.all
+  var keyboard = KeyboardOrder.qwerty
 
   init(language: Language = .english) { self.language = language }
 
@@ -27,6 +32,9 @@ struct Settings: Hashable {
     sound = chosen.sound ?? sound
     haptics = chosen.haptics ?? haptics
     theme = chosen.theme ?? theme
+    translation = chosen.translation
+    words = chosen.words ?? words
+    keyboard = chosen.keyboard ?? keyboard
   }
 
   /// Whether a round made now would be of the same kind.

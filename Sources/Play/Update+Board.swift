@@ -25,7 +25,8 @@ extension Model {
   }
 
   mutating func press(_ key: Key) -> [Effect] {
-    guard let round, round.outcome == nil, sheet == nil, screen.isGame, !showsSplash else { return [] }
+    if screen.isAppleTree { return pressAppleTree(key) }
+    guard let round, round.outcome == nil, sheet == nil, screen.isFindWords, !showsSplash else { return [] }
     switch key.key.utf8 {
     case "Enter": return submit()
     case "Backspace": return edit { $0.removeLastLetter() }

@@ -6,7 +6,7 @@ extension Model {
   /// Whether the round's time runs: it stands still while the page is out of sight, behind a sheet, or another is shown.
   private var isRunning: Bool {
     guard let game else { return false }
-    return !game.isOver && !isAway && !showsSplash && sheet == nil && screen.isGame
+    return !game.isOver && !isAway && !showsSplash && sheet == nil && screen.isFindWords
   }
 
   /// Counts the time since the last message as played, up to what a player may think for without a key. What falls due meanwhile comes

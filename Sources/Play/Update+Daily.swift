@@ -24,20 +24,14 @@ extension Model {
     return putAwayRound(for: .invited(invitation))
   }
 
-  /// How far the player is with a day's puzzle.
-  func mark(_ day: Day, _ language: Language, length: Int, in profile: Profile) -> DailyMark? {
-    profile.daily(day, language, length: length)
-  }
-
   /// The day's game that its mark speaks of, as it was left; `nil` when it was never begun or is long ago.
   func dailyGame(_ day: Day, _ language: Language, length: Int) -> Game? {
-    let profile = journal.profile
-    return mark(day, language, length: length, in: profile).flatMap { profile.round($0.round) }.flatMap { Game($0) }
+    profile.daily(day, language, length: length).flatMap { profile.round($0.round) }.flatMap { Game($0) }
   }
 
   /// The last round with finds, beside the one in play, that has not ended.
   var earlierGame: Game? {
-    let records = journal.profile.rounds.filter { record in
+    let records = profile.rounds.filter { record in
       record.outcome == nil && !record.finds.isEmpty && record.id != game?.id && record.start != nil
     }
     return records.max { $0.lastTouched < $1.lastTouched }.flatMap { Game($0) }
@@ -47,7 +41,7 @@ extension Model {
     guard let earlier = earlierGame else { return [] }
     sheet = nil
     banner = nil
-    return [.navigate("/find-words", isNewPlace: false)] + resume(earlier, draft: "")
+    return [.navigate("/find-words", isNewPlace: false)] + resume(earlier, draft: "") + keepDraft()
   }
 }
 

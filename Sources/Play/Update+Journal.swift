@@ -14,6 +14,7 @@ extension Model {
   }
 
   /// Reads the stored journal. Lines that cannot be read are set aside; those of a newer version stay where they are.
+  @inline(never)
   mutating func readJournal(_ lines: [UInt8]) -> [Effect] {
     var effects: [Effect] = []
     var isNewer = false
@@ -37,6 +38,7 @@ extension Model {
   }
 
   /// Shortens a journal that has grown long: events become checkpoints, from which the same follows.
+  @inline(never)
   private mutating func compact() -> [Effect] {
     guard journal.tailCount > Model.longestTail else { return [] }
     return journal.devices.map { device in
@@ -48,16 +50,17 @@ extension Model {
   private static let longestTail = 5000
 
   /// What another tab has recorded joins what is here.
+  @inline(never)
   mutating func merge(_ lines: [UInt8]) -> [Effect] {
     for (_, line) in journalLines(lines) {
       if case .event(let event) = line { journal.add(event) }
     }
-    let profile = journal.profile
     let before = (interface, settings.theme)
     settings = Settings(profile, language: settings.language)
     interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
     if let game, let merged = profile.round(game.id).flatMap({ Game($0) }) { goOn(game, as: merged) }
     knowOwnWords()
+    mergeAppleTree()
     return before == (interface, settings.theme) ? [] : [dress()]
   }
 
@@ -72,12 +75,12 @@ extension Model {
     banner = nil
     switch sheet {
     case .hints, .giveUp: sheet = nil
-    case .settings, .word, .daily, nil: break
+    case .settings, .word, .daily, .removeAll, .export, .words, .challenge, .appleTreeFigures, nil: break
     }
   }
 
   func dress() -> Effect {
-    .dress(theme: settings.theme.name, interface: interface.tag, title: interface.documentTitle)
+    .dress(theme: settings.theme.name, interface: interface.tag, title: title)
   }
 
   /// Keeps what lies on the board until the next visit.
@@ -102,11 +105,8 @@ extension Model {
   }
 
   func ownWords(_ language: Language) -> Set<Word> {
-    Set(journal.profile.ownWords.filter { $0.language == language }.map { $0.word })
-  }
-
-  func isSaved(_ language: Language, _ word: Word) -> Bool {
-    journal.profile.isSaved(word, language)
+    let alphabet = Alphabet(language)
+    return Set(profile.ownWords.filter { $0.language == language }.compactMap { try? alphabet.fold($0.word) })
   }
 }
 

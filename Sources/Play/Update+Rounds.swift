@@ -9,13 +9,15 @@ extension Model {
     device = DeviceID(opening.device) ?? DeviceID(random: opening.seed)
     canVibrate = opening.vibrates
     var effects = opening.journal.map { readJournal($0) } ?? []
-    let profile = journal.profile
+    knowsJournal = true
     settings = Settings(profile, language: opening.preferredLanguage)
     interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
     if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { tutorial = 1 }
     effects.append(dress())
     let stored = profile.currentRound.flatMap { Game($0) }
     let location = Location(opening.location)
+    openShared(location)
+    effects += begin(in: glossary(browse.shelf)) + heedAppleTree(location)
     if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words", isNewPlace: false)) }
     do throws(LinkFault) {
       if let invitation = try Invitation(location, settings) {
@@ -59,7 +61,7 @@ extension Model {
   /// Begins a round, or waits for the data that it needs and orders it. Another page than the game's needs no round yet.
   mutating func begin(_ beginning: Beginning) -> [Effect] {
     stage = .loading(beginning)
-    guard screen.isGame else { return orderDataOfPage() }
+    guard screen.isFindWords else { return orderDataOfPage() }
     let files = beginning.files(settings)
     return files.allSatisfy { library.has($0) } ? start(beginning) : order(files)
   }
@@ -67,9 +69,13 @@ extension Model {
   mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
     guard library.add(file, bytes) else { return miss(file) }
     ordered.remove(file)
+    missing.remove(file)
+    let appleTreeEffects = goOnWithAppleTree()
+    if case .vocabulary(let language) = file { return take(vocabularyOf: language) + appleTreeEffects }
+    if screen.isAppleTree { return appleTreeEffects }
     switch stage {
     case .loading(let beginning), .trouble(.file, instead: let beginning):
-      guard screen.isGame else { return [] }
+      guard screen.isFindWords else { return [] }
       return beginning.files(settings).allSatisfy { library.has($0) } ? start(beginning) : []
     case .playing, .trouble: return []
     }
@@ -77,10 +83,9 @@ extension Model {
 
   mutating func miss(_ file: DataFile) -> [Effect] {
     ordered.remove(file)
-    if case .vocabulary = file {
-      missing.insert(file)
-      return []
-    }
+    missing.insert(file)
+    if screen.isAppleTree { missForAppleTree(file) }
+    if case .vocabulary = file { return [] }
     if case .word(let language, _) = screen, file == .lexicon(language) {
       stage = .trouble(.file(file), instead: afterTrouble)
       return []
@@ -100,7 +105,9 @@ extension Model {
 
   /// A way out of trouble: the same beginning again, or a new round where that cannot help.
   mutating func retry() -> [Effect] {
-    switch stage {
+    if screen.isAppleTree { return retryAppleTree() }
+    if case .vocabulary(let language) = screen, missing.contains(.vocabulary(language)) { return orderDataOfPage() }
+    return switch stage {
     case .trouble(.file, let beginning): begin(beginning)
     case .trouble: putAwayRound()
     case .loading, .playing: []
@@ -159,7 +166,7 @@ extension Model {
 
   /// The root that a beginning leads to, and where it comes from.
   private mutating func choose(_ beginning: Beginning, _ lexicon: Lexicon) throws(LinkFault) -> (String, Origin) {
-    let recent = journal.profile.recentRoots.map { $0.spelling }
+    let recent = profile.recentRoots.map { $0.spelling }
     switch beginning {
     case .stored(let game): return (game.round.root.spelling, game.round.origin)
     case .invited(.root(let root, _)): return (root, .link)
@@ -188,18 +195,21 @@ extension Model {
     // What was typed while the data was on its way.
     if game.isOver { board.field = "" }
     knowOwnWords()
-    guard let record = journal.profile.round(game.id),
-      record.lastTouched.id.device != device || record.id != journal.profile.current
+    guard var record = profile.round(game.id),
+      record.lastTouched.id.device != device || record.id != profile.current
     else { return [] }
+    record.play(until: game.played)
     return [self.record(.tookUp(record))]
   }
 
   private mutating func takeUp(_ away: PutAwayRound) -> [Effect] {
     putAway = nil
     board = away.board
+    var game = profile.round(away.game.id).flatMap { Game($0) } ?? away.game
+    // The journal knows the time of the round's last event alone.
+    game.played = max(game.played, away.game.played)
     // Its language's data may not be there: an earlier visit's round that a link has put away.
-    let effects = begin(.stored(journal.profile.round(away.game.id).flatMap { Game($0) } ?? away.game))
-    return effects + keepDraft()
+    return begin(.stored(game)) + keepDraft()
   }
 
   /// Offers for ten seconds to take back the round that was put away, if it is worth it.

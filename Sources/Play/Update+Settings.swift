@@ -16,13 +16,19 @@ extension Model {
     case .haptics(let isOn): settings.haptics = isOn
     case .theme(let theme): settings.theme = theme
     case .interface(let tag): interface = InterfaceLanguage(tag: tag) ?? interface
+    case .translation(let language): settings.translation = language
+    case .words(let source): settings.words = source
+    case .keyboard(let order): settings.keyboard = order
     }
     guard settings != before || interface != interfaceBefore else { return [] }
     let effect = record(.chose(choice))
     switch choice {
     case .sound, .haptics: return [effect, signal(.undo)]
     case .theme, .interface: return [effect, dress()]
-    case .language, .length, .minimum, .minutes: return [effect] + reshape()
+    case .translation, .keyboard: return [effect]
+    case .words: return [effect] + changeWords()
+    case .language: return [effect] + forgetList() + reshape() + changeWords()
+    case .length, .minimum, .minutes: return [effect] + reshape()
     case .roots: return [effect] + reshape(isSeenInRound: false)
     }
   }
@@ -30,6 +36,7 @@ extension Model {
   /// `isSeenInRound`: the round tells whether it was made with the setting as it is now, so that there is nothing to say then.
   private mutating func reshape(isSeenInRound: Bool = true) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
+      guard !screen.isAppleTree else { return [] }
       if isSeenInRound, settings.fit(game.round) {
         banner = nil
         return []
@@ -37,6 +44,16 @@ extension Model {
       return show(.later(game.round.root))
     }
     if isPlaying { board.field = "" }
-    return [.navigate("/find-words", isNewPlace: false)] + begin(.newRound)
+    // What it says is of the round before, its buttons too.
+    banner = nil
+    stage = .loading(.newRound)
+    return screen.isFindWords ? [.navigate("/find-words", isNewPlace: false)] + begin(.newRound) : []
+  }
+
+  /// A list has one language: with another one Apple Tree draws from all words again.
+  private mutating func forgetList() -> [Effect] {
+    guard case .list = settings.words else { return [] }
+    settings.words = .all
+    return [record(.chose(.words(.all)))]
   }
 }

@@ -1,80 +1,135 @@
 import Journal
 import Rules
+import Vocabulary
 import Words
 
 /// Words and their pages, the saved list, the first visit.
 extension Model {
+  /// Opens a word: over the game in a sheet, elsewhere on its page.
+  @inline(never)
   mutating func openWord(_ language: Language, _ text: String) -> [Effect] {
-    guard let word = try? Alphabet(language).fold(text), word.count > 0 else { return [] }
+    guard let word = try? Alphabet(language).fold(EntryID(text: text).word), word.count > 0 else { return [] }
     let screen = Screen.word(language, text)
-    if self.screen.isGame {
-      sheet = .word(language, text)
-      return order([.vocabulary(language)]) + [.navigate(screen.path, isNewPlace: true)]
+    guard self.screen.isGame else { return go(to: screen) }
+    walk = self.screen.isFindWords ? wordsOfRound(around: word, language) : []
+    return showOverGame(language, text, isNewPlace: true)
+  }
+
+  private mutating func showOverGame(_ language: Language, _ text: String, isNewPlace: Bool) -> [Effect] {
+    voiceFault = nil
+    sheet = .word(language, text)
+    let screen = Screen.word(language, text)
+    return order([.lexicon(language), .vocabulary(language)]) + [
+      .navigate(screen.path, isNewPlace: isNewPlace), dress(),
+    ]
+  }
+
+  /// The words of the round that stand together in a list with this one.
+  private func wordsOfRound(around word: Word, _ language: Language) -> [Screen] {
+    guard let round, round.language == language else { return [] }
+    var spellings = round.finds.reversed().map { $0.spellings[0] }
+    if round.outcome != nil, !round.hasFound(word), let lexicon = library.lexicons[language] {
+      let missed = Missed(round, in: lexicon)
+      spellings = (missed.common + missed.rare).map { $0.spelling }
     }
-    return go(to: screen)
+    return spellings.map { .word(language, $0) }
   }
 
-  /// Shows another page, from which the way back leads here.
-  mutating func go(to screen: Screen) -> [Effect] {
-    let effects: [Effect] = [.navigate(screen.path, isNewPlace: true)]
-    return effects + show(screen)
-  }
-
-  /// The browser went to another address of this page.
-  mutating func visit(_ path: String) -> [Effect] {
-    let location = Location(path)
-    guard let screen = Screen(location) else { return [] }
-    return show(screen)
-  }
-
-  private mutating func show(_ screen: Screen) -> [Effect] {
-    self.screen = screen
-    sheet = nil
-    banner = nil
-    switch screen {
-    case .findWords:
-      switch stage {
-      case .loading(let beginning), .trouble(.file, instead: let beginning): return begin(beginning)
-      case .playing, .trouble: return []
+  /// Goes to the word before or after the one that is shown, in the list that it was opened from.
+  @inline(never)
+  mutating func goToNeighbour(_ step: Int) -> [Effect] {
+    guard let shown = shownWord, let screen = neighbour(of: shown, step) else { return [] }
+    let effects =
+      if case .word = sheet, case .word(let language, let text) = screen {
+        showOverGame(language, text, isNewPlace: false)
+      } else {
+        [.navigate(screen.path, isNewPlace: false)] + show(screen, isWalking: true)
       }
-    case .word, .saved: return orderDataOfPage() + [.focus("title")]
+    // At an end the way on is closed, and its button loses the focus.
+    if case .some = neighbour(of: screen, step) { return effects }
+    return effects + [.focus(Model.neighbourID(-step))]
+  }
+
+  /// The element that leads to the word before (−1) or after.
+  static func neighbourID(_ step: Int) -> String { step < 0 ? "previous-word" : "next-word" }
+
+  /// The word whose page or sheet is shown.
+  private var shownWord: Screen? {
+    if case .word(let language, let text) = sheet { return .word(language, text) }
+    switch screen {
+    case .word, .listWord: return screen
+    default: return nil
     }
   }
 
-  /// Orders what a page beside the game spells its words with.
-  mutating func orderDataOfPage() -> [Effect] {
-    if case .word(let language, _) = screen { return order([.lexicon(language), .vocabulary(language)]) }
-    guard screen.isSavedList else { return [] }
-    let saved = journal.profile.savedWords
-    return order(
-      Language.allCases.filter { language in saved.contains { $0.language == language } }.map { .lexicon($0) })
+  /// The word that is so many places on; `nil` at both ends and while it is not known.
+  func neighbour(of shown: Screen, _ step: Int) -> Screen? {
+    if let place = walk.firstIndex(where: { $0.isSame(as: shown) }) {
+      return walk.indices.contains(place + step) ? walk[place + step] : nil
+    }
+    let shelf: Shelf
+    let text: String
+    switch shown {
+    case .word(let language, let word): (shelf, text) = (.vocabulary(language), word)
+    case .listWord(let list, let word): (shelf, text) = (.list(list), word)
+    default: return nil
+    }
+    guard let glossary = glossary(shelf) else { return nil }
+    let id = glossary.id(text)
+    // A word without an entry stands where it would be.
+    let place = glossary.entry(id).map { $0 + step } ?? glossary.place(of: id.word) + (step < 0 ? -1 : 0)
+    return (0..<glossary.count).contains(place) ? shelf.screen(glossary.id(place).text) : nil
   }
 
   mutating func save(_ language: Language, _ text: String) -> [Effect] {
-    guard let word = try? Alphabet(language).fold(text), word.count > 0, !isSaved(language, word) else { return [] }
-    return [record(.saved(language, word))]
+    guard let word = try? Alphabet(language).fold(EntryID(text: text).word), word.count > 0 else { return [] }
+    return isSaved(language, text) ? [] : [record(.saved(language, text))]
   }
 
+  @inline(never)
   mutating func unsave(_ language: Language, _ text: String) -> [Effect] {
-    guard let word = try? Alphabet(language).fold(text), isSaved(language, word) else { return [] }
-    removed = (language, word)
-    let effect = record(.unsaved(language, word))
-    return screen.isSavedList ? [effect] + show(.removed(text)) : [effect]
+    guard let name = savedName(language, text) else { return [] }
+    let marks = profile.savedWords.filter { $0.language == language && $0.word.hasSameBytes(as: name) }
+    guard screen.isSavedList else { return [record(.unsaved(language, name))] }
+    let places = savedWords(language)
+    let place = places.firstIndex { $0.mark.hasSameBytes(as: name) } ?? 0
+    removal = .words(marks)
+    let effects = [record(.unsaved(language, name))] + show(.removed(EntryID(text: name).word))
+    // The focus stays in the list as long as there is one.
+    let next = min(place, places.count - 2)
+    return effects + [.focus(next < 0 ? "title" : "saved-\(language.code)-\(next)")]
+  }
+
+  @inline(never)
+  mutating func removeAllSaved() -> [Effect] {
+    let marks = profile.savedWords
+    sheet = nil
+    guard !marks.isEmpty else { return [] }
+    removal = .words(marks)
+    return marks.map { record(.unsaved($0.language, $0.word)) } + show(.removedAll(count: marks.count))
+      + [.focus("title")]
   }
 
   mutating func takeBackRemoval() -> [Effect] {
-    guard let (language, word) = removed else { return [] }
-    removed = nil
+    guard let removal else { return [] }
+    self.removal = nil
     banner = nil
-    return [record(.saved(language, word))]
+    switch removal {
+    case .words(let marks): return marks.map { record(.saved($0.language, $0.word)) } + [.focus("title")]
+    case .list(let id, let content):
+      var effects = [record(.keptList(content))]
+      // It is another list now, which Apple Tree draws from as it did from the first.
+      if settings.words == .list(id) { effects += choose(.words(.list(EventID(device: device, counter: counter)))) }
+      return effects + [.focus("title")]
+    }
   }
 
+  @inline(never)
   mutating func saveMissed(rare: Bool) -> [Effect] {
     guard let round, round.outcome != nil, let lexicon = library.lexicons[round.language] else { return [] }
     let missed = Missed(round, in: lexicon)
-    let saved = journal.profile.savedWords
-    let words = (rare ? missed.rare : missed.common).map { $0.word }
-      .filter { word in !saved.contains { $0.language == round.language && $0.word == word } }
+    let words = (rare ? missed.rare : missed.common).map { $0.spelling }
+      .filter { !isSaved(round.language, $0) }
     guard !words.isEmpty else { return [] }
     return words.map { record(.saved(round.language, $0)) } + show(.saved(count: words.count))
   }
@@ -83,7 +138,7 @@ extension Model {
   mutating func play(_ language: Language, _ text: String) -> [Effect] {
     screen = .findWords
     sheet = nil
-    return putAwayRound(for: .invited(.root(text, language)))
+    return [dress()] + putAwayRound(for: .invited(.root(text, language)))
   }
 }
 

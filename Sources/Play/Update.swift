@@ -65,9 +65,39 @@ extension Model {
     case .unsavedWord(let language, let word): return unsave(language, word)
     case .savedMissedWords(let rare): return saveMissed(rare: rare)
     case .playedWord(let language, let word): return play(language, word)
-    case .openedSavedWords: return go(to: .saved)
-    case .openedGame: return go(to: .findWords)
+    case .openedPage(let path): return go(toPath: path)
+    case .wentToNeighbour(let step): return goToNeighbour(step)
+    case .pronounced(let language, let word): return pronounce(language, word)
+    case .failedToPronounce(let reason): return failToPronounce(reason)
+    case .askedToRemoveAll: return open(.removeAll)
+    case .removedAll: return removeAllSaved()
     case .tookBackRemoval: return takeBackRemoval()
+
+    case .searched(let text): return search(text)
+    case .sawRows(let rows): return see(rows)
+    case .jumpedToSection(let section): return jump(toSection: section)
+
+    case .typedList(let text): return typeList(text)
+    case .pickedFiles(let bytes): return pickFiles(bytes)
+    case .namedList(let name): return nameList(name)
+    case .choseListLanguage(let language): return chooseListLanguage(language)
+    case .checkedList: return checkList()
+    case .keptList: return keepList()
+    case .removedList(let list): return removeList(list)
+    case .sharedList(let list): return shareList(list)
+    case .askedToExport: return open(.export)
+    case .exported(let what, let forAnki): return export(what, forAnki: forAnki)
+    case .playedList(let list): return playList(list)
+
+    case .triedLetter(let letter): return tryLetter(letter)
+    case .askedForAppleTreeHint: return takeAppleTreeHint()
+    case .playedAgain: return playAppleTreeAgain()
+    case .openedWords: return open(.words)
+    case .openedAppleTreeFigures: return open(.appleTreeFigures)
+    case .openedChallenge: return openChallenge()
+    case .typedChallenge(let text): return typeChallenge(text)
+    case .sentChallenge: return sendChallenge()
+
     case .wentToNextStep: return goToNextStep()
     case .skippedTutorial: return endTutorial()
     case .askedForSplash:
@@ -82,7 +112,9 @@ extension Message {
   /// Whether the player did something at the board.
   fileprivate var isAKeyOrPress: Bool {
     switch self {
-    case .typed, .pressedKey, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle: true
+    case .typed, .pressedKey, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle,
+      .triedLetter:
+      true
     default: false
     }
   }

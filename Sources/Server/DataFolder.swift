@@ -1,8 +1,9 @@
 import Foundation
 import Rules
+import Vocabulary
 import Words
 
-/// The folder of built data that `make build` writes: `lexicons/en.lexicon`, `roots/en-8.txt`, `web/host.js` and so on.
+/// The folder of built data that `make build` writes: `lexicons/en.lexicon`, `vocabulary/en.tsv`, `roots/en-8.txt` and so on.
 public struct DataFolder: Sendable {
   public let url: URL
 
@@ -38,6 +39,16 @@ public struct DataFolder: Sendable {
       return try RootList(bytes)
     } catch {
       throw DataFault(file: file.path, reason: error == .noRoots ? "no roots in it" : "not UTF-8")
+    }
+  }
+
+  public func glossary(_ language: Language) throws(DataFault) -> Glossary {
+    let file = file("vocabulary/\(language.code).tsv")
+    let bytes = try DataFolder.read(file)
+    do throws(VocabularyFault) {
+      return try Glossary(bytes, language: language)
+    } catch {
+      throw DataFault(file: file.path, reason: error.description)
     }
   }
 

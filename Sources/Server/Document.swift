@@ -20,14 +20,15 @@ struct Document {
   private var interface: InterfaceLanguage { appearance.interface }
 
   /// The first paint: the page as the program will first build it, and the links to all its files.
-  func html(_ page: Node) -> String {
-    document(page) {
+  func html(_ model: Model) -> String {
+    let early = model.firstFiles(Language(code: interface.tag) ?? .english)
+    return document(model.page, title: model.title) {
       element(
         "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
         .attribute("data-file", Document.program), .href(assets.path(Document.program)))
       for file in DataFile.all {
         element(
-          "link", .attribute("data-file", file.name), .flag("data-early", likelyFiles.contains(file)),
+          "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
           .href(assets.path(file.name)))
       }
       // All at once, and not each when what imports it has come.
@@ -38,16 +39,10 @@ struct Document {
     }
   }
 
-  /// The files of a first visit by a reader of this language: they come beside the program, not after it.
-  private var likelyFiles: [DataFile] {
-    let language = Language(code: interface.tag) ?? .english
-    return [.lexicon(language), .roots(language, length: RootList.usualLength)]
-  }
-
   /// A page on which no program runs.
-  func stillHTML(_ page: Node) -> String { document(page, program: { [] }) }
+  func stillHTML(_ page: Node) -> String { document(page, title: interface.documentTitle, program: { [] }) }
 
-  private func document(_ page: Node, @NodeBuilder program: () -> [Node]) -> String {
+  private func document(_ page: Node, title: String, @NodeBuilder program: () -> [Node]) -> String {
     let links = program()
     let document = element(
       "html", .attribute("lang", interface.tag),
@@ -62,7 +57,7 @@ struct Document {
         element("meta", .attribute("name", "color-scheme"), .attribute("content", "light dark"))
         if appearance.theme != .dark { themeColor("#DCEBEF", .light) }
         if appearance.theme != .light { themeColor("#0E1813", .dark) }
-        element("title") { interface.documentTitle }
+        element("title") { title }
         element("meta", .attribute("name", "description"), .attribute("content", interface.documentDescription))
         element(
           "link", .attribute("rel", "icon"), .attribute("type", "image/svg+xml"), .href(assets.path(Document.icon)))

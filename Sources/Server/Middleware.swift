@@ -25,8 +25,8 @@ struct RequestLog<Context: RequestContext>: RouterMiddleware {
 /// Headers that keep the page to itself: no other origin, no inline script or style, no frame.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   static var contentSecurityPolicy: String {
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-      + "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; media-src 'self' blob:; "
+      + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   }
 
   func handle(
@@ -51,7 +51,11 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let fault as RequestFault {
-      return answer(.badRequest, code: fault.code, fault.description)
+      return answer(fault.status, code: fault.code, fault.description)
+    } catch let fault as SpeechFault {
+      var response = answer(fault.status, code: fault.code, fault.description)
+      response.headers[.retryAfter] = fault.retryAfter.map { "\($0)" }
+      return response
     } catch let error as any HTTPResponseError {
       switch error.status {
       case .notFound: return answer(.notFound, code: "notFound", "nothing is at \(request.uri.path)")
@@ -73,6 +77,12 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
 
   private func answer(_ status: HTTPResponse.Status, code: String, _ message: String) -> Response {
     errorAnswer(code: code, message: message).response(status)
+  }
+}
+
+extension RequestFault {
+  fileprivate var status: HTTPResponse.Status {
+    if case .unknownWord = self { .notFound } else { .badRequest }
   }
 }
 

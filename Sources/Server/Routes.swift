@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Play
 import Rules
+import Vocabulary
 import Wire
 import Words
 
@@ -9,7 +10,10 @@ import Words
 struct Site: Sendable {
   let assets: Assets
   let lexicons: [Language: Lexicon]
+  let glossaries: [Language: Glossary]
   let roots: [DataFile: RootList]
+  /// `nil` when no program speaks here.
+  let speaker: Speaker?
   let notice: [UInt8]
   /// The first paint of pages whose address is always the same, by their path.
   private let painted: [Appearance: [String: Painted]]
@@ -21,35 +25,40 @@ struct Site: Sendable {
     let html: String
     let entityTag: String
 
-    init(_ appearance: Appearance, _ path: String, _ assets: Assets) {
-      html = Document(appearance: appearance, assets: assets)
-        .html(Model(interface: appearance.interface, location: path).page)
+    init(_ appearance: Appearance, _ page: Model, _ assets: Assets) {
+      html = Document(appearance: appearance, assets: assets).html(page)
       entityTag = "\"\(ContentHash(html.utf8).text)\""
     }
   }
 
-  private static let fixedPaths = ["/find-words", "/saved"]
+  private static let fixedPaths = ["/find-words", "/apple-tree", "/saved", "/lists", "/lists/new"]
 
-  init(_ folder: DataFolder) throws(DataFault) {
+  init(_ folder: DataFolder, speaker: Speaker? = nil) throws(DataFault) {
     assets = try Assets(folder, required: Document.files)
     var lexicons: [Language: Lexicon] = [:]
+    var glossaries: [Language: Glossary] = [:]
     var roots: [DataFile: RootList] = [:]
     for file in DataFile.all {
       switch file {
       case .lexicon(let language): lexicons[language] = try folder.lexicon(language)
       case .roots(let language, let length): roots[file] = try folder.roots(language, length: length)
-      case .vocabulary: break
+      case .vocabulary(let language): glossaries[language] = try folder.glossary(language)
       }
     }
     self.lexicons = lexicons
+    self.glossaries = glossaries
     self.roots = roots
+    self.speaker = speaker
     notice = try DataFolder.read(folder.file("NOTICE.md"))
     let assets = assets
     painted = Dictionary(
       uniqueKeysWithValues: Appearance.all.map { appearance in
         (
           appearance,
-          Dictionary(uniqueKeysWithValues: Site.fixedPaths.map { ($0, Painted(appearance, $0, assets)) })
+          Dictionary(
+            uniqueKeysWithValues: Site.fixedPaths.map { path in
+              (path, Painted(appearance, Model(interface: appearance.interface, location: path), assets))
+            })
         )
       })
     lostDocuments = Dictionary(
@@ -66,14 +75,19 @@ struct Site: Sendable {
     guard let lexicon = lexicons[language] else { throw HTTPError(.notFound) }
     return lexicon
   }
+
+  func glossary(_ language: Language) throws -> Glossary {
+    guard let glossary = glossaries[language] else { throw HTTPError(.notFound) }
+    return glossary
+  }
 }
 
 /// Bytes that a request's body has at most; a judge's request with a thousand found words has about 12 kB.
 let bodyLimit = 64 * 1024
 
 /// The route table.
-func routes(_ site: Site) -> Router<BasicRequestContext> {
-  let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
+func routes(_ site: Site) -> Router<ServerContext> {
+  let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   router.addMiddleware {
     SecurityHeaders()
     RequestLog()
@@ -82,8 +96,13 @@ func routes(_ site: Site) -> Router<BasicRequestContext> {
   }
   router.get("/") { _, _ in Response.redirect(to: "/find-words", type: .temporary) }
   router.get("/find-words") { request, _ in site.page(request) }
+  router.get("/apple-tree") { request, _ in site.page(request) }
   router.get("/saved") { request, _ in site.page(request) }
-  router.get("/vocabulary/:language/:word") { request, context in try site.wordPage(request, context) }
+  router.get("/lists") { request, _ in site.page(request) }
+  router.get("/lists/:list") { request, _ in try site.listPage(request) }
+  router.get("/lists/:list/:word") { request, _ in try site.listPage(request) }
+  router.get("/vocabulary/:language") { request, context in try site.vocabularyPage(request, context) }
+  router.get("/vocabulary/:language/:word") { request, context in try site.vocabularyPage(request, context) }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   router.get("/licenses") { _, _ in site.licenses() }
@@ -91,6 +110,9 @@ func routes(_ site: Site) -> Router<BasicRequestContext> {
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
     .get("puzzle") { request, _ in try site.puzzle(request) }
+    .get("vocabulary/:language") { request, context in try site.entries(request, context) }
+    .get("vocabulary/:language/:word") { _, context in try site.word(context) }
+    .get("pronounce") { request, context in try await site.pronounce(request, context) }
     .post("find-words/judge") { request, _ in try await site.judge(request) }
   return router
 }
@@ -99,15 +121,27 @@ extension Site {
   fileprivate func page(_ request: Request) -> Response {
     let appearance = Appearance(request)
     let path = request.uri.path
-    return answer(request, appearance, painted[appearance]?[path] ?? Painted(appearance, path, assets))
+    let page =
+      painted[appearance]?[path]
+      ?? Painted(appearance, Model(interface: appearance.interface, location: path), assets)
+    return answer(request, appearance, page)
+  }
+
+  /// The lists are the player's own, so that only an address that can be no list's leads nowhere.
+  fileprivate func listPage(_ request: Request) throws -> Response {
+    guard Model.hasPage(at: request.uri.path) else { throw HTTPError(.notFound) }
+    return page(request)
   }
 
   /// Any text may be asked for; whether it is a word, the page says.
-  fileprivate func wordPage(_ request: Request, _ context: some RequestContext) throws -> Response {
+  fileprivate func vocabularyPage(_ request: Request, _ context: some RequestContext) throws -> Response {
     guard let code = context.parameters.get("language"), let language = Language(code: code), language.code == code
     else { throw HTTPError(.notFound) }
     let appearance = Appearance(request)
-    return answer(request, appearance, Painted(appearance, request.uri.path, assets))
+    let page = try Model(
+      interface: appearance.interface, location: request.uri.path, lexicon: lexicon(language),
+      glossary: glossary(language))
+    return answer(request, appearance, Painted(appearance, page, assets))
   }
 
   private func answer(_ request: Request, _ appearance: Appearance, _ page: Painted) -> Response {
@@ -137,12 +171,23 @@ extension Site {
   }
 
   fileprivate func puzzle(_ request: Request) throws -> Response {
-    let query = request.uri.queryParameters
     let question = try PuzzleRequest(
-      language: query["language"].map(String.init), length: query["length"].map(String.init),
-      seed: query["seed"].map(String.init), day: query["day"].map(String.init))
+      language: request.parameter("language"), length: request.parameter("length"), seed: request.parameter("seed"),
+      day: request.parameter("day"))
     guard let list = roots[.roots(question.language, length: question.length)] else { throw HTTPError(.notFound) }
     return try question.answer(in: lexicon(question.language), roots: list).response()
+  }
+
+  fileprivate func entries(_ request: Request, _ context: some RequestContext) throws -> Response {
+    let question = try EntriesRequest(
+      language: context.part("language"), query: request.parameter("query"), section: request.parameter("section"),
+      limit: request.parameter("limit"), cursor: request.parameter("cursor"))
+    return try question.answer(in: glossary(question.language)).response()
+  }
+
+  fileprivate func word(_ context: some RequestContext) throws -> Response {
+    let question = try WordRequest(language: context.part("language"), text: context.part("word"))
+    return try question.answer(in: lexicon(question.language), glossary(question.language)).response()
   }
 
   fileprivate func judge(_ request: Request) async throws -> Response {

@@ -12,9 +12,11 @@ import ServiceLifecycle
 public func serve(hostname: String, port: Int, data: DataFolder, announce: @escaping @Sendable (String) -> Void)
   async throws
 {
-  let site = try Site(data)
   var logger = Logger(label: "orchard", factory: { StreamLogHandler.standardError(label: $0) })
   logger.logLevel = .info
+  let voice = await Espeak.installed()
+  if voice == nil { logger.notice("no voice", metadata: ["reason": "\(SpeechFault.noProgram)"]) }
+  let site = try Site(data, speaker: voice.map { Speaker($0, logger: logger) })
   let host = hostname.contains(":") ? "[\(hostname)]" : hostname
   let application = Application(
     router: routes(site),

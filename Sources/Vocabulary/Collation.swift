@@ -4,9 +4,9 @@ import Words
 ///
 /// A space comes before digits, digits before letters; hyphens and apostrophes do not count until all else is equal. Anything else
 /// comes last, by its code point.
-enum Collation {
+public enum Collation {
   /// Bytes whose order is the order of the words. O(bytes).
-  static func key(_ word: String, _ language: Language) -> [UInt8] {
+  public static func key(_ word: String, _ language: Language) -> [UInt8] {
     var letters: [UInt8] = []
     var accents: [UInt8] = []
     for scalar in word.unicodeScalars {
@@ -41,7 +41,7 @@ enum Collation {
     return Unicode.Scalar(0x41 + (first - 20) / 2)
   }
 
-  static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
+  public static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
 
   private static func place(_ letter: Unicode.Scalar) -> UInt8 {
     20 + 2 * UInt8(truncatingIfNeeded: letter.value - 0x61)

@@ -4,6 +4,8 @@ import Words
 public enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case word, partOfSpeech, level, traditional, simplified, english
   case example, exampleTraditional, exampleSimplified, exampleEnglish, forms
+  /// In whatever language a learner's own list has them.
+  case translation, exampleTranslation
 
   public var name: String {
     switch self {
@@ -18,6 +20,8 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     case .exampleSimplified: "example-zh-Hans"
     case .exampleEnglish: "example-en"
     case .forms: "forms"
+    case .translation: "translation"
+    case .exampleTranslation: "example-translation"
     }
   }
 

@@ -15,6 +15,9 @@ public struct Entry: Hashable, Sendable {
   public let exampleEnglish: String
   /// Inflections: `ran`, `running`.
   public let forms: [String]
+  /// Of a learner's own list, whose translations are in a language that the list does not name.
+  public let translation: String
+  public let exampleTranslation: String
 
   public var word: String { id.word }
 }
@@ -69,6 +72,12 @@ public struct Example: Hashable, Sendable {
     beforeWord = String(source[..<open])
     word = String(source[source.utf8.index(after: open)..<close])
     afterWord = String(source[source.utf8.index(after: close)...])
+  }
+
+  /// A sentence in which no word is marked; braces are what they are.
+  init(plain source: String) {
+    self.source = source
+    (beforeWord, word, afterWord) = (source, "", "")
   }
 
   public var text: String { beforeWord + word + afterWord }

@@ -89,7 +89,7 @@ extension Glossary {
   /// Whether an entry before it with the same word says the same.
   private func hasTwin(_ entry: Int) -> Bool {
     (entry - (Int(ordinals[entry]) - 1)..<entry).contains { other in
-      [.partOfSpeech, .traditional, .english].allSatisfy { bytes(other, $0) == bytes(entry, $0) }
+      [.partOfSpeech, .traditional, .english].allSatisfy { table.bytes(other, $0) == table.bytes(entry, $0) }
     }
   }
 

@@ -21,47 +21,40 @@ extension Glossary {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
     var ranked = [[SearchHit]](repeating: [], count: SearchHit.Place.allCases.count)
+    let index = self.index ?? SearchIndex(table)
     index.withText { text in
       index.forEach(mayHold: wanted) { entry in
-        guard let place = place(of: wanted, in: entry, text) else { return }
+        guard let place = index.place(of: wanted, in: entry, text) else { return }
         ranked[Int(place.rawValue)].append(SearchHit(entry: entry, place: place))
       }
     }
     return ranked.flatMap { $0 }
   }
 
-  private func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Place? {
-    let word = index.part(entry, .word)
-    let inWord = SearchText.find(wanted, in: text, word)
-    if inWord == word.lowerBound { return word.count == wanted.count ? .wholeWord : .wordStart }
-    if Glossary.isWholeForm(wanted, in: text, index.part(entry, .forms)) { return .wholeForm }
-    if inWord != nil { return .insideWord }
-    if SearchText.find(wanted, in: text, index.part(entry, .translations)) != nil { return .translation }
-    return SearchText.find(wanted, in: text, index.part(entry, .examples)) == nil ? nil : .example
-  }
-
-  /// Whether one of the forms, which have commas between, is what is wanted.
-  private static func isWholeForm(_ wanted: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ forms: Range<Int>) -> Bool {
-    var rest = forms
-    while let start = SearchText.find(wanted, in: text, rest) {
-      let end = start + wanted.count
-      let begins = start == forms.lowerBound || text[start - 1] == UInt8(ascii: ",") || text[start - 1] == 0x20
-      if begins, end == forms.upperBound || text[end] == UInt8(ascii: ",") { return true }
-      rest = start + 1..<forms.upperBound
-    }
-    return false
-  }
-
   /// The entries whose words look most like the query, at most two letters off, nearest first; homographs once. O(n × letters²).
   public func nearest(_ query: String, count most: Int = 3) -> [Int] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
+    let letters = Glossary.letters(wanted[...])
+    let index = self.index ?? SearchIndex(table)
     var ranked: [[Int]] = [[], []]
-    for entry in 0..<count where ordinals[entry] == 1 {
-      let distance = index.withText { Glossary.distance(wanted, $0[index.part(entry, .word)]) }
-      if (1...2).contains(distance) { ranked[distance - 1].append(entry) }
+    index.withText { text in
+      for entry in 0..<count where ordinals[entry] == 1 {
+        let word = text[index.part(entry, .word)]
+        // Two edits change at most four letters: what differs in more is not looked at closely.
+        guard abs(word.count - wanted.count) <= 2, (Glossary.letters(word) ^ letters).nonzeroBitCount <= 4 else {
+          continue
+        }
+        let distance = Glossary.distance(wanted, word)
+        if (1...2).contains(distance) { ranked[distance - 1].append(entry) }
+      }
     }
     return Array(ranked.flatMap { $0 }.prefix(most))
+  }
+
+  /// Which bytes a word has, by their last five bits.
+  private static func letters(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
 
   /// The edits (a letter more, less or other, two neighbours exchanged) between two words, as far as they are at most two; else 3.
@@ -87,5 +80,30 @@ extension Glossary {
       (beforeLast, last) = (last, current)
     }
     return min(last[other.count], far)
+  }
+}
+
+extension SearchIndex {
+  /// The best place of an entry in which the folded bytes are.
+  fileprivate func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Place? {
+    let word = part(entry, .word)
+    let inWord = SearchText.find(wanted, in: text, word)
+    if inWord == word.lowerBound { return word.count == wanted.count ? .wholeWord : .wordStart }
+    if SearchIndex.isWholeForm(wanted, in: text, part(entry, .forms)) { return .wholeForm }
+    if inWord != nil { return .insideWord }
+    if SearchText.find(wanted, in: text, part(entry, .translations)) != nil { return .translation }
+    return SearchText.find(wanted, in: text, part(entry, .examples)) == nil ? nil : .example
+  }
+
+  /// Whether one of the forms, which have commas between, is what is wanted.
+  private static func isWholeForm(_ wanted: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ forms: Range<Int>) -> Bool {
+    var rest = forms
+    while let start = SearchText.find(wanted, in: text, rest) {
+      let end = start + wanted.count
+      let begins = start == forms.lowerBound || text[start - 1] == UInt8(ascii: ",") || text[start - 1] == 0x20
+      if begins, end == forms.upperBound || text[end] == UInt8(ascii: ",") { return true }
+      rest = start + 1..<forms.upperBound
+    }
+    return false
   }
 }

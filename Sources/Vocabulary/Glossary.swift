@@ -11,15 +11,11 @@ import Words
 public struct Glossary: Sendable {
   public let language: Language
   public let sections: [GlossarySection]
-  let text: [UInt8]
-  /// The fields that each line has.
-  let width: Int
-  /// For each entry, in order, where its fields begin, and one past the tab or line end after the last.
-  let bounds: [UInt32]
-  /// For each column its field in a line; -1 when the file has none.
-  let fields: [Int]
+  /// The entries' fields, a row an entry, in order.
+  let table: FieldTable
   let ordinals: [UInt16]
-  let index: SearchIndex
+  /// `nil` until ``makeSearchable()``.
+  var index: SearchIndex?
 
   public var count: Int { ordinals.count }
 
@@ -29,35 +25,45 @@ public struct Glossary: Sendable {
       id: id(entry),
       partOfSpeech: PartOfSpeech(code: self[entry, .partOfSpeech]), level: ProficiencyLevel(code: self[entry, .level]),
       traditional: self[entry, .traditional], simplified: self[entry, .simplified], english: self[entry, .english],
-      example: Example(self[entry, .example]), exampleTraditional: self[entry, .exampleTraditional],
+      example: example(entry), exampleTraditional: self[entry, .exampleTraditional],
       exampleSimplified: self[entry, .exampleSimplified], exampleEnglish: self[entry, .exampleEnglish],
-      forms: Glossary.items(self[entry, .forms]))
+      forms: forms(entry).map { String(decoding: $0, as: UTF8.self) }, translation: self[entry, .translation],
+      exampleTranslation: self[entry, .exampleTranslation])
+  }
+
+  /// In a list of one's own no word is marked.
+  private func example(_ entry: Int) -> Example {
+    table.has(.translation) ? Example(plain: self[entry, .example]) : Example(self[entry, .example])
+  }
+
+  /// The identifier that a text means: of a word that is spelled so, else as ``EntryID/init(text:)`` reads it.
+  public func id(_ text: String) -> EntryID {
+    let literal = EntryID(word: text)
+    return entry(literal) == nil ? EntryID(text: text) : literal
   }
 
   /// One field of an entry as the file has it; empty when the file has no such column.
   public subscript(_ entry: Int, _ column: Column) -> String {
-    String(decoding: bytes(entry, column), as: UTF8.self)
+    table.string(entry, column)
   }
 
   public func id(_ entry: Int) -> EntryID { EntryID(word: self[entry, .word], ordinal: Int(ordinals[entry])) }
 
-  func bytes(_ entry: Int, _ column: Column) -> ArraySlice<UInt8> {
-    let field = fields[Int(column.rawValue)]
-    guard field >= 0 else { return [] }
-    let place = entry * (width + 1) + field
-    return text[Int(bounds[place])..<Int(bounds[place + 1]) - 1]
-  }
-
-  /// The entry with this identifier. O(log n) comparisons.
-  public func entry(_ id: EntryID) -> Int? {
-    let key = Collation.key(id.word, language)
+  /// Where a word is in the order, or would be: the place of the first entry that does not come before it. O(log n) comparisons.
+  public func place(of word: String) -> Int {
+    let key = Collation.key(word, language)
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
       if Collation.isLess(Collation.key(self[middle, .word], language), key) { low = middle + 1 } else { high = middle }
     }
-    let place = low + id.ordinal - 1
+    return low
+  }
+
+  /// The entry with this identifier. O(log n) comparisons.
+  public func entry(_ id: EntryID) -> Int? {
+    let place = place(of: id.word) + id.ordinal - 1
     guard id.ordinal >= 1, id.ordinal <= count, place < count, self.id(place).text.hasSameBytes(as: id.text)
     else { return nil }
     return place
@@ -69,24 +75,31 @@ public struct Glossary: Sendable {
     var forms: [Int] = []
     let wanted = Array(spelling.utf8)
     guard !wanted.isEmpty else { return [] }
-    index.forEach(mayHold: SearchText.fold(spelling)) { entry in
-      if bytes(entry, .word).elementsEqual(wanted) {
+    for entry in 0..<count {
+      if table.bytes(entry, .word).elementsEqual(wanted) {
         heads.append(entry)
-      } else if bytes(entry, .forms).split(separator: UInt8(ascii: ",")).contains(where: {
-        $0.drop { $0 == UInt8(ascii: " ") }.elementsEqual(wanted)
-      }) {
+      } else if hasForm(entry, wanted) {
         forms.append(entry)
       }
     }
     return heads + forms
   }
 
-  /// The items of a field that lists several with commas.
-  static func items(_ field: String) -> [String] {
-    field.utf8.split(separator: UInt8(ascii: ",")).compactMap { part in
-      let item = part.drop { $0 == UInt8(ascii: " ") }
-      return item.isEmpty ? nil : String(Substring(item))
+  /// Most entries are looked at in vain: nothing is made of their forms.
+  private func hasForm(_ entry: Int, _ wanted: [UInt8]) -> Bool {
+    var rest = table.bytes(entry, .forms)
+    while rest.count >= wanted.count {
+      let form = rest.prefix { $0 != UInt8(ascii: ",") }
+      if form.elementsEqual(wanted) { return true }
+      rest = rest.dropFirst(form.count + 1).drop { $0 == UInt8(ascii: " ") }
     }
+    return false
+  }
+
+  /// The forms of an entry, which its field lists with commas.
+  func forms(_ entry: Int) -> [ArraySlice<UInt8>] {
+    table.bytes(entry, .forms).split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+      .filter { !$0.isEmpty }
   }
 }
 

@@ -5,36 +5,26 @@ struct SearchIndex: Sendable {
   /// Parts of an entry's text, in the order in which a hit in them counts.
   enum Group: Int, CaseIterable {
     case word, forms, translations, examples
-
-    var columns: [Column] {
-      switch self {
-      case .word: [.word]
-      case .forms: [.forms]
-      case .translations: [.traditional, .simplified, .english]
-      case .examples: [.example, .exampleTraditional, .exampleSimplified, .exampleEnglish]
-      }
-    }
   }
 
   private let text: [UInt8]
   /// For each entry the beginnings of its groups; at the end, that of the text.
   private let starts: [UInt32]
   private let signatures: [Signature]
-  let count: Int
 
   /// O(bytes).
-  init(count: Int, field: (Int, Column) -> ArraySlice<UInt8>) {
+  init(_ table: FieldTable) {
     var text: [UInt8] = []
     var starts: [UInt32] = []
     var signatures: [Signature] = []
-    signatures.reserveCapacity(count)
-    starts.reserveCapacity(count * Group.allCases.count + 1)
-    for entry in 0..<count {
+    signatures.reserveCapacity(table.rowCount)
+    starts.reserveCapacity(table.rowCount * Group.allCases.count + 1)
+    for entry in 0..<table.rowCount {
       let start = text.count
       for group in Group.allCases {
         starts.append(UInt32(text.count))
-        for column in group.columns {
-          let bytes = field(entry, column)
+        for column in Column.allCases where column.group == group {
+          let bytes = table.bytes(entry, column)
           guard !bytes.isEmpty else { continue }
           // What parts the fields is in no query.
           if text.count > Int(starts[starts.count - 1]) { text.append(0) }
@@ -49,7 +39,6 @@ struct SearchIndex: Sendable {
     self.text = text
     self.starts = starts
     self.signatures = signatures
-    self.count = count
   }
 
   /// Where a group of an entry is in the folded text.
@@ -63,6 +52,19 @@ struct SearchIndex: Sendable {
   /// Each entry whose text may hold the folded bytes, in order.
   func forEach(mayHold wanted: [UInt8], _ body: (Int) -> Void) {
     let signature = Signature(wanted[...])
-    for entry in 0..<count where signatures[entry].mayHold(signature) { body(entry) }
+    for entry in signatures.indices where signatures[entry].mayHold(signature) { body(entry) }
+  }
+}
+
+extension Column {
+  /// Where a search looks for the column's text; `nil` for what is not searched.
+  fileprivate var group: SearchIndex.Group? {
+    switch self {
+    case .word: .word
+    case .forms: .forms
+    case .traditional, .simplified, .english, .translation: .translations
+    case .example, .exampleTraditional, .exampleSimplified, .exampleEnglish, .exampleTranslation: .examples
+    case .partOfSpeech, .level: nil
+    }
   }
 }

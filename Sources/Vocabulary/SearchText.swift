@@ -6,12 +6,8 @@ enum SearchText {
   static func fold(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
-    append(text, to: &bytes)
-    return bytes
-  }
-
-  static func append(_ text: String, to bytes: inout [UInt8]) {
     for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    return bytes
   }
 
   /// What a reader typed, without the blanks around it.

@@ -18,6 +18,16 @@ public enum RequestFault: Error, Hashable, Sendable {
   case unsuitableDay(String)
   /// An item of `found`, from 0, that has no letters of the language only.
   case unsuitableFound(place: Int)
+  /// Neither a letter of the alphabet nor `#`.
+  case unsuitableSection(String)
+  case unsuitableLimit(Int64)
+  /// None that an answer to the same question gave.
+  case badCursor
+  /// Neither the lexicon nor the vocabulary has it.
+  case unknownWord(Language)
+  /// Nobody could guess it letter by letter.
+  case unsuitableWord(String)
+  case unsuitableChallenge(UnsuitableChallenge)
 
   /// The name of the fault in an error answer.
   public var code: String {
@@ -33,6 +43,12 @@ public enum RequestFault: Error, Hashable, Sendable {
     case .unsuitableSeed: "unsuitableSeed"
     case .unsuitableDay: "unsuitableDay"
     case .unsuitableFound: "unsuitableFound"
+    case .unsuitableSection: "unsuitableSection"
+    case .unsuitableLimit: "unsuitableLimit"
+    case .badCursor: "badCursor"
+    case .unknownWord: "unknownWord"
+    case .unsuitableWord: "unsuitableWord"
+    case .unsuitableChallenge: "unsuitableChallenge"
     }
   }
 }
@@ -56,6 +72,14 @@ extension RequestFault: CustomStringConvertible {
     case .unsuitableDay(let day):
       "day \"\(day)\"; it is a date such as 2026-11-21, not before the first puzzle's, and without a seed beside it"
     case .unsuitableFound(let place): "found[\(place)] is not made of letters of the language"
+    case .unsuitableWord(let word):
+      "word \"\(word)\"; it has letters of the language, at most \(HiddenWord.longest) characters and none of another alphabet"
+    case .unsuitableChallenge(let reason): RequestFault.describe(reason)
+    case .unsuitableSection(let section): "no section \"\(section)\"; it is a letter of the language, or #"
+    case .unsuitableLimit(let limit):
+      "limit \(limit); it is \(EntriesRequest.limits.lowerBound) to \(EntriesRequest.limits.upperBound)"
+    case .badCursor: "the cursor is none that an answer to this question gave: begin again without one"
+    case .unknownWord(let language): "no word of the language \(language.code) is spelled so"
     }
   }
 
@@ -67,6 +91,18 @@ extension RequestFault: CustomStringConvertible {
     case .notInLexicon: "the root is no word of the language"
     case .offensive: "the root is an offensive word"
     case .noWordsInIt: "no common word can be made from the root's letters"
+    }
+  }
+
+  private static func describe(_ reason: UnsuitableChallenge) -> String {
+    switch reason {
+    case .empty: "the word is empty"
+    case .notALetter(let character):
+      "the word has a character that is no letter of the language: U+\(String(character.value, radix: 16, uppercase: true))"
+    case .tooShort(let minimum): "the word has fewer than \(minimum) letters"
+    case .notInLexicon(let language):
+      "the word is none of the language \(language.code), or has more than \(Challenge.longestUnlisted) letters and is not in the vocabulary"
+    case .offensive: "the word is an offensive one"
     }
   }
 }

@@ -17,10 +17,9 @@ public struct JudgeRequest: Hashable, Sendable {
     self.minimum = minimum
   }
 
-  public init(_ bytes: [UInt8]) throws(RequestFault) {
-    let json: JSON
-    do throws(JSONFault) { json = try JSON(bytes) } catch { throw .malformedJSON(error) }
-    guard case .object = json else { throw .notAnObject }
+  public init(_ bytes: [UInt8]) throws(RequestFault) { try self.init(try JSON(request: bytes)) }
+
+  init(_ json: JSON) throws(RequestFault) {
     language = try Language(named: try json.requiredString("language"))
     root = try json.requiredString("root")
     guess = try json.requiredString("guess")
@@ -54,7 +53,13 @@ extension Language {
 }
 
 extension JSON {
-  fileprivate func requiredString(_ name: String) throws(RequestFault) -> String {
+  /// The object that a request is.
+  init(request bytes: [UInt8]) throws(RequestFault) {
+    do throws(JSONFault) { self = try JSON(bytes) } catch { throw .malformedJSON(error) }
+    guard case .object = self else { throw .notAnObject }
+  }
+
+  func requiredString(_ name: String) throws(RequestFault) -> String {
     guard let member = self[name] else { throw .missingField(name) }
     guard let text = member.string else { throw .wrongType(field: name, expected: "a string") }
     return text

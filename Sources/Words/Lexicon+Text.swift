@@ -15,6 +15,15 @@ extension Lexicon {
     return unit.endsWord
   }
 
+  /// The spelling that a text means: itself in small letters where its word is spelled so, else the word's preferred one; `nil` when
+  /// it is no word. O(letters of the text).
+  public func spelling(meantBy text: String) -> String? {
+    guard let (word, variants) = try? alphabet.foldWithVariants(text), let number = number(of: word) else { return nil }
+    let spellings = spellings(of: number)
+    let written = alphabet.spelling(word, variants: variants) ?? ""
+    return spellings.first { $0.hasSameBytes(as: written) } ?? spellings[0]
+  }
+
   private func containsFolded(_ text: Span<UInt8>) -> Bool {
     var bytes: [UInt8] = []
     for place in text.indices { bytes.append(text[place]) }

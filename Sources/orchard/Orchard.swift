@@ -10,7 +10,7 @@ struct Orchard: AsyncParsableCommand {
     commandName: "orchard", abstract: "Word games that teach words.",
     subcommands: [
       Serve.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self, LexiconCommand.self,
-      VocabularyCommand.self,
+      VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,
     ])
 
   /// Bad input ends with one clear line on standard error and exit code 1, whoever found it.

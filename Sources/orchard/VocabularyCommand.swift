@@ -7,7 +7,8 @@ import Words
 /// Looks after the vocabulary's files.
 struct VocabularyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vocabulary", abstract: "Check the vocabulary's files.", subcommands: [CheckVocabulary.self])
+    commandName: "vocabulary", abstract: "Check the vocabulary's files, and read learners' own lists.",
+    subcommands: [CheckVocabulary.self, ImportList.self])
 }
 
 /// Says what is wrong with the product's own vocabulary.
@@ -28,7 +29,7 @@ struct CheckVocabulary: ParsableCommand {
     for language in Language.allCases {
       let names = try letterFiles(language)
       guard !names.isEmpty else { throw Complaint("\(folder)/\(language.code): holds no file A.tsv … Z.tsv") }
-      let lexicon = try Lexicon(bytes: [UInt8](Data(contentsOf: options.folder.lexiconFile(language))))
+      let lexicon = try options.folder.lexicon(language)
       var entries = 0
       for name in names {
         let (count, found) = try check("\(folder)/\(language.code)/\(name)", letter: String(name.dropLast(4)), lexicon)
@@ -51,7 +52,7 @@ struct CheckVocabulary: ParsableCommand {
   }
 
   private func check(_ file: String, letter: String, _ lexicon: Lexicon) throws -> (entries: Int, problems: [String]) {
-    let bytes = try [UInt8](Data(contentsOf: URL(filePath: file)))
+    let bytes = try DataFolder.read(URL(filePath: file))
     let glossary: Glossary
     do throws(VocabularyFault) {
       glossary = try Glossary(bytes, language: lexicon.language)

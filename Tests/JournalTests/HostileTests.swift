@@ -38,6 +38,55 @@ struct HostileTests {
     }
   }
 
+  @Test func `figures of Apple Tree stop at their bounds`() throws {
+    let most = 1_000_000_000
+    let plays = #"{"language":"en","word":"fig","times":1000000000}"#
+    let ends = #"{"language":"en","ends":[\#(String(repeating: "1000000000,", count: 7))1000000000]}"#
+    let wins = [9, 8, 8, 3, 7].map { "\"\($0)-00000000000002-\($0)\"" }.joined(separator: ",")
+    func summary(of device: DeviceID) throws -> Summary {
+      var line = Summary(device: device).line
+      for (old, new) in [
+        (#""covered":0"#, #""covered":1"#), (#""wordPlays":[]"#, #""wordPlays":[\#(plays),\#(plays)]"#),
+        (#""appleTrees":[]"#, #""appleTrees":[\#(ends),\#(ends)]"#),
+        (#""wins":[],"best":0"#, #""lastLoss":"4-00000000000001-1","wins":[\#(wins)],"best":1000000000"#),
+      ] {
+        try #require(line.contains(old))
+        line = line.replacing(old, with: new)
+      }
+      return try Summary(line)
+    }
+    var journal = Journal()
+    for device in [phone, laptop] {
+      var summary = try summary(of: device)
+      #expect(try Summary(summary.line) == summary)
+      #expect(summary.winningStreak.wins.map { $0.at.value } == [7, 8, 9])
+      var scribe = Scribe(device)
+      scribe.write(.finishedTutorial)
+      for _ in 0..<3 { scribe.win("fig") }
+      for event in scribe.events { summary.take(event) }
+      #expect(try Summary(summary.line) == summary)
+      journal.add(summary)
+    }
+    let profile = journal.profile
+    #expect(profile.timesPlayed(.english, "fig") == most)
+    #expect(profile.appleTrees == [AppleTreeTally(language: .english, ends: .init(repeating: most, count: 8))])
+    #expect(profile.appleTrees[0].games == most)
+    #expect(profile.appleTrees[0].wins == most)
+    #expect(profile.winningStreak.best == most)
+    #expect(profile.winningStreak.current == 9)
+  }
+
+  @Test func `a round that two devices know in two languages can still be written`() throws {
+    var one = Scribe(phone)
+    let round = one.begin("ñu", .spanish)
+    one.play(round, "ñu", .spanish, tried: "ñz")
+    var other = Scribe(laptop)
+    other.play(round, "fig", .english, tried: "f", at: 9)
+    let record = try #require(Journal(one, other).profile.appleTree)
+    let event = other.write(.playedAppleTree(record))
+    #expect(try Event(event.line) == event)
+  }
+
   @Test func `a deed in another language than the round's is nonsense, and changes nothing`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id

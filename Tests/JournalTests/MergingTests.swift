@@ -1,8 +1,9 @@
-import Journal
 import Rules
 import Testing
 import Wire
 import Words
+
+@testable import Journal
 
 struct MergingTests {
   private func histories(_ count: Int) -> [RandomHistory] {
@@ -108,6 +109,41 @@ struct MergingTests {
     }
   }
 
+  @Test func `records of a round of Apple Tree merge in any order`() {
+    for history in histories(40) {
+      var records: [RoundID: [AppleTreeRecord]] = [:]
+      for event in history.events {
+        if case .playedAppleTree(let record) = event.deed { records[record.id, default: []].append(record) }
+      }
+      for (_, known) in records where known.count > 1 {
+        let (a, b, c) = (known[0], known[known.count / 2], known[known.count - 1])
+        #expect(a.merged(b) == b.merged(a))
+        #expect(a.merged(b).merged(c) == a.merged(b.merged(c)))
+        #expect(a.merged(a) == a)
+        #expect(a.merged(b).merged(b) == a.merged(b))
+      }
+    }
+  }
+
+  @Test func `what follows from rounds of Apple Tree does not depend on the order of the devices`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for history in histories(60) {
+      let summaries = Dictionary(grouping: history.events) { $0.id.device }.map { device, events in
+        var summary = Summary(device: device)
+        for event in events { summary.take(event) }
+        return summary
+      }
+      let expected = Profile(summaries)
+      for _ in 0..<3 {
+        let profile = Profile(generator.shuffled(summaries))
+        #expect(profile.appleTree == expected.appleTree)
+        #expect(profile.wordPlays == expected.wordPlays)
+        #expect(profile.appleTrees == expected.appleTrees)
+        #expect(profile.winningStreak == expected.winningStreak)
+      }
+    }
+  }
+
   @Test func `what comes after a missing event waits in the tail, and counts`() {
     var scribe = Scribe(phone)
     for theme in [Theme.light, .dark, .contrast] { scribe.write(.chose(.theme(theme))) }
@@ -148,6 +184,14 @@ extension Journal {
     var journal = self
     journal.merge(other)
     return journal
+  }
+}
+
+extension AppleTreeRecord {
+  func merged(_ other: AppleTreeRecord) -> AppleTreeRecord {
+    var record = self
+    record.merge(other)
+    return record
   }
 }
 

@@ -44,25 +44,46 @@ struct ProfileTests {
     var one = Scribe(phone)
     one.write(.chose(.theme(.dark)), at: 9000)
     one.write(.chose(.theme(.light)), at: 1)
-    one.write(.saved(.english, Word("main")), at: 9000)
-    one.write(.unsaved(.english, Word("main")), at: 1)
+    one.write(.saved(.english, "main"), at: 9000)
+    one.write(.unsaved(.english, "main"), at: 1)
     #expect(Journal(one).profile.settings.theme == .light)
     #expect(Journal(one).profile.savedWords.isEmpty)
   }
 
   @Test func `saved words and own words are kept until they are taken back`() {
     var one = Scribe(phone)
-    one.write(.saved(.spanish, Word("año", .spanish)), at: 1)
-    one.write(.saved(.english, Word("main")), at: 2)
+    one.write(.saved(.spanish, "año"), at: 1)
+    one.write(.saved(.english, "main"), at: 2)
     one.write(.addedWord(.english, Word("orcharding")), at: 3)
     var other = Scribe(laptop)
-    other.write(.unsaved(.english, Word("main")), at: 4)
+    other.write(.unsaved(.english, "main"), at: 4)
     other.write(.removedWord(.english, Word("orcharding")), at: 2)
     let profile = Journal(one, other).profile
-    #expect(profile.savedWords.map { $0.word } == [Word("año", .spanish)])
-    #expect(profile.isSaved(Word("año", .spanish), .spanish))
-    #expect(!profile.isSaved(Word("main"), .english))
-    #expect(profile.ownWords.map { $0.word } == [Word("orcharding")])
+    #expect(profile.savedWords.map { $0.word } == ["año"])
+    #expect(profile.ownWords.map { $0.word } == ["orcharding"])
+  }
+
+  @Test func `homographs and accents are told apart`() {
+    var one = Scribe(phone)
+    one.write(.saved(.english, "lead"), at: 1)
+    one.write(.saved(.english, "lead.2"), at: 2)
+    one.write(.saved(.spanish, "papá"), at: 3)
+    one.write(.saved(.spanish, "papa"), at: 4)
+    one.write(.unsaved(.english, "lead"), at: 5)
+    #expect(Journal(one).profile.savedWords.map { $0.word } == ["lead.2", "papa", "papá"])
+  }
+
+  @Test func `a list is kept until it is removed, on whatever device`() {
+    var one = Scribe(phone)
+    let fruit = ListContent(language: .english, name: "Fruit", text: "word\napple\n")
+    let first = one.write(.keptList(fruit), at: 1).id
+    let second = one.write(.keptList(fruit), at: 2).id
+    var other = Scribe(laptop)
+    other.write(.removedList(first), at: 0)
+    let profile = Journal(one, other).profile
+    #expect(profile.lists.map { $0.id } == [second])
+    #expect(profile.lists.first?.content == fruit)
+    #expect(Journal(other, one).profile == profile)
   }
 
   @Test func `recent roots are in the order of their beginnings on all devices`() {

@@ -12,6 +12,11 @@ struct RandomHistory {
     ("alarming", .english), ("Señalado", .spanish), ("canciones", .spanish), ("après", .english),
     ("capitanò", .italian),
   ]
+  /// Short, so that rounds of Apple Tree end.
+  private static let hidden: [(text: String, language: Language)] = [
+    ("fig", .english), ("Ice-cream", .english), ("n\u{303}u", .spanish), ("Año", .spanish), ("sí", .spanish),
+    ("¿qué tal?", .spanish), ("città", .italian), ("né", .italian),
+  ]
 
   init(seed: UInt64, devices count: Int, events most: Int) {
     generator = SeededGenerator(seed: seed)
@@ -34,25 +39,30 @@ struct RandomHistory {
     time += chance(3) ? 0 : Int64(below(chance(20) ? 80_000_000 : 9000))
     let device = devices[place]
     let id = EventID(device: device.id, counter: device.journal.lastCounter(of: device.id) + 1)
-    let deed = deed(in: device.journal)
+    let deed = deed(in: device.journal, id)
     let event = Event(
       id: id, at: Milliseconds(time + device.clock), minutesEast: below(1561) - 720, deed: deed)
     events.append(event)
     devices[place].journal.add(event)
   }
 
-  private mutating func deed(in journal: Journal) -> Deed {
+  private mutating func deed(in journal: Journal, _ id: EventID) -> Deed {
     let known = journal.profile.rounds
     let record = known.isEmpty ? nil : known[max(0, known.count - 1 - below(below(6) + 1))]
-    switch below(30) {
+    switch below(40) {
     case 0: return .chose(choice())
     case 1: return .finishedTutorial
-    case 2: return word { .saved($0, $1) }
-    case 3: return word { .unsaved($0, $1) }
+    case 2: return word { .saved($0, Alphabet($0).text($1)) }
+    case 3: return word { .unsaved($0, Alphabet($0).text($1)) }
     case 4: return word { .addedWord($0, $1) }
     case 5: return word { .removedWord($0, $1) }
     case 6: return .reported(language(), guess: text(), root: text())
     case 7, 8: return .began(start())
+    case 9: return .keptList(ListContent(language: language(), name: text(), text: text()))
+    case 10:
+      let lists = journal.profile.lists
+      return lists.isEmpty ? .finishedTutorial : .removedList(lists[below(lists.count)].id)
+    case 11...20: return .playedAppleTree(appleTree(in: journal, id))
     default:
       guard let record, let start = record.start else { return .began(start()) }
       return deed(in: record, start)
@@ -78,8 +88,30 @@ struct RandomHistory {
     }
   }
 
+  /// A round that begins, or the last one with a letter or the hint more: also by a page that knows of no letter before.
+  private mutating func appleTree(in journal: Journal, _ id: EventID) -> AppleTreeRecord {
+    guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
+      let (text, language) = RandomHistory.hidden[below(RandomHistory.hidden.count)]
+      return AppleTreeRecord(id: id, word: HiddenWord(text, language: language)!, source: chance(5) ? nil : source())
+    }
+    var round = chance(6) ? AppleTreeRound(known.word) : known.round
+    let letters = chance(2) ? known.word.places.compactMap { $0.letter } : Alphabet(known.language).letters
+    if chance(8) { try? round.takeHint() } else { _ = try? round.play(letters[below(letters.count)]) }
+    return AppleTreeRecord(id: known.id, source: known.source, round)
+  }
+
+  private mutating func source() -> WordSource {
+    switch below(5) {
+    case 0: .all
+    case 1: .letter(["a", "ñ", "z"][below(3)])
+    case 2: .level(WordSource.levels[below(5)])
+    case 3: .saved
+    default: .list(EventID(device: devices[0].id, counter: 1 + below(9)))
+    }
+  }
+
   private mutating func choice() -> Choice {
-    switch below(9) {
+    switch below(12) {
     case 0: .language(language())
     case 1: .length(7 + below(3))
     case 2: .minimum(2 + below(3))
@@ -88,6 +120,9 @@ struct RandomHistory {
     case 5: .sound(chance(2))
     case 6: .haptics(chance(2))
     case 7: .theme(Theme.allCases[below(4)])
+    case 8: .translation(TranslationLanguage.allCases[below(3)])
+    case 9: .words(source())
+    case 10: .keyboard(KeyboardOrder.allCases[below(2)])
     default: .interface(["en", "es-MX", "it"][below(3)])
     }
   }

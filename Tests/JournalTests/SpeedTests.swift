@@ -47,6 +47,30 @@ import Words
     #expect(time / 100 < .milliseconds(20))
   }
 
+  @Test func `3,000 words that were played on each of two devices are read and joined in little time`() throws {
+    let letters = Alphabet(.spanish).letters
+    var journal = Journal()
+    let clock = ContinuousClock()
+    for (device, first) in [(phone, "a"), (laptop, "b")] as [(DeviceID, Unicode.Scalar)] {
+      var scribe = Scribe(device)
+      for number in 0..<3000 {
+        let word = [letters[number / 150], letters[number / 10 % 15], letters[number % 10]]
+        scribe.win(Alphabet(.spanish).text(Word(word + [Alphabet(.spanish).letter(first)!])), .spanish)
+      }
+      var own = Journal(scribe)
+      let line = own.compact(device).line
+      var summary = Summary(device: device)
+      let reading = try clock.measure { summary = try Summary(line) }
+      #expect(summary == own.summary(of: device))
+      #expect(reading < .seconds(1))
+      journal.add(summary)
+      print("3,000 words played: \(line.utf8.count) bytes, read in \(reading)")
+    }
+    let joining = clock.measure { #expect(journal.profile.wordPlays.count == 6000) }
+    print("profile of 6,000 words played on two devices: \(joining)")
+    #expect(joining < .seconds(1))
+  }
+
   /// Rounds of fifty finds in words made of the root's letters, every fifth a day's puzzle.
   private func longGame(_ count: Int) -> [Event] {
     var generator = SeededGenerator(seed: 1)

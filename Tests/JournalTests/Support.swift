@@ -47,6 +47,51 @@ extension Word {
   }
 }
 
+// Rounds of Apple Tree.
+extension Scribe {
+  @discardableResult
+  mutating func begin(
+    _ word: String, _ language: Language = .english, source: WordSource? = .all, at seconds: Int64? = nil
+  ) -> RoundID {
+    let id = EventID(device: device, counter: events.count + 1)
+    play(id, word, language, tried: "", source: source, at: seconds)
+    return id
+  }
+
+  /// The round with all letters that were tried so far, in small letters.
+  mutating func play(
+    _ round: RoundID, _ word: String, _ language: Language = .english, tried: String, hint: Bool = false,
+    source: WordSource? = .all, at seconds: Int64? = nil
+  ) {
+    let letters = tried.unicodeScalars.map { Alphabet(language).letter($0)! }
+    let word = HiddenWord(word, language: language)!
+    write(
+      .playedAppleTree(AppleTreeRecord(id: round, word: word, source: source, tried: letters, hasTakenHint: hint)),
+      at: seconds)
+  }
+
+  /// A round with all letters of the word after some that it does not have.
+  @discardableResult
+  mutating func win(
+    _ word: String, _ language: Language = .english, misses: String = "", at seconds: Int64? = nil
+  ) -> RoundID {
+    let round = begin(word, language, at: seconds)
+    play(round, word, language, tried: misses + Alphabet(language).text(Word(word, language)), at: seconds)
+    return round
+  }
+
+  /// A round with the first seven letters that the word does not have.
+  mutating func lose(_ word: String, _ language: Language = .english, at seconds: Int64? = nil) {
+    let letters = Alphabet(language).letters.filter { !Word(word, language).letters.contains($0) }
+    let round = begin(word, language, at: seconds)
+    play(round, word, language, tried: Alphabet(language).text(Word(Array(letters.prefix(7)))), at: seconds)
+  }
+}
+
+extension Alphabet {
+  var letters: [Letter] { scalars.map { letter($0)! } }
+}
+
 extension RoundStart {
   init(
     _ root: String, targets: [String], language: Language = .english, origin: Origin = .drawn, minutes: Int = 0

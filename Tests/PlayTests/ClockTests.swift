@@ -66,7 +66,8 @@ struct ClockTests {
 
   @Test(arguments: [
     (Message.openedSettings, Message.closedSheet), (.openedHints, .closedSheet), (.openedDaily, .closedSheet),
-    (.left, .returned), (.openedSavedWords, .openedGame), (.openedWord(.english, "ring"), .closedSheet),
+    (.left, .returned), (.openedPage("/saved"), .openedPage("/find-words")),
+    (.openedWord(.english, "ring"), .closedSheet),
   ])
   func `the clock stands still while the board is not seen`(away: Message, back: Message) {
     var session = timed()
@@ -123,6 +124,23 @@ struct ClockTests {
     let again = session.again
     #expect(again.model.round?.minutes == 2)
     #expect(played(again) >= 29_000)
+  }
+
+  @Test func `F3 time that was played is not given back by Undo, nor by the round's own link`() {
+    var session = timed()
+    let root = session.root!
+    session.guess("ring")
+    tick(&session, 60)
+    let before = played(session)
+    session.send(.askedForNewWord, .tookBackNewWord)
+    #expect(session.root == root)
+    #expect(played(session) >= before)
+    tick(&session, 20)
+    let later = played(session)
+    session.send(.openedPage("/saved"), .typed("a"))
+    let again = Session("/find-words?language=en&root=\(root)", stored: session.kept)
+    #expect(again.root == root && again.finds == session.finds)
+    #expect(played(again) >= later - 1000)
   }
 
   @Test func `what another tab records does not turn the clock back`() {

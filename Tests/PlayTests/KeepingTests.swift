@@ -75,7 +75,7 @@ struct KeepingTests {
 
   @Test func `a line of a newer version stays where it is, and no event takes its name`() {
     var store = Session.playing("ring").kept
-    let newer = "{\"version\":2,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
+    let newer = "{\"version\":4,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
     store.lines.append(newer)
     var again = Session(stored: store)
     #expect(again.banner == .newer)

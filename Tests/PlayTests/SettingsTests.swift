@@ -189,6 +189,26 @@ struct SignalTests {
     #expect(again.signals == ["notFromLetters silent still"])
   }
 
+  @Test(arguments: [Choice.length(7), .language(.spanish)])
+  func `what was said of a guess goes with its round`(choice: Choice) {
+    var session = Session.playing()
+    session.guess("gnil")
+    #expect(session.model.page.messages.contains("reportedWord"))
+    session.send(.chose(choice))
+    #expect(session.root != "alarming")
+    #expect(session.banner == nil)
+    #expect(!session.model.page.messages.contains("reportedWord"))
+  }
+
+  @Test func `settings do not say that a round that is over goes on`() {
+    var session = Session.playing("ring")
+    session.send(.openedSettings, .chose(.minutes(2)))
+    #expect(session.model.page.plainText.contains("This round goes on"))
+    session.send(.closedSheet, .askedToGiveUp, .gaveUp, .openedSettings, .chose(.minutes(5)))
+    #expect(session.model.page.plainText.contains("It counts from the next New Word"))
+    #expect(!session.model.page.plainText.contains("This round goes on"))
+  }
+
   @Test func `every signal has a name of its own`() {
     let signals: [Signal] = [
       .found, .bonus, .all, .grown, .harvest, .notALetter, .tooShort, .isRoot, .alreadyFound, .notFromLetters,

@@ -24,13 +24,29 @@ enum Files {
   static let spanish = lexicon("mañanas* maña* mana mañana* amas* camiones* camión* caso* mes*", .spanish)
   static let italian = lexicon("montagna* manto* tana* nota*", .italian)
 
-  static let vocabulary = [
-    "word\tpos\tlevel\tzh-Hant\tzh-Hans\texample\texample-zh-Hant\texample-zh-Hans\tforms",
-    "alarm\tnoun\tA2\t鬧鐘；警報\t闹钟；警报\tThe {alarm} rang at six.\t鬧鐘六點響了。\t闹钟六点响了。\talarms",
-    "read\tverb\tA1\t讀\t读\tHe is {reading} to his daughter.\t他在讀書給女兒聽。\t他在读书给女儿听。\treading, reads",
-    "ring\tnoun\tA2\t戒指\t戒指\tHer {ring} was her grandmother's.\t她的戒指是祖母的。\t她的戒指是祖母的。\trings",
-    "ring\tverb\tA2\t響\t响\tThe phone {rang} twice.\t電話響了兩聲。\t电话响了两声。\trang, rings, rung",
-  ].joined(separator: "\n")
+  /// A few entries, and some of each letter: enough to scroll.
+  static let vocabulary =
+    ([
+      "word\tpos\tlevel\tzh-Hant\tzh-Hans\texample\texample-zh-Hant\texample-zh-Hans\tforms",
+      "alarm\tnoun\tA2\t鬧鐘；警報\t闹钟；警报\tThe {alarm} rang at six.\t鬧鐘六點響了。\t闹钟六点响了。\talarms",
+      "read\tverb\tA1\t讀\t读\tHe is {reading} to his daughter.\t他在讀書給女兒聽。\t他在读书给女儿听。\treading, reads",
+      "ring\tnoun\tA2\t戒指\t戒指\tHer {ring} was her grandmother's.\t她的戒指是祖母的。\t她的戒指是祖母的。\trings",
+      "ring\tverb\tA2\t響\t响\tThe phone {rang} twice.\t電話響了兩聲。\t电话响了两声。\trang, rings, rung",
+      "apple\tnoun\tA1\t蘋果\t苹果\tAn {apple} fell.\t一顆蘋果掉下來。\t一个苹果掉下来。\tapples",
+      "banana\tnoun\tA1\t香蕉\t香蕉\tThe {banana} is ripe.\t香蕉熟了。\t香蕉熟了。\tbananas",
+    ] + fillers.map { "\($0)\tnoun\tB1\t字\t字\tA {\($0)} is there.\t在那裡。\t在那里。\t" }).joined(separator: "\n")
+
+  static let spanishVocabulary = """
+    word\tpos\tzh-Hant\tzh-Hans\ten\texample\texample-en
+    árbol\tnoun m\t樹\t树\ttree\tEl {árbol} es alto.\tThe tree is tall.
+    gato\tnoun m\t貓\t猫\tcat\tEl {gato} duerme.\tThe cat sleeps.
+    ñu\tnoun m\t牛羚\t角马\tgnu\tEl {ñu} corre.\tThe gnu runs.
+    """
+
+  /// 40 words of each letter, none of them an English word.
+  private static let fillers = "abcdefghijklmnoprstuvwxyz".flatMap { letter in
+    "bcdfghjk".flatMap { second in "vwxyz".map { "\(letter)x\(second)q\($0)" } }
+  }
 
   static func lexicon(_ words: String, _ language: Language) -> [UInt8] {
     let items = words.split(separator: " ").map { word in
@@ -52,7 +68,8 @@ enum Files {
     case .roots(.italian, length: 8): Array("montagna".utf8)
     case .roots: Array("# none yet".utf8)
     case .vocabulary(.english): Array(vocabulary.utf8)
-    case .vocabulary: Array("word\n".utf8)
+    case .vocabulary(.spanish): Array(spanishVocabulary.utf8)
+    case .vocabulary(.italian): Array("word\n".utf8)
     }
   }
 }
@@ -82,6 +99,7 @@ struct Session {
   var log: [String] = []
   var signals: [String] = []
   var dress = ""
+  var title = ""
   /// Files that do not come by themselves.
   var withheld: Set<DataFile> = []
   /// What the host has stored.
@@ -152,7 +170,10 @@ struct Session {
     case .share(let text, let path): log.append("share \(text) \(path)")
     case .signal(let signal, let sound, let haptics):
       signals.append("\(signal.name)" + (sound ? "" : " silent") + (haptics ? "" : " still"))
-    case .dress(let theme, let interface, _): dress = "\(theme) \(interface)"
+    case .dress(let theme, let interface, let title): (dress, self.title) = ("\(theme) \(interface)", title)
+    case .scroll(let id, let row): log.append("scroll \(id) to \(row)")
+    case .pronounce(let text, let voice, let path): log.append("pronounce \(text) as \(voice) or \(path)")
+    case .download(let name, let type, let text): log.append("download \(name) (\(type)): \(text)")
     }
   }
 
@@ -160,6 +181,14 @@ struct Session {
 
   /// The same player on the next visit.
   var again: Session { Session(stored: kept) }
+
+  /// The words that the page links to, as their addresses end.
+  var wordLinks: [String] {
+    model.page.messages.compactMap { message in
+      message.hasPrefix("openedPage /vocabulary/") && message.split(separator: "/").count == 4
+        ? String(message.dropFirst("openedPage /vocabulary/".count)) : nil
+    }
+  }
 
   var root: String? { model.round?.root.spelling }
   var finds: [String] { model.round?.finds.map { $0.spellings[0] } ?? [] }
@@ -177,9 +206,12 @@ extension Model {
     if journal.lastCounter(of: device) > counter { return "an event's name can come twice" }
     if ordered.contains(where: { library.has($0) }) { return "a file that is here is on its way" }
     if !settings.isPossible { return "impossible settings \(settings)" }
+    if let problem = brokenAppleTree { return problem }
     guard let game, let round else { return nil }
     if game.played.value < 0 || game.played.value > Game.longest { return "played \(game.played.value)" }
-    if let left = game.timeLeft, left == 0, !game.isOver, !isAway, sheet == nil, screen.isGame, game.played.value > 0 {
+    if let left = game.timeLeft, left == 0, !game.isOver, !isAway, sheet == nil, screen.isFindWords,
+      game.played.value > 0
+    {
       return "a round without time goes on"
     }
     if round.help.keys.contains(where: { !round.target.contains($0) }) { return "help with a word that is no target" }

@@ -30,7 +30,9 @@ struct WordPageTests {
     #expect(session.model.page.html.contains("class=\"tiles\""))
   }
 
-  @Test(arguments: ["/nowhere", "/vocabulary", "/vocabulary/xx/y", "/vocabulary/en", "/saved/x", "/find-words/x", "/%"])
+  @Test(arguments: [
+    "/nowhere", "/vocabulary", "/vocabulary/xx/y", "/vocabulary/en/a/b", "/lists/x", "/saved/x", "/find-words/x", "/%",
+  ])
   func `a path that leads nowhere changes nothing`(path: String) {
     var session = Session.playing("ring")
     session.send(.openedSettings)
@@ -56,9 +58,11 @@ struct WordPageTests {
     session.send(.visited("/vocabulary/es/ma%C3%B1ana"))
     #expect(session.model.page.texts.contains("mañana"))
     #expect(session.model.page.messages.contains("playedWord es mañana"))
+    session.send(.playedWord(.spanish, "mañana"))
+    #expect(session.title == Session().title)
     session.send(.visited("/vocabulary/es/xyz"))
     #expect(session.model.page.texts.contains("This word is not in our Spanish list."))
-    session.send(.openedGame)
+    session.send(.openedPage("/find-words"))
     #expect(session.root != nil)
   }
 
@@ -67,14 +71,14 @@ struct WordPageTests {
     var session = Session("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
     session.send(.failedToLoad(.lexicon(.spanish)))
     #expect(session.model.page.texts.contains { $0.contains("es.lexicon") })
-    #expect(session.model.page.messages.contains("openedGame"))
+    #expect(session.model.page.messages.contains("openedPage /find-words"))
     var elsewhere = session
-    elsewhere.send(.openedGame)
+    elsewhere.send(.openedPage("/find-words"))
     #expect(elsewhere.finds == ["ring"])
     session.withheld = []
     session.send(.askedToRetry)
     #expect(session.model.page.messages.contains("savedWord es amas"))
-    session.send(.openedGame)
+    session.send(.openedPage("/find-words"))
     #expect(session.finds == ["ring"])
   }
 
@@ -92,9 +96,9 @@ struct WordPageTests {
 
   @Test func `a round's trouble does not stand on other pages`() {
     var session = Session("/find-words?root=zzzz")
-    session.send(.openedSettings, .openedSavedWords)
+    session.send(.openedSettings, .openedPage("/saved"))
     #expect(session.model.page.texts.contains("No word is saved yet"))
-    session.send(.openedGame)
+    session.send(.openedPage("/find-words"))
     #expect(session.model.page.texts.contains("No word to play"))
   }
 
@@ -102,16 +106,15 @@ struct WordPageTests {
     var session = Session.playing()
     for word in ["ring", "alarm", "main"] { session.send(.savedWord(.english, word)) }
     session.send(.savedWord(.spanish, "mañana"), .savedWord(.english, "ring"), .savedWord(.english, "🍎"))
-    session.send(.openedSavedWords)
+    session.send(.openedPage("/saved"))
     #expect(session.log.last == "focus title")
     #expect(session.model.journal.profile.savedWords.count == 4)
-    let opened = session.model.page.messages.filter { $0.hasPrefix("openedWord") }
-    #expect(opened == ["alarm", "main", "ring"].map { "openedWord en \($0)" } + ["openedWord es mañana"])
+    #expect(session.wordLinks == ["en/alarm", "en/main", "en/ring", "es/ma%C3%B1ana"])
     session.send(.unsavedWord(.english, "main"))
     #expect(session.banner == .removed("main"))
-    #expect(!session.model.page.messages.contains("openedWord en main"))
+    #expect(session.wordLinks == ["en/alarm", "en/ring", "es/ma%C3%B1ana"])
     session.send(.tookBackRemoval)
-    #expect(session.model.page.messages.contains("openedWord en main"))
+    #expect(session.wordLinks == ["en/alarm", "en/main", "en/ring", "es/ma%C3%B1ana"])
     #expect(session.banner == nil)
     session.send(.tookBackRemoval, .unsavedWord(.italian, "main"))
     #expect(session.again.model.journal.profile.savedWords.count == 4)
@@ -124,6 +127,39 @@ struct WordPageTests {
     #expect(again.log.contains("load es.lexicon"))
     #expect(!again.log.contains("load en.lexicon"))
     #expect(again.model.page.texts.contains { $0.utf8.elementsEqual("camión".utf8) })
+  }
+
+  @Test func `all saved words are removed after one question, and all come back`() {
+    var session = Session.playing()
+    for word in ["lead", "lead.2", "ring"] { session.send(.savedWord(.english, word)) }
+    session.send(.openedPage("/saved"), .askedToRemoveAll)
+    #expect(session.model.page.texts.contains("Remove all saved words?"))
+    #expect(session.wordLinks.count == 3)
+    session.send(.removedAll)
+    #expect(session.banner == .removedAll(count: 3))
+    #expect(session.wordLinks.isEmpty)
+    #expect(session.model.page.texts.contains("No word is saved yet"))
+    session.send(.removedAll, .tookBackRemoval)
+    #expect(session.wordLinks == ["en/lead", "en/lead%2E2", "en/ring"])
+    #expect(session.again.model.journal.profile.savedWords.count == 3)
+  }
+
+  @Test func `the saved list is sorted by the rules of each language whatever is added`() {
+    var session = Session("/saved")
+    for word in ["zumo", "ñu", "nube", "árbol", "avión", "oso", "arpa"] { session.send(.savedWord(.spanish, word)) }
+    #expect(
+      session.model.savedWords(.spanish).map { $0.spelling }
+        == ["árbol", "arpa", "avión", "nube", "ñu", "oso", "zumo"])
+  }
+
+  @Test func `a word saved without its accent by an earlier version is the same word`() {
+    var session = Session.playing("camión", root: "camiones", language: .spanish)
+    session.send(.savedWord(.spanish, "camion"), .openedPage("/vocabulary/es/cami%C3%B3n"))
+    #expect(session.model.page.html.contains("aria-pressed=\"true\""))
+    session.send(.savedWord(.spanish, "camión"))
+    #expect(session.model.journal.profile.savedWords.count == 1)
+    session.send(.unsavedWord(.spanish, "camión"))
+    #expect(session.model.journal.profile.savedWords.isEmpty)
   }
 
   @Test func `a word is saved and taken off on its page`() {

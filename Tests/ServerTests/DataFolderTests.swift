@@ -45,6 +45,16 @@ private final class TemporaryFolder {
     #expect(throws: DataFault.self) { try folder.data.lexicon(.spanish) }
   }
 
+  @Test func `a vocabulary is read, and a broken one is a fault that says where`() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: DataFault.self) { try folder.data.glossary(.english) }
+    try folder.write("vocabulary/en.tsv", Array("word\tlevel\napple\tA1\n".utf8))
+    #expect(try folder.data.glossary(.english).count == 1)
+    try folder.write("vocabulary/en.tsv", Array("word\tlevel\napple\n".utf8))
+    let fault = try #require(throws: DataFault.self) { try folder.data.glossary(.english) }
+    #expect(fault.file.hasSuffix("vocabulary/en.tsv") && fault.reason.hasPrefix("line 2: 1 fields"))
+  }
+
   @Test func `a list without roots is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write("roots/en-7.txt", Array("# from 2026-11-21\n\n".utf8))

@@ -79,6 +79,11 @@ import Words
     #expect(id.word == word && id.ordinal == ordinal && id.text == text)
   }
 
+  @Test("a word is found by its spelling, whatever is in it", arguments: ["r} it", "{ran}", "7", "a b", "\u{200B}"])
+  func oddWords(word: String) throws {
+    #expect(try Glossary("word|forms\napple|\n\(word)|").entries(spelled: word).count == 1)
+  }
+
   @Test("an empty vocabulary has no entry, no section and no hit")
   func nothing() throws {
     let glossary = try Glossary("word|pos")

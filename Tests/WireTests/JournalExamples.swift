@@ -2,14 +2,15 @@ import Journal
 import Rules
 import Words
 
-/// One event of each kind: what `Saved/journal-1.lines` holds, before the checkpoint that follows from them.
+/// One event of each kind: what the files in `Saved` hold, before the checkpoint that follows from them.
 enum JournalExamples {
   static let device = DeviceID(random: 0x0012_3456_789A_BCDE)
   static let other = DeviceID(random: 1)
   static let round = EventID(device: device, counter: 10)
   static let taken = EventID(device: other, counter: 7)
 
-  static let deeds: [Deed] = [
+  /// Of version 1.
+  private static let first: [Deed] = [
     .chose(.language(.spanish)), .chose(.length(9)), .chose(.minimum(2)), .chose(.roots(.all)), .chose(.minutes(5)),
     .chose(.sound(false)), .chose(.haptics(true)), .chose(.theme(.contrast)), .chose(.interface("es-MX")),
     .began(start), .tookUp(record),
@@ -20,25 +21,76 @@ enum JournalExamples {
     .missed(round, .spanish, word("ñandú"), played: Milliseconds(21_000)),
     .tookHint(round, .spanish, word("sol"), .letters(2)), .tookHint(round, .spanish, word("aseo"), .word),
     .finished(round, .spanish, .gaveUp, played: Milliseconds(30_000)),
-    .saved(.spanish, word("seña")), .unsaved(.spanish, word("seña")), .addedWord(.spanish, word("ñola")),
+    .saved(.spanish, "seña"), .unsaved(.spanish, "seña"), .addedWord(.spanish, word("ñola")),
     .removedWord(.spanish, word("ñola")), .reported(.spanish, guess: "\"ñola\"\n", root: "señalado"),
     .finishedTutorial,
   ]
 
-  static let events = deeds.enumerated().map { place, deed in
-    Event(
-      id: EventID(device: device, counter: place + 1), at: Milliseconds(1_795_254_400_000 + Int64(place) * 1000),
-      minutesEast: -360, deed: deed)
+  /// What version 2 has added.
+  private static let second: [Deed] = [
+    .chose(.translation(.simplifiedChinese)), .saved(.spanish, "papá"), .saved(.english, "lead.2"),
+    .keptList(ListContent(language: .spanish, name: "Verduras", text: "word\ttranslation\nají\tchili\n")),
+    .keptList(ListContent(language: .english, name: "“Fruit”\t", text: "word\napple\n")),
+    .removedList(EventID(device: device, counter: 28)),
+  ]
+
+  /// What version 3 has added: choices, then rounds of Apple Tree, each named by the event that begins it.
+  private static let third: [Deed] = [
+    .chose(.words(.all)), .chose(.words(.letter("ñ"))), .chose(.words(.level("B1"))), .chose(.words(.saved)),
+    .chose(.words(.list(EventID(device: device, counter: 27)))), .chose(.keyboard(.qwerty)),
+    .chose(.keyboard(.alphabetical)),
+    played("árbol", by: 37, .all), played("árbol", by: 37, .all, tried: "ae", hint: true),
+    played("árbol", by: 37, .all, tried: "aeblor", hint: true),
+    played("Ñandú", by: 40, .letter("ñ")), played("Ñandú", by: 40, .letter("ñ"), tried: "bcefghi"),
+    played("¿qué tal?", by: 42, .level("B1")), played("pin\u{303}a", by: 43, .saved),
+    played("ají", by: 44, .list(EventID(device: device, counter: 27))),
+    .playedAppleTree(
+      AppleTreeRecord(
+        id: EventID(device: other, counter: 9), word: hidden("perché", .italian), source: .letter("p"),
+        tried: letters("cehpr", .italian))),
+    played("ají", by: 46, nil, tried: "ajiz"), played("Ice-cream", .english, by: 47, nil),
+    played("Ice-cream", .english, by: 47, nil, tried: "cetz", hint: true),
+  ]
+
+  /// All events that a version can write.
+  static func events(version: Int) -> [Event] {
+    [first, second, third].prefix(version).joined().enumerated().map { place, deed in
+      Event(
+        id: EventID(device: device, counter: place + 1), at: Milliseconds(1_795_254_400_000 + Int64(place) * 1000),
+        minutesEast: -360, deed: deed)
+    }
   }
 
+  static let events = events(version: 3)
+
+  static let summary = summary(version: 3)
+
   /// What follows from the events.
-  static let summary = {
+  static func summary(version: Int) -> Summary {
     var summary = Summary(device: device)
-    for event in events { summary.take(event) }
+    for event in events(version: version) { summary.take(event) }
     return summary
-  }()
+  }
 
   static func word(_ text: String) -> Word { try! Alphabet(.spanish).fold(text) }
+
+  private static func played(
+    _ word: String, _ language: Language = .spanish, by counter: Int, _ source: WordSource?, tried: String = "",
+    hint: Bool = false
+  ) -> Deed {
+    .playedAppleTree(
+      AppleTreeRecord(
+        id: EventID(device: device, counter: counter), word: hidden(word, language), source: source,
+        tried: letters(tried, language), hasTakenHint: hint))
+  }
+
+  private static func hidden(_ word: String, _ language: Language) -> HiddenWord {
+    HiddenWord(word, language: language)!
+  }
+
+  private static func letters(_ text: String, _ language: Language) -> [Letter] {
+    text.unicodeScalars.map { Alphabet(language).letter($0)! }
+  }
 
   private static let start = RoundStart(
     root: try! Root("señalado", language: .spanish), minimum: 3,

@@ -80,20 +80,20 @@ struct JournalLineTests {
   }
 
   @Test func `a line of a later version is told from one that is wrong`() throws {
-    let later = try line("began", "\"version\":1", "\"version\":2")
-    #expect(fault(later) == .newerVersion(2, last: JournalExamples.round))
+    let later = try line("began", "\"version\":3", "\"version\":4")
+    #expect(fault(later) == .newerVersion(4, last: JournalExamples.round))
     #expect(fault(#"{"version":7,"deed":{"unheard":"of"}}"#) == .newerVersion(7, last: nil))
-    let checkpoint = JournalExamples.summary.line.replacing("\"version\":1", with: "\"version\":2")
-    #expect(fault(checkpoint) == .newerVersion(2, last: EventID(device: JournalExamples.device, counter: 23)))
-    #expect(fault(try line("began", "\"version\":1", "\"version\":0")) == .unsuitable(field: "version"))
-    #expect(fault(try line("began", "\"version\":1,", "")) == .missingField("version"))
+    let checkpoint = JournalExamples.summary.line.replacing("\"version\":3", with: "\"version\":4")
+    #expect(fault(checkpoint) == .newerVersion(4, last: JournalExamples.events.last?.id))
+    #expect(fault(try line("began", "\"version\":3", "\"version\":0")) == .unsuitable(field: "version"))
+    #expect(fault(try line("began", "\"version\":3,", "")) == .missingField("version"))
     #expect(fault(#"{"version":"1"}"#) == .wrongType(field: "version", expected: "a whole number"))
   }
 
   @Test func `what is no line of a journal is refused`() throws {
     #expect(fault("") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 0)))
     #expect(fault("[]") == .notAnObject)
-    #expect(fault(#"{"version":1}"#) == .missingField("counter"))
+    #expect(fault(#"{"version":3}"#) == .missingField("counter"))
     #expect(fault(try line("saved", "\"saved\"", "\"dreamt\"")) == .unknownDeed("dreamt"))
   }
 
@@ -110,6 +110,8 @@ struct JournalLineTests {
     ("chose", #""choice":"language","value":"es""#, #""choice":"minutes","value":4"#, "value"),
     ("chose", #""choice":"language","value":"es""#, #""choice":"theme","value":"Dark""#, "value"),
     ("chose", #""choice":"language","value":"es""#, #""choice":"interface","value":"e\"s""#, "value"),
+    ("chose", #""choice":"language","value":"es""#, #""choice":"keyboard","value":"azerty""#, "value"),
+    ("chose", #""choice":"language","value":"es""#, #""choice":"words","value":"All""#, "value"),
     ("chose", #""choice":"language","value":"es""#, #""choice":"colour","value":1"#, "choice"),
     ("began", #""root":"señalado""#, #""root":"se1alado""#, "root"),
     ("began", #""root":"señalado""#, #""root":"señ""#, "root"),
@@ -155,20 +157,20 @@ struct JournalLineTests {
   @Test func `a bad line is set aside and the others are kept`() {
     let events = JournalExamples.events
     let text =
-      "\(events[0].line)\n{\"version\":1\n\n\(events[1].line)\r\n{\"version\":2}\n\(JournalExamples.summary.line)"
+      "\(events[0].line)\n{\"version\":3\n\n\(events[1].line)\r\n{\"version\":4}\n\(JournalExamples.summary.line)"
     let read = journalLines(Array(text.utf8))
     #expect(read.count == 5)
     #expect(read[0].line == .event(events[0]))
-    #expect(read[1].bytes == Array("{\"version\":1".utf8))
+    #expect(read[1].bytes == Array("{\"version\":3".utf8))
     #expect(read[1].line == .fault(.malformedJSON(JSONFault(reason: .endOfText, byteOffset: 12))))
     #expect(read[2].line == .event(events[1]))
-    #expect(read[3].line == .fault(.newerVersion(2, last: nil)))
+    #expect(read[3].line == .fault(.newerVersion(4, last: nil)))
     #expect(read[4].line == .checkpoint(JournalExamples.summary))
   }
 
   @Test func `members that nobody knows are passed over`() throws {
     let event = JournalExamples.events[11]
-    let line = try line("found", "{\"version\":1", "{\"weather\":[{\"rain\":1e9}],\"version\":1")
+    let line = try line("found", "{\"version\":3", "{\"weather\":[{\"rain\":1e9}],\"version\":3")
     #expect(JournalLine(Array(line.utf8)) == .event(event))
   }
 

@@ -11,28 +11,46 @@ struct JournalSavedTests {
     [UInt8](try Data(contentsOf: repository.appendingPathComponent("Tests/WireTests/Saved/\(name)")))
   }
 
-  @Test func `version 1 is read as it was written`() throws {
-    let read = journalLines(try saved("journal-1.lines"))
-    let expected = JournalExamples.events.map { JournalLine.event($0) } + [.checkpoint(JournalExamples.summary)]
+  @Test(arguments: [1, 2, 3]) func `a version is read as it was written`(version: Int) throws {
+    let read = journalLines(try saved("journal-\(version).lines"))
+    let expected =
+      JournalExamples.events(version: version).map { JournalLine.event($0) }
+      + [.checkpoint(JournalExamples.summary(version: version))]
     #expect(read.count == expected.count)
     for (line, expected) in zip(read, expected) { #expect(line.line == expected) }
   }
 
-  @Test func `version 1 is written as it was`() throws {
+  @Test(arguments: [1, 2]) func `checkpoints before version 3 know nothing of Apple Tree`(version: Int) throws {
+    let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
+    let summary = try Summary(line: last.bytes)
+    let line = String(decoding: last.bytes, as: UTF8.self)
+    for name in ["appleTree", "wordPlays", "appleTrees", "winningStreak"] {
+      #expect(!line.contains("\"\(name)\""))
+      #expect(summary.line.contains("\"\(name)\"") == (name != "appleTree"))
+    }
+    #expect(summary.appleTree == nil)
+    #expect(summary.wordPlays.isEmpty)
+    #expect(summary.appleTrees.isEmpty)
+    #expect(summary.winningStreak == WinningStreak())
+  }
+
+  @Test func `the newest version is written as it was`() throws {
     let lines = JournalExamples.events.map { $0.line } + [JournalExamples.summary.line]
-    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-1.lines")))
+    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-3.lines")))
   }
 
   @Test func `the file has every deed and every choice`() throws {
-    let text = String(decoding: try saved("journal-1.lines"), as: UTF8.self)
+    let text = String(decoding: try saved("journal-3.lines"), as: UTF8.self)
     for name in [
       "chose", "began", "tookUp", "found", "missed", "tookHint", "finished", "saved", "unsaved", "addedWord",
-      "removedWord",
-      "reported", "finishedTutorial",
+      "removedWord", "reported", "finishedTutorial", "keptList", "removedList", "playedAppleTree",
     ] {
       #expect(text.contains("\"deed\":\"\(name)\""))
     }
-    for name in ["language", "length", "minimum", "roots", "minutes", "sound", "haptics", "theme", "interface"] {
+    for name in [
+      "language", "length", "minimum", "roots", "minutes", "sound", "haptics", "theme", "interface", "translation",
+      "words", "keyboard",
+    ] {
       #expect(text.contains("\"choice\":\"\(name)\""))
     }
   }
@@ -43,7 +61,7 @@ struct JournalSavedTests {
     let example = try #require(text.range(of: "## Example"))
     let lines = text[example.upperBound...].split(separator: "\n").filter { $0.hasPrefix("    ") }
       .map { String($0.dropFirst(4)) }
-    #expect(lines.count == 4)
+    #expect(lines.count == 6)
     var journal = Journal()
     for line in lines {
       switch JournalLine(Array(line.utf8)) {
@@ -57,5 +75,6 @@ struct JournalSavedTests {
     let device = try #require(journal.devices.first)
     #expect(journal.compact(device).line == lines.last)
     #expect(journal.profile.total.finds == 1)
+    #expect(journal.profile.lostWords.map { $0.word } == ["Ñandú"])
   }
 }

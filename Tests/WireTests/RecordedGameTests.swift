@@ -15,23 +15,15 @@ struct RecordedGameTests {
     return lexicons
   }()
 
-  private func verdict(_ request: String) -> String {
-    do throws(RequestFault) {
-      let request = try JudgeRequest(Array(request.utf8))
-      return try request.answer(in: Self.lexicons[request.language]!).text
-    } catch {
-      return errorAnswer(code: error.code, message: error.description).text
-    }
-  }
-
-  @Test(arguments: ["english", "spanish", "italian", "letters", "hostile"])
+  @Test(arguments: ["english", "spanish", "italian", "letters", "hostile", "apple-tree"])
   func `a recorded game is judged as it was`(game: String) throws {
     let file = repository.appendingPathComponent("Tests/Games/\(game).game")
     var count = 0
     for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
       let parts = line.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
       try #require(parts.count == 2)
-      #expect(Array(verdict(parts[0]).utf8) == Array(parts[1].utf8), "\(parts[0])")
+      let verdict = answer(Array(parts[0].utf8), from: Self.lexicons).text
+      #expect(Array(verdict.utf8) == Array(parts[1].utf8), "\(parts[0])")
       count += 1
     }
     #expect(count > 40)

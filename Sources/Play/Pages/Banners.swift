@@ -22,11 +22,17 @@ extension Model {
       buttons.append(bannerButton(sentences[.reportWord], .reportedWord))
       if round?.origin.day == nil { buttons.append(bannerButton(sentences[.addWord], .addedWord)) }
     }
-    if case .removed = content { buttons.append(bannerButton(sentences[.undo], .tookBackRemoval)) }
+    switch content {
+    case .removed, .removedAll, .removedList: buttons.append(bannerButton(sentences[.undo], .tookBackRemoval))
+    default: break
+    }
     // For as long as it is offered, whatever else is to be said meanwhile.
-    if putAway?.offer != nil { buttons.append(bannerButton(sentences[.undo], .tookBackNewWord)) }
+    if putAway?.offer != nil, screen.isFindWords { buttons.append(bannerButton(sentences[.undo], .tookBackNewWord)) }
     return buttons.isEmpty ? nil : element("div", .class("banner-actions")) { buttons }
   }
+
+  /// What is said of it, where that stands elsewhere than in the banner.
+  func notice(of content: Banner.Content, _ sentences: Sentences) -> Notice { toneAndNotice(of: content, sentences).1 }
 
   private func toneAndNotice(of content: Banner.Content, _ sentences: Sentences) -> (Tone, Notice) {
     func notice(_ title: Phrase, _ text: Phrase, _ blank: Blank? = nil) -> Notice {
@@ -53,11 +59,17 @@ extension Model {
       // A round that is over does not go on.
       if game?.isOver == true { return (.notice, Notice(sentences[.laterTitle], "")) }
       return (.notice, notice(.laterTitle, .laterText, .text("root", root.spelling)))
+    case .nextWord: return (.notice, notice(.nextWordTitle, .nextWordText))
     case .newWord(let root): return (.undo, notice(.putAwayTitle, .putAwayText, .text("root", root.spelling)))
     case .reported(let guess): return (.notice, notice(.reportedTitle, .reported, .text("guess", guess)))
     case .added(let guess): return (.success, notice(.addedTitle, .addedText, .text("guess", guess)))
     case .saved(let count): return (.success, notice(.savedTitle, .savedText, .count("count", count)))
     case .removed(let word): return (.undo, notice(.removedTitle, .removedText, .text("word", word)))
+    case .removedAll(let count): return (.undo, notice(.removedTitle, .removedAllText, .count("count", count)))
+    case .removedList(let name): return (.undo, notice(.removedTitle, .removedListText, .text("name", name)))
+    case .keptList(let name): return (.success, notice(.keptTitle, .keptText, .text("name", name)))
+    case .tooLongToShare: return (.notice, notice(.tooLongTitle, .tooLongText))
+    case .noRootInList: return (.notice, notice(.noRootTitle, .noRootText))
     case .copied: return (.success, notice(.copiedTitle, .copiedText))
     case .notShared(let text): return (.notice, notice(.notSharedTitle, .notSharedText, .text("text", text)))
     case .notStored: return (.notice, notice(.notStoredTitle, .notStoredText))

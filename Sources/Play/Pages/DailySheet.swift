@@ -5,8 +5,8 @@ import Words
 
 /// The daily puzzles: today's, and a calendar of those before.
 extension Model {
+  @inline(never)
   func dailySheet(_ month: Day, _ sentences: Sentences) -> Node {
-    let profile = journal.profile
     return sheetFrame(sentences[.dailyTitle], sentences) {
       element("p", .class("sheet-note")) {
         sentences[.dailyText]
@@ -19,7 +19,7 @@ extension Model {
   }
 
   private func todaysPuzzle(_ profile: Profile, _ sentences: Sentences) -> Node {
-    let mark = mark(today, settings.language, length: settings.length, in: profile)
+    let mark = profile.daily(today, settings.language, length: settings.length)
     let action: Phrase = mark == nil ? .dailyPlay : mark?.isFinished == true ? .dailyLook : .dailyContinue
     return element("div", .class("today")) {
       Art.calendar
@@ -65,7 +65,7 @@ extension Model {
   }
 
   private func dayItem(_ day: Day, isFirst: Bool, first: Day, _ profile: Profile, _ sentences: Sentences) -> Node {
-    let mark = mark(day, settings.language, length: settings.length, in: profile)
+    let mark = profile.daily(day, settings.language, length: settings.length)
     let kind: String? = mark.map { $0.isFinished ? "done" : "begun" }
     return element("li", .optional("data-column", isFirst ? "\(day.weekday)" : nil)) {
       element(

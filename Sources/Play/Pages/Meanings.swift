@@ -1,60 +1,100 @@
+import Journal
 import Markup
+import Rules
 import Vocabulary
 import Words
 
-/// What a word means: the entries of the vocabulary that its spellings lead to.
+/// What a word means: the entries that it leads to.
 extension Model {
-  func meanings(_ language: Language, _ spellings: [String], _ sentences: Sentences) -> [Node] {
-    guard let glossary = library.glossaries[language] else {
+  /// The entry itself first, then those that its spellings head or are a form of.
+  func meanings(_ shelf: Shelf, _ id: EntryID, _ spellings: [String], _ sentences: Sentences) -> [Node] {
+    guard let language = language(of: shelf) else { return [] }
+    var shown: [(glossary: Glossary, entry: Int)] = []
+    if case .list = shelf, let glossary = glossary(shelf), let entry = glossary.entry(id) {
+      shown.append((glossary, entry))
+    }
+    if case .vocabulary = shelf, let glossary = listInPlay(language, id.word) {
+      shown += glossary.entries(spelled: id.word).map { (glossary, $0) }
+    }
+    if let glossary = library.glossaries[language] {
+      var entries: [Int] = []
+      if case .vocabulary = shelf, let entry = glossary.entry(id) { entries.append(entry) }
+      for spelling in spellings {
+        for entry in glossary.entries(spelled: spelling) where !entries.contains(entry) { entries.append(entry) }
+      }
+      shown += entries.map { (glossary, $0) }
+    }
+    if shown.isEmpty {
       guard missing.contains(.vocabulary(language)) else { return [] }
       return [element("p", .class("sheet-note")) { sentences[.noMeanings] }]
     }
-    var entries: [Int] = []
-    for spelling in spellings {
-      for entry in glossary.entries(spelled: spelling) where !entries.contains(entry) { entries.append(entry) }
-    }
-    guard !entries.isEmpty else { return [] }
     return [
       element("div", .class("meanings")) {
-        for entry in entries { meaning(glossary[entry], language, spellings, sentences) }
+        for (place, item) in shown.enumerated() {
+          meaning(item.glossary[item.entry], language, spellings, place, sentences)
+        }
       }
     ]
   }
 
-  private func meaning(_ entry: Entry, _ language: Language, _ spellings: [String], _ sentences: Sentences) -> Node {
+  /// The list of one's own that Apple Tree has this word from: what it says comes before our vocabulary.
+  private func listInPlay(_ language: Language, _ spelling: String) -> Glossary? {
+    guard screen.isAppleTree, let game = appleTreeGame, case .list(let id)? = game.source,
+      game.round.word.language == language, game.round.word.spelling.hasSameBytes(as: spelling)
+    else { return nil }
+    return glossary(.list(id))
+  }
+
+  private func meaning(
+    _ entry: Entry, _ language: Language, _ spellings: [String], _ place: Int, _ sentences: Sentences
+  ) -> Node {
     let isForm = !spellings.contains { $0.hasSameBytes(as: entry.word) }
-    let (tag, translation, exampleTranslation) = translation(of: entry, language)
-    return element("section", key: entry.id.text, .class("meaning")) {
-      element("p", .class("meaning-head")) {
-        if isForm {
-          element("span") { sentences(.formOf, .text("word", entry.word)) }
+    let translation = translation(of: entry, language)
+    return element("section", key: "\(place) " + entry.id.text, .class("meaning")) {
+      if isForm || entry.partOfSpeech != nil || entry.level != nil {
+        element("p", .class("meaning-head")) {
+          if isForm {
+            element("span") { sentences(.formOf, .text("word", entry.word)) }
+          }
+          if let part = entry.partOfSpeech { element("span") { sentences.name(part) } }
+          if let level = entry.level { element("span", .class("proficiency")) { level.code } }
         }
-        if let part = entry.partOfSpeech { element("span") { sentences.name(part) } }
-        if let level = entry.level { element("span", .class("proficiency")) { level.code } }
       }
-      element("p", .class("translation"), .attribute("lang", tag)) { translation }
+      element("p", .class("translation"), .optional("lang", translation.tag)) { translation.text }
       if !entry.example.isEmpty {
         element("p", .class("example"), .attribute("lang", language.code)) {
           entry.example.beforeWord
           element("b") { entry.example.word }
           entry.example.afterWord
         }
-        element("p", .class("sheet-note"), .attribute("lang", tag)) { exampleTranslation }
+        element("p", .class("sheet-note"), .optional("lang", translation.tag)) { translation.example }
       }
     }
   }
 
-  /// The translation that the reader most likely understands, and its language: of the interface where it is there, else English, else
-  /// Traditional Chinese.
-  private func translation(
-    of entry: Entry, _ language: Language
-  ) -> (tag: String, translation: String, example: String) {
-    switch interface {
-    case .simplifiedChinese: ("zh-Hans", entry.simplified, entry.exampleSimplified)
-    case .traditionalChinese: ("zh-Hant", entry.traditional, entry.exampleTraditional)
-    default:
-      language == .english
-        ? ("zh-Hant", entry.traditional, entry.exampleTraditional) : ("en", entry.english, entry.exampleEnglish)
+  /// An entry in the reader's language, and which that is; a list of one's own does not say which.
+  func translation(of entry: Entry, _ language: Language) -> (text: String, example: String, tag: String?) {
+    if !entry.translation.utf8.isEmpty || !entry.exampleTranslation.utf8.isEmpty {
+      return (entry.translation, entry.exampleTranslation, nil)
     }
+    let translated = translationLanguage(language)
+    return switch translated {
+    case .english: (entry.english, entry.exampleEnglish, translated.tag)
+    case .traditionalChinese: (entry.traditional, entry.exampleTraditional, translated.tag)
+    case .simplifiedChinese: (entry.simplified, entry.exampleSimplified, translated.tag)
+    }
+  }
+
+  /// Into which language words of this one are translated: what was chosen, else what the interface suggests. English words are
+  /// translated into Chinese alone.
+  func translationLanguage(_ language: Language) -> TranslationLanguage {
+    let ofInterface: TranslationLanguage =
+      switch interface {
+      case .simplifiedChinese: .simplifiedChinese
+      case .traditionalChinese: .traditionalChinese
+      default: language == .english ? .traditionalChinese : .english
+      }
+    guard let chosen = settings.translation, chosen != .english || language != .english else { return ofInterface }
+    return chosen
   }
 }

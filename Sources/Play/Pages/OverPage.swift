@@ -5,6 +5,7 @@ import Words
 
 /// The end of a round: what came of it, and the words that were missed.
 extension Model {
+  @inline(never)
   func overSection(_ game: Game, _ sentences: Sentences) -> Node {
     element("section", key: "over", .class("board", "over"), .attribute("aria-label", sentences[.board])) {
       lengthRow(sentences)
@@ -47,8 +48,9 @@ extension Model {
   }
 
   private func missed(_ missed: Missed, _ game: Game, _ sentences: Sentences) -> Node {
-    let saved = journal.profile.savedWords.filter { $0.language == game.round.language }
-    func isSaved(_ item: Missed.Item) -> Bool { saved.contains { $0.word == item.word } }
+    func isSaved(_ item: Missed.Item) -> Bool {
+      self.isSaved(game.round.language, item.spelling)
+    }
     return element("div", .class("missed")) {
       element("div", .class("found-head")) {
         element("h2", .class("found-title"), .id("missed-title")) { sentences[.missedWords] }

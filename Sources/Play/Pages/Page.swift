@@ -1,6 +1,7 @@
 import Journal
 import Markup
 import Rules
+import Wire
 import Words
 
 extension Model {
@@ -9,28 +10,35 @@ extension Model {
     let sentences = interface.sentences
     if let trouble = troubleHere {
       return element("div", .class("page")) {
-        topBar(sentences, score: nil)
+        screen.isAppleTree ? appleTreeHeader(sentences) : topBar(sentences, score: nil)
         troublePage(trouble, sentences)
         sheetNode(sentences)
+        splash(sentences)
       }
     }
     switch screen {
     case .findWords: return gamePage(sentences)
-    case .word(let language, let word):
-      return plainPage(sentences) { wordArticle(language, word, sentences, isPage: true) }
-    case .saved: return plainPage(sentences) { savedWordsPage(sentences) }
+    case .appleTree: return appleTreePage(sentences)
+    default: return plainPage(sentences)
     }
   }
 
   /// What keeps this page from being shown. A round's trouble is none on the pages of words, and theirs is none of other pages.
   private var troubleHere: Trouble? {
+    if case .vocabulary(let language) = screen, missing.contains(.vocabulary(language)) {
+      return .file(.vocabulary(language))
+    }
+    if screen.isAppleTree {
+      guard case .trouble(let trouble, instead: _) = appleTree.stage else { return nil }
+      return trouble
+    }
     guard case .trouble(let trouble, instead: _) = stage else { return nil }
     switch screen {
     case .findWords: return trouble
     case .word(let language, _):
       if case .file(.lexicon(language)) = trouble { return trouble }
       return nil
-    case .saved: return nil
+    default: return nil
     }
   }
 
@@ -54,25 +62,6 @@ extension Model {
     }
   }
 
-  /// A page beside the game.
-  private func plainPage(_ sentences: Sentences, @NodeBuilder body: () -> [Node]) -> Node {
-    element("div", .class("page", "plain")) {
-      element("header", .class("top")) {
-        element("p", .class("name")) { Art.name(sentences[.findWords], sentences.language) }
-        element("div", .class("level")) { Art.ground(percent: 0) }
-        element(
-          "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.toTheGame]),
-          .press(.openedGame)
-        ) { Art.back }
-      }
-      element("main", .class("text"), children: body)
-      element("div", .class("news", "low"), .attribute("role", "status")) {
-        shownBanner.map { bannerNode($0, sentences) }
-      }
-      sheetNode(sentences)
-    }
-  }
-
   /// The game's name, the tree, the way to the settings. Without a score the tree is left out.
   private func topBar(_ sentences: Sentences, score: Score?) -> Node {
     let isTrouble = if case .trouble = stage { true } else { false }
@@ -83,11 +72,19 @@ extension Model {
       } else {
         tree(sentences, level: score?.level ?? .seed, percent: score?.percent ?? 0)
       }
-      element(
-        "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.settings]),
-        .attribute("aria-haspopup", "dialog"), .press(.openedSettings)
-      ) { Art.settings }
+      element("div", .class("top-keys")) {
+        pageLink(.appleTree, class: "round-key", label: sentences[.appleTree]) { Art.appleTree }
+        pageLink(.vocabulary(settings.language), class: "round-key", label: sentences[.vocabulary]) { Art.book }
+        settingsKey(sentences)
+      }
     }
+  }
+
+  func settingsKey(_ sentences: Sentences) -> Node {
+    element(
+      "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.settings]),
+      .attribute("aria-haspopup", "dialog"), .press(.openedSettings)
+    ) { Art.settings }
   }
 
   private func tree(_ sentences: Sentences, level: Level, percent: Int) -> Node {
@@ -118,6 +115,13 @@ extension Model {
       case .unsuitableRoot(let root, let reason):
         (Notice(sentences[.noWordToPlay], sentences.unsuitableRoot(reason, root)), sentences[.newWord])
       case .badLink(let fault): (Notice(sentences[.badLinkTitle], sentences.badLink(fault)), sentences[.newWord])
+      case .badChallenge(let fault):
+        (
+          Notice(sentences[.badLinkTitle], sentences[fault == .newer ? .challengeNewer : .challengeAltered]),
+          sentences[.newWord]
+        )
+      case .unsuitableChallenge(let reason):
+        (Notice(sentences[.challengeUnsuitable], sentences.problem(reason)), sentences[.newWord])
       }
     return element("main", .class("trouble")) {
       Art.bareTree
@@ -127,8 +131,12 @@ extension Model {
         action
         Art.leaf
       }
-      if !screen.isGame {
-        bannerButton(sentences[.toTheGame], .openedGame)
+      if screen.isAppleTree {
+        if let record = profile.appleTree, record.round.outcome == nil {
+          bannerButton(sentences[.keepPlaying], .openedPage(Screen.appleTree.path))
+        }
+      } else if !screen.isFindWords {
+        bannerButton(sentences[.toTheGame], .openedPage(Screen.findWords.path))
       } else if case .file = trouble {
         if hasGameInProgress { bannerButton(sentences[.newWord], .askedForNewWord) }
         if putAway != nil { bannerButton(sentences[.undo], .tookBackNewWord) }
@@ -143,8 +151,9 @@ extension Model {
   }
 
   /// The tree grows its leaves while the first data is on its way. The style shows it only when that takes its time.
-  private func splash(_ sentences: Sentences) -> Node? {
-    guard !isPlaying || showsSplash else { return nil }
+  func splash(_ sentences: Sentences) -> Node? {
+    let isAwaited = if screen.isFindWords, case .loading = stage { true } else { false }
+    guard isAwaited || showsSplash else { return nil }
     return element(
       "div", .class("splash"), .flag("data-asked", showsSplash), showsSplash ? .press(.askedForSplash) : nil
     ) {

@@ -4,31 +4,22 @@ import Rules
 import Words
 
 extension Model {
+  @inline(never)
   func settingsSheet(_ sentences: Sentences) -> Node {
     sheetFrame(sentences[.settings], sentences) {
       group(sentences[.gameLanguage], id: "setting-language") {
         options("language", Language.allCases, settings.language, { .language($0) }) { sentences.nameAlone($0) }
       }
-      group(sentences[.shortestWord], id: "setting-minimum") {
-        options("minimum", Array(FindWordsRound.minimums), settings.minimum, { .minimum($0) }) {
-          sentences(.minimumOption, .count("count", $0))
+      if screen.isAppleTree {
+        group(sentences[.keyOrder], id: "setting-keyboard") {
+          options("keyboard", KeyboardOrder.allCases, settings.keyboard, { .keyboard($0) }) {
+            sentences[$0 == .qwerty ? .keyOrderQwerty : .keyOrderAlphabet]
+          }
         }
+      } else {
+        roundSettings(sentences)
       }
-      group(sentences[.timer], id: "setting-minutes") {
-        options("minutes", Choice.timers, settings.minutes, { .minutes($0) }) {
-          $0 == 0 ? sentences[.noTimer] : sentences(.minutesOption, .count("count", $0))
-        }
-      }
-      group(sentences[.roots], id: "setting-roots", note: sentences[.rootsAllNote]) {
-        options("roots", RootSource.allCases, settings.roots, { .roots($0) }) {
-          sentences[$0 == .all ? .rootsAll : .rootsKnown]
-        }
-      }
-      if case .later(let root)? = banner?.content {
-        element("p", .class("sheet-note"), .attribute("role", "status")) {
-          sentences.pair(sentences[.laterTitle], sentences(.laterText, .text("root", root.spelling)))
-        }
-      }
+      laterNote(sentences)
       element("div", .class("sheet-group")) {
         switchRow(sentences[.sound], isOn: settings.sound) { .sound($0) }
         switchRow(
@@ -46,8 +37,50 @@ extension Model {
           element("span", .attribute("lang", language.tag)) { language.endonym }
         }
       }
+      group(sentences[.translations], id: "setting-translation", isWide: true) {
+        planks(
+          name: "translation", TranslationLanguage.allCases,
+          chosen: settings.translation ?? translationLanguage(.spanish),
+          message: { Message.chose(.translation($0)) }
+        ) { language in
+          element("span", .attribute("lang", language.tag)) { InterfaceLanguage(language).endonym }
+        }
+      }
       ownWordList(sentences)
       about(sentences)
+    }
+  }
+
+  /// What rounds of Find Words are like.
+  @NodeBuilder
+  private func roundSettings(_ sentences: Sentences) -> [Node] {
+    group(sentences[.shortestWord], id: "setting-minimum") {
+      options("minimum", Array(FindWordsRound.minimums), settings.minimum, { .minimum($0) }) {
+        sentences(.minimumOption, .count("count", $0))
+      }
+    }
+    group(sentences[.timer], id: "setting-minutes") {
+      options("minutes", Choice.timers, settings.minutes, { .minutes($0) }) {
+        $0 == 0 ? sentences[.noTimer] : sentences(.minutesOption, .count("count", $0))
+      }
+    }
+    group(sentences[.roots], id: "setting-roots", note: sentences[.rootsAllNote]) {
+      options("roots", RootSource.allCases, settings.roots, { .roots($0) }) {
+        sentences[$0 == .all ? .rootsAll : .rootsKnown]
+      }
+    }
+  }
+
+  /// That a setting counts from the next word on.
+  func laterNote(_ sentences: Sentences) -> Node? {
+    guard let content = banner?.content else { return nil }
+    switch content {
+    case .later, .nextWord: break
+    default: return nil
+    }
+    let note = notice(of: content, sentences)
+    return element("p", .class("sheet-note"), .attribute("role", "status")) {
+      note.text.isEmpty ? note.title : sentences.pair(note.title, note.text)
     }
   }
 
@@ -91,14 +124,14 @@ extension Model {
   }
 
   private func ownWordList(_ sentences: Sentences) -> Node? {
-    let words = journal.profile.ownWords
+    let words = profile.ownWords
     guard !words.isEmpty else { return nil }
     return element("div", .class("sheet-group")) {
       element("p", .class("sheet-label"), .id("own-words")) { sentences[.myWords] }
       element("p", .class("sheet-note")) { sentences[.myWordsNote] }
       element("ul", .class("own-words"), .attribute("aria-labelledby", "own-words")) {
         for mark in words {
-          let text = Alphabet(mark.language).text(mark.word)
+          let text = mark.word
           element("li", key: mark.language.code + text) {
             element("span", .attribute("lang", mark.language.code)) { text }
             element(
@@ -115,7 +148,7 @@ extension Model {
   private func about(_ sentences: Sentences) -> Node {
     element("div", .class("sheet-about")) {
       element("div", .class("word-actions")) {
-        bannerButton(sentences[.savedWords], .openedSavedWords)
+        pageLink(.saved, class: "banner-button") { sentences[.savedWords] }
         bannerButton(sentences[.watchTree], .askedForSplash)
       }
       element("p") {

@@ -1,21 +1,28 @@
 import Journal
 import Markup
 import Rules
+import Vocabulary
 import Words
 
 /// What lies over the page.
 extension Model {
+  @inline(never)
   func sheetNode(_ sentences: Sentences) -> Node? {
     switch sheet {
     case nil: nil
     case .settings: settingsSheet(sentences)
     case .word(let language, let word):
-      sheetFrame(word.shortened, language: language.code, sentences) {
-        wordArticle(language, word, sentences, isPage: false)
+      sheetFrame(EntryID(text: word).word.shortened, language: language.code, sentences) {
+        wordArticle(.vocabulary(language), word, sentences, isPage: false)
       }
     case .hints(let cell): hintsSheet(cell, sentences)
     case .giveUp: giveUpSheet(sentences)
+    case .removeAll: removeAllSheet(sentences)
+    case .export: exportSheet(sentences)
     case .daily(let month): dailySheet(month, sentences)
+    case .words: wordsSheet(sentences)
+    case .challenge: challengeSheet(sentences)
+    case .appleTreeFigures: appleTreeFiguresSheet(sentences)
     }
   }
 
@@ -34,6 +41,7 @@ extension Model {
     }
   }
 
+  @inline(never)
   private func giveUpSheet(_ sentences: Sentences) -> Node {
     sheetFrame(sentences[.giveUpQuestion], sentences) {
       element("p") { sentences(.giveUpText, .count("count", round?.remaining.count ?? 0)) }
@@ -48,6 +56,7 @@ extension Model {
 // MARK: - Hints
 
 extension Model {
+  @inline(never)
   private func hintsSheet(_ cell: HintCell?, _ sentences: Sentences) -> Node {
     sheetFrame(sentences[.hints], sentences) {
       if let round {

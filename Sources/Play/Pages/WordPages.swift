@@ -1,18 +1,25 @@
 import Journal
 import Markup
 import Rules
+import Vocabulary
 import Words
 
-/// A word's page and the list of saved words.
+/// A word's page, and the sheet over the game that shows the same.
 extension Model {
-  /// What is known of a word: on a page of its own, or in a sheet over the game.
-  func wordArticle(_ language: Language, _ text: String, _ sentences: Sentences, isPage: Bool) -> [Node] {
+  /// What is known of a word of a vocabulary, or of any other.
+  @inline(never)
+  func wordArticle(_ shelf: Shelf, _ text: String, _ sentences: Sentences, isPage: Bool) -> [Node] {
+    guard let language = language(of: shelf) else { return listMissing(sentences) }
+    let id = glossary(shelf)?.id(text) ?? EntryID(text: text)
     let alphabet = Alphabet(language)
-    let word = try? alphabet.fold(text)
+    let word = try? alphabet.fold(id.word)
     let lexicon = library.lexicons[language]
     let number = word.flatMap { lexicon?.number(of: $0) }
     let spellings = number.flatMap { lexicon?.spellings(of: $0) } ?? []
-    let spelling = spellings.first ?? word.map { alphabet.text($0) } ?? text.shortened
+    let isEntry = glossary(shelf)?.entry(id) != nil
+    let spelling =
+      isEntry || spellings.contains { $0.hasSameBytes(as: id.word) }
+      ? id.word : spellings.first ?? word.map { alphabet.text($0) } ?? id.word.shortened
     var nodes: [Node] = []
     if isPage {
       nodes.append(
@@ -20,22 +27,44 @@ extension Model {
           "h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1"), .attribute("lang", language.code)
         ) { spelling })
     }
-    guard let lexicon else {
-      return nodes + [element("p", .attribute("aria-busy", "true"), .class("sheet-note")) { sentences[.loading] }]
-    }
-    guard let word, word.count > 0 else {
+    guard lexicon != nil || missing.contains(.lexicon(language)) else { return nodes + [loadingNote(sentences)] }
+    let isWord = word.map { $0.count > 0 } ?? false
+    guard isEntry || isWord else {
       return nodes + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
     }
-    nodes += meanings(language, spellings.isEmpty ? [spelling] : spellings, sentences)
+    nodes += meanings(shelf, id, [spelling] + spellings, sentences)
+    if let word, isWord, let lexicon { nodes += facts(word, number, spelling, spellings, lexicon, sentences) }
+    nodes.append(wordActions(shelf, language, isEntry ? text : spelling, spelling, number, sentences))
+    if case .some = voiceFault { nodes.append(voiceNote(language, sentences)) }
+    if let word { nodes += meetings(word, language, sentences) }
+    nodes.append(neighbours(sentences, of: shelf.screen(text)))
+    return nodes
+  }
+
+  /// The language of a vocabulary; `nil` for a list that is not there.
+  func language(of shelf: Shelf) -> Language? {
+    switch shelf {
+    case .vocabulary(let language): language
+    case .list(let id): list(id)?.content?.language
+    }
+  }
+
+  private func facts(
+    _ word: Word, _ number: Int?, _ spelling: String, _ spellings: [String], _ lexicon: Lexicon,
+    _ sentences: Sentences
+  ) -> [Node] {
+    let language = lexicon.language
+    var nodes: [Node] = []
     var facts = sentences.letters(word.count)
     if let find = round?.finds.first(where: { $0.word == word }), round?.language == language {
       facts = sentences.list(facts, sentences.points(find.points))
     }
     nodes.append(element("p") { facts })
-    if spellings.count > 1 {
+    let others = spellings.filter { !$0.hasSameBytes(as: spelling) }
+    if !others.isEmpty {
       nodes.append(
         element("p", .attribute("lang", language.code)) {
-          sentences(.alsoSpelled, .text("spellings", spellings.dropFirst().joined(separator: ", ")))
+          sentences(.alsoSpelled, .text("spellings", others.joined(separator: ", ")))
         })
     }
     if let number {
@@ -50,32 +79,83 @@ extension Model {
     {
       nodes.append(note(sentences[round.target.contains(word) ? .commonWord : .bonusWord]))
     }
-    nodes.append(wordActions(language, word, spelling, isWord: number != nil, sentences))
     return nodes
   }
 
   private func note(_ text: String) -> Node { element("p", .class("sheet-note")) { text } }
 
   private func wordActions(
-    _ language: Language, _ word: Word, _ spelling: String, isWord: Bool, _ sentences: Sentences
+    _ shelf: Shelf, _ language: Language, _ text: String, _ spelling: String, _ number: Int?, _ sentences: Sentences
   ) -> Node {
-    let isSaved = isSaved(language, word)
+    // An entry of a list of one's own is saved as the word that it is.
+    let name = if case .list = shelf { spelling } else { text }
+    let canBeSaved =
+      number != nil || isSaved(language, name) || library.glossaries[language]?.entry(EntryID(text: name)) != nil
     return element("div", .class("word-actions")) {
-      element(
-        "button", .class("key", "save"), .attribute("type", "button"),
-        .attribute("aria-pressed", isSaved ? "true" : "false"),
-        .attribute("aria-label", sentences[.save]),
-        .press(isSaved ? .unsavedWord(language, spelling) : .savedWord(language, spelling))
-      ) {
-        Art.bookmark
-        element("span") { sentences[isSaved ? .saved : .save] }
+      element("button", .class("key"), .attribute("type", "button"), .press(.pronounced(language, spelling))) {
+        Art.speaker
+        element("span") { sentences[.pronounce] }
       }
-      if isWord, Root.lengths.contains(word.count) {
+      if canBeSaved { saveKey(language, name, sentences) }
+      if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
         element("button", .class("key"), .attribute("type", "button"), .press(.playedWord(language, spelling))) {
           Art.newWord
           element("span") { sentences[.playThisWord] }
         }
       }
+      if case .vocabulary = shelf,
+        let entry = library.glossaries[language].flatMap({ glossary in
+          glossary.entry(glossary.id(text)).map { glossary[$0] }
+        })
+      {
+        appleTreeLinks(entry, language, sentences)
+      }
+    }
+  }
+
+  /// Puts a word on the saved list, or takes it away.
+  func saveKey(_ language: Language, _ name: String, _ sentences: Sentences) -> Node {
+    let isSaved = isSaved(language, name)
+    return element(
+      "button", .class("key", "save"), .attribute("type", "button"),
+      .attribute("aria-pressed", isSaved ? "true" : "false"), .attribute("aria-label", sentences[.save]),
+      .press(isSaved ? .unsavedWord(language, name) : .savedWord(language, name))
+    ) {
+      Art.bookmark
+      element("span") { sentences[isSaved ? .saved : .save] }
+    }
+  }
+
+  /// Apple Tree with words that begin alike, and with words of the same level.
+  private func appleTreeLinks(_ entry: Entry, _ language: Language, _ sentences: Sentences) -> [Node] {
+    let alphabet = Alphabet(language)
+    let letter = entry.word.unicodeScalars.first.flatMap { alphabet.letter(folding: $0) }.map { alphabet.scalar($0) }
+    return [
+      letter.map { letter in
+        appleTreeLink(.letter(letter), language, class: "key") {
+          Art.appleTree
+          element("span") { sentences(.playAppleTreeLetter, .text("letter", capital(letter))) }
+        }
+      },
+      entry.level.map { level in
+        appleTreeLink(.level(level.code), language, class: "key") {
+          Art.appleTree
+          element("span") { sentences(.playAppleTreeLevel, .text("level", level.code)) }
+        }
+      },
+    ].compactMap { $0 }
+  }
+
+  private func voiceNote(_ language: Language, _ sentences: Sentences) -> Node {
+    let phrase: Phrase =
+      switch voiceFault {
+      case .noVoice: .voiceMissing
+      case .unknownWord: .voiceUnknownWord
+      case .busy: .voiceBusy
+      case .unreachable, nil: .voiceUnreachable
+      }
+    return element("p", .class("sheet-note"), .attribute("role", "status")) {
+      sentences(phrase, .text("language", sentences.name(language)))
     }
   }
 
@@ -88,47 +168,42 @@ extension Model {
     }
   }
 
-  func savedWordsPage(_ sentences: Sentences) -> [Node] {
-    let saved = journal.profile.savedWords
-    var nodes = [
-      element("h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1")) { sentences[.savedWords] }
-    ]
-    if saved.isEmpty {
-      nodes.append(
-        element("div", .class("empty")) {
-          Art.basket
-          element("p", .class("empty-title")) { sentences[.savedNone] }
-          element("p") { sentences[.savedNoneText] }
-        })
+  /// The rounds in which the player has found the word, the last one first.
+  private func meetings(_ word: Word, _ language: Language, _ sentences: Sentences) -> [Node] {
+    let rounds = profile.rounds.reversed().filter { $0.language == language }
+    let met = rounds.compactMap { record in
+      record.finds.first { $0.find.word == word }.map { find in (record, find) }
     }
-    for language in Language.allCases {
-      let words = saved.filter { $0.language == language }.map { $0.word }.sorted()
-      if words.isEmpty { continue }
-      let alphabet = Alphabet(language)
-      let lexicon = library.lexicons[language]
-      nodes.append(
-        element("section", key: language.code, .class("saved")) {
-          element("h2", .class("found-title"), .id("saved-\(language.code)")) { sentences.nameAlone(language) }
-          element("ul", .class("saved-list"), .attribute("aria-labelledby", "saved-\(language.code)"), .slides) {
-            for word in words {
-              let text =
-                lexicon.flatMap { lexicon in lexicon.number(of: word).map { lexicon.spellings(of: $0)[0] } }
-                ?? alphabet.text(word)
-              element("li", key: alphabet.text(word)) {
-                element(
-                  "button", .class("saved-word"), .attribute("type", "button"), .attribute("lang", language.code),
-                  .press(.openedWord(language, text))
-                ) { text }
-                element(
-                  "button", .class("round-key"), .attribute("type", "button"),
-                  .attribute("aria-label", sentences(.removeWord, .text("word", text))),
-                  .press(.unsavedWord(language, text))
-                ) { Art.close }
-              }
+    guard !met.isEmpty else { return [] }
+    return [
+      element("p", .class("sheet-label"), .id("met")) { sentences[.metIn] },
+      element("ul", .class("met"), .attribute("aria-labelledby", "met")) {
+        for (record, find) in met.prefix(5) {
+          let day = sentences.name(Day(find.stamp.at, minutesEast: minutesEast))
+          element("li") {
+            if let start = record.start {
+              element("span", .attribute("lang", language.code)) { start.root.spelling }
+              " "
             }
+            element("span", .class("sheet-note")) { day }
           }
-        })
+        }
+      },
+    ]
+  }
+
+  /// The words before and after, in the list that this one was opened from.
+  private func neighbours(_ sentences: Sentences, of screen: Screen) -> Node {
+    func step(_ step: Int, _ label: Phrase, _ drawing: Node) -> Node {
+      let isThere = if case .some = neighbour(of: screen, step) { true } else { false }
+      return element(
+        "button", .class("round-key"), .id(Model.neighbourID(step)), .attribute("type", "button"),
+        .attribute("aria-label", sentences[label]), .flag("disabled", !isThere), .press(.wentToNeighbour(step))
+      ) { drawing }
     }
-    return nodes
+    return element("div", .class("neighbours")) {
+      step(-1, .previousWord, Art.earlier)
+      step(1, .nextWord, Art.later)
+    }
   }
 }

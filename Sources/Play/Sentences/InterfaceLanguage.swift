@@ -1,3 +1,4 @@
+import Journal
 import Markup
 
 /// A language of the interface. Each has a table of sentences in `Tables`.
@@ -30,6 +31,14 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     case .traditionalChinese: "繁體中文"
     case .simplifiedChinese: "简体中文"
     case .korean: "한국어"
+    }
+  }
+
+  init(_ language: TranslationLanguage) {
+    switch language {
+    case .english: self = .english
+    case .traditionalChinese: self = .traditionalChinese
+    case .simplifiedChinese: self = .simplifiedChinese
     }
   }
 

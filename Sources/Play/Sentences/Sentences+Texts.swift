@@ -101,7 +101,7 @@ extension Sentences {
   }
 
   /// A character that is shown, or said where it would not show: spaces, controls, combining marks.
-  private func name(_ character: Unicode.Scalar) -> String {
+  func name(_ character: Unicode.Scalar) -> String {
     switch character.value {
     case 0x20, 0xA0, 0x3000, 0x2000...0x200A: return self[.characterSpace]
     case 0...0x1F, 0x7F...0x9F, 0x300...0x36F, 0x1680, 0x2028, 0x2029, 0x202F, 0x205F:

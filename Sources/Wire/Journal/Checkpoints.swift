@@ -23,6 +23,11 @@ extension Summary {
     members.append(("longest", .array(longest.map { $0.json })))
     members.append(("best", .array(best.map { $0.json })))
     members.append(("dailies", .array(dailies.map { $0.json })))
+    members.append(("lists", .array(lists.map { $0.json })))
+    if let appleTree { members.append(("appleTree", .object(stamped(appleTree.stamp) + appleTree.record.members))) }
+    members.append(("wordPlays", .array(wordPlays.map { $0.json })))
+    members.append(("appleTrees", .array(appleTrees.map { $0.json })))
+    members.append(("winningStreak", winningStreak.json))
     return JSON.object(members).text
   }
 
@@ -39,8 +44,11 @@ extension Summary {
       current = CurrentRound(stamp: try one.stamp(), id: try one.round())
     }
     for one in try fields.objects("recentRoots") { join(try RecentRoot(one)) }
-    for one in try fields.objects("savedWords") { try WordMark(one).join(&savedWords) }
-    for one in try fields.objects("ownWords") { try WordMark(one).join(&ownWords) }
+    for one in try fields.objects("savedWords") { try WordMark(one, word: one.savedWord()).join(&savedWords) }
+    for one in try fields.objects("ownWords") {
+      let alphabet = Alphabet(try one.language())
+      try WordMark(one, word: alphabet.text(one.word(alphabet))).join(&ownWords)
+    }
     for one in try fields.objects("reports") { join(try Report(one)) }
     hasFinishedTutorial = try fields.bool("finishedTutorial")
     for one in try fields.objects("lengths") {
@@ -51,10 +59,20 @@ extension Summary {
     for one in try fields.objects("longest") { join(try LongWord(one)) }
     for one in try fields.objects("best") { join(try BestRound(one)) }
     for one in try fields.objects("dailies") { join(try DailyMark(one)) }
+    // Version 1 had no lists.
+    if fields.has("lists") { for one in try fields.objects("lists") { try KeptList(one).join(&lists) } }
+    // Version 2 had no Apple Tree.
+    if fields.has("appleTree") {
+      let one = try fields.object("appleTree")
+      join(CurrentAppleTree(stamp: try one.stamp(), record: try AppleTreeRecord(one)))
+    }
+    if fields.has("wordPlays") { for one in try fields.objects("wordPlays") { join(try WordPlays(one)) } }
+    if fields.has("appleTrees") { for one in try fields.objects("appleTrees") { join(try AppleTreeTally(one)) } }
+    if fields.has("winningStreak") { winningStreak = try WinningStreak(try fields.object("winningStreak")) }
   }
 }
 
-private func stamped(_ stamp: Stamp) -> Members { [("stamp", .string(stamp.text))] }
+func stamped(_ stamp: Stamp) -> Members { [("stamp", .string(stamp.text))] }
 
 extension RecentRoot {
   fileprivate var json: JSON {
@@ -71,15 +89,13 @@ extension WordMark {
   fileprivate var json: JSON {
     .object(
       stamped(stamp) + [
-        ("language", .string(language.code)), ("word", .string(Alphabet(language).text(word))), ("kept", .bool(isKept)),
+        ("language", .string(language.code)), ("word", .string(word)), ("kept", .bool(isKept)),
       ])
   }
 
-  fileprivate init(_ fields: JournalFields) throws(JournalFault) {
-    let language = try fields.language()
+  fileprivate init(_ fields: JournalFields, word: String) throws(JournalFault) {
     self.init(
-      language: language, word: try fields.word(Alphabet(language)), stamp: try fields.stamp(),
-      isKept: try fields.bool("kept"))
+      language: try fields.language(), word: word, stamp: try fields.stamp(), isKept: try fields.bool("kept"))
   }
 }
 

@@ -15,6 +15,9 @@ extension Choice {
       case .haptics(let isOn): ("haptics", .bool(isOn))
       case .theme(let theme): ("theme", .string(theme.name))
       case .interface(let tag): ("interface", .string(tag))
+      case .translation(let language): ("translation", .string(language.tag))
+      case .words(let source): ("words", .string(source.name))
+      case .keyboard(let order): ("keyboard", .string(order.name))
       }
     return [("choice", .string(name)), ("value", value)]
   }
@@ -30,6 +33,9 @@ extension Choice {
     case "haptics": self = .haptics(try fields.bool("value"))
     case "theme": self = .theme(try fields.theme())
     case "interface": self = .interface(try fields.tag())
+    case "translation": self = .translation(try fields.translation())
+    case "words": self = .words(try fields.wordSource("value"))
+    case "keyboard": self = .keyboard(try fields.keyboard())
     default: throw .unsuitable(field: "choice")
     }
   }
@@ -51,6 +57,16 @@ extension JournalFields {
   fileprivate func theme() throws(JournalFault) -> Theme {
     guard let theme = Theme(named: try string("value")) else { throw .unsuitable(field: "value") }
     return theme
+  }
+
+  fileprivate func translation() throws(JournalFault) -> TranslationLanguage {
+    guard let language = TranslationLanguage(tag: try string("value")) else { throw .unsuitable(field: "value") }
+    return language
+  }
+
+  fileprivate func keyboard() throws(JournalFault) -> KeyboardOrder {
+    guard let order = KeyboardOrder(named: try string("value")) else { throw .unsuitable(field: "value") }
+    return order
   }
 
   /// A BCP 47 tag, as far as its characters go.

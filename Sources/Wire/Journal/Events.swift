@@ -41,18 +41,21 @@ extension Deed {
       inRound("finished", id, language, played, [("outcome", .string(outcome.name))])
     case .saved(let language, let word): named("saved", language, word)
     case .unsaved(let language, let word): named("unsaved", language, word)
-    case .addedWord(let language, let word): named("addedWord", language, word)
-    case .removedWord(let language, let word): named("removedWord", language, word)
+    case .addedWord(let language, let word): named("addedWord", language, Alphabet(language).text(word))
+    case .removedWord(let language, let word): named("removedWord", language, Alphabet(language).text(word))
     case .reported(let language, let guess, let root):
       named("reported", [("language", .string(language.code)), ("guess", .string(guess)), ("root", .string(root))])
     case .finishedTutorial: named("finishedTutorial", [])
+    case .keptList(let content): named("keptList", content.members)
+    case .removedList(let id): named("removedList", [("list", .string(id.text))])
+    case .playedAppleTree(let record): named("playedAppleTree", record.members)
     }
   }
 
   private func named(_ name: String, _ members: Members) -> Members { [("deed", .string(name))] + members }
 
-  private func named(_ name: String, _ language: Language, _ word: Word) -> Members {
-    named(name, [("language", .string(language.code)), ("word", .string(Alphabet(language).text(word)))])
+  private func named(_ name: String, _ language: Language, _ word: String) -> Members {
+    named(name, [("language", .string(language.code)), ("word", .string(word))])
   }
 
   private func inRound(
@@ -72,8 +75,8 @@ extension Deed {
       self = .reported(try fields.language(), guess: try fields.string("guess"), root: try fields.string("root"))
     case "finishedTutorial": self = .finishedTutorial
     case "began": self = .began(try RoundStart(fields, Alphabet(try fields.language())))
-    case "saved": self = .saved(try fields.language(), try fields.wordOfLanguage())
-    case "unsaved": self = .unsaved(try fields.language(), try fields.wordOfLanguage())
+    case "saved": self = .saved(try fields.language(), try fields.savedWord())
+    case "unsaved": self = .unsaved(try fields.language(), try fields.savedWord())
     case "addedWord": self = .addedWord(try fields.language(), try fields.wordOfLanguage())
     case "removedWord": self = .removedWord(try fields.language(), try fields.wordOfLanguage())
     case "found":
@@ -88,6 +91,9 @@ extension Deed {
     case "finished":
       self = .finished(
         try fields.round(), try fields.language(), try fields.outcome(), played: try fields.time("played"))
+    case "keptList": self = .keptList(try fields.listContent())
+    case "removedList": self = .removedList(try fields.event("list"))
+    case "playedAppleTree": self = .playedAppleTree(try AppleTreeRecord(fields))
     default: throw .unknownDeed(name)
     }
   }

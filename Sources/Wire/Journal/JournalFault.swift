@@ -34,5 +34,5 @@ extension JournalFault: CustomStringConvertible {
 }
 
 enum JournalVersion {
-  static let current: Int64 = 1
+  static let current: Int64 = 3
 }

@@ -96,7 +96,9 @@ extension JournalFields {
     return device
   }
 
-  func round(_ name: String = "round") throws(JournalFault) -> RoundID {
+  func round(_ name: String = "round") throws(JournalFault) -> RoundID { try event(name) }
+
+  func event(_ name: String) throws(JournalFault) -> EventID {
     guard let id = EventID(try string(name)) else { throw .unsuitable(field: name) }
     return id
   }
@@ -128,6 +130,21 @@ extension JournalFields {
     guard let word = alphabet.storedWord(try string("word")) else { throw .unsuitable(field: "word") }
     return word
   }
+
+  /// The identifier of an entry, or a spelling: a letter of the alphabet first, no blank, no control.
+  func savedWord() throws(JournalFault) -> String {
+    let text = try string("word")
+    let isWord =
+      text.utf8.count <= Self.mostWordBytes
+      && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !Alphabet.isSpace($0) }
+    let alphabet = Alphabet(try language())
+    guard isWord, let first = text.unicodeScalars.first,
+      let folded = try? alphabet.fold(String(Character(first))), folded.count == 1
+    else { throw .unsuitable(field: "word") }
+    return text
+  }
+
+  private static var mostWordBytes: Int { 256 }
 
   func help() throws(JournalFault) -> Help {
     if let text = json["help"]?.string {

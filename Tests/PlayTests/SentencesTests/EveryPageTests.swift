@@ -31,7 +31,8 @@ struct EveryPageTests {
       case .empty, .notALetter, .tooShort, .isRoot, .alreadyFound, .notFromLetters, .notInLexicon: break
       }
     case .accepted, .reached, .foundEveryWord, .later, .newWord, .reported, .added, .saved, .removed, .copied,
-      .notShared, .notStored, .setAside, .newer:
+      .notShared, .notStored, .setAside, .newer, .removedAll, .removedList, .keptList, .tooLongToShare, .noRootInList,
+      .nextWord:
       break
     }
   }
@@ -67,6 +68,8 @@ struct EveryPageTests {
       [
         .later(root), .newWord(putAway: root), .reported(guess: "x"), .added(guess: "x"), .saved(count: 1),
         .saved(count: 2), .removed("x"), .copied, .notShared("x"), .notStored, .setAside, .newer,
+        .removedAll(count: 1), .removedAll(count: 2), .removedList("x"), .keptList("x"), .tooLongToShare,
+        .noRootInList, .nextWord,
         .foundEveryWord(fullHarvest: true, with: find), .foundEveryWord(fullHarvest: false, with: find),
       ] + Level.allCases.map { .reached($0, with: find) }
     contents += refusals().map { .refused($0, guess: "x", root) }

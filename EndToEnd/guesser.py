@@ -1,0 +1,251 @@
+"""What a player of Apple Tree does and sees, as `player.py` has it for Find Words."""
+
+import functools
+import json
+import re
+
+from playwright.sync_api import expect
+
+from player import button, deeds, keep_list, open_import, open_page, paste, say, sheet, wait_until
+from server import DATA, orchard
+
+APPLES = 7
+
+
+@functools.cache
+def challenge_path(word, language="en"):
+    """The link of a friend who has set this word: the way to a round whose word is known."""
+    return json.loads(orchard("challenge", "--word", word, "--language", language).stdout)["path"]
+
+
+@functools.cache
+def vocabulary(language):
+    """The level of each word of the built vocabulary that can be drawn."""
+    lines = (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[1:]
+    words = [(line.split("\t")[0], line.split("\t")[2]) for line in lines]
+    return {word: {level for each, level in words if each == word} for word, _ in words if word.isalpha()}
+
+
+def open_tree(page):
+    """Opens Apple Tree and waits for a round."""
+    open_page(page, "/apple-tree")
+    expect(places(page).first).to_be_visible()
+
+
+def open_round(page, word="apple", language="en"):
+    open_page(page, challenge_path(word, language))
+    expect(places(page)).to_have_count(len(word))
+    assert page.url.endswith("/apple-tree")
+
+
+# What is there
+
+
+def places(page):
+    return page.get_by_role("list", name=say(page, "wordToGuess"), exact=True).get_by_role("listitem")
+
+
+def word_shown(page):
+    """The word as far as it is shown, with a low line for a blank."""
+    blank = say(page, "blank")
+    return "".join("_" if text == blank else text for text in places(page).all_inner_texts())
+
+
+def expect_word(page, text):
+    blank = say(page, "blank")
+    expect(places(page)).to_have_text([blank if letter == "_" else letter for letter in text])
+
+
+def result(page):
+    return page.get_by_role("status", name=say(page, "result"), exact=True)
+
+
+def expect_news(page, title, text=""):
+    """A message that does not stand in the way: a banner at the foot of the page."""
+    message = page.get_by_role("status").filter(has_text=title)
+    expect(message).to_contain_text(text)
+
+
+def orchard_image(page):
+    """The drawing; its name tells how many apples are left."""
+    return page.get_by_role("main").get_by_role("img", name=re.compile(r"\d"))
+
+
+def apples_left(page):
+    return int(re.search(r"\d+", orchard_image(page).get_attribute("aria-label"))[0])
+
+
+def fallen(page):
+    """The numbers of the apples that lie on the ground or are on their way."""
+    return page.locator("[data-fallen]").evaluate_all("(apples) => apples.map((apple) => apple.dataset.apple)")
+
+
+def expect_apples(page, count):
+    """So many apples are left: the drawing's name says so, and all others have fallen."""
+    expect(page.get_by_role("img", name=say(page, "appleTreeLeft", count=count), exact=True)).to_be_visible()
+    apples = fallen(page)
+    assert len(apples) == len(set(apples)) == APPLES - count
+
+
+def keys(page):
+    return page.get_by_role("group", name=say(page, "keyboard"), exact=True).get_by_role("button")
+
+
+def key(page, letter):
+    return page.get_by_role("group", name=say(page, "keyboard"), exact=True).get_by_role("button", name=letter, exact=True)
+
+
+def tried(page):
+    """The keys that cannot be used, with what they are described as."""
+    found = keys(page).evaluate_all(
+        """(keys) => keys.filter((key) => key.ariaDisabled === 'true').map((key) => {
+          const description = document.getElementById(key.getAttribute('aria-describedby'))
+          return [key.textContent, description?.textContent ?? '']
+        })"""
+    )
+    return dict(found)
+
+
+def hint(page):
+    """The hint's button while the hint is offered."""
+    return page.get_by_role("button", name=say(page, "hint"), exact=True, disabled=False)
+
+
+def expect_over(page, title, word):
+    """The end of a round, told by its title; the word is whole."""
+    expect(result(page)).to_contain_text(say(page, title))
+    expect(button(page, say(page, "playAgain"))).to_be_visible()
+    expect(places(page)).to_have_text(list(word))
+
+
+def expect_new_round(page):
+    """Nothing is left of a round before."""
+    expect(button(page, say(page, "playAgain"))).to_have_count(0)
+    expect(result(page)).to_contain_text(say(page, "applesLeft").split("/")[APPLES])
+    expect_apples(page, APPLES)
+    assert set(word_shown(page)) == {"_"}
+    assert tried(page) == {}
+
+
+# What is done
+
+
+def press_letter(page, letter):
+    """A press on the key of this letter, also where it has been used already."""
+    key(page, letter).click(force=True)
+
+
+def type_letters(page, letters):
+    for letter in letters:
+        page.keyboard.press(letter)
+
+
+# Physical keys by what they write and where they are, one right after the other.
+TYPE = """(keys) => {
+  for (const [key, code] of keys) {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
+  }
+}"""
+
+
+def misses(word, count=APPLES):
+    """Letters that the word does not have."""
+    return [letter for letter in "qwxzkjvyuhbfgd" if letter not in word][:count]
+
+
+def win(page, word):
+    page.evaluate(TYPE, [[letter, ""] for letter in dict.fromkeys(word)])
+    expect_over(page, "treeWon", word)
+
+
+def lose(page, word):
+    page.evaluate(TYPE, [[letter, ""] for letter in misses(word)])
+    expect_over(page, "treeLost", word)
+
+
+def finish(page):
+    """Ends the round, whatever its word is; answers the word."""
+    page.evaluate(TYPE, [[letter, ""] for letter in "qwxzkjvyuhbfgdtsaeiournlmpc"])
+    expect(button(page, say(page, "playAgain"))).to_be_visible()
+    return word_shown(page)
+
+
+def play_again(page):
+    button(page, say(page, "playAgain")).click()
+    expect(button(page, say(page, "playAgain"))).to_have_count(0)
+
+
+def past_the_turn(page):
+    """Half a second after a round has begun or ended presses count as meant for what is there now."""
+    page.wait_for_timeout(550)
+
+
+# Where words come from
+
+
+def open_words(page, caption):
+    """The sheet with the sources, from the line over the word that names the one in use."""
+    button(page, caption).click()
+    expect(sheet(page, say(page, "wordsTitle"))).to_be_visible()
+
+
+def press_plank(page, name, group):
+    """Like `choose`, where the sheet may go with the press. It is not pressed while the sheet is still coming up."""
+    page.evaluate("for (const each of document.getAnimations()) each.finish()")
+    page.get_by_role("radiogroup", name=group, exact=True).get_by_role("radio", name=name, exact=True).click(force=True)
+
+
+def choose_words(page, name):
+    """Chooses a source in the open sheet of an untouched round: the sheet goes and another round begins."""
+    press_plank(page, name, say(page, "wordsTitle"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def caption(page, source, language="englishAlone", **blanks):
+    return say(page, "pair", first=say(page, source, **blanks), second=say(page, language))
+
+
+def import_words(page, *words, name="Mine"):
+    open_import(page)
+    paste(page, "".join(f"{word}\t字{number}\n" for number, word in enumerate(words)))
+    keep_list(page, name)
+
+
+def in_main(page, name):
+    return page.get_by_role("main").get_by_role("link", name=name, exact=True)
+
+
+# What the journal has
+
+
+def rounds(page):
+    """The newest record of each round, in the order in which they began."""
+    found = {}
+    for event in sorted(deeds(page, "playedAppleTree"), key=lambda event: (event["at"], event["counter"])):
+        found[event["round"]] = event
+    return list(found.values())
+
+
+def round_in_play(page):
+    """The newest round's record, as soon as it says what the page shows."""
+    letters = "".join(name.lower() for name, description in tried(page).items() if description)
+    count = places(page).count()
+
+    def newest():
+        record = next(iter(rounds(page)[-1:]), None)
+        return record and len(record["word"]) == count and sorted(record["tried"]) == sorted(letters)
+
+    wait_until(page, newest)
+    return rounds(page)[-1]
+
+
+def word_in_play(page):
+    return round_in_play(page)["word"]
+
+
+def expect_drawn(page, count):
+    """So many rounds have begun; answers the newest one's record."""
+    wait_until(page, lambda: len(rounds(page)) >= count)
+    found = rounds(page)
+    assert len(found) == count
+    return found[-1]

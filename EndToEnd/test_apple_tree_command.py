@@ -1,0 +1,54 @@
+"""`orchard apple-tree` plays a round from outside, `orchard challenge` makes a link."""
+
+import json
+
+import pytest
+
+from server import orchard
+
+
+def play(word, letters, *options):
+    return json.loads(orchard("apple-tree", "--word", word, "--letters", letters, *options).stdout)
+
+
+def test_the_state_after_the_letters_is_printed():
+    assert play("árbol", "aeiou") == {
+        "language": "en", "shown": "á__o_", "tried": ["a", "e", "i", "o", "u"], "refused": [], "apples": 4, "outcome": "playing",
+    }
+
+
+def test_a_word_with_accents_capitals_and_a_hyphen_is_won_by_its_letters():
+    assert play("Ångström-Éire", "angstromei")["outcome"] == "won"
+    won = play("cigüeñas", "ciguenñas", "--language", "es")
+    assert (won["outcome"], won["shown"], won["word"], won["apples"]) == ("won", "cigüeñas", "cigüeñas", 6)
+
+
+def test_a_word_is_lost_with_the_seventh_miss_and_then_told():
+    lost = play("sol", "abcdefgh", "--language", "es")
+    assert (lost["outcome"], lost["apples"], lost["word"], lost["shown"]) == ("lost", 0, "sol", "___")
+    assert lost["refused"] == [{"letter": "h", "reason": "roundIsOver"}]
+
+
+def test_no_refusal_costs_an_apple():
+    state = play("apple", "aA1 á🍎\u0301")
+    assert state["apples"] == 7
+    assert {each["reason"] for each in state["refused"]} == {"alreadyTried", "notALetter"}
+
+
+@pytest.mark.parametrize("word", ["", "   ", "🍎", "я", "123", "a" * 65])
+def test_a_word_that_nobody_can_guess_is_refused(word):
+    answer = orchard("apple-tree", "--word", word, "--letters", "a")
+    assert answer.returncode != 0 and answer.stdout == "" and answer.stderr
+
+
+def test_a_challenge_is_a_link_that_does_not_show_its_word():
+    answer = json.loads(orchard("challenge", "--word", "ARBOL", "--language", "es").stdout)
+    assert (answer["word"], answer["language"]) == ("árbol", "es")
+    assert answer["path"].startswith("/apple-tree?challenge=") and "rbol" not in answer["path"]
+
+
+@pytest.mark.parametrize("word, reason", [("", "is empty"), ("ab", "3 letters"), ("xyzzy", "none of the language"), ("a-b", "U+2D")])
+def test_what_is_no_challenge_is_said(word, reason):
+    answer = orchard("challenge", "--word", word, "--language", "en")
+    assert answer.returncode != 0 and answer.stdout == ""
+    assert reason in answer.stderr

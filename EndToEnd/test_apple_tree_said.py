@@ -1,0 +1,200 @@
+"""A10: what a screen reader says of a round of Apple Tree, a round by roles and names alone, one by keyboard alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from guesser import challenge_path, expect_drawn, expect_new_round, misses, open_round, past_the_turn, places, type_letters, word_in_play
+from player import button, focused, open_page, sheet
+from test_whole_rounds import Reader, tab_to
+
+# Each text that the live region comes to have, and whether it stays the same element: one that is put in anew is not read everywhere.
+LISTEN = """() => {
+  const region = () => document.querySelector('[role=status][aria-label=Result]')
+  window.said = [region().textContent]
+  window.region = region()
+  window.isReplaced = false
+  new MutationObserver(() => {
+    window.isReplaced ||= region() !== window.region
+    const text = region()?.textContent
+    if (text !== said.at(-1)) said.push(text)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def said(page):
+    assert not page.evaluate("isReplaced")
+    return page.evaluate("said.splice(0, said.length)")
+
+
+def test_A10_every_change_of_a_won_round_is_said(page):
+    open_round(page, "apple")
+    page.evaluate(LISTEN)
+    past_the_turn(page)
+    for name in "apz":
+        page.keyboard.press(name)
+    page.keyboard.press("z")
+    page.keyboard.press("7")
+    page.keyboard.press("x")
+    button(page, "Hint").click()
+    page.keyboard.press("p")
+    page.keyboard.press("l")
+    page.keyboard.press("e")
+    assert said(page) == [
+        "5 letters. Seven apples left.",
+        "Yes, A: 1 place.",
+        "Yes, P: 2 places.",
+        "No Z. Six apples left.",
+        "Z has been tried. Nothing fell.",
+        "Letters only. Nothing fell.",
+        "No X. Five apples left.",
+        "A hint for one apple. Four apples left.",
+        "P has been tried. Nothing fell.",
+        "Yes, L: 1 place.",
+        "Both you and the tree are so fruitful! The word is apple. Four apples left.",
+    ]
+    button(page, "Play Again").click()
+    expect_new_round(page)
+    word = expect_drawn(page, 2)["word"]
+    assert [text for text in said(page) if text] == [f"{len(word)} letters. Seven apples left."]
+
+
+def test_A10_every_change_of_a_lost_round_is_said(page):
+    open_round(page, "ring")
+    page.evaluate(LISTEN)
+    type_letters(page, "qwxzkjv")
+    type_letters(page, "rb7")
+    assert said(page) == [
+        "4 letters. Seven apples left.",
+        "No Q. Six apples left.",
+        "No W. Five apples left.",
+        "No X. Four apples left.",
+        "No Z. Three apples left.",
+        "No K. Two apples left.",
+        "No J. One apple left.",
+        "All the apples are rotten! The word was ring.",
+    ]
+
+
+@pytest.mark.parametrize("locale, count", [("es-ES", 11), ("it-IT", 11), ("ko-KR", 11), ("zh-TW", 11), ("zh-CN", 11)])
+def test_A10_every_change_is_said_in_each_language(visit, locale, count):
+    """Nothing is left of a blank, and no two states sound alike."""
+    page = visit(locale=locale)
+    open_round(page, "árbol", "es")
+    region = page.locator("#tree-result")
+    texts = [region.inner_text()]
+    for name in "azz7qwxkjv":
+        page.keyboard.press(name)
+        expect(region).not_to_have_text(texts[-1])
+        texts.append(region.inner_text())
+    assert len(set(texts)) == count
+    assert not [text for text in texts if "{" in text or "/" in text or not text]
+    assert "árbol" in texts[-1]
+
+
+def test_A10_the_tree_and_the_word_have_names_and_are_not_said_twice(page):
+    """One live region says a move; the drawing and the word can be asked."""
+    open_round(page, "apple")
+    type_letters(page, "pz")
+    reader = Reader(page)
+    reader.wait("image", "Apple tree, 6 apples left")
+    assert [reader.text(each) for each in reader.all("listitem")] == ["blank", "p", "p", "blank", "blank"]
+    assert reader.name(reader.wait("list", "Word")) == "Word"
+    live = [reader.text(each) for role in ["status", "alert", "log"] for each in reader.all(role)]
+    assert [text for text in live if text] == ["No Z. Six apples left."]
+    [p, z, a] = [reader.wait("button", letter) for letter in "PZA"]
+    assert [each.get("description", {}).get("value", "") for each in [p, z, a]] == ["in the word", "not in the word", ""]
+    reader.wait("heading", "Apple Tree")
+
+
+def test_A10_a_whole_round_by_roles_and_names_alone(page):
+    page.goto(challenge_path("apple"))
+    status = page.get_by_role("status", name="Result", exact=True)
+    expect(status).to_have_text("5 letters. Seven apples left.")
+    expect(page.get_by_text("Best record")).to_be_visible()
+    word = page.get_by_role("list", name="Word", exact=True).get_by_role("listitem")
+    expect(word).to_have_text(["blank"] * 5)
+    keyboard = page.get_by_role("group", name="Keyboard", exact=True)
+    page.wait_for_timeout(550)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("img", name="Apple tree, 6 apples left")).to_be_visible()
+    for letter in ["A", "Z", "P", "L"]:
+        keyboard.get_by_role("button", name=letter, exact=True).click()
+    expect(word).to_have_text(["a", "p", "p", "l", "blank"])
+    expect(page.get_by_role("img", name="Apple tree, 5 apples left")).to_be_visible()
+    keyboard.get_by_role("button", name="E", exact=True).click()
+    expect(status).to_have_text("Both you and the tree are so fruitful! The word is apple. Five apples left.")
+    page.get_by_role("button", name="See Definition", exact=True).click()
+    expect(page.get_by_role("dialog", name="apple", exact=True)).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Play Again", exact=True).click()
+    expect(page.get_by_role("img", name="Apple tree, 7 apples left")).to_be_visible()
+    for letter in "QWXZKJVYUHBFGDTSAEIOURNLMPC":
+        key = keyboard.get_by_role("button", name=letter, exact=True, disabled=False)
+        if key.count():
+            key.click()
+    expect(status).to_contain_text("All the apples are rotten! The word was")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Save", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def has_focus(page):
+    """The focus is on something, and that can be seen."""
+    return page.evaluate("document.activeElement !== document.body && document.activeElement.isConnected")
+
+
+def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
+    open_page(page, challenge_path("apple"))
+    expect(places(page)).to_have_count(5)
+    press = page.keyboard.press
+    # By Tab to the keys of the page, and by typing wherever the focus is.
+    tab_to(page, "Q")
+    for way in ["Enter", "Space"]:
+        press(way)
+        assert focused(page) == "Q"
+    expect(page.get_by_role("img", name="Apple tree, 6 apples left")).to_be_visible()
+    tab_to(page, "A", most=12)
+    press("Space")
+    press("Space")
+    assert focused(page) == "A"
+    for letter in "lpz":
+        press(letter)
+        assert focused(page) == "A"
+    expect(page.get_by_role("img", name="Apple tree, 5 apples left")).to_be_visible()
+    tab_to(page, "E", key="Shift+Tab", most=12)
+    press("Enter")
+    expect(page.get_by_role("status", name="Result")).to_contain_text("so fruitful!")
+    # The end is where the focus is, and what can be done now is the next stop.
+    assert page.evaluate("document.activeElement.ariaLabel") == "Result"
+    tab_to(page, "See Definition", most=1)
+    press("Enter")
+    expect(sheet(page, "apple")).to_be_visible()
+    press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert focused(page) == "See Definition"
+    tab_to(page, "Play Again", most=1)
+    past_the_turn(page)
+    press("Enter")
+    expect_new_round(page)
+    assert has_focus(page)
+    word = word_in_play(page)
+    # A round that is lost by typing: the result has the focus, then Play Again by Return.
+    type_letters(page, misses(word))
+    expect(page.get_by_role("status", name="Result")).to_contain_text("rotten!")
+    assert page.evaluate("document.activeElement.ariaLabel") == "Result"
+    tab_to(page, "Save", most=1)
+    press("Enter")
+    assert focused(page).startswith("Save")
+    past_the_turn(page)
+    tab_to(page, "Play Again", most=2)
+    press("Enter")
+    expect_new_round(page)
+    assert has_focus(page)
+    # Sheets give the focus back.
+    past_the_turn(page)
+    for name, opener in [("Statistics", "Statistics"), ("Words to guess", "All words: English"), ("Challenge a friend", "Challenge a friend")]:
+        tab_to(page, opener)
+        press("Enter")
+        expect(sheet(page, name)).to_be_visible()
+        press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert focused(page) == opener

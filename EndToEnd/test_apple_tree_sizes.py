@@ -1,0 +1,66 @@
+"""Apple Tree on phones and low windows: the tree, the word and the keyboard in sight, nothing cut off."""
+
+import pytest
+from playwright.sync_api import expect
+
+from guesser import open_round
+from player import button
+from test_sizes import CUT_OFF, OVERLAPS, SMALL, device
+
+SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
+WORDS = ["sea", "orchard", "understand", "international"]
+KEYS = """() => [...document.querySelectorAll('[role=group] button')].map((key) => key.getBoundingClientRect())
+  .filter(({ width, height }) => width < 24 || height < 40).length"""
+# The letters' own keys: ten in a row of a phone cannot be as wide as a finger.
+OTHERS = SMALL.replace("!each.closest('[hidden]')", "!each.closest('[hidden], [role=group]')")
+
+
+def expect_to_fit(page, width):
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(OTHERS) == []
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(KEYS) == 0
+
+
+@pytest.mark.parametrize("width, height", SIZES)
+def test_the_tree_the_word_and_the_keyboard_fit(visit, width, height):
+    page = visit(device(width, height), reduced_motion="reduce")
+    for word in WORDS:
+        open_round(page, word)
+        for text, parts in [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See Definition", "Play Again", "Q", "P", "M"])]:
+            for letter in text:
+                page.keyboard.press(letter)
+            expect_to_fit(page, width)
+            for name in parts:
+                expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+            expect(page.get_by_role("img", name="Apple tree, ")).to_be_in_viewport(ratio=1)
+            for place in [0, -1]:
+                expect(page.get_by_role("list", name="Word").get_by_role("listitem").nth(place)).to_be_in_viewport(ratio=1)
+        if button(page, "Play Again").count():
+            assert page.get_by_role("img", name="Apple tree, ").bounding_box()["width"] >= 110
+
+
+@pytest.mark.parametrize("width, height", [(320, 640), (844, 390), (1280, 800)])
+def test_its_sheets_fit(visit, width, height):
+    page = visit(device(width, height), reduced_motion="reduce")
+    open_round(page, "orchard")
+    for name in ["A friend’s word", "Statistics", "Challenge a friend", "Settings"]:
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(SMALL.replace("!each.closest('[hidden]')", "!each.closest('[hidden], .letters-wide, label[for]')")) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_text_of_double_size_is_not_cut_off(visit):
+    page = visit(device(390, 844), reduced_motion="reduce")
+    open_round(page, "orchard")
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    expect(page.locator("body")).to_have_css("font-size", "32px")
+    for letter in "etaoinshrdlcupb":
+        page.keyboard.press(letter)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate(CUT_OFF) == []

@@ -1,0 +1,30 @@
+import Vocabulary
+
+/// Why a list, or a line of it, cannot be read.
+extension Sentences {
+  func listFault(_ fault: ListFault) -> String {
+    switch fault {
+    case .empty: self[.faultEmpty]
+    case .tooLarge(_, let most): self(.faultTooLarge, .count("count", most >> 20))
+    case .tooManyItems(_, let most): self(.faultTooMany, .count("count", most))
+    case .utf16: self[.faultUTF16]
+    case .json(let line): self(.faultJSON, .count("count", line))
+    }
+  }
+
+  func problem(_ reason: LineProblem.Reason) -> String {
+    switch reason {
+    case .notUTF8: self[.lineNotUTF8]
+    case .notAnItem: self[.lineNotAnItem]
+    case .tooFewFields(let count, let expected):
+      self(.lineTooFewFields, .count("count", count), .count("all", expected))
+    case .noWord: self[.lineNoWord]
+    case .noLetter: self[.lineNoLetter]
+    case .noTranslation: self[.lineNoTranslation]
+    case .tooLong(_, let most): self(.lineTooLong, .count("count", most))
+    case .openQuote: self[.lineOpenQuote]
+    case .twice(let line): self(.lineTwice, .count("count", line))
+    case .twiceInFile(let file, let line): self(.lineTwiceInFile, .count("count", line), .text("file", file))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Hummingbird
+import Words
+
+/// A spoken word as it is served.
+struct Recording: Sendable {
+  private let file: ByteBuffer
+  /// By the content: another espeak-ng may speak otherwise.
+  let entityTag: String
+
+  init(_ bytes: [UInt8]) {
+    file = ByteBuffer(bytes: bytes)
+    entityTag = "\"\(ContentHash(bytes).text)\""
+  }
+
+  var byteCount: Int { file.readableBytes }
+
+  /// The answer to a request: all of it, the part that a `Range` asks for, or word that the client has it.
+  func response(to request: Request) -> Response {
+    var headers: HTTPFields = [
+      .contentType: "audio/wav", .cacheControl: "public, max-age=604800", .eTag: entityTag, .acceptRanges: "bytes",
+    ]
+    if matches(entityTag, request.headers[.ifNoneMatch]) { return Response(status: .notModified, headers: headers) }
+    let isSame = request.headers[.ifRange].map { $0 == entityTag } ?? true
+    guard isSame, let range = ByteRange(request.headers[.range] ?? "") else {
+      return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file))
+    }
+    guard let places = range.places(in: byteCount),
+      let part = file.getSlice(at: places.lowerBound, length: places.count)
+    else {
+      headers[.contentRange] = "bytes */\(byteCount)"
+      return Response(status: .rangeNotSatisfiable, headers: headers)
+    }
+    headers[.contentRange] = "bytes \(places.lowerBound)-\(places.upperBound - 1)/\(byteCount)"
+    return Response(status: .partialContent, headers: headers, body: ResponseBody(byteBuffer: part))
+  }
+}
+
+/// What a `Range` header asks for (RFC 9110, 14.1.2). Safari plays nothing from a server that answers no ranges.
+enum ByteRange: Hashable {
+  case from(Int, through: Int?)
+  case last(Int)
+
+  /// `nil` for what is no single range of bytes: then the whole is the answer.
+  init?(_ header: String) {
+    guard header.hasPrefix("bytes=") else { return nil }
+    let ends = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, ends.allSatisfy({ $0.utf8.count < 16 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    switch (Int(ends[0]), Int(ends[1])) {
+    case (nil, nil): return nil
+    case (nil, let count?): self = .last(count)
+    case (let start?, let end): self = .from(start, through: end)
+    }
+    if case .from(let start, let end?) = self, end < start { return nil }
+  }
+
+  /// The range in a file of so many bytes; `nil` when there is nothing of it.
+  func places(in count: Int) -> Range<Int>? {
+    switch self {
+    case .from(let start, let end): start < count ? start..<min(end.map { $0 + 1 } ?? count, count) : nil
+    case .last(let wanted): min(wanted, count) > 0 ? count - min(wanted, count)..<count : nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Logging
+
+/// Speaks words, each once: keeps what was spoken, runs one process for all who ask at the same time, and few processes in all.
+actor Speaker {
+  /// Processes at once.
+  static let mostRunning = 2
+  /// Words that are being spoken or wait for it.
+  static let mostPending = 64
+
+  private let voice: any Voice
+  private let logger: Logger
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private var buckets: TokenBuckets
+  private var spoken: RecentlyUsed<Utterance, Recording>
+  private var pending: [Utterance: Task<Recording, any Error>] = [:]
+  private var running = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(
+    _ voice: any Voice, room: Int = 16 * 1024 * 1024, buckets: TokenBuckets = TokenBuckets(), logger: Logger,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.voice = voice
+    self.logger = logger
+    self.now = now
+    self.buckets = buckets
+    spoken = RecentlyUsed(room: room)
+  }
+
+  /// The word spoken. Only what starts a process takes a token from the client's bucket.
+  func recording(of utterance: Utterance, for client: [UInt8]) async throws -> Recording {
+    if let recording = spoken.value(utterance) { return recording }
+    let task: Task<Recording, any Error>
+    if let running = pending[utterance] {
+      task = running
+    } else {
+      guard pending.count < Speaker.mostPending else { throw SpeechFault.tooManyRequests(wait: .seconds(1)) }
+      if let wait = buckets.take(client, at: now()) { throw SpeechFault.tooManyRequests(wait: wait) }
+      // Nobody's own: it goes on when the one who asked first has gone.
+      task = Task { try await speak(utterance) }
+      pending[utterance] = task
+    }
+    return try await task.value
+  }
+
+  private func speak(_ utterance: Utterance) async throws -> Recording {
+    await enter()
+    defer {
+      leave()
+      pending[utterance] = nil
+    }
+    do {
+      let recording = Recording(try await voice.speak(utterance))
+      spoken.keep(recording, utterance, size: recording.byteCount)
+      return recording
+    } catch {
+      logger.error("no speech", metadata: ["word": "\(utterance.spelling)", "error": "\(error)"])
+      throw SpeechFault.failed
+    }
+  }
+
+  private func enter() async {
+    guard running == Speaker.mostRunning else {
+      running += 1
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Hands the place to the one who has waited longest.
+  private func leave() {
+    if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() }
+  }
+}

@@ -1,0 +1,28 @@
+import Hummingbird
+import NIOCore
+
+/// What is known of a request besides itself.
+struct ServerContext: RequestContext, RemoteAddressRequestContext {
+  var coreContext: CoreRequestContextStorage
+  let remoteAddress: SocketAddress?
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    remoteAddress = source.channel.remoteAddress
+  }
+
+  /// Who asks, as far as limits go.
+  var client: [UInt8] { clientName(remoteAddress) }
+}
+
+/// The bytes of an IPv4 address, or of the first half of an IPv6 address, within which a client can choose; empty for what has neither.
+func clientName(_ address: SocketAddress?) -> [UInt8] {
+  switch address {
+  case .v4(let address): return withUnsafeBytes(of: address.address.sin_addr, Array.init)
+  case .v6(let address):
+    let bytes = withUnsafeBytes(of: address.address.sin6_addr, Array.init)
+    let isVersion4 = bytes.prefix(12).elementsEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF])
+    return Array(isVersion4 ? bytes.suffix(4) : bytes.prefix(8))
+  case .unixDomainSocket, nil: return []
+  }
+}

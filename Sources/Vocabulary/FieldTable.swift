@@ -1,0 +1,71 @@
+import Words
+
+/// A vocabulary file's text, and where each field of each row is in it.
+struct FieldTable: Sendable {
+  private let text: [UInt8]
+  /// The fields that each row has.
+  private let width: Int
+  /// For each column its field in a row; -1 when the file has none.
+  private let fields: [Int]
+  /// For each row where its fields begin, and one past the tab or line end after the last.
+  private var bounds: [UInt32] = []
+  private(set) var rowCount = 0
+
+  /// Reads the names of the columns and finds the fields, a row a line; empty lines are passed over. O(bytes).
+  init(_ text: [UInt8]) throws(VocabularyFault) {
+    guard text.count < 1 << 30 else { throw .tooLarge(bytes: text.count) }
+    let lines = Words.lines(of: text)
+    guard let header = lines.firstIndex(where: { !$0.isEmpty }) else { throw .empty }
+    let columns = try FieldTable.columns(lines[header])
+    var fields = [Int](repeating: -1, count: Column.allCases.count)
+    for (field, column) in columns.enumerated() { fields[Int(column.rawValue)] = field }
+    self.text = text
+    self.fields = fields
+    width = columns.count
+    for (place, line) in lines.enumerated() where place > header && !line.isEmpty { try add(line, number: place + 1) }
+  }
+
+  func has(_ column: Column) -> Bool { fields[Int(column.rawValue)] >= 0 }
+
+  /// A field of a row; empty when the file has no such column.
+  func bytes(_ row: Int, _ column: Column) -> ArraySlice<UInt8> {
+    let field = fields[Int(column.rawValue)]
+    guard field >= 0 else { return [] }
+    let place = row * (width + 1) + field
+    return text[Int(bounds[place])..<Int(bounds[place + 1]) - 1]
+  }
+
+  func string(_ row: Int, _ column: Column) -> String { String(decoding: bytes(row, column), as: UTF8.self) }
+
+  /// Puts the rows into another order: `order[0]` becomes the first.
+  mutating func arrange(_ order: [Int]) {
+    var arranged: [UInt32] = []
+    arranged.reserveCapacity(bounds.count)
+    for row in order { arranged += bounds[row * (width + 1)..<(row + 1) * (width + 1)] }
+    bounds = arranged
+  }
+
+  private static func columns(_ header: ArraySlice<UInt8>) throws(VocabularyFault) -> [Column] {
+    var columns: [Column] = []
+    for part in header.split(separator: Column.separator, omittingEmptySubsequences: false) {
+      let name = String(decoding: part, as: UTF8.self)
+      guard let column = Column(name: name), !columns.contains(column) else { throw .unknownColumn(name) }
+      columns.append(column)
+    }
+    guard columns.first == .word else { throw .noWordColumn }
+    return columns
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>, number: Int) throws(VocabularyFault) {
+    var found = 1
+    bounds.append(UInt32(line.startIndex))
+    for place in line.indices where line[place] == Column.separator {
+      bounds.append(UInt32(place + 1))
+      found += 1
+    }
+    bounds.append(UInt32(line.endIndex + 1))
+    guard found == width else { throw .fields(line: number, count: found, expected: width) }
+    guard line.first != Column.separator else { throw .emptyWord(line: number) }
+    rowCount += 1
+  }
+}

@@ -1,0 +1,26 @@
+import Words
+
+extension Glossary {
+  /// The spelling that a text means: itself in small letters where a headword or a form is spelled so, else the first that has its letters,
+  /// headwords before forms; `nil` when there is none. O(n), most entries by their number of bytes alone.
+  public func spelling(meantBy text: String) -> String? {
+    let alphabet = Alphabet(language)
+    guard let word = try? alphabet.fold(text), let written = try? alphabet.smallLetters(text), word.count > 0
+    else { return nil }
+    var heads: [String] = []
+    var forms: [String] = []
+    func isSpelling(_ bytes: ArraySlice<UInt8>) -> Bool {
+      // A letter takes a byte at least.
+      guard bytes.count >= word.count else { return false }
+      return (try? alphabet.fold(String(decoding: bytes, as: UTF8.self))) == word
+    }
+    for entry in 0..<count {
+      let head = table.bytes(entry, .word)
+      if isSpelling(head) { heads.append(String(decoding: head, as: UTF8.self)) }
+      guard table.bytes(entry, .forms).count >= word.count else { continue }
+      for form in self.forms(entry) where isSpelling(form) { forms.append(String(decoding: form, as: UTF8.self)) }
+    }
+    let spellings = heads + forms
+    return spellings.first { $0.hasSameBytes(as: written) } ?? spellings.first
+  }
+}

@@ -1,0 +1,115 @@
+import Words
+
+/// What is mended in an imported field; the rest of its text stays as it is. What has been cleaned up once stays the same a second time.
+enum CleanUp {
+  /// A word or its translation: trimmed, without quotes that wrap the whole of it.
+  static func term(_ bytes: [UInt8]) -> String {
+    var text = trimmed(plain(bytes)[...].unicodeScalars)
+    while let inner = unwrapped(text) { text = trimmed(inner) }
+    return String(text)
+  }
+
+  /// An example or its translation: trimmed, doubled quotes around it made single ones (a quotation is one), and closed by a full stop if
+  /// no mark closes it, be it a sentence or a single word.
+  static func sentence(_ bytes: [UInt8]) -> String {
+    var text = name(bytes)[...]
+    while text.utf8.count >= 4, text.utf8.starts(with: "\"\"".utf8), text.utf8.suffix(2).elementsEqual("\"\"".utf8) {
+      text = text[text.utf8.index(after: text.startIndex)..<text.utf8.index(before: text.endIndex)]
+    }
+    guard !text.utf8.isEmpty, !Sentence.isClosed(String(text)) else { return String(text) }
+    return String(text) + (Sentence.endsInHanOrKana(text.unicodeScalars) ? "。" : ".")
+  }
+
+  /// What a list is called: trimmed, on one line.
+  static func name(_ bytes: [UInt8]) -> String { String(trimmed(plain(bytes)[...].unicodeScalars)) }
+
+  /// Without white space and characters of no width at the ends; the selector that follows an emoji is part of it.
+  private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    var text = text.drop { Alphabet.isSpace($0) || Alphabet.hasNoWidth($0) }
+    while let last = text.last, Alphabet.isSpace(last) || Alphabet.hasNoWidth(last), !isVariationSelector(last) {
+      text.removeLast()
+    }
+    return text
+  }
+
+  private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFE00...0xFE0F).contains(scalar.value)
+  }
+
+  private static let quotes: [(open: Unicode.Scalar, close: Unicode.Scalar)] = [
+    (open: "\"", close: "\""), (open: "“", close: "”"), (open: "„", close: "“"), (open: "«", close: "»"),
+  ]
+
+  /// What quotes of one kind wrap, once or several times; `nil` when there are others of that kind inside, as in `"a" or "b"`.
+  private static func unwrapped(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+    for (open, close) in quotes {
+      var inner = text
+      while inner.first == open, inner.last == close, inner.index(after: inner.startIndex) < inner.endIndex {
+        inner.removeFirst()
+        inner.removeLast()
+      }
+      if inner.startIndex > text.startIndex, !inner.contains(where: { $0 == open || $0 == close }) { return inner }
+    }
+    return nil
+  }
+
+  private static let recording = Array("[sound:".utf8)
+
+  /// Tabs and line ends, and Anki's recordings (`[sound:x.mp3]`), become a space. O(bytes).
+  private static func plain(_ bytes: [UInt8]) -> String {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var mayHoldRecording = true
+    var place = 0
+    while place < bytes.count {
+      var end = place
+      if bytes[place] == UInt8(ascii: "\t") || ListTable.isLineEnd(bytes[place]) {
+        end += 1
+      } else if mayHoldRecording, bytes[place] == recording[0], bytes[place...].starts(with: recording) {
+        if let close = bytes[place...].firstIndex(of: UInt8(ascii: "]")) {
+          end = close + 1
+        } else {
+          mayHoldRecording = false
+        }
+      }
+      if end == place {
+        plain.append(bytes[place])
+        place += 1
+        continue
+      }
+      if plain.last != 0x20 { plain.append(0x20) }
+      while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+      place = end
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+}
+
+extension ListItem {
+  /// Cleans up a row's fields and says what is wrong with them.
+  init(_ fields: ListFields, _ alphabet: Alphabet) throws(LineProblem.Reason) {
+    self.init(
+      word: CleanUp.term(fields.texts[0]), translation: CleanUp.term(fields.texts[1]),
+      example: CleanUp.sentence(fields.texts[2]), exampleTranslation: CleanUp.sentence(fields.texts[3]))
+    guard !word.utf8.isEmpty else { throw .noWord }
+    guard word.unicodeScalars.contains(where: { alphabet.isLetter($0) }) else { throw .noLetter }
+    guard !fields.needsTranslation || !translation.utf8.isEmpty else { throw .noTranslation }
+    for (place, text) in [word, translation, example, exampleTranslation].enumerated() {
+      let most = place == 0 ? ListItem.mostWordCharacters : ListItem.mostFieldCharacters
+      guard text.unicodeScalars.count <= most else { throw .tooLong(field: place + 1, most: most) }
+      guard !ListItem.hasOpenQuote(text) else { throw .openQuote }
+    }
+  }
+
+  private static func hasOpenQuote(_ text: String) -> Bool {
+    text.utf8.first == ListTable.quote && !text.utf8.dropFirst().contains(ListTable.quote)
+  }
+}
+
+extension Alphabet {
+  /// Whether a scalar is a letter of the language, as a capital or with an accent too.
+  fileprivate func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    let small = Diacritics.lowercase(scalar)
+    return letter(Diacritics.resolve(small)?.base ?? small) != nil
+  }
+}

@@ -1,0 +1,89 @@
+import Words
+
+/// What a piece of HTML says: without tags, with its entities as characters. Unknown entities and `<` that begin no tag stay.
+enum HTMLText {
+  /// O(bytes).
+  static func plain(_ html: [UInt8]) -> [UInt8] {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(html.count)
+    var place = 0
+    while place < html.count {
+      if html[place] == UInt8(ascii: "<"), let end = tagEnd(html, place) {
+        if isBreak(html[place + 1..<end]) { plain.append(0x20) }
+        place = end + 1
+      } else if html[place] == UInt8(ascii: "&"), let (scalar, end) = entity(html, place) {
+        plain += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        place = end + 1
+      } else {
+        plain.append(html[place])
+        place += 1
+      }
+    }
+    return plain
+  }
+
+  /// Where the tag that begins here ends. No tag holds another's beginning, so that nothing is looked at twice.
+  private static func tagEnd(_ html: [UInt8], _ start: Int) -> Int? {
+    guard start + 1 < html.count else { return nil }
+    switch html[start + 1] {
+    case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "/"), UInt8(ascii: "!"): break
+    default: return nil
+    }
+    let end = html[(start + 1)...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
+    guard let end, html[end] == UInt8(ascii: ">") else { return nil }
+    return end
+  }
+
+  private static func isBreak(_ tag: ArraySlice<UInt8>) -> Bool {
+    let name = (tag.first == UInt8(ascii: "/") ? tag.dropFirst() : tag).prefix { (0x41...0x7A).contains($0) }
+    switch ListLayout.folded(name) {
+    case "br", "div", "p", "li": return true
+    default: return false
+    }
+  }
+
+  /// The character of the entity that begins here, and where its semicolon is.
+  private static func entity(_ html: [UInt8], _ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+    let rest = html[(start + 1)...].prefix(10)
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let name = html[start + 1..<end]
+    switch name {
+    case "amp": return ("&", end)
+    case "lt": return ("<", end)
+    case "gt": return (">", end)
+    case "quot": return ("\"", end)
+    case "apos": return ("'", end)
+    case "nbsp": return (" ", end)
+    default:
+      guard name.first == UInt8(ascii: "#"), let value = number(name.dropFirst()), value > 0,
+        let scalar = Unicode.Scalar(value)
+      else { return nil }
+      return (scalar, end)
+    }
+  }
+
+  /// `39` or `x27`; at most nine digits come in.
+  private static func number(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    let isHexadecimal = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
+    let digits = isHexadecimal ? digits.dropFirst() : digits
+    guard !digits.isEmpty, digits.count <= 7 else { return nil }
+    var value: UInt32 = 0
+    for byte in digits {
+      guard let digit = HexDigit.value(byte), isHexadecimal || digit < 10 else { return nil }
+      value = value * (isHexadecimal ? 16 : 10) + digit
+    }
+    return value
+  }
+}
+
+enum HexDigit {
+  /// What a digit of base 16 counts, capital or small.
+  static func value(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte - 0x30)
+    case 0x41...0x46: UInt32(byte - 0x41) + 10
+    case 0x61...0x66: UInt32(byte - 0x61) + 10
+    default: nil
+    }
+  }
+}

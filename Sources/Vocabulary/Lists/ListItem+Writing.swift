@@ -1,0 +1,45 @@
+extension ListItem {
+  /// A header and a line an item, as `docs/formats/lists.md` says. Reading it gives the same items again.
+  public static func tabSeparated(_ items: [ListItem]) -> String {
+    var text = ListLayout.names.map { $0[0] }.joined(separator: "\t") + "\n"
+    for item in items { text += item.line(hasHeaderMarks: false) }
+    return text
+  }
+
+  /// A text that Anki imports as notes of four fields into a deck; with an empty name, into the deck that is chosen there.
+  public static func anki(_ items: [ListItem], deck: String) -> String {
+    var text = "#separator:tab\n#html:false\n"
+    let deck = CleanUp.name(Array(deck.utf8))
+    if !deck.utf8.isEmpty { text += "#deck:\(deck)\n" }
+    text += "#columns:Word\tTranslation\tExample\tExample translation\n"
+    for item in items { text += item.line(hasHeaderMarks: true) }
+    return text
+  }
+
+  /// `hasHeaderMarks` says that a line which begins with `#` would be one of Anki's header.
+  private func line(hasHeaderMarks: Bool) -> String {
+    let fields = [translation, example, exampleTranslation].map { ListItem.written($0, isQuoted: false) }
+    let isQuoted = hasHeaderMarks && word.utf8.first == UInt8(ascii: "#")
+    return ([ListItem.written(word, isQuoted: isQuoted)] + fields).joined(separator: "\t") + "\n"
+  }
+
+  /// What begins with a quote has to be quoted.
+  private static func written(_ field: String, isQuoted: Bool) -> String {
+    let field = onOneLine(field)
+    guard isQuoted || field.utf8.first == ListTable.quote else { return field }
+    var quoted = "\""
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      line.unicodeScalars.append(scalar == "\t" || scalar == "\n" || scalar == "\r" ? " " : scalar)
+    }
+    return line
+  }
+}

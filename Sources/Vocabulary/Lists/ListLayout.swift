@@ -1,0 +1,95 @@
+/// Which field of a row is what.
+struct ListLayout {
+  /// For the word, its translation, the example and its translation: the place in a row, if rows have one.
+  let places: [Int?]
+  /// Fields that a row has at least.
+  let fewest: Int
+  let needsTranslation: Bool
+  /// Whether examples have their word in braces, as the product's own vocabulary.
+  let marksWords: Bool
+
+  /// Of rows without names: the four fields in their order, the columns that are no fields left out.
+  init(fewest: Int, without others: [Int]) {
+    let kept = (0..<ListTable.mostFields).filter { !others.contains($0) }
+    places = (0..<4).map { $0 < kept.count ? kept[$0] : nil }
+    self.fewest = fewest <= kept.count ? kept[fewest - 1] + 1 : ListTable.mostFields
+    needsTranslation = fewest > 1
+    marksWords = false
+  }
+
+  /// By the names of columns, in any order; `nil` when none of them is the word, or when one is unknown and may not be.
+  init?(names: [ArraySlice<UInt8>], allKnown: Bool) {
+    let folded = names.map { ListLayout.folded($0) }
+    let isVocabulary = folded.contains { ListLayout.place(of: $0, in: ListLayout.vocabularyNames) != nil }
+    let fields = ListLayout.names.map { choices in
+      choices.lazy.compactMap { name in folded.firstIndex { $0.elementsEqual(name.utf8) } }.first
+    }
+    guard fields[0] != nil else { return nil }
+    if allKnown {
+      let isKnown = folded.allSatisfy { name in
+        (ListLayout.names + [ListLayout.vocabularyNames, ListLayout.otherNames]).contains {
+          ListLayout.place(of: name, in: $0) != nil
+        }
+      }
+      guard isKnown, names.count > 1 else { return nil }
+    }
+    places = fields
+    fewest = fields.reduce(0) { max($0, ($1 ?? -1) + 1) }
+    // A list of words alone is written with the same names.
+    let isOwn = ListLayout.names.allSatisfy { choices in folded.contains { $0.elementsEqual(choices[0].utf8) } }
+    needsTranslation = fields[1] != nil && !isOwn
+    marksWords = isVocabulary
+  }
+
+  /// Names of the word, its translation, the example and its translation, the preferred ones first; the first are those of our own files.
+  static let names = [
+    ["word", "front", "term"],
+    ["translation", "back", "definition", "meaning", "en", "zh-hant", "zh-hans"],
+    ["example", "sentence"],
+    ["example-translation", "sentence-translation", "example-en", "example-zh-hant", "example-zh-hans"],
+  ]
+  /// Names that only the product's own vocabulary has.
+  private static let vocabularyNames = [
+    "pos", "level", "forms", "en", "zh-hant", "zh-hans", "example-en", "example-zh-hant", "example-zh-hans",
+  ]
+  private static let otherNames = ["tags", "notes", "guid", "notetype", "deck"]
+
+  private static func place(of name: [UInt8], in names: [String]) -> Int? {
+    names.firstIndex { $0.utf8.elementsEqual(name) }
+  }
+
+  /// A name in small letters of ASCII, without white space around it, with hyphens for spaces in it.
+  static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    let start = name.firstIndex { $0 > 0x20 } ?? name.endIndex
+    let end = name.lastIndex { $0 > 0x20 } ?? start
+    return name[start..<min(end + 1, name.endIndex)].map { byte in
+      switch byte {
+      case 0x41...0x5A: byte + 0x20
+      case 0x20: UInt8(ascii: "-")
+      default: byte
+      }
+    }
+  }
+}
+
+extension ListLayout {
+  /// How many fields rows without names have at least: 4, 2 or 1. The commonest kind of row decides, the wider one when there are as many.
+  ///
+  /// All files are judged together: a list with a file a letter is one list, and its X.txt has too few rows to judge by.
+  static func usualFieldCount(_ texts: [ListText]) -> Int {
+    var four = 0
+    var two = 0
+    var one = 0
+    for text in texts where text.named == nil {
+      for row in text.table.rows {
+        switch text.fieldCount(row) {
+        case ...1: one += 1
+        case 2...3: two += 1
+        default: four += 1
+        }
+      }
+    }
+    if four >= two, four >= one { return 4 }
+    return two >= one ? 2 : 1
+  }
+}

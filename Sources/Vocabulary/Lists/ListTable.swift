@@ -1,0 +1,150 @@
+/// The rows of a text and where their fields are: RFC 4180 with any separator, and with stray quotes.
+///
+/// A field that begins with `"` is quoted if a quote that is not doubled closes it right before a separator, a line end or the end of the text,
+/// at most 20 lines further down, and no separator is on a later line than its first: else the quote is a character like any other, so
+/// that a stray one swallows no rows. Blank lines are no rows.
+struct ListTable {
+  struct Field {
+    /// What it holds, without the quotes around it.
+    let range: Range<UInt32>
+    let quotes: Quotes
+  }
+
+  enum Quotes {
+    case none
+    /// The text would be the same field without them.
+    case needless
+    case needed
+  }
+
+  struct Row {
+    let line: UInt32
+    let bytes: Range<UInt32>
+    let fields: Range<UInt32>
+  }
+
+  static let mostQuotedLines = 20
+  /// Fields after these are not looked at.
+  static let mostFields = 64
+
+  let bytes: [UInt8]
+  let separator: [UInt8]
+  private(set) var rows: [Row] = []
+  private var fields: [Field] = []
+  private var place: Int
+  private var line: Int
+
+  /// Reads the rows from a place on, which is in the line with this number. O(bytes): a search for a closing quote ends at the next
+  /// quote that is not one of a pair, and no other search passes over the same bytes.
+  init(_ bytes: [UInt8], from start: Int, line: Int, separator: [UInt8]) {
+    self.bytes = bytes
+    self.separator = separator
+    place = start
+    self.line = line
+    while place < bytes.count { addRow() }
+  }
+
+  func fields(_ row: Row) -> ArraySlice<Field> { fields[Int(row.fields.lowerBound)..<Int(row.fields.upperBound)] }
+
+  func source(_ row: Row) -> ArraySlice<UInt8> { bytes[Int(row.bytes.lowerBound)..<Int(row.bytes.upperBound)] }
+
+  func isBlank(_ field: Field) -> Bool {
+    field.quotes == .none && slice(field).allSatisfy { $0 <= 0x20 }
+  }
+
+  /// What a field holds. `keepsNeedlessQuotes` says that quotes which the file did not need belong to the text.
+  func text(_ field: Field, keepsNeedlessQuotes: Bool = false) -> [UInt8] {
+    switch field.quotes {
+    case .none: return Array(slice(field))
+    case .needless:
+      return keepsNeedlessQuotes ? [ListTable.quote] + slice(field) + [ListTable.quote] : Array(slice(field))
+    case .needed:
+      var text: [UInt8] = []
+      var isSecond = false
+      for byte in slice(field) {
+        isSecond = byte == ListTable.quote && !isSecond
+        if !isSecond { text.append(byte) }
+      }
+      return text
+    }
+  }
+
+  static let quote = UInt8(ascii: "\"")
+
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// The bytes of the line end that is here: 2 for CRLF, 1 for LF or CR, 0 at the end of the text.
+  static func lineEndWidth(at place: Int, in bytes: [UInt8]) -> Int {
+    guard place < bytes.count else { return 0 }
+    return bytes[place] == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
+  }
+
+  private func slice(_ field: Field) -> ArraySlice<UInt8> {
+    bytes[Int(field.range.lowerBound)..<Int(field.range.upperBound)]
+  }
+
+  private mutating func addRow() {
+    let start = place
+    let firstLine = line
+    let firstField = fields.count
+    addField(of: firstField)
+    while isSeparator(at: place) {
+      place += separator.count
+      addField(of: firstField)
+    }
+    let row = Row(
+      line: UInt32(firstLine), bytes: ListTable.range(start, place), fields: ListTable.range(firstField, fields.count))
+    if row.fields.count == 1, isBlank(fields[firstField]) { fields.removeLast() } else { rows.append(row) }
+    place += ListTable.lineEndWidth(at: place, in: bytes)
+    line += 1
+  }
+
+  /// Reads a field of the row whose fields begin at `first`.
+  private mutating func addField(of first: Int) {
+    var field: Field
+    if let closed = quotedField() {
+      (field, line) = closed
+      place = Int(field.range.upperBound) + 1
+    } else {
+      let start = place
+      while place < bytes.count, !ListTable.isLineEnd(bytes[place]), !isSeparator(at: place) { place += 1 }
+      field = Field(range: ListTable.range(start, place), quotes: .none)
+    }
+    if fields.count - first < ListTable.mostFields { fields.append(field) }
+  }
+
+  /// The quoted field that begins here, and the line that it ends in; `nil` when there is none.
+  private func quotedField() -> (field: Field, line: Int)? {
+    guard place < bytes.count, bytes[place] == ListTable.quote else { return nil }
+    var quotes = Quotes.needless
+    var lastLine = line
+    var end = place + 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == ListTable.quote {
+        guard end + 1 < bytes.count, bytes[end + 1] == ListTable.quote else {
+          let isClosed = end + 1 == bytes.count || ListTable.isLineEnd(bytes[end + 1]) || isSeparator(at: end + 1)
+          return isClosed ? (Field(range: ListTable.range(place + 1, end), quotes: quotes), lastLine) : nil
+        }
+        quotes = .needed
+        end += 1
+      } else if ListTable.isLineEnd(byte) {
+        quotes = .needed
+        if ListTable.lineEndWidth(at: end, in: bytes) == 1 { lastLine += 1 }
+        if lastLine - line > ListTable.mostQuotedLines { return nil }
+      } else if isSeparator(at: end) {
+        quotes = .needed
+        if lastLine > line { return nil }
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  private func isSeparator(at place: Int) -> Bool {
+    guard place + separator.count <= bytes.count, bytes[place] == separator[0] else { return false }
+    return separator.count == 1 || bytes[place..<place + separator.count].elementsEqual(separator)
+  }
+
+  private static func range(_ start: Int, _ end: Int) -> Range<UInt32> { UInt32(start)..<UInt32(end) }
+}

@@ -1,0 +1,100 @@
+/// A text file of a list: what Anki says in front of the rows, the rows, and what the fields are if their names are known.
+struct ListText {
+  let header: AnkiHeader
+  let table: ListTable
+  /// What the file itself calls its columns: in Anki's header, or in the first row.
+  let named: ListLayout?
+  /// Where the items begin: after a row of names.
+  private let firstRow: Int
+
+  init(_ bytes: [UInt8]) {
+    header = AnkiHeader(bytes)
+    table = ListText.table(bytes, header)
+    // Where Anki's header names the columns, a row of names is an item.
+    let columns = ListText.columns(header)
+    named = columns ?? ListText.names(table)
+    firstRow = columns == nil && named != nil ? 1 : 0
+  }
+
+  var rowCount: Int { table.rows.count - firstRow }
+
+  /// Fields of a row, without those columns that are none.
+  func fieldCount(_ row: ListTable.Row) -> Int {
+    row.fields.count - header.otherColumns.count { $0 < row.fields.count }
+  }
+
+  /// Each row in its order, read as the file's own names say, or else by the usual number of fields.
+  func forEachRow(usualFieldCount: Int, _ body: (ListRow) -> Void) {
+    let layout = named ?? ListLayout(fewest: usualFieldCount, without: header.otherColumns)
+    for row in table.rows[firstRow...] {
+      body(ListRow(line: Int(row.line), source: table.source(row), fields: fields(row, layout)))
+    }
+  }
+
+  private func fields(_ row: ListTable.Row, _ layout: ListLayout) -> Result<ListFields, LineProblem.Reason> {
+    let source = table.source(row)
+    guard !source.contains(0), String(validating: source, as: UTF8.self) != nil else { return .failure(.notUTF8) }
+    let cells = table.fields(row)
+    guard cells.count >= layout.fewest
+    else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
+    // Whoever quotes the word quotes every field: there the quotes are the file's, elsewhere those of an example are a quotation's.
+    let quotesAll = layout.places[0].map { cells[cells.startIndex + $0].quotes != .none } ?? false
+    func text(_ field: Int) -> [UInt8] {
+      guard let place = layout.places[field], place < cells.count else { return [] }
+      let text = table.text(cells[cells.startIndex + place], keepsNeedlessQuotes: field >= 2 && !quotesAll)
+      return header.isHTML ? HTMLText.plain(text) : text
+    }
+    var fields = ListFields(needsTranslation: layout.needsTranslation)
+    for field in 0..<4 { fields.texts[field] = text(field) }
+    if layout.marksWords {
+      fields.texts[2] = Array(Example(String(decoding: fields.texts[2], as: UTF8.self)).text.utf8)
+    }
+    return .success(fields)
+  }
+
+  /// The rows, by Anki's separator, or by tabs; if there is no tab, by the mark that parts every row in two.
+  private static func table(_ bytes: [UInt8], _ header: AnkiHeader) -> ListTable {
+    func table(_ separator: [UInt8]) -> ListTable {
+      ListTable(bytes, from: header.end, line: header.line, separator: separator)
+    }
+    if let separator = header.separator { return table([separator]) }
+    let tabbed = table([UInt8(ascii: "\t")])
+    guard tabbed.rows.allSatisfy({ $0.fields.count == 1 }) else { return tabbed }
+    for separator in pairSeparators {
+      let parted = table(Array(separator.utf8))
+      let isPairs = parted.rows.allSatisfy { row in
+        row.fields.count == 2 && !parted.fields(row).contains { parted.isBlank($0) }
+      }
+      if isPairs { return parted }
+    }
+    return tabbed
+  }
+
+  /// The rarest in a translation first.
+  private static let pairSeparators = [" - ", ";", ","]
+
+  private static func columns(_ header: AnkiHeader) -> ListLayout? {
+    guard let columns = header.columns else { return nil }
+    let names = columns.split(separator: header.separator ?? UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    return ListLayout(names: names, allKnown: false)
+  }
+
+  private static func names(_ table: ListTable) -> ListLayout? {
+    guard let first = table.rows.first else { return nil }
+    return ListLayout(names: table.fields(first).map { table.text($0)[...] }, allKnown: true)
+  }
+}
+
+/// A row of any file, not cleaned up yet.
+struct ListRow {
+  let line: Int
+  /// As the file has it.
+  let source: ArraySlice<UInt8>
+  let fields: Result<ListFields, LineProblem.Reason>
+}
+
+/// The word, its translation, the example and its translation, as a file has them.
+struct ListFields {
+  var texts: [[UInt8]] = [[], [], [], []]
+  var needsTranslation = false
+}

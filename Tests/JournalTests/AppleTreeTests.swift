@@ -1,0 +1,189 @@
+import Journal
+import Rules
+import Testing
+import Wire
+import Words
+
+struct AppleTreeTests {
+  @Test func `a round goes on where it was left`() throws {
+    var scribe = Scribe(phone)
+    let round = scribe.begin("Ñandú", .spanish, source: .letter("ñ"))
+    scribe.play(round, "Ñandú", .spanish, tried: "n", source: .letter("ñ"))
+    scribe.play(round, "Ñandú", .spanish, tried: "nuñe", hint: true, source: .letter("ñ"))
+    let record = try #require(Journal(scribe).profile.appleTree)
+    #expect(record.id == round)
+    #expect(record.source == .letter("ñ"))
+    #expect(record.round.shown == ["Ñ", nil, "n", nil, "ú"])
+    #expect(record.round.applesLeft == 5)
+    #expect(!record.round.canTakeHint)
+    #expect(record.round.outcome == nil)
+  }
+
+  @Test func `a challenge's word has no source`() {
+    var scribe = Scribe(phone)
+    scribe.begin("fig", source: nil)
+    #expect(Journal(scribe).profile.appleTree?.source == nil)
+    #expect(Journal(scribe).profile.appleTree?.word.spelling == "fig")
+  }
+
+  @Test func `a word's plays count when a round begins and not when it ends`() {
+    var scribe = Scribe(phone)
+    let round = scribe.begin("fig")
+    #expect(Journal(scribe).profile.timesPlayed(.english, "fig") == 1)
+    scribe.play(round, "fig", tried: "f")
+    scribe.play(round, "fig", tried: "fgi")
+    #expect(Journal(scribe).profile.timesPlayed(.english, "fig") == 1)
+    scribe.begin("fig")
+    scribe.begin("Fig")
+    var other = Scribe(laptop)
+    other.begin("fig")
+    let profile = Journal(scribe, other).profile
+    #expect(profile.timesPlayed(.english, "fig") == 3)
+    #expect(profile.timesPlayed(.english, "Fig") == 1)
+    #expect(profile.timesPlayed(.english, "figs") == 0)
+    #expect(profile.timesPlayed(.italian, "fig") == 0)
+  }
+
+  @Test func `a round that is begun here and ended there is played once`() {
+    var one = Scribe(phone)
+    let round = one.begin("fig", at: 1)
+    var other = Scribe(laptop)
+    other.play(round, "fig", tried: "fgi", at: 2)
+    let profile = Journal(one, other).profile
+    #expect(profile.timesPlayed(.english, "fig") == 1)
+    #expect(profile.appleTrees.map { $0.games } == [1])
+    #expect(Journal(other).profile.timesPlayed(.english, "fig") == 0)
+  }
+
+  @Test func `a lost word is marked until it is won`() {
+    var scribe = Scribe(phone)
+    scribe.lose("fig")
+    scribe.lose("plum")
+    scribe.win("pear")
+    #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["fig", "plum"])
+    let again = scribe.begin("fig")
+    #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["fig", "plum"])
+    scribe.play(again, "fig", tried: "fgi")
+    #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["plum"])
+  }
+
+  @Test func `a lost word stays marked when another device only begins with it`() {
+    var one = Scribe(phone)
+    one.lose("fig", at: 1)
+    var other = Scribe(laptop)
+    other.begin("fig", at: 2)
+    #expect(Journal(one, other).profile.lostWords.map { $0.word } == ["fig"])
+    other.win("fig", at: 3)
+    #expect(Journal(one, other).profile.lostWords.isEmpty)
+    one.begin("fig", at: 4)
+    #expect(Journal(one, other).profile.lostWords.isEmpty)
+    one.lose("fig", at: 0)
+    #expect(Journal(one).profile.lostWords.map { $0.word } == ["fig"])
+  }
+
+  @Test func `games, wins, the best record and what was left on the tree are known`() {
+    var scribe = Scribe(phone)
+    #expect(Journal(scribe).profile.bestAppleTree == nil)
+    scribe.lose("fig")
+    #expect(Journal(scribe).profile.bestAppleTree == nil)
+    scribe.win("fig", misses: "abc")
+    scribe.win("plum", misses: "abc")
+    scribe.win("pear", misses: "bcdfgh")
+    scribe.win("fico", .italian, misses: "a")
+    let profile = Journal(scribe).profile
+    #expect(profile.appleTrees.map { $0.language } == [.english, .italian])
+    #expect(profile.appleTrees.map { $0.ends } == [[1, 1, 0, 0, 2, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 0]])
+    #expect(profile.appleTrees.map { $0.games } == [4, 1])
+    #expect(profile.appleTrees.map { $0.wins } == [3, 1])
+    #expect(profile.appleTrees.map { $0.best } == [4, 6])
+    #expect(profile.bestAppleTree == 6)
+    scribe.win("fig")
+    #expect(Journal(scribe).profile.bestAppleTree == 7)
+  }
+
+  @Test func `a round finished is counted once, also when events come twice or late`() {
+    var scribe = Scribe(phone)
+    let round = scribe.win("fig")
+    scribe.play(round, "fig", tried: "fgi")
+    scribe.play(round, "fig", tried: "fgiabcdehj")
+    scribe.lose("plum")
+    let expected = Journal(scribe).profile
+    #expect(expected.appleTrees.map { $0.ends } == [[1, 0, 0, 0, 0, 0, 0, 1]])
+    #expect(expected.wordPlays.map { $0.times } == [1, 1])
+    #expect(expected.wordPlays.map { $0.lastOutcome } == [.won, .lost])
+    var journal = Journal()
+    for event in scribe.events.reversed() + scribe.events { journal.add(event) }
+    #expect(journal.profile == expected)
+  }
+
+  @Test func `letters that were tried in two tabs are all known`() throws {
+    var one = Scribe(phone)
+    let round = one.begin("margin", at: 0)
+    one.play(round, "margin", tried: "ma", at: 1)
+    var other = Scribe(laptop)
+    other.play(round, "margin", tried: "mx", hint: true, at: 3)
+    one.play(round, "margin", tried: "maz", at: 2)
+    let record = try #require(Journal(one, other).profile.appleTree)
+    #expect(Alphabet(.english).text(Word(record.tried)) == "amxz")
+    #expect(record.round.applesLeft == 4)
+    // Also when a tab between them is in another round.
+    var third = Scribe(DeviceID(random: 3))
+    third.play(round, "margin", tried: "mn", at: 5)
+    other.begin("fig", at: 4)
+    #expect(Journal(one, other, third).profile.appleTree?.tried.count == 4)
+  }
+
+  @Test func `what two tabs tried together can lose a round`() throws {
+    var one = Scribe(phone)
+    let round = one.begin("fig", at: 0)
+    one.play(round, "fig", tried: "abcd", at: 1)
+    var other = Scribe(laptop)
+    other.play(round, "fig", tried: "xyz", at: 2)
+    #expect(Journal(one, other).profile.appleTree?.round.outcome == .lost)
+    other.play(round, "fig", tried: "xyzfig", at: 3)
+    #expect(Journal(other).profile.appleTree?.round.outcome == .won)
+    #expect(Journal(one, other).profile.appleTree?.round.outcome == .lost)
+  }
+
+  @Test func `the last round of all devices is the current one`() {
+    var one = Scribe(phone)
+    let first = one.begin("fig", at: 1)
+    var other = Scribe(laptop)
+    let second = other.begin("plum", at: 2)
+    #expect(Journal(one, other).profile.appleTree?.id == second)
+    one.play(first, "fig", tried: "f", at: 3)
+    #expect(Journal(one, other).profile.appleTree?.id == first)
+    // A clock that was set back does not bring a device's round before back.
+    let third = one.begin("pear", at: 0)
+    #expect(Journal(one).profile.appleTree?.id == third)
+  }
+
+  @Test func `a round in another word than it began with is nonsense, and changes nothing`() {
+    var scribe = Scribe(phone)
+    let round = scribe.begin("ñu", .spanish)
+    scribe.play(round, "nu", .spanish, tried: "nu")
+    var other = Scribe(laptop)
+    other.play(round, "ñu", .english, tried: "abcdefh")
+    let profile = Journal(scribe, other).profile
+    #expect(Journal(scribe).profile.appleTree?.tried == [])
+    #expect(Journal(scribe).profile.wordPlays.map { $0.word } == ["ñu"])
+    #expect(profile.appleTree?.language == .english)
+    #expect(profile.appleTree?.tried.count == 7)
+  }
+
+  @Test(arguments: [
+    ("all", WordSource.all), ("saved", .saved), ("letter-ñ", .letter("ñ")), ("letter-z", .letter("z")),
+    ("level-B1", .level("B1")), ("list-0000000000002a-7", .list(EventID(device: DeviceID(random: 42), counter: 7))),
+  ])
+  func `a source is read as it is called`(name: String, source: WordSource) {
+    #expect(source.name == name)
+    #expect(WordSource(named: name) == source)
+  }
+
+  @Test(arguments: [
+    "", "-", "All", "all-", "-all", "all-a", "saved-", "letter", "letter-", "letter-A", "letter-á", "letter-ab",
+    "letter--a", "-letter-a", "letter-1", "letter-n\u{303}", "level-", "level-b1", "level-C2", "level-B1-", "list",
+    "list-", "list-7", "list-0000000000002a-0", "list-0000000000002A-7", "list-0000000000002a-7-",
+  ])
+  func `what no source is called is refused`(name: String) { #expect(WordSource(named: name) == nil) }
+}

@@ -1,0 +1,62 @@
+import Journal
+import Testing
+
+struct WinningStreakTests {
+  @Test func `the streak grows with wins and ends with a loss`() {
+    var scribe = Scribe(phone)
+    for (wins, best) in [(1, 1), (2, 2), (3, 3)] {
+      scribe.win("fig")
+      #expect(Journal(scribe).streak == [wins, best])
+    }
+    scribe.begin("plum")
+    #expect(Journal(scribe).streak == [3, 3])
+    scribe.lose("fig")
+    #expect(Journal(scribe).streak == [0, 3])
+    scribe.win("fig")
+    #expect(Journal(scribe).streak == [1, 3])
+  }
+
+  @Test func `over two devices wins and losses are in the order of their times`() {
+    var one = Scribe(phone)
+    var other = Scribe(laptop)
+    one.win("fig", at: 1)
+    other.win("plum", at: 2)
+    one.win("pear", at: 3)
+    #expect(Journal(one, other).streak == [3, 3])
+    one.lose("fig", at: 5)
+    other.win("plum", at: 4)
+    #expect(Journal(one, other).streak == [0, 2])
+    other.win("plum", at: 6)
+    one.win("pear", at: 7)
+    #expect(Journal(one, other).streak == [2, 3])
+    #expect(Journal(one).streak == [1, 2])
+    #expect(Journal(other).streak == [3, 3])
+  }
+
+  @Test func `a clock that was set back leaves a device's wins and losses in their order`() {
+    var scribe = Scribe(phone)
+    scribe.lose("fig", at: 9000)
+    scribe.win("fig", at: 1)
+    scribe.win("plum", at: 0)
+    #expect(Journal(scribe).streak == [2, 2])
+    scribe.win("fig", at: 9000)
+    scribe.lose("fig", at: 2)
+    #expect(Journal(scribe).streak == [0, 3])
+    scribe.win("fig", at: 9001)
+    #expect(Journal(scribe).streak == [1, 3])
+  }
+
+  @Test func `of very many wins in a row the newest are counted`() {
+    var scribe = Scribe(phone)
+    for _ in 0..<1010 { scribe.win("I") }
+    #expect(Journal(scribe).streak == [1000, 1000])
+    #expect(Journal(scribe).profile.appleTrees.map { $0.wins } == [1010])
+    scribe.lose("fig")
+    #expect(Journal(scribe).streak == [0, 1000])
+  }
+}
+
+extension Journal {
+  /// Wins in a row now, and the most there were.
+  fileprivate var streak: [Int] { [profile.winningStreak.current, profile.winningStreak.best] }
+}

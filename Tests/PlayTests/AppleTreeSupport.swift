@@ -1,0 +1,134 @@
+import Journal
+import Markup
+
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// Apple Tree at the page.
+extension Session {
+  /// A round with this word, which an earlier visit has begun.
+  static func guessing(
+    _ word: String, _ language: Language = .english, from source: WordSource? = .all, tried: String = "",
+    withheld: Set<DataFile> = []
+  ) -> Session {
+    var store = Store()
+    let id = EventID(device: DeviceID(store.device)!, counter: 1)
+    let record = AppleTreeRecord(id: id, word: HiddenWord(word, language: language)!, source: source)
+    store.lines = [Event(id: id, at: Milliseconds(0), minutesEast: 0, deed: .playedAppleTree(record)).line]
+    var session = Session("/apple-tree", languages: [language.code], stored: store, withheld: withheld)
+    session.tryLetters(tried)
+    session.log = []
+    session.signals = []
+    return session
+  }
+
+  /// The same player on the next visit of Apple Tree, in the same tab or another.
+  func atTree(_ query: String = "", device: String? = nil, withheld: Set<DataFile> = []) -> Session {
+    var store = kept
+    if let device { store.device = device }
+    return Session("/apple-tree" + query, stored: store, withheld: withheld, at: now)
+  }
+
+  mutating func tryLetters(_ letters: String) {
+    for letter in letters.unicodeScalars { send(.triedLetter(String(Character(letter)))) }
+  }
+
+  mutating func win() {
+    for place in model.appleTreeGame?.round.word.places ?? [] where shown.contains("_") {
+      send(.triedLetter(place.text))
+    }
+  }
+
+  mutating func lose() { miss(AppleTreeRound.apples) }
+
+  /// Tries so many letters that the word does not have.
+  mutating func miss(_ count: Int) {
+    guard let round = model.appleTreeGame?.round else { return }
+    let alphabet = Alphabet(round.word.language)
+    let others = alphabet.scalars.filter { scalar in
+      alphabet.letter(scalar).map { !round.word.has($0) && !round.tried.contains($0) } ?? false
+    }
+    for letter in others.prefix(count) { send(.triedLetter(String(Character(letter)))) }
+  }
+
+  var hidden: String? { model.appleTreeGame?.round.word.spelling }
+  var apples: Int? { model.appleTreeGame?.round.applesLeft }
+  var outcome: AppleTreeRound.Outcome? { model.appleTreeGame?.round.outcome }
+  var tried: String {
+    model.appleTreeGame.map { Alphabet($0.round.word.language).text(Word($0.round.tried)) } ?? ""
+  }
+  /// The word as far as it is to be seen.
+  var shown: String { model.appleTreeGame?.round.shown.map { $0 ?? "_" }.joined() ?? "" }
+  /// What the page says of the last move.
+  var said: String { model.page.first { $0["id"] == "tree-result" }?.plainText ?? "" }
+
+  /// The source of which no word can be drawn.
+  var emptySource: WordSource? { if case .empty(let source) = model.appleTree.stage { source } else { nil } }
+  var trouble: Trouble? { if case .trouble(let trouble, _) = model.appleTree.stage { trouble } else { nil } }
+
+  /// Rounds begun, as the journal has them.
+  var plays: Int { model.profile.wordPlays.reduce(0) { $0 + $1.times } }
+}
+
+extension Model {
+  /// The first thing wrong with Apple Tree, in words.
+  var brokenAppleTree: String? {
+    if case .loading(let beginning) = appleTree.stage, screen.isAppleTree, knowsJournal {
+      let files = appleTreeFiles(beginning)
+      if files.allSatisfy({ library.has($0) }) { return "a round that could begin waits" }
+      if !files.allSatisfy({ library.has($0) || ordered.contains($0) }) {
+        return "a round waits for what nobody ordered"
+      }
+    }
+    guard let game = appleTreeGame else { return nil }
+    let round = game.round
+    if let record = profile.appleTree, record.id == game.id, record != game.record {
+      return "a round that is not the journal's"
+    }
+    if round.tried.count != Set(round.tried).count { return "a letter is tried twice" }
+    if round.tried.contains(where: { Alphabet(round.word.language).scalar($0) == "\u{FFFD}" }) {
+      return "a letter of no alphabet"
+    }
+    if game.source != nil, !round.word.hasLettersOnly { return "a drawn word with more than letters" }
+    return nil
+  }
+
+  /// The first thing on its page that is not as the round has it, in words.
+  func brokenAppleTree(on page: Node) -> String? {
+    guard screen.isAppleTree, let game = appleTreeGame else { return nil }
+    let round = game.round
+    if page.all(where: { $0["data-fallen"] != nil }).count != 7 - round.applesLeft {
+      return "other apples than the rules have"
+    }
+    let usable = page.all { $0["class"] == "letter-key" && $0["aria-disabled"] == nil }.count
+    let letters = Alphabet(round.word.language).scalars.count
+    if usable != (game.isOver ? 0 : letters - round.tried.count) { return "\(usable) usable keys" }
+    let blanks = page.first { $0["class"] == "places" }?.all { $0["class"] == "for-readers" }.count
+    if blanks != (game.isOver ? 0 : round.shown.count { $0 == nil }) { return "blanks \(blanks ?? -1)" }
+    return nil
+  }
+}
+
+extension Node {
+  subscript(attribute: String) -> String? {
+    guard case .element(let element) = self else { return nil }
+    return element.attributes.first { $0.name == attribute }?.value
+  }
+
+  /// This node and all below it that are elements and hold a condition, from top to bottom.
+  func all(where holds: (Node) -> Bool) -> [Node] {
+    guard case .element(let element) = self else { return [] }
+    return (holds(self) ? [self] : []) + element.children.flatMap { $0.all(where: holds) }
+  }
+
+  func first(where holds: (Node) -> Bool) -> Node? { all(where: holds).first }
+
+  /// What stands in it, without attributes.
+  var plainText: String {
+    switch self {
+    case .text(let text): text
+    case .element(let element): element.children.map { $0.plainText }.joined()
+    }
+  }
+}

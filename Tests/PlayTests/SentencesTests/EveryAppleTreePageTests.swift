@@ -1,0 +1,98 @@
+import Journal
+import Testing
+import Wire
+
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// Every state of Apple Tree's page in every language: no place of a sentence is left open.
+struct EveryAppleTreePageTests {
+  private func look(_ what: String, _ session: Session, _ language: InterfaceLanguage) {
+    for text in session.model.page.texts where text.contains(where: { "{}".contains($0) }) {
+      Issue.record("\(language.tag), \(what): \(text)")
+    }
+  }
+
+  private func session(_ word: String, _ wordLanguage: Language, _ language: InterfaceLanguage) -> Session {
+    var session = Session.guessing(word, wordLanguage)
+    session.send(.chose(.interface(language.tag)))
+    return session
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `every state of a round is filled`(language: InterfaceLanguage) {
+    let steps: [(String, String, [Message])] = [
+      ("start", "alarm", []), ("right", "alarm", [.triedLetter("a")]), ("wrong", "alarm", [.triedLetter("x")]),
+      ("tried", "alarm", [.triedLetter("a"), .triedLetter("a")]), ("no letter", "alarm", [.triedLetter("🍎")]),
+      ("hint", "alarm", [.askedForAppleTreeHint]), ("no hint", "main", [.askedForAppleTreeHint]),
+      ("next word", "alarm", [.triedLetter("a"), .chose(.words(.saved))]),
+      ("definition", "ring", ["r", "i", "n", "g"].map { .triedLetter($0) } + [.openedWord(.english, "ring")]),
+    ]
+    for (what, word, messages) in steps {
+      var there = session(word, .english, language)
+      for message in messages { there.send(message) }
+      look(what, there, language)
+      #expect(!there.said.isEmpty, "\(language.tag), \(what)")
+    }
+    for misses in 0...7 {
+      var there = session("gato", .spanish, language)
+      there.miss(misses)
+      look("\(misses) misses", there, language)
+      #expect(!there.said.isEmpty)
+      there.win()
+      look("end after \(misses)", there, language)
+      there.send(.openedAppleTreeFigures)
+      look("figures after \(misses)", there, language)
+    }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `every page without a round is filled, and has a way out`(language: InterfaceLanguage) {
+    let reasons: [UnsuitableChallenge] = [
+      .empty, .notALetter(character: "1"), .tooShort(minimum: 3), .notInLexicon(language: .italian), .offensive,
+    ]
+    let troubles: [Trouble] =
+      [.badChallenge(.altered), .badChallenge(.newer)] + reasons.map { .unsuitableChallenge($0) }
+      + DataFile.all.map { .file($0) }
+    var there = session("gato", .spanish, language)
+    for trouble in troubles {
+      there.model.appleTree.stage = .trouble(trouble, instead: .newRound)
+      look("\(trouble)", there, language)
+      #expect(there.model.page.messages.contains("askedToRetry"))
+    }
+    let list = EventID(device: DeviceID(random: 1), counter: 1)
+    for source: WordSource in [.all, .letter("ñ"), .level("B1"), .saved, .list(list)] {
+      there.model.appleTree.stage = .empty(source)
+      look("no word of \(source.name)", there, language)
+      #expect(there.model.page.messages.contains("openedPage /vocabulary/es"))
+    }
+    look("painted", Session("/apple-tree", withheld: Set(DataFile.all)), language)
+    there.model.appleTree.stage = .loading(.newRound)
+    look("loading", there, language)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `every sheet over the tree is filled`(language: InterfaceLanguage) {
+    for source: WordSource in [.all, .letter("ñ"), .level("B1"), .saved] {
+      var there = session("gato", .spanish, language)
+      there.send(.triedLetter("g"), .chose(.words(source)), .openedWords)
+      look("words \(source.name)", there, language)
+      there.send(.openedSettings)
+      look("settings \(source.name)", there, language)
+    }
+    var there = session("gato", .english, language)
+    there.send(.openedAppleTreeFigures)
+    look("no figures", there, language)
+    there.send(.openedChallenge)
+    look("challenge", there, language)
+    for text in ["", "1", "\u{2028}", "in", "zzz", "anal"] {
+      there.send(.typedChallenge(text), .sentChallenge)
+      look("challenge \(text)", there, language)
+      #expect(there.model.page.first { $0["id"] == "challenge-problem" }?.plainText.isEmpty == false)
+    }
+    there.send(.typedChallenge("alarm"), .sentChallenge)
+    let shared = there.log.last { $0.hasPrefix("share ") } ?? ""
+    #expect(!shared.isEmpty && !shared.contains { "{}".contains($0) }, "\(shared)")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Subprocess
+import Testing
+
+@testable import Server
+
+@Suite struct `The process that speaks` {
+  /// A program in the place of espeak-ng: what a shell script writes.
+  private func voice(_ script: String) throws -> Espeak {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("espeak-\(UUID().uuidString)")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    var voice = Espeak(executable: .path(.init(file.path)))
+    // All tests run at once: an answer may take its time.
+    voice.timeLimit = .seconds(200)
+    return voice
+  }
+
+  private let word = Utterance(language: .spanish, spelling: "canción")
+  private let header = #"printf 'RIFF\044\360\377\177WAVEfmt 0123456789abcdefghijdata\000\360\377\177'"#
+
+  @Test func `the file gets its true lengths`() async throws {
+    let file = try await voice("\(header); printf 'abc'").speak(word)
+    #expect(file.count == 47)
+    #expect(file[4..<8].elementsEqual([39, 0, 0, 0]) && file[40..<44].elementsEqual([3, 0, 0, 0]))
+    #expect(file.suffix(3).elementsEqual("abc".utf8))
+  }
+
+  @Test func `it gets the word as one argument`() async throws {
+    let voice = try voice("\(header); for each; do printf '%s|' \"$each\"; done")
+    let file = try await voice.speak(Utterance(language: .english, spelling: "$(date) `date` ; --version"))
+    #expect(String(decoding: file.dropFirst(44), as: UTF8.self).hasSuffix("|--stdout|--|$(date) `date` ; --version|"))
+  }
+
+  @Test func `one that takes too long is killed`() async throws {
+    var voice = try voice("exec sleep 300")
+    voice.timeLimit = .milliseconds(200)
+    let start = ContinuousClock.now
+    await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
+    #expect(ContinuousClock.now - start < .seconds(100))
+  }
+
+  @Test func `one that says too much is stopped`() async throws {
+    var voice = try voice("exec cat /dev/zero")
+    voice.byteLimit = 100_000
+    let start = ContinuousClock.now
+    await #expect(throws: (any Error).self) { try await voice.speak(word) }
+    #expect(ContinuousClock.now - start < .seconds(100))
+  }
+
+  @Test(arguments: ["exit 1", "kill -9 $$", "true", "echo RIFF", "printf '%0100d' 0"])
+  func `one that fails or writes something else is a fault`(script: String) async throws {
+    let voice = try voice(script)
+    await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
+  }
+
+  @Test func `one that is not there is a fault`() async {
+    await #expect(throws: (any Error).self) {
+      try await Espeak(executable: .path("/nowhere/espeak-ng")).speak(word)
+    }
+  }
+
+  @Test(arguments: [
+    ("bytes=0-1", 0..<2), ("bytes=2-", 2..<10), ("bytes=-3", 7..<10), ("bytes=0-99", 0..<10), ("bytes=-99", 0..<10),
+    ("bytes=9-9", 9..<10), ("bytes=10-", nil), ("bytes=99-100", nil), ("bytes=-0", nil),
+  ])
+  func `a range has what there is of it`(header: String, places: Range<Int>?) throws {
+    #expect(try #require(ByteRange(header)).places(in: 10) == places)
+  }
+
+  @Test(arguments: [
+    "", "bytes", "bytes=", "bytes=-", "bytes=a-b", "bytes=0-1,3-4", "bytes=3-1", "items=0-1", "bytes=1", "bytes=-1-2",
+    "bytes=+1-2", "bytes=0-99999999999999999999", "bytes=٣-",
+  ])
+  func `what is no single range asks for all`(header: String) { #expect(ByteRange(header) == nil) }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Server
+
+@Suite struct `What is kept of late` {
+  private func cache(_ keys: String, room: Int = 3) -> RecentlyUsed<Character, Int> {
+    var cache = RecentlyUsed<Character, Int>(room: room)
+    for (place, key) in keys.enumerated() { cache.keep(place, key) }
+    return cache
+  }
+
+  private func keys(_ cache: RecentlyUsed<Character, Int>) -> String {
+    var cache = cache
+    return String("abcdefgh".filter { cache.value($0) != nil })
+  }
+
+  @Test func `what was used longest ago makes place`() {
+    var cache = cache("abc")
+    #expect(cache.value("a") == 0)
+    cache.keep(3, "d")
+    #expect(keys(cache) == "acd" && cache.value("b") == nil)
+  }
+
+  @Test func `a value kept again replaces the one before, and is the newest`() {
+    var cache = cache("abca")
+    #expect(cache.count == 3 && cache.value("a") == 3)
+    cache.keep(4, "d")
+    #expect(keys(cache) == "acd")
+  }
+
+  @Test func `values together never take more than the room`() {
+    var cache = RecentlyUsed<Character, Int>(room: 10)
+    cache.keep(1, "a", size: 4)
+    cache.keep(2, "b", size: 4)
+    cache.keep(3, "c", size: 7)
+    #expect(keys(cache) == "c" && cache.taken == 7)
+    cache.keep(4, "d", size: 11)
+    #expect(keys(cache) == "c", "what is larger than the room is not kept, and puts nothing out")
+    cache.keep(5, "c", size: 11)
+    #expect(keys(cache) == "" && cache.taken == 0)
+  }
+
+  @Test func `it agrees with a list that is searched, whatever is done`() {
+    var random = SystemRandomNumberGenerator()
+    var cache = RecentlyUsed<Int, Int>(room: 12)
+    var list: [(key: Int, value: Int, size: Int)] = []
+    for step in 0..<20_000 {
+      let key = Int.random(in: 0..<10, using: &random)
+      let place = list.firstIndex { $0.key == key }
+      if Bool.random(using: &random) {
+        #expect(cache.value(key) == place.map { list[$0].value })
+        if let place { list.append(list.remove(at: place)) }
+      } else {
+        let size = Int.random(in: 1...6, using: &random)
+        cache.keep(step, key, size: size)
+        if let place { list.remove(at: place) }
+        while list.map(\.size).reduce(size, +) > 12 { list.removeFirst() }
+        list.append((key, step, size))
+      }
+      #expect(cache.count == list.count && cache.taken == list.map(\.size).reduce(0, +))
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Logging
+import Synchronization
+import Testing
+
+@testable import Server
+
+/// A voice that waits until it is let go, and counts.
+private final class SlowVoice: Voice {
+  private let state = Mutex(State())
+  private let gate: AsyncStream<Void>
+  private let opener: AsyncStream<Void>.Continuation
+  private let fails: Bool
+
+  struct State {
+    var spoken: [String] = []
+    var running = 0
+    var mostRunning = 0
+  }
+
+  init(isOpen: Bool = true, fails: Bool = false) {
+    (gate, opener) = AsyncStream.makeStream()
+    self.fails = fails
+    if isOpen { opener.finish() }
+  }
+
+  var spoken: [String] { state.withLock { $0.spoken } }
+  var mostRunning: Int { state.withLock { $0.mostRunning } }
+
+  func open() { opener.finish() }
+
+  func speak(_ utterance: Utterance) async throws -> [UInt8] {
+    state.withLock {
+      $0.spoken.append(utterance.spelling)
+      $0.running += 1
+      $0.mostRunning = max($0.mostRunning, $0.running)
+    }
+    for await _ in gate {}
+    state.withLock { $0.running -= 1 }
+    if fails { throw VoiceFault("hoarse") }
+    return Array(utterance.spelling.utf8)
+  }
+}
+
+/// A time that stands still until it is moved.
+private final class StillClock: Sendable {
+  private let time = Mutex(ContinuousClock.now)
+
+  var now: ContinuousClock.Instant { time.withLock { $0 } }
+
+  func move(_ duration: Duration) { time.withLock { $0 += duration } }
+}
+
+@Suite struct `The speaker` {
+  private let clock = StillClock()
+
+  private func speaker(_ voice: SlowVoice, room: Int = 1_000) -> Speaker {
+    Speaker(voice, room: room, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) { [clock] in clock.now }
+  }
+
+  private func word(_ spelling: String) -> Utterance { Utterance(language: .english, spelling: spelling) }
+
+  /// Lets the others go on until it is so; what never becomes so fails by the test's own expectations.
+  private func wait(until isSo: () async -> Bool) async {
+    for _ in 0..<10_000 {
+      if await isSo() { return }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  @Test func `a word is spoken once and kept`() async throws {
+    let voice = SlowVoice()
+    let speaker = speaker(voice)
+    let first = try await speaker.recording(of: word("apple"), for: [1])
+    let second = try await speaker.recording(of: word("apple"), for: [2])
+    #expect(first.entityTag == second.entityTag && voice.spoken == ["apple"])
+    _ = try await speaker.recording(of: Utterance(language: .italian, spelling: "apple"), for: [1])
+    #expect(voice.spoken == ["apple", "apple"])
+  }
+
+  @Test func `all who ask at the same time wait for one process`() async throws {
+    let voice = SlowVoice(isOpen: false)
+    let speaker = speaker(voice)
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for client in UInt8.min..<100 {
+        group.addTask { try await speaker.recording(of: word("apple"), for: [client]).byteCount }
+      }
+      await wait { voice.spoken.count > 0 }
+      voice.open()
+      for try await count in group { #expect(count == 5) }
+    }
+    #expect(voice.spoken == ["apple"])
+  }
+
+  @Test func `at most two processes run at once`() async throws {
+    let voice = SlowVoice(isOpen: false)
+    let speaker = speaker(voice)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for place in 0..<10 {
+        group.addTask { _ = try await speaker.recording(of: word("apple\(place)"), for: [UInt8(place)]) }
+      }
+      await wait { voice.spoken.count > 1 }
+      voice.open()
+      try await group.waitForAll()
+    }
+    #expect(voice.mostRunning == 2 && Set(voice.spoken).count == 10)
+  }
+
+  @Test func `too many words that wait are refused`() async throws {
+    let voice = SlowVoice(isOpen: false)
+    let speaker = speaker(voice)
+    let results = await withTaskGroup(of: Bool.self) { group in
+      for place in UInt8(0)..<100 {
+        group.addTask { (try? await speaker.recording(of: word("apple\(place)"), for: [place])) != nil }
+      }
+      var results: [Bool] = []
+      for _ in 0..<100 - Speaker.mostPending { results.append(await group.next() ?? true) }
+      voice.open()
+      for await result in group { results.append(result) }
+      return results
+    }
+    #expect(results.count { $0 } == Speaker.mostPending)
+    #expect(!results.prefix(100 - Speaker.mostPending).contains(true))
+  }
+
+  @Test func `only new words count against a client`() async throws {
+    let voice = SlowVoice()
+    let speaker = speaker(voice)
+    for place in 0..<20 {
+      for _ in 0..<3 { _ = try await speaker.recording(of: word("apple\(place)"), for: [1]) }
+    }
+    await #expect(throws: SpeechFault.tooManyRequests(wait: .seconds(1))) {
+      try await speaker.recording(of: word("pear"), for: [1])
+    }
+    _ = try await speaker.recording(of: word("apple0"), for: [1])
+    _ = try await speaker.recording(of: word("pear"), for: [2])
+    _ = try await speaker.recording(of: word("pear"), for: [1])
+    clock.move(.seconds(1))
+    _ = try await speaker.recording(of: word("plum"), for: [1])
+    #expect(voice.spoken.count == 22)
+  }
+
+  @Test func `what was used longest ago is spoken again`() async throws {
+    let voice = SlowVoice()
+    let speaker = speaker(voice, room: 12)
+    for spelling in ["apple", "pears", "apple", "plums", "apple", "pears"] {
+      _ = try await speaker.recording(of: word(spelling), for: [1])
+    }
+    #expect(voice.spoken == ["apple", "pears", "plums", "pears"])
+  }
+
+  @Test func `a failure is told, not kept, and gives its place free`() async throws {
+    let voice = SlowVoice(fails: true)
+    let speaker = speaker(voice)
+    for _ in 0..<5 {
+      await #expect(throws: SpeechFault.failed) { try await speaker.recording(of: word("apple"), for: [1]) }
+    }
+    #expect(voice.spoken.count == 5)
+  }
+
+  @Test(
+    arguments: [
+      (Duration.milliseconds(1), 1), (.seconds(1), 1), (.milliseconds(1_001), 2), (.seconds(20), 20), (.zero, 1),
+    ] as [(Duration, Int64)])
+  func `whoever is refused is told whole seconds`(wait: Duration, seconds: Int64) {
+    #expect(SpeechFault.tooManyRequests(wait: wait).retryAfter == seconds)
+    #expect(SpeechFault.failed.retryAfter == nil)
+  }
+}

@@ -1,0 +1,133 @@
+import Journal
+import Rules
+import Testing
+import Words
+
+@testable import Wire
+
+/// Rounds of Apple Tree in lines of a journal.
+struct AppleTreeLineTests {
+  private func fault(_ line: String) -> JournalFault? {
+    if case .fault(let fault) = JournalLine(Array(line.utf8)) { fault } else { nil }
+  }
+
+  /// The example's round that goes on with a hint taken.
+  private func line(_ old: String = "", _ new: String = "") throws -> String {
+    try replacing(JournalExamples.events[37].line, old, new)
+  }
+
+  private func checkpoint(_ old: String, _ new: String) throws -> String {
+    try replacing(JournalExamples.summary.line, old, new)
+  }
+
+  private func replacing(_ line: String, _ old: String, _ new: String) throws -> String {
+    if !old.isEmpty { try #require(line.contains(old)) }
+    return line.replacing(old, with: new)
+  }
+
+  private func record(_ line: String) throws -> AppleTreeRecord {
+    guard case .playedAppleTree(let record) = try Event(line: Array(line.utf8)).deed else {
+      throw JournalFault.unknownDeed(line)
+    }
+    return record
+  }
+
+  @Test(arguments: ["round", "language", "word", "tried", "hint"])
+  func `a member of a round that is missing or of another kind is refused by its name`(name: String) throws {
+    #expect(fault(try line("\"\(name)\":", "\"_\":")) == .missingField(name))
+    let expected = name == "hint" ? "true or false" : "a string"
+    for value in ["5", "null", "[]"] {
+      let line = try line("\"\(name)\":", "\"\(name)\":\(value),\"_\":")
+      #expect(fault(line) == .wrongType(field: name, expected: expected))
+    }
+  }
+
+  @Test(arguments: [
+    (#""round":"123456789abcde-37""#, #""round":"123456789abcde-0""#, "round"),
+    (#""language":"es""#, #""language":"xx""#, "language"), (#""language":"es""#, #""language":"ES""#, "language"),
+    (#""word":"árbol""#, #""word":"""#, "word"), (#""word":"árbol""#, #""word":"¿?""#, "word"),
+    (#""word":"árbol""#, #""word":"樹""#, "word"), (#""word":"árbol""#, #""word":"árbol_""#, "word"),
+    (#""word":"árbol""#, "\"word\":\"\u{301}arbol\"", "word"), (#""word":"árbol""#, #""word":"a_b""#, "word"),
+    (#""source":"all""#, #""source":"none""#, "source"), (#""source":"all""#, #""source":"letter-ch""#, "source"),
+    (#""tried":"ae""#, #""tried":"aE""#, "tried"), (#""tried":"ae""#, #""tried":"áe""#, "tried"),
+    (#""tried":"ae""#, #""tried":"a e""#, "tried"), (#""tried":"ae""#, #""tried":"a1""#, "tried"),
+    (
+      #""language":"es","word":"árbol","source":"all","tried":"ae""#,
+      #""language":"it","word":"mago","source":"all","tried":"añ""#, "tried"
+    ),
+  ])
+  func `a value that a round cannot have is refused by its name`(old: String, new: String, field: String) throws {
+    #expect(fault(try line(old, new)) == .unsuitable(field: field))
+  }
+
+  @Test func `a source is a text, or not there`() throws {
+    #expect(fault(try line(#""source":"all""#, #""source":null"#)) == .wrongType(field: "source", expected: "a string"))
+    #expect(try record(try line(#""source":"all","#, "")).source == nil)
+  }
+
+  @Test func `letters are read in any order and kept in the alphabet's, each once`() throws {
+    let record = try record(try line(#""tried":"ae""#, #""tried":"zñonoan""#))
+    #expect(Alphabet(.spanish).text(Word(record.tried)) == "anñoz")
+  }
+
+  @Test func `a word has at most 64 characters`() throws {
+    let long = String(repeating: "ñandú-", count: 11).dropLast(2)
+    #expect(long.count == 64)
+    #expect(try record(try line("árbol", String(long))).word.spelling == long)
+    #expect(fault(try line("árbol", long + "a")) == .unsuitable(field: "word"))
+  }
+
+  @Test(arguments: [
+    (#""appleTree":{"stamp":"1795254447000-"#, #""appleTree":{"stamp":"-"#, JournalFault.unsuitable(field: "stamp")),
+    (#""appleTree":{"stamp""#, #""appleTree":{"_""#, .missingField("stamp")),
+    (#""appleTree":{"#, #""appleTree":[],"_":{"#, .wrongType(field: "appleTree", expected: "an object")),
+    (#""tried":"cetz""#, #""tried":"ñ""#, .unsuitable(field: "tried")),
+    (#""wordPlays":["#, #""wordPlays":{},"_":["#, .wrongType(field: "wordPlays", expected: "an array")),
+    (#""wordPlays":["#, #""wordPlays":[1,"#, .wrongType(field: "wordPlays", expected: "an array of objects")),
+    (#""word":"árbol","times":1"#, #""word":"árbol""#, .missingField("times")),
+    (#""word":"árbol","times":1"#, #""word":"árbol","times":-1"#, .unsuitable(field: "times")),
+    (#""word":"árbol","times":1"#, #""word":"árbol","times":1000000001"#, .unsuitable(field: "times")),
+    (#""word":"árbol","times":1"#, #""word":"...","times":1"#, .unsuitable(field: "word")),
+    (
+      #""language":"es","word":"árbol","times""#, #""language":"eo","word":"árbol","times""#,
+      .unsuitable(field: "language")
+    ),
+    (#""ending":{"stamp":"1795254438000-"#, #""ending":{"stamp":"x-"#, .unsuitable(field: "stamp")),
+    (#""outcome":"won""#, #""outcome":"gaveUp""#, .unsuitable(field: "outcome")),
+    (#","outcome":"won""#, "", .missingField("outcome")),
+    (
+      #""ending":{"stamp":"1795254438000-123456789abcde-39","outcome":"won"}"#, #""ending":"won""#,
+      .wrongType(field: "ending", expected: "an object")
+    ),
+    (#""ends":[1,0,0,0,0,1,1,0]"#, #""ends":[1,0,0,0,0,1,1]"#, .unsuitable(field: "ends")),
+    (#""ends":[1,0,0,0,0,1,1,0]"#, #""ends":[1,0,0,0,0,1,1,0,0]"#, .unsuitable(field: "ends")),
+    (#""ends":[1,0,0,0,0,1,1,0]"#, #""ends":[1,0,0,0,0,1,1,-1]"#, .unsuitable(field: "ends")),
+    (#""ends":[1,0,0,0,0,1,1,0]"#, #""ends":[1,0,0,0,0,1,1,1000000001]"#, .unsuitable(field: "ends")),
+    (#""ends":[1,0,0,0,0,1,1,0]"#, #""ends":[1,0,0,0,0,1,1,"0"]"#, .unsuitable(field: "ends")),
+    (#""ends":[1,0,0,0,0,1,1,0]"#, #""ends":7"#, .wrongType(field: "ends", expected: "an array")),
+    (#""winningStreak":{"#, #""winningStreak":7,"_":{"#, .wrongType(field: "winningStreak", expected: "an object")),
+    (#""lastLoss":"1795254440000-"#, #""lastLoss":"1795254440000"#, .unsuitable(field: "lastLoss")),
+    (#""wins":["1795254444000-"#, #""wins":["a","1795254444000-"#, .unsuitable(field: "wins")),
+    (
+      #""wins":["1795254444000-"#, #""wins":[1,"1795254444000-"#,
+      .wrongType(field: "wins", expected: "an array of strings")
+    ),
+    (#""wins":["#, #""_":["#, .missingField("wins")),
+    (#"],"best":2}"#, #"],"best":2.5}"#, .wrongType(field: "best", expected: "a whole number")),
+    (#"],"best":2}"#, #"],"best":1000000001}"#, .unsuitable(field: "best")),
+    (#"],"best":2}"#, "]}", .missingField("best")),
+  ])
+  func `a checkpoint with a wrong figure is refused`(old: String, new: String, expected: JournalFault) throws {
+    #expect(fault(try checkpoint(old, new)) == expected)
+  }
+
+  @Test func `a row of wins is read up to a thousand`() throws {
+    let wins = (1...1001).map { "\"\($0)-00000000000001-\($0)\"" }
+    func line(_ count: Int) throws -> String {
+      let row = wins.prefix(count).joined(separator: ",")
+      return try replacing(Summary(device: JournalExamples.device).line, #""wins":[]"#, "\"wins\":[\(row)]")
+    }
+    #expect(try Summary(line: Array(line(1000).utf8)).winningStreak.current == 1000)
+    #expect(fault(try line(1001)) == .unsuitable(field: "wins"))
+  }
+}

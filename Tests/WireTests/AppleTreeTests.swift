@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Wire
+
+/// What `orchard apple-tree` prints.
+struct AppleTreeRequestTests {
+  @Test func `the state of a round that goes on does not tell the word`() throws {
+    let answer = try AppleTreeRequest(language: "es", word: "árbol", letters: "aE1eu").answer.text
+    #expect(
+      answer
+        == #"{"language":"es","shown":"á____","tried":["a","e","u"],"refused":[{"letter":"1","reason":"notALetter"},"#
+        + #"{"letter":"e","reason":"alreadyTried"}],"apples":5,"outcome":"playing"}"#)
+  }
+
+  @Test func `a round that is over tells the word`() throws {
+    #expect(
+      try AppleTreeRequest(language: "en", word: "Fig", letters: "gifx").answer.text
+        == #"{"language":"en","shown":"Fig","tried":["g","i","f"],"refused":[{"letter":"x","reason":"roundIsOver"}],"#
+        + #""apples":7,"outcome":"won","word":"Fig"}"#)
+    #expect(
+      try AppleTreeRequest(language: "en", word: "fig", letters: "abcdehj").answer.text
+        .hasSuffix(#""apples":0,"outcome":"lost","word":"fig"}"#))
+  }
+
+  @Test func `a word that cannot be guessed is refused`() {
+    #expect(throws: RequestFault.unsuitableWord("漢字")) { try AppleTreeRequest(language: "en", word: "漢字", letters: "") }
+    #expect(throws: RequestFault.unknownLanguage("xx")) {
+      try AppleTreeRequest(language: "xx", word: "fig", letters: "")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Files that the player gives and gets.
+const encoder = new TextEncoder()
+
+/** Chosen files as one: for each a line with its name, a line with the number of its bytes, and these. */
+export async function read(files) {
+  const parts = await Promise.all([...files].map(async (file) => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return [encoder.encode(`${file.name.replace(/\n/g, ' ')}\n${bytes.length}\n`), bytes]
+  }))
+  return new Uint8Array(await new Blob(parts.flat()).arrayBuffer())
+}
+
+/** Gives a text as a file. */
+export function download(name, type, text) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  link.download = name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ').trim()
+  link.click()
+  setTimeout(URL.revokeObjectURL, 60_000, link.href)
+}

@@ -1,0 +1,47 @@
+// Words read aloud: by a voice of the device, else by a sound of the server.
+const voices = () => globalThis.speechSynthesis?.getVoices() ?? []
+let playing // the sound that is heard
+let turn = 0 // counts the words, so that a sound that comes late is not played after a newer one
+
+// Some browsers load their voices only once they are asked, and tell when they are there.
+voices()
+
+/** Reads a text in the language of a BCP 47 tag; what was being read stops. Answers why it cannot, or nothing. */
+export async function pronounce(text, tag, path) {
+  turn += 1
+  playing?.pause()
+  globalThis.speechSynthesis?.cancel()
+  const voice = bestVoice(tag)
+  return voice ? speak(text, tag, voice) : play(path)
+}
+
+// One of the country, else one of the language. A voice of another language would teach what is wrong.
+function bestVoice(tag) {
+  const language = (voice) => voice.lang.replace('_', '-').toLowerCase()
+  const wanted = tag.toLowerCase()
+  return voices().find((voice) => language(voice) === wanted)
+    ?? voices().find((voice) => language(voice).split('-')[0] === wanted.split('-')[0])
+}
+
+function speak(text, tag, voice) {
+  const utterance = new SpeechSynthesisUtterance(text)
+  Object.assign(utterance, { voice, lang: tag, rate: 0.9 })
+  speechSynthesis.speak(utterance)
+}
+
+async function play(path) {
+  const mine = turn
+  let response
+  try {
+    response = await fetch(path)
+  } catch {
+    return mine === turn ? 'unreachable' : undefined
+  }
+  const answer = await (response.ok ? response.blob() : response.json()).catch(() => undefined)
+  if (mine !== turn) return undefined
+  if (!response.ok || !answer) return answer?.error?.code ?? 'unreachable'
+  const sound = new Audio(URL.createObjectURL(answer))
+  sound.onended = sound.onpause = () => URL.revokeObjectURL(sound.src)
+  playing = sound
+  await sound.play().catch((error) => console.warn(error)) // the player went on to another word
+}
