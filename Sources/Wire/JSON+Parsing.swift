@@ -156,7 +156,6 @@ private struct Parser {
   private mutating func escape() throws(JSONFault) -> [UInt8] {
     guard let byte = current else { throw fault(.endOfText) }
     position += 1
-    // Numbers, not arrays: a switch over constant arrays gives another case's array in wasm (Swift 6.3.1, Embedded, -Osize).
     let value: UInt32
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): value = UInt32(byte)
