@@ -9,7 +9,8 @@ SWIFT_FLAGS := -c release -Xswiftc -enable-testing
 ORCHARD := .build/release/orchard
 DATA := .build/data
 LANGUAGES := en es it
-WEB := $(wildcard Web/*.js Web/*.css Web/*.svg)
+SCRIPTS := $(wildcard Web/*.js)
+WEB := $(wildcard Web/*.css Web/*.svg) $(DATA)/host.js
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv)
@@ -50,6 +51,10 @@ $(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 
 $(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
 	Tools/make-wasm $@
+
+# One script of all: the browser asks once, and nothing waits for what imports it.
+$(DATA)/host.js: $(SCRIPTS)
+	esbuild Web/host.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # One file a language, with one line of column names.
 .SECONDEXPANSION:

@@ -124,8 +124,5 @@ struct Assets: Sendable {
   /// Where the file is served. Only for names that were required.
   func path(_ name: String) -> String { byName[name]?.path ?? "/" }
 
-  /// Where the scripts are served, ordered by name.
-  var scripts: [String] { byPath.keys.filter { $0.hasSuffix(".js") }.sorted() }
-
   func asset(at path: String) -> Asset? { byPath[path] }
 }

@@ -31,10 +31,6 @@ struct Document {
           "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
           .href(assets.path(file.name)))
       }
-      // All at once, and not each when what imports it has come.
-      for path in assets.scripts where path != assets.path(Document.script) {
-        element("link", .attribute("rel", "modulepreload"), .href(path))
-      }
       element("script", .attribute("type", "module"), .source(assets.path(Document.script)))
     }
   }

@@ -47,57 +47,6 @@ def test_a_stylesheet_names_the_packed_picture(tmp_path):
     assert b'url("other.svg")' in style
 
 
-def write_scripts(folder: Path, **texts: str) -> list[Path]:
-    for name, text in texts.items():
-        (folder / f"{name}.js").write_text(text)
-    return [folder / f"{name}.js" for name in texts]
-
-
-def stems(site: dict[str, bytes]) -> dict[str, str]:
-    return {name.split(".")[0]: name for name in site if name.endswith(".js")}
-
-
-def test_a_script_imports_the_packed_script(tmp_path):
-    files = write_scripts(
-        tmp_path,
-        host="import { one,\n  two } from './patch.js'\nimport * as all from \"./patch.js\"\nimport './input.js'\n",
-        input="export { one } from './patch.js'\n// import { x } from './old.js' is no import\nconst path = './patch.js'\n",
-        patch="export const one = './nowhere.js'\nexport const two = 2\n",
-    )
-    site = pack(tmp_path / "site", *files)
-    names = stems(site)
-    assert site[names["host"]].decode() == (
-        f"import {{ one,\n  two }} from './{names['patch']}'\nimport * as all from \"./{names['patch']}\"\nimport './{names['input']}'\n"
-    )
-    assert site[names["input"]].decode() == (
-        f"export {{ one }} from './{names['patch']}'\n// import {{ x }} from './old.js' is no import\nconst path = './patch.js'\n"
-    )
-    assert site[names["patch"]] == files[2].read_bytes()
-
-
-def test_a_change_deep_down_renames_all_that_import_it(tmp_path):
-    texts = {"host": "import './input.js'\n", "input": "import './patch.js'\n", "alone": "1\n"}
-    before = stems(pack(tmp_path / "site", *write_scripts(tmp_path, **texts, patch="1\n")))
-    after = stems(pack(tmp_path / "site", *write_scripts(tmp_path, **texts, patch="2\n")))
-    assert {stem for stem in before if before[stem] != after[stem]} == {"host", "input", "patch"}
-
-
-@pytest.mark.parametrize(
-    "texts, reason",
-    [
-        ({"a": "import './b.js'", "b": "import './c.js'", "c": "import './b.js'"}, "b.js → c.js → b.js"),
-        ({"a": "import './a.js'"}, "a.js → a.js"),
-        ({"a": "import { b } from './b.js'"}, "imports b.js, which is not packed"),
-    ],
-)
-def test_scripts_that_could_not_be_loaded_are_a_fault(tmp_path, texts, reason):
-    run = subprocess.run(
-        [TOOLS / "pack", tmp_path / "site", *write_scripts(tmp_path, **texts)], capture_output=True, encoding="utf-8"
-    )
-    assert run.returncode == 1
-    assert run.stderr.startswith("pack: ") and reason in run.stderr
-
-
 def test_compressed_forms_are_kept_where_they_are_smaller(tmp_path):
     (tmp_path / "long.txt").write_text("orchard " * 1000)
     (tmp_path / "short.txt").write_text("x")
