@@ -21,6 +21,16 @@ def ready(page):
     expect(page.locator("html")).to_have_attribute("data-ready", "true")
 
 
+def expect_undo_for_ten_seconds(page, press):
+    """After this press, on a page whose clock was installed. It stands still meanwhile, so that only `run_for` makes time go by."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    press.click()
+    page.clock.run_for(9500)
+    expect(button(page, "Undo")).to_be_visible()
+    page.clock.run_for(600)
+    expect(button(page, "Undo")).to_have_count(0)
+
+
 def open_root(page, language, root):
     open_page(page, "/find-words?" + urlencode({"language": language, "root": root}))
     expect(heading(page)).to_have_text(root)

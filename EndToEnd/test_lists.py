@@ -13,8 +13,26 @@ from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
 from player import (
-    bad_lines, button, choose, deeds, downloaded, expect_preview, find, heading, keep_list, kept, open_import, open_page,
-    paste, pick, ready, root, rows, say, wait_until,
+    bad_lines,
+    button,
+    choose,
+    deeds,
+    downloaded,
+    expect_preview,
+    expect_undo_for_ten_seconds,
+    find,
+    heading,
+    keep_list,
+    kept,
+    open_import,
+    open_page,
+    paste,
+    pick,
+    ready,
+    root,
+    rows,
+    say,
+    wait_until,
 )
 from sentences import sentence
 
@@ -634,11 +652,7 @@ def test_V8_an_offer_to_take_a_list_back_goes_after_ten_seconds(page):
     page.clock.install()
     page.reload()
     ready(page)
-    button(page, "Remove").click()
-    page.clock.run_for(9500)
-    expect(button(page, "Undo")).to_be_visible()
-    page.clock.run_for(600)
-    expect(button(page, "Undo")).to_have_count(0)
+    expect_undo_for_ten_seconds(page, button(page, "Remove"))
 
 
 # A link that a class can open

@@ -4,8 +4,21 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_page, open_root, root,
-    tile_letters, tiles,
+    button,
+    expect_banner,
+    expect_undo_for_ten_seconds,
+    field,
+    figures,
+    find,
+    found_words,
+    guess,
+    heading,
+    open_new,
+    open_page,
+    open_root,
+    root,
+    tile_letters,
+    tiles,
 )
 
 
@@ -54,11 +67,7 @@ def test_undo_is_offered_for_ten_seconds(page):
     page.clock.install()
     open_root(page, "en", "alarming")
     find(page, "alarm")
-    button(page, "New Word").click()
-    page.clock.run_for(9500)
-    expect(button(page, "Undo")).to_be_visible()
-    page.clock.run_for(600)
-    expect(button(page, "Undo")).to_have_count(0)
+    expect_undo_for_ten_seconds(page, button(page, "New Word"))
     expect(heading(page)).not_to_have_text("alarming")
 
 

@@ -5,8 +5,25 @@ from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
 from player import (
-    button, find, finds, found_words, heading, heads, kept, open_page, open_root, open_settings, page_link, ready, root, save_words,
-    saved_rows, say, sheet, skip_tutorial,
+    button,
+    expect_undo_for_ten_seconds,
+    find,
+    finds,
+    found_words,
+    heading,
+    heads,
+    kept,
+    open_page,
+    open_root,
+    open_settings,
+    page_link,
+    ready,
+    root,
+    save_words,
+    saved_rows,
+    say,
+    sheet,
+    skip_tutorial,
 )
 
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -159,11 +176,7 @@ def test_F20_the_offer_to_take_back_a_removal_goes_after_ten_seconds(page):
     save(page).click()
     kept(page, "saved")
     open_page(page, "/saved")
-    button(page, "Remove ring").click()
-    page.clock.run_for(9500)
-    expect(button(page, "Undo")).to_be_visible()
-    page.clock.run_for(600)
-    expect(button(page, "Undo")).to_have_count(0)
+    expect_undo_for_ten_seconds(page, button(page, "Remove ring"))
 
 
 def test_F20_a_word_is_saved_from_the_sheet_and_settings_lead_to_the_list(page):
