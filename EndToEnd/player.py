@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import expect
 
 from sentences import SENTENCES, sentence
+from server import REPOSITORY
 
 
 def open_page(page, path="/find-words"):
@@ -19,6 +20,12 @@ def open_page(page, path="/find-words"):
 
 def ready(page):
     expect(page.locator("html")).to_have_attribute("data-ready", "true")
+
+
+def signals(page):
+    """What each signal sounds and feels like, as its file says."""
+    module = (REPOSITORY / "Web" / "signals.js").read_text()
+    return page.evaluate("() => {" + module.replace("export const", "const") + "\nreturn signals }")
 
 
 def expect_undo_for_ten_seconds(page, press):

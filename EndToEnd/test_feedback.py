@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
 from player import (
-    banner, button, close_sheet, expect_banner, field, find, guess, open_page, open_root, open_settings, ready, root, say, wait_until,
+    banner, button, close_sheet, expect_banner, field, find, guess, open_page, open_root, open_settings, ready, root, say, signals,
+    wait_until,
 )
 from server import solve
 
@@ -15,8 +16,6 @@ window.fake = { notes: [], vibrations: [] }
 window.OscillatorNode = class extends OscillatorNode { constructor(context, options) { super(context, options); fake.notes.push(options) } }
 navigator.vibrate = (pattern) => !!fake.vibrations.push(pattern)
 """
-# The page's own module; its name has a hash.
-SIGNALS = """import(document.querySelector('link[href*="signals."]').href).then(({ signals }) => signals)"""
 
 
 @pytest.fixture
@@ -24,10 +23,6 @@ def player(visit):
     page = visit(PHONE)
     page.add_init_script(SPY)
     return page
-
-
-def signals(page):
-    return page.evaluate(SIGNALS)
 
 
 def heard(page):

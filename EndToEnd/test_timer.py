@@ -6,9 +6,8 @@ from playwright.sync_api import expect
 from conftest import DESKTOP, PHONE
 from player import (
     button, choose, close_sheet, field, find, heading, kept, open_new, open_page, open_root, open_settings, ready,
-    root, say,
+    root, say, signals,
 )
-from test_feedback import SIGNALS
 
 HIDE = """(isHidden) => {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
@@ -68,7 +67,7 @@ def test_F21_the_time_runs_grows_short_and_ends_gently(visit, device, locale):
     expect(page.get_by_role("list", name=say(page, "missedWords"), exact=True)).to_be_visible()
     expect(clock(page)).to_have_count(0)
     if device is PHONE:
-        known = page.evaluate(SIGNALS)
+        known = signals(page)
         low, up = known["timeLow"]["vibration"], known["timeUp"]["vibration"]
         assert page.evaluate("fake").count(low) == 1 and page.evaluate("fake")[-1] == up
     button(page, say(page, "newWord")).click()
