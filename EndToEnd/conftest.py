@@ -10,6 +10,13 @@ from server import Server, chromium
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
+# What stands on the screen is tested on both, and in two languages.
+DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+
+# The browser's locale for each language of the interface.
+LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
+
 expect.set_options(timeout=5000)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, LOCALE_OF, PHONE
 from guesser import open_round
 from player import button, field, find, guess, kept, open_page, open_root, open_settings, root, skip_tutorial
 from sentences import SENTENCES
@@ -17,7 +17,6 @@ from server import REPOSITORY, Server, chromium, solve
 
 SCREENS = REPOSITORY / "docs" / "screens"
 WORDS = ["main", "ring", "grain", "alarm", "animal", "margin", "agnail", "align", "marginal"]
-LOCALES = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
 NOON = "2026-11-21T12:00:00Z"
 
 
@@ -193,8 +192,8 @@ def pictures():
         yield f"apple-tree-desktop-{scheme}", DESKTOP, scheme, "en-US", apple_tree
         for tag in SENTENCES:
             ending = f"phone-{scheme}" + ("" if tag == "en" else f"-{tag}")
-            yield f"find-words-{ending}", PHONE, scheme, LOCALES[tag], progress
-            yield f"apple-tree-{ending}", PHONE, scheme, LOCALES[tag], apple_tree
+            yield f"find-words-{ending}", PHONE, scheme, LOCALE_OF[tag], progress
+            yield f"apple-tree-{ending}", PHONE, scheme, LOCALE_OF[tag], apple_tree
         for name, scene in SCENES.items():
             yield f"{name}-phone-{scheme}", PHONE, scheme, "en-US", scene
 

@@ -3,14 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, DEVICES, PHONE
 from guesser import (
     APPLES, TYPE, expect_apples, expect_over, expect_word, key, keys, open_round, open_tree, places, press_letter, press_plank, result, tried,
     type_letters, win, word_in_play, word_shown,
 )
 from player import close_sheet, open_settings, ready, say
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 READERS = pytest.mark.parametrize("device, locale", [(PHONE, "en-US"), (DESKTOP, "es-ES")], ids=["phone", "desktop"])
 ROWS = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 

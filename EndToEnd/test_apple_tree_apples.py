@@ -5,14 +5,12 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, PHONE
 from guesser import (
     APPLES, TYPE, apples_left, expect_apples, expect_new_round, expect_over, fallen, misses, open_round, orchard_image, play_again,
     press_letter, press_plank, type_letters, word_in_play,
 )
 from player import button, close_sheet, open_settings
-
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
 @DEVICES

@@ -5,11 +5,10 @@ Figures are printed (`-s`). A limit has room where other programs on the machine
 
 import pytest
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES
 from guesser import APPLES, TYPE, expect_apples, expect_over, misses, open_round, past_the_turn, play_again, type_letters, word_in_play
 from test_vocabulary_speed import Trace, told, tasks_are_short
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 GENTLE = {"transform", "translate", "rotate", "scale", "opacity"}
 # What runs: its element, the properties that it changes, when it begins and ends (milliseconds) and how far it is.
 RUNNING = """() => document.getAnimations().filter((each) => each.playState === 'running').map((each) => {

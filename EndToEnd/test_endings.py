@@ -3,12 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES
 from player import (
     button, expect_banner, field, figure, find, found_words, guess, heading, kept, open_page, open_root, ready, root, say, sheet,
 )
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 # A root, a find, a miss, and what was missed then: the common words, one near the miss first.
 ROUNDS = {
     "en": ("sent", "ten", "sett", ["set", "nest", "nets", "tens", "net"], ["ens"]),

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, LOCALES, PHONE
 from player import (
     banner, button, close_sheet, expect_banner, field, find, guess, open_page, open_root, open_settings, ready, root, say, signals,
     wait_until,
@@ -117,7 +117,7 @@ def test_F18_sound_and_haptics_can_each_be_turned_off_and_stay_off(player, name,
     expect(player.get_by_role("switch", name="Haptics" if name == "Sound" else "Sound", exact=True)).to_be_checked()
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+@LOCALES
 def test_F18_the_switch_says_so_where_the_device_cannot_vibrate(visit, locale):
     page = visit(PHONE, locale=locale)
     page.add_init_script("delete Navigator.prototype.vibrate")
@@ -136,8 +136,8 @@ def test_F18_on_a_desktop_nothing_vibrates(page):
     expect(page.get_by_text("This device or browser cannot vibrate.")).to_be_visible()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+@DEVICES
+@LOCALES
 def test_F18_a_refusal_is_announced_shakes_the_field_and_lets_type_on(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "es", "canciones")

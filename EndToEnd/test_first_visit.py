@@ -3,14 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, LOCALES, PHONE
 from player import (
     button, field, find, finds, found_words, heading, kept, open_page, open_root, open_settings, ready, root, say, skip_tutorial,
     tiles, wait_until,
 )
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 # How opaque the splash is so many milliseconds after it came.
 OPACITY_AT = """(milliseconds) => {
   const splash = document.querySelector('.splash')

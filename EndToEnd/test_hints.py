@@ -3,12 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES
 from player import (
     button, close_sheet, figure, figures, find, finds, found_words, kept, open_page, open_root, say, sheet,
 )
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 # A root, what its grid counts by first letter and length, and a word of three letters that is alone in its cell.
 GRIDS = {
     "en": ("sent", {("N", 3): 1, ("N", 4): 2, ("S", 3): 1, ("T", 3): 1, ("T", 4): 1}, "set"),

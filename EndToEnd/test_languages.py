@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, LOCALE_OF, PHONE
 from player import (
     button, choose, close_sheet, expect_banner, field, find, finds, found_words, guess, heading, open_page, open_root, open_settings,
     kept, ready, root, say, )
@@ -14,7 +14,6 @@ PREFERRED = [
     ("zh-Hans-SG", "zh-Hans"), ("ko-KR", "ko"), ("de-DE", "en"), ("fr-FR", "en"),
 ]
 TAGS = list(SENTENCES)
-LOCALES = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
 
 # All that is shown or said, with the language that it is marked as.
 TEXTS = """() => {
@@ -55,7 +54,7 @@ def test_F23_the_first_language_is_the_browsers(visit, locale, tag):
 
 @pytest.mark.parametrize("tag", [tag for tag in TAGS if tag != "en"])
 def test_F23_no_english_sentence_is_left(visit, tag):
-    page = visit(PHONE, locale=LOCALES[tag])
+    page = visit(PHONE, locale=LOCALE_OF[tag])
     open_root(page, "es", "mesa")
     left = english_left(page, tag)
     find(page, "sea", "aes")
@@ -88,7 +87,7 @@ def test_F23_no_english_sentence_is_left(visit, tag):
     assert left == []
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@DEVICES
 def test_F23_the_language_can_be_switched_in_a_round(visit, device):
     page = visit(device)
     open_root(page, "en", "alarming")

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES
 from player import expect_banner, figure, figures, find, finds, open_root, say
 from server import orchard, solve
 
@@ -27,7 +27,7 @@ def level(percent):
     return [name for least, name in LEVELS if percent >= least][-1]
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@DEVICES
 @pytest.mark.parametrize("locale, language, root", [("en-US", "en", "agencies"), ("es-ES", "es", "caminos")])
 def test_F17_the_tree_grows_by_the_common_words_points(visit, device, locale, language, root):
     page = visit(device, locale=locale, reduced_motion="reduce")

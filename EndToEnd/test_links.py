@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, LOCALES
 from player import (
     button, expect_banner, field, find, found_words, heading, kept, open_page, open_root, root, say, tiles,
 )
@@ -23,8 +23,8 @@ LINKS = [
 ]
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+@DEVICES
+@LOCALES
 def test_F6_a_link_opens_its_round(visit, device, locale):
     page = visit(device, locale=locale)
     for query, shown, guess, word in LINKS:
@@ -66,7 +66,7 @@ UNSUITABLE = [
 ]
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@DEVICES
 @pytest.mark.parametrize("tag, locale", [("en", "en-US"), ("es", "es-ES")])
 def test_F6_a_link_that_leads_to_no_round_says_why_and_has_a_way_on(visit, device, tag, locale):
     page = visit(device, locale=locale)

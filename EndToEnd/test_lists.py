@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, DEVICES, LOCALES, PHONE
 from player import (
     bad_lines,
     button,
@@ -36,8 +36,6 @@ from player import (
 )
 from sentences import sentence
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 
 NAMES = "word\ttranslation\texample\texample-translation\n"
 FRUIT = "apple\t蘋果\tAn apple fell.\t一顆蘋果掉了。\npear\t梨\tWho ate it?\t誰吃了？\nfig\t無花果\tFigs are sweet!\t無花果很甜！\n"

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, PHONE
 from player import find, finds, open_page, open_root, say, sheet, skip_tutorial
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@DEVICES
 def test_V1_a_found_word_shows_its_translation_and_an_example(visit, device):
     page = visit(device)
     open_root(page, "en", "alarming")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, PHONE
 from player import (
     banner, button, close_sheet, deeds, expect_banner, field, figure, find, finds, found_words, guess, kept, open_page, open_root,
     open_settings, ready, root, say, )
@@ -54,7 +54,7 @@ def test_F12_a_word_can_be_reported(visit, round_):
     assert found_words(page) == []
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@DEVICES
 def test_F12_an_own_word_counts_at_once_and_after_a_reload_until_it_is_removed(visit, round_, device):
     locale, language, root, near, _ = round_
     page = visit(device, locale=locale)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, LOCALES
 from player import (
     banner, button, choose, close_sheet, expect_banner, field, figures, find, found_words, guess, heading, open_new, open_root, open_settings,
     say, tile_letters, wait_until,
@@ -51,8 +51,8 @@ SPANISH = [
 ]
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+@DEVICES
+@LOCALES
 def test_F7_to_F12_in_a_spanish_round(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "es", "canciones")

@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, DEVICES, LOCALES, PHONE
 from player import (
     button, choose, close_sheet, find, heading, kept, open_new, open_root, open_settings, radio,
     ready, root, say, sheet, skip_tutorial, touch,
 )
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 CHOICES = [  # group, choice
     ("gameLanguage", "italianAlone", {}), ("shortestWord", "minimumOption", {"count": 4}), ("timer", "minutesOption", {"count": 3}),
     ("roots", "rootsAll", {}), ("theme", "themeDark", {}),
@@ -22,7 +21,7 @@ def settle(page):
 
 
 @DEVICES
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+@LOCALES
 def test_F23_every_setting_is_remembered(visit, device, locale):
     page = visit(device, locale=locale)
     open_new(page)

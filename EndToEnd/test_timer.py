@@ -1,9 +1,8 @@
 """F21: a timer that is off at first, with 2, 3 or 5 minutes; its end is gentle, and it stands still while the board is out of sight."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, LOCALES, PHONE
 from player import (
     button, choose, close_sheet, field, find, heading, kept, open_new, open_page, open_root, open_settings, ready,
     root, say, signals,
@@ -47,8 +46,8 @@ def test_F21_nothing_is_timed_at_first(page):
         expect(group.get_by_role("radio", name=name, exact=True)).to_have_count(1)
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+@DEVICES
+@LOCALES
 def test_F21_the_time_runs_grows_short_and_ends_gently(visit, device, locale):
     page = visit(device, locale=locale)
     page.add_init_script(SPY)

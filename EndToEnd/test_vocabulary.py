@@ -9,7 +9,7 @@ from urllib.parse import quote, unquote
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, DEVICES, LOCALES, PHONE
 from player import (
     button, choose, close_sheet, find, finds, heading, heads, in_sight, kept, open_page, open_root, open_settings, page_link,
     ready, save_words, saved_rows, say, scroll_list, search, search_field, sheet, skip_tutorial, store, stored, touch, vocabulary_rows,
@@ -18,8 +18,6 @@ from player import (
 from sentences import sentence
 from server import DATA
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es", "it"])
 SECOND = re.compile(r"/vocabulary/es/gato(\.|%2E)2$")  # the second of the homographs
 ALPHABET = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"

@@ -10,13 +10,12 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, DEVICES, PHONE
 from player import heading, open_page, say, wait_until
 
 pytestmark = pytest.mark.timed
 
 COUNT = 20_000
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
 def vocabulary():

@@ -5,12 +5,10 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE, Visitors
-from player import button, find, finds, heading, keep_list, open_import, open_page, open_root, paste, ready, rows, say, sheet, skip_tutorial, wait_until
+from conftest import DEVICES, LOCALES, Visitors
+from player import button, find, finds, heading, keep_list, open_import, open_page, open_root, paste, rows, say, sheet, skip_tutorial, wait_until
 from test_pronounce import real, serve  # noqa: F401
 
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 
 # A device's own voices, and what it is told to do. Sounds that are played and stopped are kept too.
 VOICES = """(voices) => {

@@ -1,9 +1,8 @@
 """F14, F20: a word's page, in a sheet over the game and at its own address, and the list of saved words."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import DEVICES, LOCALES
 from player import (
     button,
     expect_undo_for_ten_seconds,
@@ -25,9 +24,6 @@ from player import (
     sheet,
     skip_tutorial,
 )
-
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 
 
 def news(page):
