@@ -38,13 +38,31 @@ import Words
       (
         "a|b|C.|D.\ne|f|G.|H.|more\ni|j", ["a|b|C.|D.", "e|f|G.|H."], [LineProblem.Reason.tooFewFields(2, expected: 4)]
       ),
-      ("a|b\nc|d|E.\nf", ["a|b", "c|d|E."], [.tooFewFields(1, expected: 2)]),
-      ("a\nb\nc|d", ["a", "b", "c|d"], []), ("a\nb|c", ["b|c"], [.tooFewFields(1, expected: 2)]),
+      ("a|b\nc|d|E.\nf", ["a|b", "c|d|E.", "f"], []),
+      ("a|b\nc|d\nf 好", ["a|b", "c|d"], [.tooFewFields(1, expected: 2)]),
+      ("a\nb\nc|d", ["a", "b", "c|d"], []), ("a\nb|c", ["a", "b|c"], []),
+      ("a|b\nice cream|\nc|", ["a|b", "ice cream", "c"], []),
       ("a|b\nc|d|E.|F.", ["c|d|E.|F."], [.tooFewFields(2, expected: 4)]), ("a|b||\n", ["a|b"], []),
     ])
   func layouts(text: String, lines: [String], reasons: [LineProblem.Reason]) throws {
     let list = try ListImport(text)
     #expect(list.lines == lines && list.reasons == reasons)
+  }
+
+  @Test(
+    "semicolons end the rows of a text in one line, as Quizlet writes it",
+    arguments: [
+      ("apple|蘋果;banana|香蕉", ["apple|蘋果", "banana|香蕉"]), ("apple|蘋果;banana|香蕉;\n", ["apple|蘋果", "banana|香蕉"]),
+      ("apple,蘋果;banana,香蕉;pear,梨", ["apple|蘋果", "banana|香蕉", "pear|梨"]),
+      ("apple - 蘋果;banana - 香蕉", ["apple|蘋果", "banana|香蕉"]),
+      ("\"a;b\"|c;d|e", ["a;b|c", "d|e"]),
+      // These semicolons are the translation's.
+      ("apple|蘋果；果;林檎", ["apple|蘋果；果;林檎"]), ("apple|蘋果;果\npear|梨;梨子", ["apple|蘋果;果", "pear|梨;梨子"]),
+      ("apple;蘋果", ["apple|蘋果"]),
+    ])
+  func rowsInOneLine(text: String, lines: [String]) throws {
+    let list = try ListImport(text)
+    #expect(list.lines == lines && list.problems == [])
   }
 
   @Test("all files of a list are judged together: three fields in X.txt are too few where the others have four")
@@ -85,7 +103,7 @@ import Words
     "each thing that is wrong with a row is named, and the others are taken",
     arguments: [
       ("|蘋果", LineProblem.Reason.noWord), ("\u{200B}|蘋果", .noWord), ("蘋果|apple", .noLetter), ("123|x", .noLetter),
-      ("apple| ", .noTranslation), ("apple", .tooFewFields(1, expected: 2)), ("\"apple|蘋果", .openQuote),
+      ("apple 蘋果", .tooFewFields(1, expected: 2)), ("\"apple|蘋果", .openQuote),
       ("good|好", .twice(line: 1)), (" good |“好”", .twice(line: 1)),
       (String(repeating: "a", count: 101) + "|x", .tooLong(field: 1, most: 100)),
       ("a|" + String(repeating: "好", count: 1001), .tooLong(field: 2, most: 1000)),

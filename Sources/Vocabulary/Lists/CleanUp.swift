@@ -93,11 +93,21 @@ extension ListItem {
       example: CleanUp.sentence(fields.texts[2]), exampleTranslation: CleanUp.sentence(fields.texts[3]))
     guard !word.utf8.isEmpty else { throw .noWord }
     guard word.unicodeScalars.contains(where: { alphabet.isLetter($0) }) else { throw .noLetter }
+    guard !fields.isAlone || word.unicodeScalars.allSatisfy({ alphabet.isLetter($0) || ListItem.isInWords($0) })
+    else { throw .tooFewFields(1, expected: 2) }
     guard !fields.needsTranslation || !translation.utf8.isEmpty else { throw .noTranslation }
     for (place, text) in [word, translation, example, exampleTranslation].enumerated() {
       let most = place == 0 ? ListItem.mostWordCharacters : ListItem.mostFieldCharacters
       guard text.unicodeScalars.count <= most else { throw .tooLong(field: place + 1, most: most) }
       guard !ListItem.hasOpenQuote(text) else { throw .openQuote }
+    }
+  }
+
+  /// Signs that words have beside letters: *ice cream, T-shirt, o’clock*.
+  private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "-", "'", "’", ".": true
+    default: (0x300...0x36F).contains(scalar.value)
     }
   }
 

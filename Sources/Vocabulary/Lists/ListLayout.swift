@@ -5,6 +5,8 @@ struct ListLayout {
   /// Fields that a row has at least.
   let fewest: Int
   let needsTranslation: Bool
+  /// Whether a row of one field may be a word without a translation.
+  let takesWordsAlone: Bool
   /// Whether examples have their word in braces, as the product's own vocabulary.
   let marksWords: Bool
 
@@ -13,7 +15,9 @@ struct ListLayout {
     let kept = (0..<ListTable.mostFields).filter { !others.contains($0) }
     places = (0..<4).map { $0 < kept.count ? kept[$0] : nil }
     self.fewest = fewest <= kept.count ? kept[fewest - 1] + 1 : ListTable.mostFields
-    needsTranslation = fewest > 1
+    // Of pairs, some may lack their translation; a row with an example has all of it.
+    needsTranslation = fewest > 2
+    takesWordsAlone = fewest == 2
     marksWords = false
   }
 
@@ -38,6 +42,7 @@ struct ListLayout {
     // A list of words alone is written with the same names.
     let isOwn = ListLayout.names.allSatisfy { choices in folded.contains { $0.elementsEqual(choices[0].utf8) } }
     needsTranslation = fields[1] != nil && !isOwn
+    takesWordsAlone = false
     marksWords = isVocabulary
   }
 

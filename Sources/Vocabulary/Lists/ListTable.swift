@@ -29,6 +29,8 @@ struct ListTable {
 
   let bytes: [UInt8]
   let separator: [UInt8]
+  /// What ends a row beside line ends.
+  private let rowMark: UInt8?
   private(set) var rows: [Row] = []
   private var fields: [Field] = []
   private var place: Int
@@ -36,9 +38,10 @@ struct ListTable {
 
   /// Reads the rows from a place on, which is in the line with this number. O(bytes): a search for a closing quote ends at the next
   /// quote that is not one of a pair, and no other search passes over the same bytes.
-  init(_ bytes: [UInt8], from start: Int, line: Int, separator: [UInt8]) {
+  init(_ bytes: [UInt8], from start: Int, line: Int, separator: [UInt8], rowMark: UInt8? = nil) {
     self.bytes = bytes
     self.separator = separator
+    self.rowMark = rowMark
     place = start
     self.line = line
     while place < bytes.count { addRow() }
@@ -47,6 +50,11 @@ struct ListTable {
   func fields(_ row: Row) -> ArraySlice<Field> { fields[Int(row.fields.lowerBound)..<Int(row.fields.upperBound)] }
 
   func source(_ row: Row) -> ArraySlice<UInt8> { bytes[Int(row.bytes.lowerBound)..<Int(row.bytes.upperBound)] }
+
+  /// Whether every row has two fields that are not blank.
+  var isPairs: Bool {
+    rows.allSatisfy { row in row.fields.count == 2 && !fields(row).contains { isBlank($0) } }
+  }
 
   func isBlank(_ field: Field) -> Bool {
     field.quotes == .none && slice(field).allSatisfy { $0 <= 0x20 }
@@ -72,6 +80,8 @@ struct ListTable {
   static let quote = UInt8(ascii: "\"")
 
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private func endsRow(_ byte: UInt8) -> Bool { ListTable.isLineEnd(byte) || byte == rowMark }
 
   /// The bytes of the line end that is here: 2 for CRLF, 1 for LF or CR, 0 at the end of the text.
   static func lineEndWidth(at place: Int, in bytes: [UInt8]) -> Int {
@@ -107,7 +117,7 @@ struct ListTable {
       place = Int(field.range.upperBound) + 1
     } else {
       let start = place
-      while place < bytes.count, !ListTable.isLineEnd(bytes[place]), !isSeparator(at: place) { place += 1 }
+      while place < bytes.count, !endsRow(bytes[place]), !isSeparator(at: place) { place += 1 }
       field = Field(range: ListTable.range(start, place), quotes: .none)
     }
     if fields.count - first < ListTable.mostFields { fields.append(field) }
@@ -123,7 +133,7 @@ struct ListTable {
       let byte = bytes[end]
       if byte == ListTable.quote {
         guard end + 1 < bytes.count, bytes[end + 1] == ListTable.quote else {
-          let isClosed = end + 1 == bytes.count || ListTable.isLineEnd(bytes[end + 1]) || isSeparator(at: end + 1)
+          let isClosed = end + 1 == bytes.count || endsRow(bytes[end + 1]) || isSeparator(at: end + 1)
           return isClosed ? (Field(range: ListTable.range(place + 1, end), quotes: quotes), lastLine) : nil
         }
         quotes = .needed

@@ -35,7 +35,8 @@ struct ListText {
     let source = table.source(row)
     guard !source.contains(0), String(validating: source, as: UTF8.self) != nil else { return .failure(.notUTF8) }
     let cells = table.fields(row)
-    guard cells.count >= layout.fewest
+    let isAlone = cells.count == 1 && layout.takesWordsAlone
+    guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
     // Whoever quotes the word quotes every field: there the quotes are the file's, elsewhere those of an example are a quotation's.
     let quotesAll = layout.places[0].map { cells[cells.startIndex + $0].quotes != .none } ?? false
@@ -44,7 +45,7 @@ struct ListText {
       let text = table.text(cells[cells.startIndex + place], keepsNeedlessQuotes: field >= 2 && !quotesAll)
       return header.isHTML ? HTMLText.plain(text) : text
     }
-    var fields = ListFields(needsTranslation: layout.needsTranslation)
+    var fields = ListFields(needsTranslation: layout.needsTranslation, isAlone: isAlone)
     for field in 0..<4 { fields.texts[field] = text(field) }
     if layout.marksWords {
       fields.texts[2] = Array(Example(String(decoding: fields.texts[2], as: UTF8.self)).text.utf8)
@@ -52,23 +53,31 @@ struct ListText {
     return .success(fields)
   }
 
-  /// The rows, by Anki's separator, or by tabs; if there is no tab, by the mark that parts every row in two.
+  /// The rows, by Anki's separator, or by tabs; if there is no tab, by the mark that parts every row in two. Quizlet can write all rows in one
+  /// line, with semicolons between them.
   private static func table(_ bytes: [UInt8], _ header: AnkiHeader) -> ListTable {
-    func table(_ separator: [UInt8]) -> ListTable {
-      ListTable(bytes, from: header.end, line: header.line, separator: separator)
+    func table(_ separator: [UInt8], inOneLine: Bool = false) -> ListTable {
+      ListTable(
+        bytes, from: header.end, line: header.line, separator: separator,
+        rowMark: inOneLine ? UInt8(ascii: ";") : nil)
     }
     if let separator = header.separator { return table([separator]) }
-    let tabbed = table([UInt8(ascii: "\t")])
+    let tabbed = table(tab)
+    if tabbed.rows.count == 1 {
+      for separator in [tab, Array(" - ".utf8), Array(",".utf8)] {
+        let parted = table(separator, inOneLine: true)
+        if parted.rows.count > 1, parted.isPairs { return parted }
+      }
+    }
     guard tabbed.rows.allSatisfy({ $0.fields.count == 1 }) else { return tabbed }
     for separator in pairSeparators {
       let parted = table(Array(separator.utf8))
-      let isPairs = parted.rows.allSatisfy { row in
-        row.fields.count == 2 && !parted.fields(row).contains { parted.isBlank($0) }
-      }
-      if isPairs { return parted }
+      if parted.isPairs { return parted }
     }
     return tabbed
   }
+
+  private static let tab = [UInt8(ascii: "\t")]
 
   /// The rarest in a translation first.
   private static let pairSeparators = [" - ", ";", ","]
@@ -97,4 +106,6 @@ struct ListRow {
 struct ListFields {
   var texts: [[UInt8]] = [[], [], [], []]
   var needsTranslation = false
+  /// A row of one field among pairs: a word, unless it has signs that no word has.
+  var isAlone = false
 }
