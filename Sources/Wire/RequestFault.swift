@@ -101,7 +101,7 @@ extension RequestFault: CustomStringConvertible {
       "the word has a character that is no letter of the language: U+\(String(character.value, radix: 16, uppercase: true))"
     case .tooShort(let minimum): "the word has fewer than \(minimum) letters"
     case .notInLexicon(let language):
-      "the word is none of the language \(language.code), or has more than \(Challenge.longestUnlisted) letters and is not in the vocabulary"
+      "the word is none of the language \(language.code)"
     case .offensive: "the word is an offensive one"
     }
   }

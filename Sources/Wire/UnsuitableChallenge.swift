@@ -10,7 +10,7 @@ public enum UnsuitableChallenge: Error, Hashable, Sendable {
   case notALetter(character: Unicode.Scalar)
   /// Fewer letters than ``Challenge/minimum``.
   case tooShort(minimum: Int)
-  /// Neither a word of the lexicon nor one of the vocabulary. See ``Challenge/longestUnlisted``.
+  /// Neither a word of the lexicon nor one of the vocabulary. See ``Challenge/longestLookedUp``.
   case notInLexicon(language: Language)
   case offensive
 }
@@ -19,18 +19,21 @@ extension Challenge {
   /// Letters that a challenge has at least.
   public static let minimum = 3
 
-  /// Letters of the longest words that the lexicon alone vouches for: longer ones must be in the vocabulary. A browser's lexicon has no longer
-  /// words, and a challenge that one program makes every other must accept.
-  public static let longestUnlisted = Lexicon.Profile.web.maximumLength
+  /// Letters of the longest words that are looked up: longer ones are believed. A browser's lexicon has no longer words (*hippopotamus*), and a
+  /// challenge that one program makes every other must accept.
+  public static let longestLookedUp = Lexicon.Profile.web.maximumLength
 
   /// The word that a player means by a text in any letter case, with or without accents: in the spelling that was typed where the word has it,
-  /// else in the most usual one. Without a glossary only what the lexicon has is a word. O(letters), and O(entries) for what it has not.
+  /// else in the most usual one. A longer word than is looked up is spelled as it was typed unless the vocabulary has it. O(letters), and
+  /// O(entries) for what the lexicon has not.
   public init(
     checking text: String, language: Language, lexicon: Lexicon, glossary: Glossary?
   ) throws(UnsuitableChallenge) {
+    let alphabet = Alphabet(language)
     let word: Word
+    let typed: String
     do throws(NotALetter) {
-      word = try Alphabet(language).fold(text)
+      (word, typed) = (try alphabet.fold(text), try alphabet.smallLetters(text))
     } catch {
       throw .notALetter(character: error.character)
     }
@@ -39,11 +42,12 @@ extension Challenge {
     guard lexicon.language == language else { throw .notInLexicon(language: language) }
     let number = lexicon.number(of: word)
     var spelling: String?
-    if number != nil, word.count <= Challenge.longestUnlisted {
+    if number != nil, word.count <= Challenge.longestLookedUp {
       spelling = lexicon.spelling(meantBy: text)
     } else if let glossary, glossary.language == language {
       spelling = glossary.spelling(meantBy: text)
     }
+    if word.count > Challenge.longestLookedUp { spelling = spelling ?? typed }
     guard let spelling, let hidden = HiddenWord(spelling, language: language), let challenge = Challenge(hidden)
     else { throw .notInLexicon(language: language) }
     if let number, lexicon.rating(of: number).isOffensive { throw .offensive }
