@@ -39,10 +39,16 @@ struct MissedTests {
 
   @Test func `a full basket has missed no common word`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* rig")
-    var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
-    _ = round.take(.word, with: try lexicon.word("alarm"), in: lexicon, at: Milliseconds(1))
+    let round = try FindWordsRound("alarming", finds: ["ring", "alarm"], in: lexicon)
     #expect(Missed(round, in: lexicon).common.isEmpty)
     #expect(texts(Missed(round, in: lexicon).rare) == ["rig"])
+  }
+
+  @Test func `a word that a hint has shown whole is one that nobody found`() throws {
+    let lexicon = try Lexicon("alarming* ring* alarm* rig")
+    var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
+    _ = round.take(.word, with: try lexicon.word("alarm"), in: lexicon, at: Milliseconds(1))
+    #expect(texts(Missed(round, in: lexicon).common) == ["alarm"])
   }
 
   /// A word of few letters, so that many can be made of one root.

@@ -1,6 +1,6 @@
 import Words
 
-/// The words that a round ended without.
+/// The words that a round ended without, those that hints have shown whole among them: nobody found these.
 public struct Missed: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     public let word: Word
@@ -21,9 +21,9 @@ public struct Missed: Hashable, Sendable {
     var rare: [Item] = []
     for match in lexicon.words(from: round.root.word, minimum: min(round.minimum, Target.minimum)) {
       let word = match.word
-      guard word != round.root.word, !round.hasFound(word), !lexicon.rating(of: match.number).isOffensive else {
-        continue
-      }
+      guard word != round.root.word, !round.hasFound(word) || round.help[word] == .word,
+        !lexicon.rating(of: match.number).isOffensive
+      else { continue }
       let item = Item(
         word: word, spelling: lexicon.spellings(of: match.number)[0],
         wasNear: round.misses.contains { $0.isOneEdit(from: word) })
