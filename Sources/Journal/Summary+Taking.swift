@@ -64,10 +64,17 @@ extension Summary {
       rounds[rounds.count - 1].touch(stamp)
     } else {
       rounds.append(RoundRecord(id: id, language: language, lastTouched: stamp))
-      if rounds.count > Summary.mostRounds { rounds.removeFirst() }
+      forgetRound()
     }
     current = CurrentRound(stamp: stamp, id: id)
     return true
+  }
+
+  /// Lets the oldest round go that has ended or in which nothing was found; one that can be gone on with only when there are very many.
+  private mutating func forgetRound() {
+    guard rounds.count > Summary.mostRounds else { return }
+    let isSettled = rounds.dropLast().firstIndex { $0.outcome != nil || $0.finds.isEmpty }
+    if let place = isSettled ?? (rounds.count > Summary.mostOpenRounds ? 0 : nil) { rounds.remove(at: place) }
   }
 
   private mutating func take(_ find: StampedFind, _ played: Milliseconds, _ day: Day) {

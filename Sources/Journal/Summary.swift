@@ -11,7 +11,8 @@ public struct Summary: Equatable, Sendable {
   public package(set) var covered: Int
   /// One for each setting that was chosen, in a fixed order.
   public package(set) var choices: [ChoiceMade] = []
-  /// The rounds of the last events, the last one last; at most ``mostRounds``, none twice.
+  /// The rounds of the last events, the last one last, none twice; of more than ``mostRounds`` only those that can be gone on with, at most
+  /// ``mostOpenRounds``.
   public package(set) var rounds: [RoundRecord] = []
   public package(set) var current: CurrentRound?
   /// By their stamps; at most ``mostRecentRoots``.
@@ -43,6 +44,7 @@ public struct Summary: Equatable, Sendable {
   public package(set) var winningStreak = WinningStreak()
 
   public static let mostRounds = 30
+  public static let mostOpenRounds = 100
   public static let mostRecentRoots = RootList.restAfterUse
   public static let mostReports = 1000
   public static let mostRecords = 20

@@ -184,8 +184,13 @@ struct JournalLineTests {
     #expect(summary.rounds.count == 30)
     #expect(JournalLine(Array(summary.line.utf8)) == .checkpoint(summary))
     let round = summary.rounds[0].json.text
-    let another = round.replacing("\"round\":\"123456789abcde-2\"", with: "\"round\":\"123456789abcde-99\"")
-    #expect(fault(summary.line.replacing(round, with: round + "," + another)) == .unsuitable(field: "rounds"))
+    let others = (100...170).map { number in
+      round.replacing("\"round\":\"123456789abcde-2\"", with: "\"round\":\"123456789abcde-\(number)\"")
+    }
+    let many = ([round] + others).joined(separator: ",")
+    #expect(fault(summary.line.replacing(round, with: many)) == .unsuitable(field: "rounds"))
+    let fewer = ([round] + others.dropLast()).joined(separator: ",")
+    #expect(fault(summary.line.replacing(round, with: fewer)) == nil)
     #expect(fault(summary.line.replacing(round, with: round + "," + round)) == nil)
   }
 }

@@ -38,7 +38,7 @@ extension Summary {
     self.init(device: try fields.device("device"), covered: try fields.count("covered"))
     for one in try fields.objects("choices") { join(ChoiceMade(stamp: try one.stamp(), choice: try Choice(one))) }
     for one in try fields.objects("rounds") { join(try RoundRecord(one)) }
-    guard rounds.count <= Summary.mostRounds else { throw .unsuitable(field: "rounds") }
+    guard rounds.count <= Summary.mostOpenRounds else { throw .unsuitable(field: "rounds") }
     if fields.has("current") {
       let one = try fields.object("current")
       current = CurrentRound(stamp: try one.stamp(), id: try one.round())
