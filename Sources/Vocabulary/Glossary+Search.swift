@@ -7,15 +7,15 @@ public struct SearchHit: Hashable, Sendable {
 
   /// Where the query was found, the best place first: hits are ranked by it.
   public enum Place: UInt8, CaseIterable, Hashable, Sendable, Comparable {
-    case wholeWord, wordStart, wholeForm, insideWord, translation, example
+    case wholeWord, wholeForm, wordStart, insideWord, translation, example
 
     public static func < (one: Place, other: Place) -> Bool { one.rawValue < other.rawValue }
   }
 }
 
 extension Glossary {
-  /// The entries that hold the query, in any letter case, with or without accents, in Chinese too: those whose word it is, whose word
-  /// begins with it, of which it is a form, whose word holds it, then by translations and examples; each of these in the language's
+  /// The entries that hold the query, in any letter case, with or without accents, in Chinese too: those whose word it is, of which
+  /// it is a form, whose word begins with it, whose word holds it, then by translations and examples; each of these in the language's
   /// order. Empty for an empty query. O(n + bytes of the texts that may hold it).
   public func search(_ query: String) -> [SearchHit] {
     let wanted = SearchText.query(query)
@@ -88,9 +88,9 @@ extension SearchIndex {
   fileprivate func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Place? {
     let word = part(entry, .word)
     let inWord = SearchText.find(wanted, in: text, word)
-    if inWord == word.lowerBound { return word.count == wanted.count ? .wholeWord : .wordStart }
+    if inWord == word.lowerBound, word.count == wanted.count { return .wholeWord }
     if SearchIndex.isWholeForm(wanted, in: text, part(entry, .forms)) { return .wholeForm }
-    if inWord != nil { return .insideWord }
+    if let inWord { return inWord == word.lowerBound ? .wordStart : .insideWord }
     if SearchText.find(wanted, in: text, part(entry, .translations)) != nil { return .translation }
     return SearchText.find(wanted, in: text, part(entry, .examples)) == nil ? nil : .example
   }
