@@ -98,16 +98,16 @@ private struct Host {
     switch effect {
     case .load(let file): ordered.append(file)
     case .keepDraft(let text): draft = text
-    case .record(_, let line): stored.append(line)
+    case .record(_, _, let line, _): stored.append(line)
     case .setAside(let line): stored.removeAll { $0.hasSameBytes(as: line) }
     case .schedule(let message, let milliseconds):
       require(message.name != nil && milliseconds >= 0, "a message that cannot come back")
       scheduled.append(message)
-    case .navigate(let path, _), .share(_, let path), .pronounce(_, _, let path):
+    case .navigate(let path, _, _), .share(_, let path), .pronounce(_, _, let path):
       require(path.hasPrefix("/"), "a path that is none")
     case .scroll(_, let row): require(row >= 0, "a row before the first")
     case .download(let name, _, _): require(!name.isEmpty, "a file without a name")
-    case .compact, .focus, .goBack, .signal, .dress: break
+    case .compact, .storeAgain, .focus, .goBack, .signal, .dress: break
     }
   }
 

@@ -30,17 +30,21 @@ extension [UInt8] {
       appendText(name)
       appendText("")
       appendNumber(milliseconds)
-    case .navigate(let path, let isNewPlace):
+    case .navigate(let path, let state, let isNewPlace):
       append(5)
       appendText(path)
+      appendText(state)
       appendNumber(isNewPlace ? 1 : 0)
     case .setAside(let line):
       append(6)
       appendText(line)
-    case .record(let counter, let line):
+    case .record(let device, let counter, let line, let care):
       append(7)
+      appendText(device)
       appendNumber(counter)
       appendText(line)
+      appendNumber(care.bits)
+    case .storeAgain: append(16)
     case .compact(let device, let covered, let line):
       append(8)
       appendText(device)

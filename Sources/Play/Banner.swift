@@ -25,7 +25,8 @@ struct Banner: Hashable {
     case noRootInList
     case copied
     case notShared(String)
-    case notStored
+    /// All that could not be stored is stored now.
+    case storedAgain
     case setAside
     case newer
   }
@@ -42,9 +43,9 @@ struct Banner: Hashable {
     case .newWord, .removed, .removedAll, .removedList: Banner.offerDuration
     case .notShared: 30_000
     // Long enough to decide whether to report it.
-    case .refused(.notInLexicon, _, _), .notStored, .setAside, .newer, .tooLongToShare: 8000
+    case .refused(.notInLexicon, _, _), .setAside, .newer, .tooLongToShare: 8000
     case .refused, .later, .nextWord, .reached, .foundEveryWord, .reported, .added, .saved, .copied, .keptList,
-      .noRootInList:
+      .noRootInList, .storedAgain:
       5000
     case .accepted: 2500
     }
@@ -53,10 +54,12 @@ struct Banner: Hashable {
   /// Whether the next key makes it go.
   var goesAtNextKey: Bool {
     switch content {
-    case .newWord, .notStored, .setAside, .newer, .notShared, .removed, .removedAll, .removedList, .keptList,
+    case .newWord, .setAside, .newer, .notShared, .removed, .removedAll, .removedList, .keptList,
       .tooLongToShare, .noRootInList:
       false
-    case .refused, .accepted, .reached, .foundEveryWord, .later, .nextWord, .reported, .added, .saved, .copied: true
+    case .refused, .accepted, .reached, .foundEveryWord, .later, .nextWord, .reported, .added, .saved, .copied,
+      .storedAgain:
+      true
     }
   }
 }

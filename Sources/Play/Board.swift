@@ -5,7 +5,9 @@ import Words
 struct Board: Hashable {
   /// Places of the root's letters, in the order in which the tiles lie.
   var tiles: [Int] = []
-  var field = ""
+  var field = "" { didSet { if field.utf8.isEmpty { tapped = [] } } }
+  /// Places of the tiles that were tapped since the field was empty: of equal letters these dim first.
+  private var tapped: [Int] = []
 
   init() {}
 
@@ -19,17 +21,33 @@ struct Board: Hashable {
     field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
   }
 
-  /// The places of the tiles that the field uses: for each of its letters the first tile with that letter that is still free.
-  func usedTiles(of root: Root) -> Set<Int> {
+  /// The places of the tiles that the field uses.
+  func usedTiles(of root: Root) -> Set<Int> { Set(tilesOfLetters(of: root).compactMap { $0 }) }
+
+  /// For each letter of the field the place of its tile: a tapped one with that letter, else the first that is still free.
+  private func tilesOfLetters(of root: Root) -> [Int?] {
     let alphabet = Alphabet(root.language)
     var used: Set<Int> = []
-    for text in field.lettersWithMarks {
-      guard let letter = try? alphabet.fold(text).letters.first else { continue }
-      if let place = tiles.first(where: { root.word.letters[$0] == letter && !used.contains($0) }) {
-        used.insert(place)
-      }
+    return field.lettersWithMarks.map { text in
+      guard let letter = try? alphabet.fold(text).letters.first,
+        let place = (tapped + tiles).first(where: { root.word.letters[$0] == letter && !used.contains($0) })
+      else { return nil }
+      used.insert(place)
+      return place
     }
-    return used
+  }
+
+  /// A tap on a tile: types its letter, or takes it back when it is in the field.
+  mutating func tap(_ place: Int, of root: Root) {
+    var letters = field.lettersWithMarks
+    if let index = tilesOfLetters(of: root).firstIndex(of: place) {
+      letters.remove(at: index)
+      tapped.removeAll { $0 == place }
+      field = letters.joined()
+    } else {
+      tapped.append(place)
+      type(field + Alphabet(root.language).text(Word([root.word.letters[place]])))
+    }
   }
 }
 

@@ -8,7 +8,9 @@ public enum Effect: Equatable, Sendable {
   /// Keep this text until the next visit, instead of the one kept before. It may be lost without harm.
   case keepDraft(String)
   /// Keep this line of the journal for good, as the event of this device with this counter.
-  case record(counter: Int, line: String)
+  case record(device: String, counter: Int, line: String, care: Care)
+  /// Try now to keep what could not be kept before.
+  case storeAgain
   /// Put this checkpoint in the place of a device's events up to `covered`.
   case compact(device: String, covered: Int, line: String)
   /// Move a stored line that could not be read to where nothing overwrites it.
@@ -17,8 +19,9 @@ public enum Effect: Equatable, Sendable {
   case focus(String)
   /// Send a message later.
   case schedule(Message, after: Int)
-  /// Show this path as the page's address; a new place can be left by going back.
-  case navigate(String, isNewPlace: Bool)
+  /// Show this path as the page's address; a new place can be left by going back. ``Model/settleHistory(_:)`` gives the state.
+  case navigate(String, state: String = "", isNewPlace: Bool)
+  /// Leave the entry of the history that was opened last; `visited` does not follow.
   case goBack
   /// Give this text, and the link to this path, to other people.
   case share(String, path: String)
@@ -32,6 +35,20 @@ public enum Effect: Equatable, Sendable {
   case download(String, type: String, text: String)
   /// Dress the document: its theme, its language and its title.
   case dress(theme: String, interface: String, title: String)
+}
+
+/// With how much care an event is kept.
+public struct Care: Hashable, Sendable {
+  /// It is written through to the disk before it counts as stored: what a player would miss most.
+  public var isStrict = false
+  /// The host says when it is stored.
+  public var isAwaited = false
+
+  public static let usual = Care()
+  public static let strict = Care(isStrict: true)
+
+  /// As `docs/formats/patches.md` sums it.
+  public var bits: Int { (isStrict ? 1 : 0) + (isAwaited ? 2 : 0) }
 }
 
 /// What can be heard and felt; `Web/sound.js` has the notes.

@@ -1,25 +1,29 @@
 import Words
 
 /// A path with its query, as `/find-words?language=es&root=canciones`, or with the same behind a `#`, which servers do not get to see.
+///
+/// Networks add parameters of their own (`?fbclid=…`) before or behind the `#`: what both parts say counts, and nobody asks for theirs.
 struct Location {
   let path: String
-  /// What stands behind a `#`, when there is no query before it.
+  /// What stands behind a `#`.
   private(set) var fragment: String?
   private let items: [(name: String, value: String)]
 
   init(_ text: String) {
-    let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
-    }
-    if text.utf8.dropFirst(parts[0].count).first == UInt8(ascii: "#") { fragment = Location.decoded(parts[1]) }
+    let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.utf8.endIndex
+    let (address, behind) = (text.utf8[..<mark], text.utf8[mark...].dropFirst())
+    if mark != text.utf8.endIndex { fragment = Location.decoded(behind) }
+    let parts = address.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
     path = String(decoding: parts[0], as: UTF8.self)
-    items =
-      parts.count < 2
-      ? []
-      : parts[1].split(separator: UInt8(ascii: "&")).map { item in
-        let pair = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-        return (Location.decoded(pair[0]), pair.count > 1 ? Location.decoded(pair[1]) : "")
-      }
+    items = (parts.dropFirst() + [behind]).flatMap { Location.items($0) }
+  }
+
+  /// `name=value` with `&` or `?` between: a value of ours has neither.
+  private static func items(_ text: Substring.UTF8View) -> [(name: String, value: String)] {
+    text.split { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "?") }.map { item in
+      let pair = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      return (Location.decoded(pair[0]), pair.count > 1 ? Location.decoded(pair[1]) : "")
+    }
   }
 
   subscript(name: String) -> String? { items.first { $0.name.hasSameBytes(as: name) }?.value }

@@ -6,11 +6,12 @@ extension Message {
   /// The message's name on the wire, with its argument; the pages put it into what can be pressed. `nil` for messages that only the host makes.
   public var name: String? {
     switch self {
-    case .opened, .loaded, .failedToLoad, .failedToStore, .pressedKey, .merged, .visited, .left, .returned, .shared,
-      .failedToShare, .failedToPronounce:
+    case .opened, .loaded, .failedToLoad, .failedToStore, .caughtUp, .stored, .arrived, .pressedKey, .merged, .visited,
+      .left, .returned, .shared, .failedToShare, .failedToPronounce:
       nil
     case .ticked: "ticked"
     case .askedToRetry: "askedToRetry"
+    case .askedToStoreAgain: "askedToStoreAgain"
     case .typed: "typed"
     case .pickedTile(let place): "pickedTile \(place)"
     case .tookBackLetter: "tookBackLetter"
@@ -28,7 +29,8 @@ extension Message {
     case .tookHint(let word, let whole): whole ? "tookWholeWord \(word)" : "tookNextLetter \(word)"
     case .askedToGiveUp: "askedToGiveUp"
     case .gaveUp: "gaveUp"
-    case .wentOnWithEarlierRound: "wentOnWithEarlierRound"
+    case .openedRounds: "openedRounds"
+    case .resumedRound(let id): "resumedRound \(id.text)"
     case .openedDaily: "openedDaily"
     case .showedMonth(let day): "showedMonth \(day)"
     case .playedDay(let day): "playedDay \(day)"
@@ -95,14 +97,21 @@ extension Message {
     case "loaded": message = DataFile(name: argument).map { .loaded($0, text) }
     case "failedToLoad": message = DataFile(name: argument).map { .failedToLoad($0) }
     case "failedToStore": message = .failedToStore
+    case "caughtUp": message = .caughtUp
+    case "stored": message = Int(body()).map { .stored($0) }
+    case "arrived": message = .arrived(text)
     case "merged": message = .merged(text)
-    case "visited": message = .visited(body())
+    case "visited":
+      let lines = body().utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      message = .visited(lines[0], state: lines.count > 1 ? lines[1] : "")
     case "left": message = .left
     case "returned": message = .returned
     case "ticked": message = .ticked
     case "shared": message = .shared(body())
     case "failedToShare": message = .failedToShare(body())
     case "askedToRetry": message = .askedToRetry
+    case "askedToStoreAgain": message = .askedToStoreAgain
     case "typed": message = .typed(body())
     case "pressedKey": message = .pressedKey(Key(body()))
     case "pickedTile": message = Int(argument).map { .pickedTile($0) }
@@ -122,7 +131,8 @@ extension Message {
     case "tookWholeWord": message = .tookHint(word: argument, whole: true)
     case "askedToGiveUp": message = .askedToGiveUp
     case "gaveUp": message = .gaveUp
-    case "wentOnWithEarlierRound": message = .wentOnWithEarlierRound
+    case "openedRounds": message = .openedRounds
+    case "resumedRound": message = EventID(argument).map { .resumedRound($0) }
     case "openedDaily": message = .openedDaily
     case "showedMonth": message = .showedMonth(argument)
     case "playedDay": message = .playedDay(argument)

@@ -9,16 +9,23 @@ public enum Message: Equatable, Sendable {
   case loaded(DataFile, [UInt8])
   case failedToLoad(DataFile)
   case failedToStore
+  /// All that could not be stored before is stored now.
+  case caughtUp
+  /// The event with this counter, which was awaited.
+  case stored(Int)
+  /// The stored journal, which the visit began without.
+  case arrived([UInt8])
   /// Another tab has recorded these lines.
   case merged([UInt8])
-  /// The browser went back or forward to this path.
-  case visited(String)
+  /// The browser went back or forward to this path, and what its history keeps there.
+  case visited(String, state: String = "")
   case left
   case returned
   case ticked
   case shared(String)
   case failedToShare(String)
   case askedToRetry
+  case askedToStoreAgain
 
   // The board
   case typed(String)
@@ -41,7 +48,8 @@ public enum Message: Equatable, Sendable {
   case tookHint(word: String, whole: Bool)
   case askedToGiveUp
   case gaveUp
-  case wentOnWithEarlierRound
+  case openedRounds
+  case resumedRound(RoundID)
 
   // Daily puzzles and friends
   case openedDaily

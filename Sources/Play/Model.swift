@@ -20,6 +20,12 @@ public struct Model {
   var putAway: PutAwayRound?
   var appleTree = AppleTree()
   var sheet: Sheet?
+  /// The history's entry in use, as the host knows it.
+  var place: Place
+  /// What lies under the entry of the sheet.
+  var placeBelow: Place?
+  /// The whole word that the hints have just shown.
+  var shownHint: String?
   /// The step of the first visit's tutorial, from 1.
   var tutorial: Int?
   /// Whether the splash is shown because it was asked for.
@@ -43,8 +49,10 @@ public struct Model {
   var canVibrate = true
   /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
   var bannerCount = 0
-  /// Whether the player knows that nothing is kept: once a visit is enough.
-  var hasToldNotStored = false
+  /// Whether something could not be stored yet: said for as long as it is so.
+  var isNotStored = false
+  /// What is said once the event with this counter is stored.
+  var awaited: [Int: Banner.Content] = [:]
   let keptFinds = KeptFinds()
   /// Words found in this visit: with each turn the list moves anew.
   var turn = 0
@@ -66,6 +74,7 @@ public struct Model {
   /// The page before anything is known.
   public init(interface: InterfaceLanguage, location: String = "/find-words") {
     self.interface = interface
+    place = Place(path: location)
     let location = Location(location)
     screen = Screen(location) ?? .findWords
     if let shelf = screen.shelf { browse = Browse(shelf, beginning: location.fragment) }
@@ -203,6 +212,8 @@ enum Sheet: Hashable {
   case giveUp
   case removeAll
   case export
+  /// The rounds that can be gone on with.
+  case rounds
   /// A month, by its first day.
   case daily(Day)
   /// What Apple Tree draws from.

@@ -5,6 +5,8 @@ import Words
 public struct Opening: Hashable, Sendable {
   /// The path and query of the page's address.
   public var location = "/find-words"
+  /// What the history keeps at this address: this tab's round.
+  public var state = ""
   /// The reader's languages as the browser tells them, the preferred one first.
   public var languages: [String] = []
   /// The language of the page that the server painted.
@@ -29,6 +31,7 @@ public struct Opening: Hashable, Sendable {
       let value = String(decoding: line.dropFirst(name.count + 1), as: UTF8.self)
       switch name {
       case "location": location = value
+      case "state": state = value
       case "languages":
         languages = value.utf8.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
       case "painted": painted = value

@@ -10,14 +10,22 @@ extension Model {
   @inline(never)
   mutating func showAppleTree() -> [Effect] {
     switch appleTree.stage {
-    case .playing(let game): return goOn(with: game)
+    case .playing(let game): return isOutdated(game) ? beginAppleTree(.newRound) : goOn(with: game)
     case .loading(let beginning), .trouble(.file, let beginning): return beginAppleTree(beginning)
     case .trouble: return []
     case .idle:
-      guard let record = profile.appleTree else { return beginAppleTree(.newRound) }
-      return goOn(with: AppleTreeGame(record))
+      guard let game = profile.appleTree.map({ AppleTreeGame($0) }), !isOutdated(game) else {
+        return beginAppleTree(.newRound)
+      }
+      return goOn(with: game)
     case .empty: return beginAppleTree(.newRound)
     }
+  }
+
+  /// Whether a round that nobody has touched is of another language than the one that is played now, whose words can be had.
+  private func isOutdated(_ game: AppleTreeGame) -> Bool {
+    !game.isOver && game.isUntouched && !game.isFriends && game.round.word.language != wordSource.language
+      && missing.isDisjoint(with: appleTreeFiles(.newRound))
   }
 
   /// Orders what the round has its hint from: its language may be another than that of the next one.
@@ -58,7 +66,7 @@ extension Model {
   }
 
   mutating func startAppleTree(_ word: HiddenWord, from source: WordSource?) -> [Effect] {
-    let id = EventID(device: device, counter: counter + 1)
+    let id = nextEvent()
     let game = AppleTreeGame(id: id, source: source, round: AppleTreeRound(word))
     appleTree.stage = .playing(game)
     appleTree.news = nil

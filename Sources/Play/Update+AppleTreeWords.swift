@@ -138,7 +138,8 @@ extension Model {
     else { return nil }
     let entry = glossary[first]
     let translated = translation(of: entry, word.language)
-    let isRead = settings.translation != nil || translated.tag.map { $0.hasSameBytes(as: interface.tag) } ?? true
+    let isRead =
+      settings.translation != nil || translated.tag.map { $0.hasSameBytes(as: interface.tag) } ?? true
     func isSilent(_ text: String) -> Bool { !text.isEmpty && text.parts(matching: word.spelling) == nil }
     let isTranslated = isSilent(translated.text)
     let (before, after) = (entry.example.beforeWord, entry.example.afterWord)

@@ -18,14 +18,14 @@ extension Model {
   }
 
   mutating func pick(_ place: Int) -> [Effect] {
-    guard let round, round.outcome == nil, board.tiles.contains(place),
-      !board.usedTiles(of: round.root).contains(place)
-    else { return [] }
-    return type(board.field + Alphabet(round.language).text(Word([round.root.word.letters[place]])))
+    guard let round, round.outcome == nil, board.tiles.contains(place) else { return [] }
+    board.tap(place, of: round.root)
+    return type(board.field)
   }
 
   mutating func press(_ key: Key) -> [Effect] {
     if screen.isAppleTree { return pressAppleTree(key) }
+    if case .some = shownWord, sheet == nil { return pressOnWordPage(key) }
     guard let round, round.outcome == nil, sheet == nil, screen.isFindWords, !showsSplash else { return [] }
     switch key.key.utf8 {
     case "Enter": return submit()
@@ -108,8 +108,10 @@ extension Model {
 
   mutating func reportGuess() -> [Effect] {
     guard let guess = unknownGuess, let round else { return [] }
-    let effect = record(.reported(round.language, guess: guess.shortened, root: round.root.spelling))
-    return [effect] + show(.reported(guess: guess))
+    return [
+      record(
+        .reported(round.language, guess: guess.shortened, root: round.root.spelling), thenSay: .reported(guess: guess))
+    ]
   }
 
   /// Accepts it from now on, here and now too.
@@ -117,10 +119,10 @@ extension Model {
     guard let guess = unknownGuess, let round, round.origin.day == nil,
       let word = try? Alphabet(round.language).fold(guess)
     else { return [] }
-    let effect = record(.addedWord(round.language, word))
+    let effect = record(.addedWord(round.language, word), thenSay: .added(guess: guess))
     knowOwnWords()
     board.field = guess
-    return [effect] + submit() + show(.added(guess: guess))
+    return [effect] + submit()
   }
 
   mutating func removeOwnWord(_ language: Language, _ text: String) -> [Effect] {

@@ -29,20 +29,6 @@ extension Model {
     profile.daily(day, language, length: length).flatMap { profile.round($0.round) }.flatMap { Game($0) }
   }
 
-  /// The last round with finds, beside the one in play, that has not ended.
-  var earlierGame: Game? {
-    let records = profile.rounds.filter { record in
-      record.outcome == nil && !record.finds.isEmpty && record.id != game?.id && record.start != nil
-    }
-    return records.max { $0.lastTouched < $1.lastTouched }.flatMap { Game($0) }
-  }
-
-  mutating func goOnWithEarlierRound() -> [Effect] {
-    guard let earlier = earlierGame else { return [] }
-    sheet = nil
-    banner = nil
-    return [.navigate("/find-words", isNewPlace: false)] + resume(earlier, draft: "") + keepDraft()
-  }
 }
 
 extension Day {

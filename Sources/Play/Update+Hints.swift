@@ -6,12 +6,14 @@ import Words
 extension Model {
   mutating func openHints() -> [Effect] {
     guard let game, !game.isOver else { return [] }
+    shownHint = nil
     return open(.hints(nil))
   }
 
   mutating func chooseHintCell(_ letter: String, _ length: Int) -> [Effect] {
     guard case .hints = sheet, let round, let word = try? Alphabet(round.language).fold(letter), word.count == 1
     else { return [] }
+    shownHint = nil
     return open(.hints(HintCell(letter: word.letters[0], length: length)))
   }
 
@@ -24,6 +26,7 @@ extension Model {
     stage = .playing(game)
     var effects = [record(.tookHint(game.id, game.round.language, word, help)), signal(.hint)]
     if let find { effects.append(record(find, in: game)) }
+    shownHint = find?.spellings[0]
     return effects
   }
 

@@ -6,11 +6,23 @@ import Words
 /// What is kept: events in the journal, and the draft on the board.
 extension Model {
   /// Adds what the player did to the journal, and has it stored.
-  mutating func record(_ deed: Deed) -> Effect {
-    counter += 1
-    let event = Event(id: EventID(device: device, counter: counter), at: now, minutesEast: minutesEast, deed: deed)
+  mutating func record(_ deed: Deed, care: Care = .usual) -> Effect {
+    let id = nextEvent()
+    (device, counter) = (id.device, id.counter)
+    let event = Event(id: id, at: now, minutesEast: minutesEast, deed: deed)
     journal.add(event)
-    return .record(counter: counter, line: event.line)
+    var care = care
+    care.isStrict = care.isStrict || deed.isMissedMost
+    return .record(device: device.text, counter: counter, line: event.line, care: care)
+  }
+
+  /// The name that the next event will have. When a device's numbers are at their end (a line in the store can claim any), another device
+  /// goes on from here.
+  mutating func nextEvent() -> EventID {
+    guard counter >= EventID.counters.upperBound else { return EventID(device: device, counter: counter + 1) }
+    device = DeviceID(random: generator.next())
+    counter = journal.lastCounter(of: device)
+    return EventID(device: device, counter: counter + 1)
   }
 
   /// Reads the stored journal. Lines that cannot be read are set aside; those of a newer version stay where they are.
@@ -55,6 +67,21 @@ extension Model {
     for (_, line) in journalLines(lines) {
       if case .event(let event) = line { journal.add(event) }
     }
+    return heedMerged()
+  }
+
+  /// What the stored journal says, when it comes only now. A round in which nothing was found gives way to the one that was put down last.
+  @inline(never)
+  mutating func arrive(_ lines: [UInt8]) -> [Effect] {
+    let effects = readJournal(lines) + heedMerged()
+    if profile.rounds.contains(where: { !$0.finds.isEmpty }) { tutorial = nil }
+    guard screen.isFindWords, let game, game.round.finds.isEmpty, game.round.origin == .drawn, !game.isOver,
+      let earlier = roundsAside.first
+    else { return effects }
+    return effects + resume(earlier, draft: "")
+  }
+
+  private mutating func heedMerged() -> [Effect] {
     let before = (interface, settings.theme)
     settings = Settings(profile, language: settings.language)
     interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
@@ -75,7 +102,7 @@ extension Model {
     banner = nil
     switch sheet {
     case .hints, .giveUp: sheet = nil
-    case .settings, .word, .daily, .removeAll, .export, .words, .challenge, .appleTreeFigures, nil: break
+    case .settings, .word, .rounds, .daily, .removeAll, .export, .words, .challenge, .appleTreeFigures, nil: break
     }
   }
 

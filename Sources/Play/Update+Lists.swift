@@ -87,10 +87,10 @@ extension Model {
     guard case .read(let read)? = draft.outcome, !read.items.isEmpty else { return [] }
     let name = draft.name.utf8.isEmpty ? interface.sentences[.newListName] : draft.name
     let content = ListContent(language: draftLanguage, name: name, text: ListItem.stored(read.items))
-    let effect = record(.keptList(content))
+    let effect = record(.keptList(content), thenSay: .keptList(name))
     draft = ListDraft()
     let screen = Screen.list(EventID(device: device, counter: counter))
-    return [effect, .navigate(screen.path, isNewPlace: false)] + show(screen) + show(.keptList(name))
+    return [effect, .navigate(screen.path, isNewPlace: false)] + show(screen)
   }
 
   mutating func removeList(_ id: EventID) -> [Effect] {

@@ -18,15 +18,6 @@ extension Model {
     return [.navigate(screen.path, isNewPlace: true)] + show(screen, at: location)
   }
 
-  /// The browser went to another address of this page.
-  mutating func visit(_ path: String) -> [Effect] {
-    let location = Location(path)
-    guard let screen = Screen(location) else { return [] }
-    let effects = show(screen, at: location)
-    openShared(location)
-    return effects + jump(to: location.fragment)
-  }
-
   @inline(never)
   mutating func show(_ screen: Screen, at location: Location? = nil, isWalking: Bool = false) -> [Effect] {
     let before = self.screen

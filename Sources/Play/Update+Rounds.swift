@@ -6,6 +6,7 @@ import Words
 extension Model {
   mutating func open(_ opening: Opening) -> [Effect] {
     generator = SeededGenerator(seed: opening.seed)
+    place.state = Place.State(opening.state)
     device = DeviceID(opening.device) ?? DeviceID(random: opening.seed)
     canVibrate = opening.vibrates
     var effects = opening.journal.map { readJournal($0) } ?? []
@@ -19,6 +20,10 @@ extension Model {
     openShared(location)
     effects += begin(in: glossary(browse.shelf)) + heedAppleTree(location)
     if location.path.hasSameBytes(as: "/") { effects.append(.navigate("/find-words", isNewPlace: false)) }
+    // A reload: this tab's own round, whatever other tabs have played since.
+    if screen.isFindWords, let own = place.state.round.flatMap({ profile.round($0) }).flatMap({ Game($0) }) {
+      return effects + resume(own, draft: opening.draft)
+    }
     do throws(LinkFault) {
       if let invitation = try Invitation(location, settings) {
         putAway(stored, draft: opening.draft)
@@ -144,8 +149,9 @@ extension Model {
       return takeUp(away)
     }
     if case .invited = beginning, putAway?.game.round.finds.isEmpty == true { putAway = nil }
-    if let day = origin.day, let game = dailyGame(day, language, length: root.word.count) {
+    if let game = begunGame(root, origin), beginning.isInvited {
       board = Board(game.round.root)
+      if !game.isOver { board.field = typed }
       return play(game) + offerPutAwayRound() + keepDraft()
     }
     let isDaily = origin.day != nil
@@ -162,6 +168,16 @@ extension Model {
     board = Board(root)
     board.field = typed
     return [effect] + offerPutAwayRound() + keepDraft()
+  }
+
+  /// A round with this root that was begun and has not ended; of a day's puzzle also one that has.
+  private func begunGame(_ root: Root, _ origin: Origin) -> Game? {
+    if let day = origin.day { return dailyGame(day, root.language, length: root.word.count) }
+    let record = profile.rounds.last { record in
+      guard let start = record.start, record.outcome == nil else { return false }
+      return record.language == root.language && start.root.word == root.word && start.origin.day == nil
+    }
+    return record.flatMap { Game($0) }
   }
 
   /// The root that a beginning leads to, and where it comes from.
@@ -222,7 +238,10 @@ extension Model {
 
   /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
   mutating func putAwayRound(for beginning: Beginning = .newRound) -> [Effect] {
+    var isNewPlace = false
     if let game = gameInProgress {
+      // Back leads to what was worth something; a word that was only looked at gives way.
+      isNewPlace = !game.round.finds.isEmpty || game.isOver || game.round.origin != .drawn
       if !game.round.finds.isEmpty || putAway == nil { putAway = PutAwayRound(game: game, board: board) }
       board.field = ""
     }
@@ -231,9 +250,25 @@ extension Model {
     banner = nil
     var path = "/find-words"
     if case .invited(let invitation) = beginning { path = invitation.path }
-    return [signal(.newWord), .navigate(path, isNewPlace: false)] + begin(beginning)
+    return [signal(.newWord), .navigate(path, isNewPlace: isNewPlace)] + begin(beginning)
       // The next Return is to send a word, and not to press New Word again.
       + [.focus("root")]
+  }
+
+  /// The rounds with finds beside the one in play that have not ended, the one that was played last first.
+  var roundsAside: [Game] {
+    profile.rounds.reversed().compactMap { record in
+      record.outcome == nil && !record.finds.isEmpty && record.id != gameInProgress?.id ? Game(record) : nil
+    }
+  }
+
+  /// Goes on with a round that was put aside.
+  mutating func resume(_ id: RoundID) -> [Effect] {
+    guard let earlier = profile.round(id).flatMap({ Game($0) }) else { return [] }
+    sheet = nil
+    banner = nil
+    return [.navigate("/find-words", isNewPlace: true)] + resume(earlier, draft: "") + keepDraft()
+      + [.focus(earlier.isOver ? "result" : "root")]
   }
 
   mutating func takeBackRound() -> [Effect] {
@@ -244,6 +279,8 @@ extension Model {
 }
 
 extension Beginning {
+  var isInvited: Bool { if case .invited = self { true } else { false } }
+
   func language(_ settings: Settings) -> Language {
     switch self {
     case .newRound: settings.language

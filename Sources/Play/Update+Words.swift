@@ -50,11 +50,20 @@ extension Model {
     return effects + [.focus(Model.neighbourID(-step))]
   }
 
+  /// The arrow keys lead from word to word.
+  mutating func pressOnWordPage(_ key: Key) -> [Effect] {
+    switch key.key.utf8 {
+    case "ArrowLeft": goToNeighbour(-1)
+    case "ArrowRight": goToNeighbour(1)
+    default: []
+    }
+  }
+
   /// The element that leads to the word before (−1) or after.
   static func neighbourID(_ step: Int) -> String { step < 0 ? "previous-word" : "next-word" }
 
   /// The word whose page or sheet is shown.
-  private var shownWord: Screen? {
+  var shownWord: Screen? {
     if case .word(let language, let text) = sheet { return .word(language, text) }
     switch screen {
     case .word, .listWord: return screen
@@ -83,7 +92,7 @@ extension Model {
 
   mutating func save(_ language: Language, _ text: String) -> [Effect] {
     guard let word = try? Alphabet(language).fold(EntryID(text: text).word), word.count > 0 else { return [] }
-    return isSaved(language, text) ? [] : [record(.saved(language, text))]
+    return isSaved(language, text) ? [] : [record(.saved(language, text), care: .strict)]
   }
 
   @inline(never)
@@ -130,8 +139,10 @@ extension Model {
     let missed = Missed(round, in: lexicon)
     let words = (rare ? missed.rare : missed.common).map { $0.spelling }
       .filter { !isSaved(round.language, $0) }
-    guard !words.isEmpty else { return [] }
-    return words.map { record(.saved(round.language, $0)) } + show(.saved(count: words.count))
+    guard let last = words.last else { return [] }
+    return words.dropLast().map { record(.saved(round.language, $0)) } + [
+      record(.saved(round.language, last), thenSay: .saved(count: words.count))
+    ]
   }
 
   /// A round with this word as its root.

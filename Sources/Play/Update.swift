@@ -8,7 +8,8 @@ public func update(
 ) -> [Effect] {
   let due = model.advanceClock(to: time, minutesEast: minutesEast)
   if message.isAKeyOrPress, model.banner?.goesAtNextKey == true { model.banner = nil }
-  return due + model.take(message) + model.keepTicking()
+  let effects = due + model.take(message) + model.keepTicking()
+  return model.settleHistory(effects)
 }
 
 extension Model {
@@ -17,9 +18,13 @@ extension Model {
     case .opened(let opening): return open(opening)
     case .loaded(let file, let bytes): return take(file, bytes)
     case .failedToLoad(let file): return miss(file)
-    case .failedToStore: return tellNotStored()
+    case .failedToStore: return notStored()
+    case .caughtUp: return caughtUp()
+    case .stored(let counter): return stored(counter)
+    case .arrived(let lines): return arrive(lines)
+    case .askedToStoreAgain: return [.storeAgain]
     case .merged(let lines): return merge(lines)
-    case .visited(let path): return visit(path)
+    case .visited(let path, let state): return visit(path, state)
     case .left:
       isAway = true
       return []
@@ -50,7 +55,8 @@ extension Model {
     case .tookHint(let word, let whole): return takeHint(word, whole: whole)
     case .askedToGiveUp: return askToGiveUp()
     case .gaveUp: return end(round?.remaining.isEmpty == true ? .harvested : .gaveUp)
-    case .wentOnWithEarlierRound: return goOnWithEarlierRound()
+    case .openedRounds: return open(.rounds)
+    case .resumedRound(let id): return resume(id)
 
     case .openedDaily: return openDaily(today)
     case .showedMonth(let text): return Day(text).map { openDaily($0) } ?? []
@@ -136,21 +142,16 @@ extension Model {
     return []
   }
 
-  private mutating func tellNotStored() -> [Effect] {
-    if hasToldNotStored { return [] }
-    hasToldNotStored = true
-    return show(.notStored)
-  }
-
   mutating func open(_ sheet: Sheet) -> [Effect] {
     self.sheet = sheet
     return []
   }
 
   private mutating func closeSheet() -> [Effect] {
-    defer { sheet = nil }
-    if case .word = sheet { return [.goBack] }
-    return []
+    // The title is the page's again.
+    let isWord = if case .word = sheet { true } else { false }
+    sheet = nil
+    return isWord ? [dress()] : []
   }
 
   func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }

@@ -64,6 +64,8 @@ struct Document {
         element("div", .id("page")) { page }
         if !links.isEmpty {
           notice(id: "trouble", isHidden: true, interface.cannotStart)
+          // Shown by the style alone when the script has not come after a while; `<html data-started>` says that it has.
+          notice(id: "late", isHidden: false, hasWayOut: true, interface.cannotStart)
           element("noscript") { notice(id: "noscript", isHidden: false, interface.noScript) }
         }
       }
@@ -78,10 +80,10 @@ struct Document {
       .optional("media", appearance.theme == scheme ? nil : "(prefers-color-scheme: \(scheme.name))"))
   }
 
-  private func notice(id: String, isHidden: Bool, _ text: String) -> Node {
+  private func notice(id: String, isHidden: Bool, hasWayOut: Bool? = nil, _ text: String) -> Node {
     element("div", .id(id), .class("no-program"), .attribute("role", "alert"), .flag("hidden", isHidden)) {
       element("p") { text }
-      if isHidden { element("p") { element("a", .href("/find-words")) { interface.tryAgain } } }
+      if hasWayOut ?? isHidden { element("p") { element("a", .href("")) { interface.tryAgain } } }
     }
   }
 }

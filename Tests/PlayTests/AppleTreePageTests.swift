@@ -205,12 +205,10 @@ extension AppleTreePageTests {
   @Test func `what cannot be stored is told at the tree`() {
     var session = Session.guessing("ring")
     session.send(.failedToStore)
-    #expect(session.banner == .notStored)
-    #expect(session.model.page.first { $0["class"] == "banner" } != nil)
     session.tryLetters("r")
-    #expect(session.banner == .notStored)
-    session.send(.bannerExpired(serial: session.model.bannerCount))
-    #expect(session.banner == nil)
+    #expect(session.model.page.first { $0["class"] == "not-stored" } != nil)
+    session.send(.caughtUp)
+    #expect(session.model.page.first { $0["class"] == "not-stored" } == nil)
   }
 
   @Test func `a shared challenge that was copied is told`() {

@@ -71,7 +71,7 @@ struct AppleTreeTests {
     session.miss(2)
     session.tryLetters("ring")
     #expect(session.outcome == .won)
-    #expect(session.said == "Both you and the tree are so fruitful! The word is ring. Five apples left.")
+    #expect(session.said == "Both you and the tree are so fruitful! The word is “ring”. Five apples left.")
     #expect(session.signals.suffix(2) == ["right", "win"])
     #expect(session.log.last == "focus tree-result")
     let before = session
@@ -85,7 +85,7 @@ struct AppleTreeTests {
     var session = Session.guessing("árbol", .spanish, tried: "a")
     session.lose()
     #expect(session.outcome == .lost && session.apples == 0)
-    #expect(session.said == "All the apples are rotten! The word was árbol.")
+    #expect(session.said == "All the apples are rotten! The word was “árbol”.")
     #expect(session.signals.suffix(2) == ["fall", "loss"])
     #expect(session.model.page.all { $0["data-missed"] != nil }.map { $0.plainText } == ["r", "b", "o", "l"])
   }

@@ -88,12 +88,4 @@ struct BannerTests {
       return
     }
   }
-
-  @Test func `a browser that keeps nothing is told`() {
-    var session = Session.playing()
-    session.send(.failedToStore)
-    #expect(session.banner == .notStored)
-    session.send(.typed("r"))
-    #expect(session.banner == .notStored)
-  }
 }

@@ -16,8 +16,6 @@ struct BoardTests {
     session.send(.pickedTile(3), .pickedTile(5))
     #expect(session.field == "ri")
     #expect(used(session) == [3, 5])
-    session.send(.pickedTile(3))
-    #expect(session.field == "ri")
     session.send(.tookBackLetter)
     #expect(session.field == "r")
     #expect(used(session) == [3])
@@ -28,15 +26,37 @@ struct BoardTests {
 
   @Test func `of two tiles with one letter each can be used once`() {
     var session = Session.playing()
-    session.send(.pickedTile(2))
-    #expect(used(session) == [0])
-    session.send(.pickedTile(2))
-    #expect(session.field == "aa")
-    #expect(used(session) == [0, 2])
     session.send(.pickedTile(0), .pickedTile(2))
     #expect(session.field == "aa")
+    #expect(used(session) == [0, 2])
     session.send(.typed("aaaa"))
     #expect(used(session) == [0, 2])
+  }
+
+  @Test func `of equal letters the tapped one dims`() {
+    var session = Session.playing()  // a l a r m i n g
+    session.send(.pickedTile(2))
+    #expect(used(session) == [2])
+    session.send(.typed("al"))
+    #expect(used(session) == [1, 2])
+    session.send(.clearedField, .typed("a"))
+    #expect(used(session) == [0])
+  }
+
+  @Test func `a tap on a used tile takes that letter back`() {
+    var session = Session.playing()
+    session.send(.pickedTile(3), .pickedTile(2), .pickedTile(5), .pickedTile(0))
+    #expect(session.field == "raia")
+    session.send(.pickedTile(2))
+    #expect(session.field == "ria" && used(session) == [0, 3, 5])
+    session.send(.pickedTile(3))
+    #expect(session.field == "ia" && used(session) == [0, 5])
+  }
+
+  @Test func `a typed letter can be taken back by its tile, its accent too`() {
+    var session = Session.playing()
+    session.send(.typed("ra\u{301}n"), .pickedTile(0))
+    #expect(session.field == "rn")
   }
 
   @Test(arguments: [-1, 8, 99, Int.max, Int.min])

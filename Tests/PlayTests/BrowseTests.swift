@@ -265,11 +265,30 @@ struct TranslationTests {
     #expect(texts(session).contains("貓"))
   }
 
-  @Test func `English words have no English translation and fall back to the interface's Chinese`() {
+  @Test func `English words have no English translation, and no other stands in its place`() {
     var session = Session("/vocabulary/en/apple")
-    session.send(.chose(.translation(.english)))
-    #expect(texts(session).contains("蘋果"))
-    session.send(.chose(.interface("zh-Hans")))
-    #expect(texts(session).contains("苹果"))
+    session.send(.chose(.translation(.english)), .chose(.interface("zh-Hans")))
+    #expect(!texts(session).contains("苹果") && !texts(session).contains("蘋果"))
+  }
+
+  @Test func `a form leads to its entry first, and the row says which form`() {
+    var session = Session("/vocabulary/en")
+    session.send(.searched("rang"))
+    let row = session.model.page.first { $0["class"] == "row" }?.plainText ?? ""
+    #expect(row.hasPrefix("ring") && row.contains("rang"))
+  }
+
+  @Test func `what was found in an example stands beside the meaning`() {
+    var session = Session("/vocabulary/en")
+    session.send(.chose(.translation(.traditionalChinese)), .searched("grandmother"))
+    let row = session.model.page.first { $0["class"] == "row" }?.plainText ?? ""
+    #expect(row.contains("戒指") && row.contains("grandmother"))
+  }
+
+  @Test func `a reader of one Chinese script is not shown the other`() {
+    var session = Session("/vocabulary/en")
+    session.send(.chose(.interface("zh-Hant")), .searched("闹钟"))
+    #expect(session.model.page.first { $0["class"] == "row" }?.plainText.contains("鬧鐘") == true)
+    #expect(!session.model.page.plainText.contains("闹"))
   }
 }

@@ -15,7 +15,7 @@ struct KeepingTests {
     .tookHint(word: "main", whole: false),
     .tookHint(word: "mail", whole: true), .closedSheet, .addedWord, .reportedWord, .savedWord(.english, "ring"),
     .unsavedWord(.english, "ring"), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: false), .skippedTutorial,
-    .openedDaily, .playedDay("1970-01-01"), .wentOnWithEarlierRound,
+    .openedDaily, .playedDay("1970-01-01"), .openedRounds,
   ]
 
   @Test func `what is kept is what comes back`() throws {

@@ -51,7 +51,9 @@ struct OpeningTests {
       ("/a?x=a%20b+c", "x", "a b c"),
       ("/a?x=%C3%B1", "x", "ñ"), ("/a?%78=1", "x", "1"), ("/a?x=%", "x", "%"), ("/a?x=%4", "x", "%4"),
       ("/a?x=%zz", "x", "%zz"), ("/a?x=100%25", "x", "100%"),
-      ("/a", "x", nil), ("/a?", "x", nil), ("", "x", nil), ("/a?y=1", "x", nil), ("/a??x=1", "x", nil),
+      ("/a", "x", nil), ("/a?", "x", nil), ("", "x", nil), ("/a?y=1", "x", nil),
+      // What networks add, before the # or behind it.
+      ("/a?fbclid=1#x=2", "x", "2"), ("/a#x=2?fbclid=1", "x", "2"), ("/a#x=2&utm_source=y", "x", "2"),
     ] as [(String, String, String?)])
   func `a query is decoded`(location: String, name: String, value: String?) {
     #expect(Location(location)[name] == value)

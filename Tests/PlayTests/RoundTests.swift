@@ -63,7 +63,17 @@ struct RoundTests {
     var session = Session.playing("ring")
     session.send(.askedForNewWord)
     session.guess("zzz")
+    // It is in its own banner alone, which comes back.
+    #expect(!session.model.page.messages.contains("tookBackNewWord"))
+    session.send(.bannerExpired(serial: session.model.bannerCount))
     #expect(session.model.page.messages.contains("tookBackNewWord"))
+  }
+
+  @Test func `Undo stands in no other banner than its own`() {
+    var session = Session.playing("ring")
+    session.send(.askedForNewWord, .shared("clipboard"))
+    #expect(session.banner == .copied)
+    #expect(!session.model.page.messages.contains("tookBackNewWord"))
   }
 
   @Test func `a word found in the new round ends the undo`() {
@@ -77,7 +87,7 @@ struct RoundTests {
   @Test func `New Word leaves the link of the old round`() {
     var session = Session.playing()
     session.send(.askedForNewWord)
-    #expect(session.log.contains("navigate /find-words"))
+    #expect(session.log.contains("go to /find-words"))
   }
 
   @Test(arguments: [

@@ -104,23 +104,34 @@ struct Session {
   var withheld: Set<DataFile> = []
   /// What the host has stored.
   var kept = Store()
+  /// Whether the host can store.
+  var storeWorks = true
+  /// Lines that could not be stored, and how they were to be.
+  var unstored: [(counter: Int, line: String, care: Care)] = []
+  /// The care with which each line was to be stored.
+  var cares: [Care] = []
+  /// The history of this tab, and where it stands in it.
+  var places: [Place] = []
+  var standing = 0
 
   /// A session that has opened and, unless files are withheld, plays.
   init(
     _ location: String = "/find-words", languages: [String] = ["en"], stored: Store = Store(), seed: UInt64 = 1,
-    withheld: Set<DataFile> = [], at time: Int64 = 0
+    withheld: Set<DataFile> = [], at time: Int64 = 0, state: String = "", knowsJournal: Bool = true
   ) {
     kept = stored
     now = time
     model = Model(interface: .english, location: location)
     var opening = Opening()
     opening.location = location
+    opening.state = state
+    places = [Place(path: location, state: Place.State(state))]
     opening.languages = languages
     opening.painted = "en"
     opening.seed = seed
     opening.device = stored.device
     opening.draft = stored.draft
-    opening.journal = Array(stored.lines.joined(separator: "\n").utf8)
+    opening.journal = knowsJournal ? Array(stored.lines.joined(separator: "\n").utf8) : nil
     self.withheld = withheld
     send(.opened(opening))
   }
@@ -155,9 +166,16 @@ struct Session {
     case .keepDraft(let draft):
       kept.draft = draft
       logStore()
-    case .record(_, let line):
-      kept.lines.append(line)
+    case .record(_, let counter, let line, let care):
+      cares.append(care)
       logStore()
+      guard storeWorks else {
+        unstored.append((counter, line, care))
+        return send(.failedToStore, after: 0)
+      }
+      kept.lines.append(line)
+      if care.isAwaited { send(.stored(counter), after: 0) }
+    case .storeAgain: storeAgain()
     case .compact(let device, let covered, let line): kept.compact(device, covered, line)
     case .setAside(let line):
       kept.lines.removeAll { $0 == line }
@@ -165,8 +183,20 @@ struct Session {
       log.append("set aside")
     case .focus(let id): log.append("focus \(id)")
     case .schedule(let message, let milliseconds): log.append("\(message.name ?? "?") in \(milliseconds)")
-    case .navigate(let path, let isNewPlace): log.append((isNewPlace ? "go to " : "navigate ") + path)
-    case .goBack: log.append("go back")
+    case .navigate(let path, let state, let isNewPlace):
+      let place = Place(path: path, state: Place.State(state))
+      // What the address does not say is not logged.
+      let isSeen = place.path != places[standing].path || isNewPlace
+      if isNewPlace {
+        places = places[...standing] + [place]
+        standing += 1
+      } else {
+        places[standing] = place
+      }
+      if isSeen || place.state == .page { log.append((isNewPlace ? "go to " : "navigate ") + path) }
+    case .goBack:
+      standing = max(standing - 1, 0)
+      log.append("go back")
     case .share(let text, let path): log.append("share \(text) \(path)")
     case .signal(let signal, let sound, let haptics):
       signals.append("\(signal.name)" + (sound ? "" : " silent") + (haptics ? "" : " still"))
@@ -178,6 +208,31 @@ struct Session {
   }
 
   private mutating func logStore() { if log.last != "store" { log.append("store") } }
+
+  /// The host tries again.
+  private mutating func storeAgain() {
+    log.append("store again")
+    guard storeWorks else { return send(.failedToStore, after: 0) }
+    let late = unstored
+    unstored = []
+    kept.lines += late.map { $0.line }
+    for one in late where one.care.isAwaited { send(.stored(one.counter), after: 0) }
+    if !late.isEmpty { send(.caughtUp, after: 0) }
+  }
+
+  /// The browser's Back and Forward; `false` when it would leave the page.
+  @discardableResult
+  mutating func back(_ step: Int = -1) -> Bool {
+    guard places.indices.contains(standing + step) else { return false }
+    standing += step
+    send(.visited(places[standing].path, state: places[standing].state.text))
+    return true
+  }
+
+  /// The same tab loaded again, with what the store has.
+  func reloaded(_ store: Store? = nil) -> Session {
+    Session(places[standing].path, stored: store ?? kept, at: now, state: places[standing].state.text)
+  }
 
   /// The same player on the next visit.
   var again: Session { Session(stored: kept) }

@@ -12,6 +12,7 @@ extension Model {
       "div", .class("page", "guessing"), .optional("aria-busy", isWaitingForWord ? "true" : nil),
       .flag("data-over", game?.isOver == true)
     ) {
+      notStoredNotice(sentences)
       appleTreeHeader(sentences)
       element("main") {
         element("h1", .class("for-readers"), .id("tree-title"), .attribute("tabindex", "-1")) { sentences[.appleTree] }

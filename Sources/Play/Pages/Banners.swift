@@ -24,11 +24,22 @@ extension Model {
     }
     switch content {
     case .removed, .removedAll, .removedList: buttons.append(bannerButton(sentences[.undo], .tookBackRemoval))
+    case .newWord: buttons.append(bannerButton(sentences[.undo], .tookBackNewWord))
     default: break
     }
-    // For as long as it is offered, whatever else is to be said meanwhile.
-    if putAway?.offer != nil, screen.isFindWords { buttons.append(bannerButton(sentences[.undo], .tookBackNewWord)) }
     return buttons.isEmpty ? nil : element("div", .class("banner-actions")) { buttons }
+  }
+
+  /// That something is not stored: it stays until all of it is.
+  func notStoredNotice(_ sentences: Sentences) -> Node? {
+    guard isNotStored else { return nil }
+    return element("div", key: "not-stored", .class("not-stored"), .attribute("role", "alert")) {
+      element("p") {
+        element("b") { sentences[.notStoredTitle] }
+        " " + sentences[.notStoredText]
+      }
+      bannerButton(sentences[.tryAgain], .askedToStoreAgain)
+    }
   }
 
   /// What is said of it, where that stands elsewhere than in the banner.
@@ -72,7 +83,7 @@ extension Model {
     case .noRootInList: return (.notice, notice(.noRootTitle, .noRootText))
     case .copied: return (.success, notice(.copiedTitle, .copiedText))
     case .notShared(let text): return (.notice, notice(.notSharedTitle, .notSharedText, .text("text", text)))
-    case .notStored: return (.notice, notice(.notStoredTitle, .notStoredText))
+    case .storedAgain: return (.success, notice(.storedAgainTitle, .storedAgainText))
     case .setAside: return (.notice, notice(.setAsideTitle, .setAsideText))
     case .newer: return (.notice, notice(.newerTitle, .newerText))
     }

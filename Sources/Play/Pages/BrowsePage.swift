@@ -77,7 +77,12 @@ extension Model {
     return element("li", key: id, .class("row")) {
       pageLink(shelf.screen(id), class: "row-link") {
         element("span", .class("row-word"), .attribute("lang", language.code)) { marked(entry.word) }
-        element("span", .class("row-meaning"), .optional("lang", line.tag)) { excerpt(line.text) }
+        element("span", .class("row-meaning")) {
+          for (place, part) in line.enumerated() {
+            if place > 0 { " · " }
+            element("span", .optional("lang", part.tag)) { excerpt(part.text) }
+          }
+        }
         if isSaved {
           element("span", .class("row-saved")) {
             Art.bookmark
@@ -88,17 +93,44 @@ extension Model {
     }
   }
 
-  /// The first translation; in a search that found something else, what it found.
-  private func secondLine(_ entry: Entry, _ hit: SearchHit?, _ language: Language) -> (text: String, tag: String?) {
-    let usual = translation(of: entry, language)
-    let first = (text: String(Entry.firstTranslation(of: usual.text)), tag: usual.tag)
-    guard let hit, hit.place >= .translation else { return first }
-    let texts: [(text: String, tag: String?)] = [
-      (usual.text, usual.tag), (entry.traditional, "zh-Hant"), (entry.simplified, "zh-Hans"), (entry.english, "en"),
-      (entry.example.text, language.code), (usual.example, usual.tag), (entry.exampleTraditional, "zh-Hant"),
-      (entry.exampleSimplified, "zh-Hans"), (entry.exampleEnglish, "en"),
-    ]
-    return texts.first { $0.text.parts(matching: browse.query) != nil } ?? first
+  /// A text with its BCP 47 tag where it is known.
+  typealias TaggedText = (text: String, tag: String?)
+
+  /// What stands for an entry's meaning in a line: its first translation, or its example where it has none for this reader.
+  func shortMeaning(_ entry: Entry, _ language: Language) -> TaggedText {
+    let translation = translation(of: entry, language)
+    guard translation.text.utf8.isEmpty else {
+      return (String(Entry.firstTranslation(of: translation.text)), translation.tag)
+    }
+    return (entry.example.text, language.code)
+  }
+
+  /// The meaning, and in a search that found something beside the word what it found: the form, the translation or the sentence.
+  private func secondLine(_ entry: Entry, _ hit: SearchHit?, _ language: Language) -> [TaggedText] {
+    let first = shortMeaning(entry, language)
+    guard let hit else { return [first] }
+    func holds(_ text: TaggedText) -> Bool { text.text.parts(matching: browse.query) != nil }
+    switch hit.place {
+    case .wholeWord, .wordStart, .insideWord: return [first]
+    case .wholeForm: return entry.forms.first { holds(($0, nil)) }.map { [($0, language.code), first] } ?? [first]
+    case .translation, .example:
+      if holds(first) { return [first] }
+      let usual = translation(of: entry, language)
+      var texts: [TaggedText] = [
+        (usual.text, usual.tag), (entry.example.text, language.code), (usual.example, usual.tag),
+      ]
+      // A reader of one Chinese script is not shown the other.
+      switch translationLanguage {
+      case .english:
+        texts += [
+          (entry.traditional, "zh-Hant"), (entry.simplified, "zh-Hans"), (entry.exampleTraditional, "zh-Hant"),
+          (entry.exampleSimplified, "zh-Hans"),
+        ]
+      case .traditionalChinese, .simplifiedChinese: texts += [(entry.english, "en"), (entry.exampleEnglish, "en")]
+      }
+      guard let found = texts.first(where: holds) else { return [first] }
+      return hit.place == .translation && usual.text.hasSameBytes(as: found.text) ? [found] : [first, found]
+    }
   }
 
   /// A line with what the search found in it, which is within its first words.

@@ -16,6 +16,7 @@ extension Model {
       tiles(sentences)
       guessForm(sentences)
       keys(sentences)
+      roundsKey(roundsAside.count, sentences)
     }
   }
 
@@ -111,7 +112,7 @@ extension Model {
     let letter = capital(root.word.letters[place], root.language)
     return element(
       "button", key: "\(place)", .class("tile"), .attribute("type", "button"), .flag("data-used", isUsed),
-      .optional("aria-disabled", isUsed ? "true" : nil), .attribute("aria-label", letter),
+      .attribute("aria-pressed", isUsed ? "true" : "false"), .attribute("aria-label", letter),
       .keepsFocus, .press(.pickedTile(place))
     ) { element("span") { letter } }
   }

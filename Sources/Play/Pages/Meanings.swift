@@ -60,24 +60,29 @@ extension Model {
           if let level = entry.level { element("span", .class("proficiency")) { level.code } }
         }
       }
-      element("p", .class("translation"), .optional("lang", translation.tag)) { translation.text }
+      if !translation.text.utf8.isEmpty {
+        element("p", .class("translation"), .optional("lang", translation.tag)) { translation.text }
+      }
       if !entry.example.isEmpty {
         element("p", .class("example"), .attribute("lang", language.code)) {
           entry.example.beforeWord
           element("b") { entry.example.word }
           entry.example.afterWord
         }
-        element("p", .class("sheet-note"), .optional("lang", translation.tag)) { translation.example }
+        if !translation.example.utf8.isEmpty {
+          element("p", .class("sheet-note"), .optional("lang", translation.tag)) { translation.example }
+        }
       }
     }
   }
 
-  /// An entry in the reader's language, and which that is; a list of one's own does not say which.
+  /// An entry in the reader's language, and which that is; a list of one's own does not say which. Empty where there is no translation that
+  /// the reader has asked for: English words have Chinese ones alone, and nobody gets these who reads no Chinese.
   func translation(of entry: Entry, _ language: Language) -> (text: String, example: String, tag: String?) {
     if !entry.translation.utf8.isEmpty || !entry.exampleTranslation.utf8.isEmpty {
       return (entry.translation, entry.exampleTranslation, nil)
     }
-    let translated = translationLanguage(language)
+    let translated = translationLanguage
     return switch translated {
     case .english: (entry.english, entry.exampleEnglish, translated.tag)
     case .traditionalChinese: (entry.traditional, entry.exampleTraditional, translated.tag)
@@ -85,16 +90,13 @@ extension Model {
     }
   }
 
-  /// Into which language words of this one are translated: what was chosen, else what the interface suggests. English words are
-  /// translated into Chinese alone.
-  func translationLanguage(_ language: Language) -> TranslationLanguage {
-    let ofInterface: TranslationLanguage =
-      switch interface {
-      case .simplifiedChinese: .simplifiedChinese
-      case .traditionalChinese: .traditionalChinese
-      default: language == .english ? .traditionalChinese : .english
-      }
-    guard let chosen = settings.translation, chosen != .english || language != .english else { return ofInterface }
-    return chosen
+  /// Into which language words are translated: what was chosen, else what the interface suggests.
+  var translationLanguage: TranslationLanguage {
+    if let chosen = settings.translation { return chosen }
+    return switch interface {
+    case .simplifiedChinese: .simplifiedChinese
+    case .traditionalChinese: .traditionalChinese
+    case .english, .spanish, .italian, .korean: .english
+    }
   }
 }

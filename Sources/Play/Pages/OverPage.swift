@@ -43,7 +43,9 @@ extension Model {
         key(sentences[.share], Art.share, .askedToShare)
         key(sentences[.newWord], Art.newWord, .askedForNewWord, "wooden")
       }
-      if let earlier = earlierGame { bannerButton(goOn(earlier, sentences), .wentOnWithEarlierRound) }
+      let aside = roundsAside
+      if let earlier = aside.first { bannerButton(goOn(earlier, sentences), .resumedRound(earlier.id)) }
+      if aside.count > 1 { roundsKey(aside.count, sentences) }
     }
   }
 

@@ -10,6 +10,7 @@ extension Model {
     let sentences = interface.sentences
     if let trouble = troubleHere {
       return element("div", .class("page")) {
+        notStoredNotice(sentences)
         screen.isAppleTree ? appleTreeHeader(sentences) : topBar(sentences, score: nil)
         troublePage(trouble, sentences)
         sheetNode(sentences)
@@ -47,6 +48,7 @@ extension Model {
       "div", .class("page", "game"), .optional("aria-busy", !isPlaying ? "true" : nil),
       .flag("data-over", game?.isOver == true)
     ) {
+      notStoredNotice(sentences)
       topBar(sentences, score: round?.score)
       element("main") {
         if let game, game.isOver {

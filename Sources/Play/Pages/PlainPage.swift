@@ -9,6 +9,7 @@ extension Model {
   @inline(never)
   func plainPage(_ sentences: Sentences) -> Node {
     element("div", .class("page", "plain", screen.shelf == nil ? "" : "browsing")) {
+      notStoredNotice(sentences)
       element("header", .class("top")) {
         element("p", .class("name")) { element("span", .class("name-typed")) { sentences[.product] } }
         element("div", .class("level")) { Art.ground(percent: 0) }

@@ -26,7 +26,7 @@ extension Model {
     }
     nodes.append(
       element("p", .class("page-actions")) {
-        quietButton(sentences[.importWords], .openedPage(Screen.newList.path))
+        quietButton(sentences[.importList], .openedPage(Screen.newList.path))
         if !languages.isEmpty {
           quietButton(sentences[.export], .askedToExport, isDialog: true)
           quietButton(sentences[.removeAll], .askedToRemoveAll, isDialog: true)
@@ -38,15 +38,13 @@ extension Model {
   private func savedRow(_ word: SavedWord, _ place: Int, _ sentences: Sentences) -> Node {
     let language = word.language
     let entry = word.entry.flatMap { entry in library.glossaries[language].map { $0[entry] } }
-    let translated = entry.map { translation(of: $0, language) }
+    let meaning = entry.map { shortMeaning($0, language) }
     let remove = Message.unsavedWord(language, word.mark)
     return element("li", key: word.mark, .class("row"), remove.name.map { .deletes($0) }) {
       pageLink(word.screen, class: "row-link", id: "saved-\(language.code)-\(place)") {
         element("span", .class("row-word"), .attribute("lang", language.code)) { word.spelling }
-        if let translated {
-          element("span", .class("row-meaning"), .optional("lang", translated.tag)) {
-            String(Entry.firstTranslation(of: translated.text))
-          }
+        if let meaning {
+          element("span", .class("row-meaning"), .optional("lang", meaning.tag)) { meaning.text }
         }
       }
       element(

@@ -37,16 +37,20 @@ extension Model {
           element("span", .attribute("lang", language.tag)) { language.endonym }
         }
       }
-      group(sentences[.translations], id: "setting-translation", isWide: true) {
+      let note = sentences(
+        .translationsNote, .text("traditional", InterfaceLanguage.traditionalChinese.endonym),
+        .text("simplified", InterfaceLanguage.simplifiedChinese.endonym))
+      group(sentences[.translations], id: "setting-translation", note: note, isWide: true) {
         planks(
           name: "translation", TranslationLanguage.allCases,
-          chosen: settings.translation ?? translationLanguage(.spanish),
+          chosen: translationLanguage,
           message: { Message.chose(.translation($0)) }
         ) { language in
           element("span", .attribute("lang", language.tag)) { InterfaceLanguage(language).endonym }
         }
       }
       ownWordList(sentences)
+      reportList(sentences)
       about(sentences)
     }
   }
@@ -141,6 +145,27 @@ extension Model {
             ) { Art.close }
           }
         }
+      }
+    }
+  }
+
+  /// What the player has reported, as long as no server has taken it.
+  private func reportList(_ sentences: Sentences) -> Node? {
+    let reports = profile.reports
+    guard !reports.isEmpty else { return nil }
+    return element("div", .class("sheet-group")) {
+      element("p", .class("sheet-label"), .id("own-reports")) { sentences[.myReports] }
+      element("p", .class("sheet-note")) { sentences[.myReportsNote] }
+      element("ul", .class("own-words"), .attribute("aria-labelledby", "own-reports")) {
+        for report in reports.reversed().prefix(20) {
+          element("li", key: report.stamp.text) {
+            element("span", .attribute("lang", report.language.code)) { report.guess }
+            element("span", .class("sheet-note")) { sentences(.reportOf, .text("root", report.root)) }
+          }
+        }
+      }
+      if reports.count > 20 {
+        element("p", .class("sheet-note")) { sentences(.moreReports, .count("count", reports.count - 20)) }
       }
     }
   }

@@ -19,6 +19,7 @@ extension Model {
     case .giveUp: giveUpSheet(sentences)
     case .removeAll: removeAllSheet(sentences)
     case .export: exportSheet(sentences)
+    case .rounds: roundsSheet(sentences)
     case .daily(let month): dailySheet(month, sentences)
     case .words: wordsSheet(sentences)
     case .challenge: challengeSheet(sentences)
@@ -62,6 +63,7 @@ extension Model {
       if let round {
         let remaining = round.remaining
         if remaining.isEmpty {
+          if shownHint != nil { hintWords(remaining, nil, round, sentences) }
           element("p") { sentences[.hintsDone] }
         } else {
           element("p", .class("sheet-note")) { sentences[.hintsIntro] }
@@ -127,8 +129,12 @@ extension Model {
   {
     let words = remaining.filter { $0.count == cell?.length && $0.letters.first == cell?.letter }
     return element("div", .class("hint-words"), .attribute("role", "status")) {
+      if let shownHint {
+        element("p", .class("hint-shown"), .attribute("lang", round.language.code)) { shownHint }
+        element("p", .class("sheet-note")) { sentences(.wordShown, .text("word", shownHint)) }
+      }
       if words.isEmpty {
-        element("p", .class("sheet-note")) { sentences[.hintsChoose] }
+        if !remaining.isEmpty { element("p", .class("sheet-note")) { sentences[.hintsChoose] } }
       } else {
         element("ul") { for word in words { hintWord(word, round, sentences) } }
       }

@@ -32,8 +32,11 @@ extension Model {
     guard isEntry || isWord else {
       return nodes + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
     }
-    nodes += meanings(shelf, id, [spelling] + spellings, sentences)
-    if let word, isWord, let lexicon { nodes += facts(word, number, spelling, spellings, lexicon, sentences) }
+    let meanings = meanings(shelf, id, [spelling] + spellings, sentences)
+    nodes += meanings
+    if let word, isWord, let lexicon {
+      nodes += facts(word, number, spelling, spellings, lexicon, hasMeaning: !meanings.isEmpty, sentences)
+    }
     nodes.append(wordActions(shelf, language, isEntry ? text : spelling, spelling, number, sentences))
     if case .some = voiceFault { nodes.append(voiceNote(language, sentences)) }
     if let word { nodes += meetings(word, language, sentences) }
@@ -50,7 +53,7 @@ extension Model {
   }
 
   private func facts(
-    _ word: Word, _ number: Int?, _ spelling: String, _ spellings: [String], _ lexicon: Lexicon,
+    _ word: Word, _ number: Int?, _ spelling: String, _ spellings: [String], _ lexicon: Lexicon, hasMeaning: Bool,
     _ sentences: Sentences
   ) -> [Node] {
     let language = lexicon.language
@@ -71,7 +74,9 @@ extension Model {
       nodes.append(note(sentences.pair(sentences[.usage], sentences[usage(lexicon.rating(of: number))])))
     } else if ownWords(language).contains(word) {
       nodes.append(note(sentences[.ownWord]))
-    } else {
+    } else if word.count > lexicon.profile.maximumLength {
+      nodes.append(note(sentences(.wordTooLong, .count("count", lexicon.profile.maximumLength))))
+    } else if !hasMeaning {
       nodes.append(note(sentences(.wordUnknown, .text("language", sentences.name(language)))))
     }
     if let round, round.language == language, round.hasFound(word) || round.outcome != nil, number != nil,

@@ -113,6 +113,8 @@ enum Phrase: Int, CaseIterable {
   case putAwayText
   case notStoredTitle
   case notStoredText
+  case storedAgainTitle
+  case storedAgainText
   case setAsideTitle
   case setAsideText
   case newerTitle
@@ -163,6 +165,10 @@ enum Phrase: Int, CaseIterable {
   case hapticsMissing
   case myWords
   case myWordsNote
+  case myReports
+  case myReportsNote
+  case reportOf
+  case moreReports
   case removeWord
   case aboutText
   case licenses
@@ -177,6 +183,7 @@ enum Phrase: Int, CaseIterable {
   case hintsPattern
   case nextLetterPrice
   case showWordPrice
+  case wordShown
   // The end of a round
   case giveUpQuestion
   case giveUpText
@@ -230,6 +237,7 @@ enum Phrase: Int, CaseIterable {
   case usageRare
   case usageVeryRare
   case wordUnknown
+  case wordTooLong
   case playThisWord
   case savedWords
   case savedNone
@@ -251,6 +259,10 @@ enum Phrase: Int, CaseIterable {
   case done
   // Later additions
   case goOnWith
+  case roundsAside
+  case roundsTitle
+  case roundsText
+  case roundsNone
   case pair
   case list
   // Meanings; the parts of speech in the order of the vocabulary's
@@ -285,6 +297,7 @@ enum Phrase: Int, CaseIterable {
   case voiceUnreachable
   case metIn
   case translations
+  case translationsNote
   case removeAll
   case removeAllQuestion
   case removeAllText

@@ -31,7 +31,7 @@ struct EveryPageTests {
       case .empty, .notALetter, .tooShort, .isRoot, .alreadyFound, .notFromLetters, .notInLexicon: break
       }
     case .accepted, .reached, .foundEveryWord, .later, .newWord, .reported, .added, .saved, .removed, .copied,
-      .notShared, .notStored, .setAside, .newer, .removedAll, .removedList, .keptList, .tooLongToShare, .noRootInList,
+      .notShared, .storedAgain, .setAside, .newer, .removedAll, .removedList, .keptList, .tooLongToShare, .noRootInList,
       .nextWord:
       break
     }
@@ -67,7 +67,7 @@ struct EveryPageTests {
     var contents: [Banner.Content] =
       [
         .later(root), .newWord(putAway: root), .reported(guess: "x"), .added(guess: "x"), .saved(count: 1),
-        .saved(count: 2), .removed("x"), .copied, .notShared("x"), .notStored, .setAside, .newer,
+        .saved(count: 2), .removed("x"), .copied, .notShared("x"), .storedAgain, .setAside, .newer,
         .removedAll(count: 1), .removedAll(count: 2), .removedList("x"), .keptList("x"), .tooLongToShare,
         .noRootInList, .nextWord,
         .foundEveryWord(fullHarvest: true, with: find), .foundEveryWord(fullHarvest: false, with: find),

@@ -86,7 +86,7 @@ extension InterfaceLanguage {
     notInLexiconClose = “{guess}” is not in our {language} list, but it is close!
     reportWord = Report this word
     addWord = Add to my words
-    reported = Thank you. “{guess}” is noted for the next look at the list.
+    reported = “{guess}” is noted on this device; Settings list it. It goes to us once there is a server that takes reports.
     reportedTitle = Noted
     addedTitle = Added to your words
     addedText = “{guess}” counts for you from now on. Settings list your words.
@@ -102,8 +102,10 @@ extension InterfaceLanguage {
     laterText = This round goes on with {root}.
     putAwayTitle = New word
     putAwayText = {root} is put aside.
-    notStoredTitle = Not saved
-    notStoredText = This browser keeps nothing for this page, so a reload loses the round.
+    notStoredTitle = Not saved yet.
+    notStoredText = This browser does not take what you do on this page. As long as this stands here, a reload loses it.
+    storedAgainTitle = Saved
+    storedAgainText = All that you did is stored now.
     setAsideTitle = Something could not be read
     setAsideText = A part of what was saved here was unreadable. It is kept aside, untouched; the rest is here.
     newerTitle = From a newer version
@@ -152,6 +154,10 @@ extension InterfaceLanguage {
     hapticsMissing = This device or browser cannot vibrate.
     myWords = My words
     myWordsNote = Words that you added. They count as bonus words for you alone.
+    myReports = Words you reported
+    myReportsNote = They are kept on this device until a server takes reports.
+    reportOf = in {root}
+    moreReports = And {count} more.
     removeWord = Remove {word}
     aboutText = Word Orchard is free, with no ads, no trackers and no account. What you do stays on this device.
     licenses = Licenses and word lists
@@ -165,6 +171,7 @@ extension InterfaceLanguage {
     hintsPattern = {letters} of {count} letters shown: {shown}
     nextLetterPrice = Next letter: {then} of {now} points left
     showWordPrice = Show the word: no points
+    wordShown = Shown to you; it earns no points.
     giveUpQuestion = Give up this round?
     giveUpText = {count} {count:common word is/common words are} still to find. You will see {count:it/them all}.
     giveUpConfirm = Show the words
@@ -215,6 +222,7 @@ extension InterfaceLanguage {
     usageRare = Rare
     usageVeryRare = Very rare
     wordUnknown = This word is not in our {language} list.
+    wordTooLong = The word list of this page has words of up to {count} letters.
     playThisWord = Play with this word
     savedWords = Saved words
     savedNone = No word is saved yet
@@ -234,6 +242,10 @@ extension InterfaceLanguage {
     skip = Skip
     done = Done
     goOnWith = Go on with {root}
+    roundsAside = {count} {count:round/rounds} put aside
+    roundsTitle = Rounds put aside
+    roundsText = Go on where you left off.
+    roundsNone = No round waits for you.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = noun
@@ -266,6 +278,7 @@ extension InterfaceLanguage {
     voiceUnreachable = This device has no voice for {language}, and the server cannot be reached.
     metIn = You found it in
     translations = Translations
+    translationsNote = English words have translations in {traditional} and {simplified} so far; Spanish and Italian words in English too. Without one you see the example.
     removeAll = Remove all
     removeAllQuestion = Remove all saved words?
     removeAllText = {count} {count:word goes/words go} off your list. You can undo it right after.
@@ -332,8 +345,8 @@ extension InterfaceLanguage {
     hintTaken = A hint for one apple. {apples}.
     treeWon = Both you and the tree are so fruitful!
     treeLost = All the apples are rotten!
-    wordIs = The word is {word}. {apples}.
-    wordWas = The word was {word}.
+    wordIs = The word is “{word}”. {apples}.
+    wordWas = The word was “{word}”.
     seeDefinition = See Definition
     playAgain = Play Again
     bestRecord = Best record

@@ -86,7 +86,7 @@ extension InterfaceLanguage {
     notInLexiconClose = «{guess}» non è nella nostra lista in {language}, ma ci sei quasi!
     reportWord = Segnala questa parola
     addWord = Aggiungi alle mie parole
-    reported = Grazie. Abbiamo annotato «{guess}» per la prossima revisione della lista.
+    reported = «{guess}» è annotata su questo dispositivo e la trovi nelle impostazioni. Ci arriverà quando ci sarà un server che riceve segnalazioni.
     reportedTitle = Annotata
     addedTitle = Aggiunta alle tue parole
     addedText = D’ora in poi «{guess}» vale per te. Trovi le tue parole nelle Impostazioni.
@@ -102,8 +102,10 @@ extension InterfaceLanguage {
     laterText = Questa partita continua con «{root}».
     putAwayTitle = Nuova parola
     putAwayText = Abbiamo messo da parte «{root}».
-    notStoredTitle = Non salvato
-    notStoredText = Questo browser non conserva nulla per questa pagina: se la ricarichi, perdi la partita.
+    notStoredTitle = Non ancora salvato.
+    notStoredText = Il browser non accetta ciò che fai in questa pagina. Finché vedi questo avviso, se la ricarichi lo perdi.
+    storedAgainTitle = Salvato
+    storedAgainText = Tutto quello che hai fatto ora è salvato.
     setAsideTitle = Qualcosa non si è potuto leggere
     setAsideText = Una parte di ciò che era salvato qui era illeggibile. È conservata a parte, intatta; il resto è qui.
     newerTitle = Da una versione più recente
@@ -152,6 +154,10 @@ extension InterfaceLanguage {
     hapticsMissing = Questo dispositivo o browser non può vibrare.
     myWords = Le mie parole
     myWordsNote = Le parole che hai aggiunto. Valgono come parole bonus solo per te.
+    myReports = Parole che hai segnalato
+    myReportsNote = Restano su questo dispositivo finché un server non riceve segnalazioni.
+    reportOf = in «{root}»
+    moreReports = E altre {count}.
     removeWord = Rimuovi «{word}»
     aboutText = Word Orchard è gratuito, senza pubblicità, senza tracciamento e senza account. Quello che fai resta su questo dispositivo.
     licenses = Licenze e liste di parole
@@ -165,6 +171,7 @@ extension InterfaceLanguage {
     hintsPattern = {letters} di {count} lettere in vista: {shown}
     nextLetterPrice = Lettera successiva: da {now} a {then} {then:punto/punti}
     showWordPrice = Mostra la parola: nessun punto
+    wordShown = Te l’abbiamo mostrata: non dà punti.
     giveUpQuestion = Rinunci a questa partita?
     giveUpText = {count:Resta/Restano} {count} {count:parola comune/parole comuni} da trovare. {count:La vedrai/Le vedrai tutte}.
     giveUpConfirm = Mostra le parole
@@ -215,6 +222,7 @@ extension InterfaceLanguage {
     usageRare = Rara
     usageVeryRare = Molto rara
     wordUnknown = Questa parola non è nella nostra lista in {language}.
+    wordTooLong = L’elenco di parole di questa pagina arriva a {count} lettere.
     playThisWord = Gioca con questa parola
     savedWords = Parole salvate
     savedNone = Ancora nessuna parola salvata
@@ -234,6 +242,10 @@ extension InterfaceLanguage {
     skip = Salta
     done = Fatto
     goOnWith = Continua con «{root}»
+    roundsAside = {count} {count:partita messa/partite messe} da parte
+    roundsTitle = Partite messe da parte
+    roundsText = Continua da dove avevi lasciato.
+    roundsNone = Nessuna partita ti aspetta.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = sostantivo
@@ -266,6 +278,7 @@ extension InterfaceLanguage {
     voiceUnreachable = Questo dispositivo non ha una voce in {language} e il server non risponde.
     metIn = L’hai trovata in
     translations = Traduzioni
+    translationsNote = Le parole inglesi per ora sono tradotte in {traditional} e {simplified}; quelle spagnole e italiane anche in inglese. Dove manca, vedi l’esempio.
     removeAll = Togli tutte
     removeAllQuestion = Togliere tutte le parole salvate?
     removeAllText = {count} {count:parola esce/parole escono} dalla tua lista. Potrai annullare subito dopo.
@@ -332,8 +345,8 @@ extension InterfaceLanguage {
     hintTaken = Un indizio per una mela. {apples}.
     treeWon = Quanti frutti, tu e il tuo albero!
     treeLost = Tutte le mele sono marce!
-    wordIs = La parola è {word}. {apples}.
-    wordWas = La parola era {word}.
+    wordIs = La parola è «{word}». {apples}.
+    wordWas = La parola era «{word}».
     seeDefinition = Vedi definizione
     playAgain = Gioca ancora
     bestRecord = Record

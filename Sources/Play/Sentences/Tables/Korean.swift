@@ -86,7 +86,7 @@ extension InterfaceLanguage {
     notInLexiconClose = ‘{guess}’ 단어는 {language} 단어 목록에 없지만, 거의 맞았어요!
     reportWord = 이 단어 제보하기
     addWord = 내 단어에 추가
-    reported = 고마워요. ‘{guess}’ 단어를 적어 두었어요. 다음에 목록을 살펴볼 때 확인할게요.
+    reported = ‘{guess}’ 단어를 이 기기에 적어 두었고 설정에서 볼 수 있어요. 신고를 받는 서버가 생기면 그때 전해져요.
     reportedTitle = 적어 두었어요
     addedTitle = 내 단어에 추가했어요
     addedText = 이제부터 ‘{guess}’ 단어도 인정돼요. 내 단어는 설정에서 볼 수 있어요.
@@ -102,8 +102,10 @@ extension InterfaceLanguage {
     laterText = 이번 판은 ‘{root}’ 단어로 계속해요.
     putAwayTitle = 새 단어
     putAwayText = ‘{root}’ 단어는 치워 두었어요.
-    notStoredTitle = 저장되지 않았어요
-    notStoredText = 이 브라우저는 이 페이지의 내용을 저장하지 않아요. 새로고침하면 이번 판이 사라져요.
+    notStoredTitle = 아직 저장되지 않았어요.
+    notStoredText = 이 페이지에서 한 일을 브라우저가 저장하지 못하고 있어요. 이 안내가 보이는 동안 새로고침하면 사라져요.
+    storedAgainTitle = 저장했어요
+    storedAgainText = 지금까지 한 일이 모두 저장되었어요.
     setAsideTitle = 읽을 수 없는 내용이 있어요
     setAsideText = 여기에 저장된 내용 중 일부를 읽을 수 없었어요. 그 부분은 손대지 않고 따로 보관했고, 나머지는 여기에 있어요.
     newerTitle = 더 새로운 버전의 내용이에요
@@ -152,6 +154,10 @@ extension InterfaceLanguage {
     hapticsMissing = 이 기기나 브라우저는 진동을 지원하지 않아요.
     myWords = 내 단어
     myWordsNote = 직접 추가한 단어예요. 나에게만 보너스 단어로 인정돼요.
+    myReports = 신고한 단어
+    myReportsNote = 신고를 받는 서버가 생길 때까지 이 기기에 남아 있어요.
+    reportOf = ‘{root}’에서
+    moreReports = 그 밖에 {count}개.
     removeWord = ‘{word}’ 삭제
     aboutText = 단어 과수원은 무료이고 광고도, 추적도, 계정도 없어요. 플레이한 내용은 이 기기에만 남아요.
     licenses = 라이선스와 단어 목록
@@ -165,6 +171,7 @@ extension InterfaceLanguage {
     hintsPattern = {count}글자 중 {letters}글자 공개: {shown}
     nextLetterPrice = 다음 글자: {now}점 대신 {then}점
     showWordPrice = 단어 보기: 점수 없음
+    wordShown = 공개된 단어라서 점수는 없어요.
     giveUpQuestion = 이번 판을 포기할까요?
     giveUpText = 자주 쓰는 단어가 {count}개 남았어요. 남은 단어를 모두 보여 드려요.
     giveUpConfirm = 단어 보기
@@ -215,6 +222,7 @@ extension InterfaceLanguage {
     usageRare = 낮음
     usageVeryRare = 매우 낮음
     wordUnknown = 이 단어는 {language} 단어 목록에 없어요.
+    wordTooLong = 이 페이지의 단어 목록에는 {count}글자까지만 있어요.
     playThisWord = 이 단어로 플레이
     savedWords = 저장한 단어
     savedNone = 아직 저장한 단어가 없어요
@@ -234,6 +242,10 @@ extension InterfaceLanguage {
     skip = 건너뛰기
     done = 완료
     goOnWith = ‘{root}’ 이어 하기
+    roundsAside = 치워 둔 판 {count}개
+    roundsTitle = 치워 둔 판
+    roundsText = 멈춘 곳부터 이어서 해요.
+    roundsNone = 기다리는 판이 없어요.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = 명사
@@ -266,6 +278,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 이 기기에 {language} 음성이 없고 서버에도 연결할 수 없어요.
     metIn = 이 단어를 찾은 판
     translations = 번역 언어
+    translationsNote = 영어 단어는 아직 {traditional}과 {simplified} 번역만 있고, 스페인어와 이탈리아어 단어는 영어 번역도 있어요. 번역이 없으면 예문이 보여요.
     removeAll = 모두 지우기
     removeAllQuestion = 저장한 단어를 모두 지울까요?
     removeAllText = 목록에서 단어 {count}개를 지워요. 바로 되돌릴 수 있어요.
@@ -332,8 +345,8 @@ extension InterfaceLanguage {
     hintTaken = 사과 한 개로 힌트를 얻었어요. {apples}.
     treeWon = 나무도 당신도 열매가 주렁주렁!
     treeLost = 사과가 모두 썩었어요!
-    wordIs = 답은 {word}. {apples}.
-    wordWas = 정답: {word}.
+    wordIs = 답은 ‘{word}’. {apples}.
+    wordWas = 정답은 ‘{word}’.
     seeDefinition = 뜻 보기
     playAgain = 다시 하기
     bestRecord = 최고 기록

@@ -86,7 +86,7 @@ extension InterfaceLanguage {
     notInLexiconClose = 我们的{language}词库里没有“{guess}”，不过已经很接近了！
     reportWord = 反馈这个单词
     addWord = 加入我的单词
-    reported = 谢谢。“{guess}”已记下，下次检查词库时会看一看。
+    reported = “{guess}”记在这台设备上了，设置里能看到。等有服务器接收反馈，才会送到我们这里。
     reportedTitle = 已记下
     addedTitle = 已加入你的单词
     addedText = 从现在起，“{guess}”在你这里算数。可以在设置里查看你的单词。
@@ -102,8 +102,10 @@ extension InterfaceLanguage {
     laterText = 这一局继续用“{root}”。
     putAwayTitle = 新单词
     putAwayText = “{root}”先放到一边了。
-    notStoredTitle = 未保存
-    notStoredText = 这个浏览器不会为本页面保留数据，刷新后这一局就没了。
+    notStoredTitle = 尚未保存。
+    notStoredText = 浏览器没有存下你在本页面所做的事。只要这段话还在，刷新就会失去它们。
+    storedAgainTitle = 已保存
+    storedAgainText = 你所做的都存好了。
     setAsideTitle = 有些数据无法读取
     setAsideText = 这里保存的数据有一部分无法读取。那部分已原样另存，其余的都在这里。
     newerTitle = 来自较新的版本
@@ -152,6 +154,10 @@ extension InterfaceLanguage {
     hapticsMissing = 此设备或浏览器不支持振动。
     myWords = 我的单词
     myWordsNote = 你添加的单词，只在你这里算作奖励单词。
+    myReports = 你反馈的单词
+    myReportsNote = 在有服务器接收之前，都留在这台设备上。
+    reportOf = 出自“{root}”
+    moreReports = 还有 {count} 个。
     removeWord = 移除“{word}”
     aboutText = 单词果园免费，没有广告，没有跟踪，也不用注册账号。你的记录只留在这台设备上。
     licenses = 许可与词库
@@ -165,6 +171,7 @@ extension InterfaceLanguage {
     hintsPattern = {count}个字母中已显示{letters}个：{shown}
     nextLetterPrice = 下一个字母：{now}分变成{then}分
     showWordPrice = 显示单词：不得分
+    wordShown = 这是揭晓的单词，不计分。
     giveUpQuestion = 要放弃这一局吗？
     giveUpText = 还有{count}个常用单词没找到。你会看到全部答案。
     giveUpConfirm = 显示单词
@@ -215,6 +222,7 @@ extension InterfaceLanguage {
     usageRare = 少见
     usageVeryRare = 很少见
     wordUnknown = 我们的{language}词库里没有这个单词。
+    wordTooLong = 本页面的词库只有 {count} 个字母以内的单词。
     playThisWord = 用这个单词玩
     savedWords = 收藏的单词
     savedNone = 还没有收藏单词
@@ -234,6 +242,10 @@ extension InterfaceLanguage {
     skip = 跳过
     done = 完成
     goOnWith = 继续玩“{root}”
+    roundsAside = {count} 局放在一边
+    roundsTitle = 放在一边的局
+    roundsText = 从停下的地方继续。
+    roundsNone = 没有等着你的局。
     pair = {first}：{second}
     list = {first}，{second}
     nounName = 名词
@@ -266,6 +278,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 这台设备没有{language}的语音，也连不上服务器。
     metIn = 你在这些局里找到过它
     translations = 翻译语言
+    translationsNote = 英语单词目前有{traditional}和{simplified}的翻译，西班牙语和意大利语单词另有英语翻译。没有翻译时会显示例句。
     removeAll = 全部移除
     removeAllQuestion = 要移除所有收藏的单词吗？
     removeAllText = 将从列表移除 {count} 个单词，移除后可以立即撤销。
@@ -332,8 +345,8 @@ extension InterfaceLanguage {
     hintTaken = 用一个苹果换了提示。{apples}。
     treeWon = 你和这棵树都硕果累累！
     treeLost = 苹果全都烂掉了！
-    wordIs = 答案是 {word}。{apples}。
-    wordWas = 答案是 {word}。
+    wordIs = 答案是“{word}”。{apples}。
+    wordWas = 答案是“{word}”。
     seeDefinition = 看释义
     playAgain = 再玩一次
     bestRecord = 最佳纪录

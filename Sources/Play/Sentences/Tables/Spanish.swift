@@ -86,7 +86,7 @@ extension InterfaceLanguage {
     notInLexiconClose = «{guess}» no está en nuestra lista en {language}, ¡pero estás muy cerca!
     reportWord = Sugerir esta palabra
     addWord = Añadir a mis palabras
-    reported = Gracias. Hemos anotado «{guess}» para la próxima revisión de la lista.
+    reported = «{guess}» está anotada en este dispositivo y la verás en los ajustes. Nos llegará cuando haya un servidor que reciba avisos.
     reportedTitle = Anotada
     addedTitle = Añadida a tus palabras
     addedText = Desde ahora, «{guess}» cuenta para ti. Tus palabras están en Ajustes.
@@ -102,8 +102,10 @@ extension InterfaceLanguage {
     laterText = Esta ronda sigue con «{root}».
     putAwayTitle = Nueva palabra
     putAwayText = Hemos apartado «{root}».
-    notStoredTitle = No se ha guardado
-    notStoredText = Este navegador no guarda nada de esta página: si la recargas, pierdes la ronda.
+    notStoredTitle = Aún no se ha guardado.
+    notStoredText = El navegador no acepta lo que haces en esta página. Mientras veas este aviso, lo perderás si la recargas.
+    storedAgainTitle = Guardado
+    storedAgainText = Todo lo que has hecho ya está guardado.
     setAsideTitle = Algo no se ha podido leer
     setAsideText = Una parte de lo guardado aquí no se podía leer. Queda aparte, intacta; el resto está aquí.
     newerTitle = De una versión más reciente
@@ -152,6 +154,10 @@ extension InterfaceLanguage {
     hapticsMissing = Este dispositivo o navegador no puede vibrar.
     myWords = Mis palabras
     myWordsNote = Las palabras que has añadido. Cuentan como palabras extra solo para ti.
+    myReports = Palabras que has señalado
+    myReportsNote = Se quedan en este dispositivo hasta que un servidor reciba avisos.
+    reportOf = en «{root}»
+    moreReports = Y {count} más.
     removeWord = Quitar «{word}»
     aboutText = Word Orchard es gratis, sin anuncios, sin rastreadores y sin cuenta. Lo que haces se queda en este dispositivo.
     licenses = Licencias y listas de palabras
@@ -165,6 +171,7 @@ extension InterfaceLanguage {
     hintsPattern = {letters} de {count} letras a la vista: {shown}
     nextLetterPrice = Siguiente letra: de {now} a {then} {then:punto/puntos}
     showWordPrice = Mostrar la palabra: sin puntos
+    wordShown = Te la hemos mostrado: no da puntos.
     giveUpQuestion = ¿Te rindes en esta ronda?
     giveUpText = {count:Queda/Quedan} {count} {count:palabra común/palabras comunes} por encontrar. {count:La verás/Las verás todas}.
     giveUpConfirm = Mostrar las palabras
@@ -215,6 +222,7 @@ extension InterfaceLanguage {
     usageRare = Poco común
     usageVeryRare = Muy poco común
     wordUnknown = Esta palabra no está en nuestra lista en {language}.
+    wordTooLong = La lista de palabras de esta página llega hasta las {count} letras.
     playThisWord = Jugar con esta palabra
     savedWords = Palabras guardadas
     savedNone = Aún no hay palabras guardadas
@@ -234,6 +242,10 @@ extension InterfaceLanguage {
     skip = Omitir
     done = Listo
     goOnWith = Seguir con «{root}»
+    roundsAside = {count} {count:ronda apartada/rondas apartadas}
+    roundsTitle = Rondas apartadas
+    roundsText = Sigue donde lo dejaste.
+    roundsNone = Ninguna ronda te espera.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = sustantivo
@@ -266,6 +278,7 @@ extension InterfaceLanguage {
     voiceUnreachable = Este dispositivo no tiene voz para el {language} y el servidor no responde.
     metIn = La encontraste en
     translations = Traducciones
+    translationsNote = Las palabras inglesas tienen por ahora traducción al {traditional} y al {simplified}; las españolas e italianas, también al inglés. Si no la hay, verás el ejemplo.
     removeAll = Quitar todas
     removeAllQuestion = ¿Quitar todas las palabras guardadas?
     removeAllText = {count} {count:palabra sale/palabras salen} de tu lista. Podrás deshacerlo enseguida.
@@ -332,8 +345,8 @@ extension InterfaceLanguage {
     hintTaken = Una pista por una manzana. {apples}.
     treeWon = ¡Tan fructífero el árbol como tú!
     treeLost = ¡Todas las manzanas están podridas!
-    wordIs = La palabra es {word}. {apples}.
-    wordWas = La palabra era {word}.
+    wordIs = La palabra es «{word}». {apples}.
+    wordWas = La palabra era «{word}».
     seeDefinition = Ver definición
     playAgain = Jugar otra vez
     bestRecord = Mejor marca

@@ -86,7 +86,7 @@ extension InterfaceLanguage {
     notInLexiconClose = 「{guess}」不在我們的{language}單字表裡，但很接近了！
     reportWord = 回報這個單字
     addWord = 加入我的單字
-    reported = 謝謝。我們記下了「{guess}」，下次檢查單字表時會看看。
+    reported = 「{guess}」記在這個裝置上了，設定裡看得到。等有伺服器接收回報，才會送到我們這裡。
     reportedTitle = 已記下
     addedTitle = 已加入你的單字
     addedText = 從現在起，「{guess}」在你這裡算數。你的單字列在設定裡。
@@ -102,8 +102,10 @@ extension InterfaceLanguage {
     laterText = 這一回合繼續用「{root}」。
     putAwayTitle = 新單字
     putAwayText = 「{root}」先放到一旁了。
-    notStoredTitle = 未儲存
-    notStoredText = 這個瀏覽器不會為這個網頁保留任何資料，重新載入就會失去這一回合。
+    notStoredTitle = 尚未儲存。
+    notStoredText = 瀏覽器沒有存下你在這個網頁所做的事。只要這段話還在，重新載入就會失去它們。
+    storedAgainTitle = 已儲存
+    storedAgainText = 你所做的都存好了。
     setAsideTitle = 有些資料無法讀取
     setAsideText = 這裡儲存的資料有一部分無法讀取。那部分已原封不動另外保留，其餘的都在這裡。
     newerTitle = 來自較新的版本
@@ -152,6 +154,10 @@ extension InterfaceLanguage {
     hapticsMissing = 這個裝置或瀏覽器無法震動。
     myWords = 我的單字
     myWordsNote = 你加入的單字，只在你這裡算作獎勵單字。
+    myReports = 你回報的單字
+    myReportsNote = 在有伺服器接收之前，都留在這個裝置上。
+    reportOf = 出自「{root}」
+    moreReports = 還有 {count} 個。
     removeWord = 移除「{word}」
     aboutText = 單字果園免費，沒有廣告，沒有追蹤，也不用帳號。你的紀錄都留在這個裝置上。
     licenses = 授權與單字表
@@ -165,6 +171,7 @@ extension InterfaceLanguage {
     hintsPattern = {count}個字母中已顯示{letters}個：{shown}
     nextLetterPrice = 下一個字母：{now}分變成{then}分
     showWordPrice = 顯示單字：不計分
+    wordShown = 這是揭曉的單字，不計分。
     giveUpQuestion = 要放棄這一回合嗎？
     giveUpText = 還有{count}個常用單字沒找到。你會看到全部答案。
     giveUpConfirm = 顯示單字
@@ -215,6 +222,7 @@ extension InterfaceLanguage {
     usageRare = 少見
     usageVeryRare = 很少見
     wordUnknown = 這個單字不在我們的{language}單字表裡。
+    wordTooLong = 這個網頁的單字表只有 {count} 個字母以內的單字。
     playThisWord = 用這個單字玩
     savedWords = 收藏的單字
     savedNone = 還沒有收藏單字
@@ -234,6 +242,10 @@ extension InterfaceLanguage {
     skip = 略過
     done = 完成
     goOnWith = 繼續玩「{root}」
+    roundsAside = {count} 個回合放在一旁
+    roundsTitle = 放在一旁的回合
+    roundsText = 從停下的地方繼續。
+    roundsNone = 沒有等著你的回合。
     pair = {first}：{second}
     list = {first}，{second}
     nounName = 名詞
@@ -266,6 +278,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 這部裝置沒有{language}的語音，也連不上伺服器。
     metIn = 你在這些回合找到過它
     translations = 翻譯語言
+    translationsNote = 英文單字目前有{traditional}和{simplified}的翻譯，西班牙文和義大利文單字另有英文翻譯。沒有翻譯時會顯示例句。
     removeAll = 全部移除
     removeAllQuestion = 要移除所有收藏的單字嗎？
     removeAllText = 將從清單移除 {count} 個單字，移除後可以立即復原。
@@ -332,8 +345,8 @@ extension InterfaceLanguage {
     hintTaken = 用一顆蘋果換了提示。{apples}。
     treeWon = 你和這棵樹都碩果累累！
     treeLost = 蘋果全都爛掉了！
-    wordIs = 答案是 {word}。{apples}。
-    wordWas = 答案是 {word}。
+    wordIs = 答案是「{word}」。{apples}。
+    wordWas = 答案是「{word}」。
     seeDefinition = 看解釋
     playAgain = 再玩一次
     bestRecord = 最佳紀錄

@@ -1,0 +1,41 @@
+import Journal
+import Words
+
+/// Where the browser's history stands: an address, and what the address does not say.
+struct Place: Hashable {
+  var path: String
+  var state = State.page
+
+  /// What lies at an entry of the history beside its address. Each tab has its own history, so each keeps its own round.
+  enum State: Hashable {
+    case page
+    case round(RoundID)
+    /// A sheet over the page below. Going back closes it.
+    case sheet
+    /// The same with a word, whose address is the word's own page.
+    case word
+
+    /// As the host keeps it; a reload goes back from what begins with `sheet` (`docs/formats/patches.md`).
+    var text: String {
+      switch self {
+      case .page: ""
+      case .round(let id): "round " + id.text
+      case .sheet: "sheet"
+      case .word: "word"
+      }
+    }
+
+    /// What is no state is a page.
+    init(_ text: String) {
+      let parts = text.utf8.split(separator: 0x20, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+      switch (parts.first ?? "").utf8 {
+      case "round": self = (parts.count > 1 ? EventID(parts[1]) : nil).map { .round($0) } ?? .page
+      case "sheet": self = .sheet
+      case "word": self = .word
+      default: self = .page
+      }
+    }
+
+    var round: RoundID? { if case .round(let id) = self { id } else { nil } }
+  }
+}
