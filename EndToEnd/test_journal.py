@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_host import ORIGIN, context_options, number, stage, text  # noqa: F401 (fixtures)
+from stage import ORIGIN, context_options, number, stage, text  # noqa: F401 (fixtures)
 
 
 def record(counter, line):

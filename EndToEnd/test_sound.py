@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from test_host import context_options, number, outbox, stage, text  # noqa: F401 (fixtures)
+from stage import context_options, number, outbox, stage, text  # noqa: F401 (fixtures)
 
 NAMES = {
     "found", "bonus", "all", "grown", "harvest",
