@@ -24,6 +24,7 @@ const exports = {
     const text = (start, count) => new TextDecoder().decode(new Uint8Array(memory.buffer, start, count))
     const name = text(pointer, nameCount)
     fake.sent.push([name, text(pointer + nameCount, textCount), at, minutesEast])
+    if (name === 'opened') fake.device = /^device=(.*)$/m.exec(fake.sent.at(-1)[1])[1]
     const answer = (fake.answers[name] ?? []).shift() ?? [0]
     if (answer === 'trap') throw new WebAssembly.RuntimeError('unreachable')
     memory.buffer = memory.buffer.slice(0)  // as when the memory grows
@@ -33,7 +34,7 @@ const exports = {
 }
 WebAssembly.instantiateStreaming = async (response, imports) => {
   if (!(await response).ok) throw new Error('no program')
-  await new Promise((go) => setTimeout(go, fake.delay))
+  if (fake.delay) await new Promise((go) => setTimeout(go, fake.delay))
   fake.random = imports.host.random_u32()
   fake.imports = JSON.stringify(Object.entries(imports).map(([name, its]) => [name, Object.keys(its)]))
   return { instance: { exports } }
@@ -104,6 +105,27 @@ def replace(index, value):
 def outbox(*operations, effects=()):
     patch = [byte for operation in operations for byte in operation]
     return [*number(len(patch)), *patch, *(byte for effect in effects for byte in effect)]
+
+
+def navigate(path, state="", how=0):
+    return [5, *text(path), *text(state), *number(how)]
+
+
+def set_aside(line):
+    return [6, *text(line)]
+
+
+def record(device, counter, line, care=0):
+    return [7, *text(device), *number(counter), *text(line), *number(care)]
+
+
+def compact(device, covered, line):
+    return [8, *text(device), *number(covered), *text(line)]
+
+
+BACK = [9]
+RETRY = [16]
+STRICT, TOLD = 1, 2  # care, a sum
 
 
 STORED = """(name) => new Promise((resolve, reject) => {
@@ -204,6 +226,15 @@ class Stage:
         assert name == "opened"
         head, mark, lines = told.partition("\njournal")
         return {**dict(line.split("=", 1) for line in head.split("\n")), **({"journal": lines.split("\n")[1:]} if mark else {})}
+
+    @property
+    def device(self):
+        """As which this tab records."""
+        return self.page.evaluate("fake.device")
+
+    def record(self, *events, care=0):
+        """Records lines by their counters as this tab's device, in the answer to one message."""
+        self.apply(effects=[record(self.device, *event, care) for event in events])
 
     def stored(self, store):
         """What one of the stores holds, by key."""

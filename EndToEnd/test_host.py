@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stage import (  # noqa: F401 (fixtures)
-    LEAVE, ORIGIN, context_options, enter, insert, move, number, outbox, remove, remove_attribute, replace, set_attribute,
+    LEAVE, ORIGIN, context_options, enter, insert, move, navigate, number, outbox, remove, remove_attribute, replace, set_attribute,
     set_text, stage, text,
 )
 
@@ -21,7 +21,7 @@ def test_the_first_message_tells_the_program_where_it_is(stage):
     stage.open(path="/find-words?language=es", ready=False)
     stage.wait("document.documentElement.dataset.ready")
     opened = stage.opened
-    assert list(opened) == ["location", "languages", "painted", "seed", "device", "vibrates", "journal"]
+    assert list(opened) == ["location", "state", "languages", "painted", "seed", "device", "vibrates", "journal"]
     assert opened["location"] == "/find-words?language=es" and opened["painted"] == "es"
     assert 0 <= int(opened["seed"]) < 2**53
     assert re.fullmatch("[0-9a-f]{14}", opened["device"]) and opened["journal"] == []
@@ -167,7 +167,7 @@ def test_a_disturbed_page_is_painted_afresh(stage, disturb):
     stage.open(root="<main><h1>a</h1></main>")
     stage.page.evaluate(disturb)
     stage.answer("repaint", insert(0, ("main", {}, ("h1", {}, "b"))), effects=[[3, *text("nowhere")]])
-    stage.apply(enter(0), enter(0), set_text(0, "b"), effects=[[5, *text("/there"), 0]])
+    stage.apply(enter(0), enter(0), set_text(0, "b"), effects=[navigate("/there")])
     assert stage.sent == [("repaint", "")]
     assert stage.html == "<main><h1>b</h1></main>"
     assert stage.page.url == ORIGIN + "/there"
@@ -195,7 +195,7 @@ def test_a_file_that_cannot_be_loaded_is_told_with_its_reason(stage, file, reaso
 def test_the_other_effects_are_carried_out(stage):
     stage.open(root='<main><input id="guess"></main>')
     scheduled = [4, *text("bannerExpired"), *text("7"), *number(400)]
-    stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, [5, *text("/a?b"), 0]])
+    stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, navigate("/a?b")])
     assert stage.sent == []
     stage.wait("fake.sent.length")
     assert stage.sent == [("bannerExpired", "7")]
