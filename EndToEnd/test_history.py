@@ -71,9 +71,11 @@ def test_two_steps_back_are_two_entries(stage):
 
 
 def test_a_step_back_that_does_not_come_holds_up_nothing_for_long(stage):
-    stage.page.clock.install()
     stage.page.add_init_script("History.prototype.back = () => {}")
-    visits(stage, BACK, navigate("/b", "", 1))
+    stage.page.clock.install(time=0)
+    stage.open(path="/a")
+    stage.page.clock.pause_at(60_000)
+    stage.apply(effects=[BACK, navigate("/b", "", 1)])
     stage.page.clock.run_for(499)
     assert stage.page.url == ORIGIN + "/a"
     stage.page.clock.run_for(1)

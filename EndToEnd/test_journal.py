@@ -34,7 +34,9 @@ def opened(stage, **options):
 
 
 def settle(stage):
-    stage.page.wait_for_timeout(100)
+    """Waits for what was ordered: the database reads only when all that was to be written before is done."""
+    for store in ["events", "checkpoints", "aside"]:
+        stage.stored(store)
 
 
 # Recording.

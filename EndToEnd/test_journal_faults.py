@@ -5,7 +5,7 @@ A fault is a method of the browser's own that throws for as long as `fake.fault`
 
 import pytest
 
-from stage import ORIGIN, RETRY, STRICT, TOLD, context_options, record, stage  # noqa: F401 (fixtures)
+from stage import ORIGIN, RETRY, STRICT, TOLD, context_options, stage  # noqa: F401 (fixtures)
 from test_history import hide
 from test_journal import opened, recorded, settle
 
@@ -54,12 +54,6 @@ def lines(stage):
     return [line for _, line in stage.stored("events")]
 
 
-def idle(stage):
-    """Lets everything end that has begun in the database."""
-    stage.stored("events")
-    stage.page.evaluate("1")
-
-
 # A write that fails.
 
 
@@ -69,7 +63,7 @@ def test_a_write_that_fails_is_told_once_and_stored_later_in_its_order(stage):
     stage.record((1, "a"))
     assert told(stage) == [("failedToStore", "no room")]
     stage.record((2, "b"), (3, "c"))
-    idle(stage)
+    settle(stage)
     assert stage.sent == [] and lines(stage) == []
     fault(stage, "")
     stage.page.clock.run_for(1000)
@@ -82,14 +76,14 @@ def test_it_is_tried_again_after_1_2_5_and_10_seconds_and_then_every_30(stage):
     fault(stage, "room")
     stage.record((1, "a"))
     told(stage)
-    idle(stage)
+    settle(stage)
     for seconds in [1, 2, 5, 10, 30, 30, 30]:
         stage.page.evaluate("fake.tried = []")
         stage.page.clock.run_for(1000 * seconds - 1)
         assert "room" not in stage.page.evaluate("fake.tried")
         stage.page.clock.run_for(1)
         stage.wait("fake.tried.includes('room')")
-        idle(stage)
+        settle(stage)
     assert stage.sent == [], "it is told once"
 
 
@@ -121,7 +115,7 @@ def test_a_retry_that_fails_again_is_told_each_time(stage):
     for _ in range(2):
         stage.apply(effects=[RETRY])
         assert told(stage) == [("failedToStore", "no room")]
-        idle(stage)
+        settle(stage)
     assert stage.sent == []
 
 
@@ -360,7 +354,7 @@ def test_a_database_that_does_not_open_is_told_once_and_play_goes_on(stage, obst
     stage.page.add_init_script(obstacle)
     first = opened_with_trouble(stage, reason)
     stage.record((1, "a"))
-    settle(stage)
+    stage.page.wait_for_timeout(100)
     assert stage.sent == []
     stage.page.reload()
     stage.wait("document.documentElement.dataset.ready")
@@ -437,12 +431,21 @@ def test_a_newer_database_is_left_as_it_is(stage):
     assert lines(stage) == ["a"]
 
 
+CLOSED = """const real = IDBFactory.prototype.open
+IDBFactory.prototype.open = function (...rest) {
+  const request = real.apply(this, rest)
+  request.addEventListener('success', () => request.result.addEventListener('close', () => { fake.isClosed = true }))
+  return request
+}"""
+
+
 def test_a_database_that_the_browser_has_closed_is_opened_again(stage):
-    opened(stage)
+    stage.page.add_init_script(CLOSED)
+    stage.open()
     recorded(stage, (1, "a"))
     session = stage.page.context.new_cdp_session(stage.page)
     session.send("Storage.clearDataForOrigin", {"origin": ORIGIN, "storageTypes": "indexeddb"})
-    settle(stage)
+    stage.wait("fake.isClosed")
     recorded(stage, (2, "b"))
     assert stage.sent == []
     assert stage.reload()["journal"] == ["b"]
