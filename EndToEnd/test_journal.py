@@ -2,24 +2,12 @@
 
 import pytest
 
-from test_host import ORIGIN, context_options, number, stage, text  # noqa: F401 (fixtures)
-
-
-def record(counter, line):
-    return [7, *number(counter), *text(line)]
-
-
-def compact(device, covered, line):
-    return [8, *text(device), *number(covered), *text(line)]
-
-
-def set_aside(line):
-    return [6, *text(line)]
+from stage import compact, context_options, record, set_aside, stage  # noqa: F401 (fixtures)
 
 
 def recorded(stage, *events):
-    """Records, and waits until the last one is stored."""
-    stage.apply(effects=[record(*event) for event in events])
+    """Records as the tab's device, and waits until the last one is stored."""
+    stage.record(*events)
     stage.wait(f"indexedDB.databases !== undefined && ({LINES}).then((lines) => lines.includes({events[-1][1]!r}))")
 
 
@@ -46,7 +34,9 @@ def opened(stage, **options):
 
 
 def settle(stage):
-    stage.page.wait_for_timeout(100)
+    """Waits for what was ordered: the database reads only when all that was to be written before is done."""
+    for store in ["events", "checkpoints", "aside"]:
+        stage.stored(store)
 
 
 # Recording.
@@ -62,37 +52,10 @@ def test_what_is_recorded_comes_back_in_order(stage):
     assert stage.problems == []
 
 
-def test_an_event_is_never_overwritten(stage):
-    own = opened(stage)["device"]
-    recorded(stage, (1, "first"))
-    stage.apply(effects=[record(1, "second")])
-    stage.wait("fake.sent.length")
-    [(name, reason)] = stage.sent
-    assert name == "failedToStore" and reason
-    assert stage.stored("events") == [[[own, 1], "first"]]
-
-
-def test_a_fault_keeps_no_later_event_from_being_stored(stage):
-    stage.open()
-    recorded(stage, (1, "first"))
-    stage.apply(effects=[record(1, "second"), record(2, "third")])
-    stage.wait("fake.sent.length")
-    assert [name for name, _ in stage.sent] == ["failedToStore"]
-    assert stage.reload()["journal"] == ["first", "third"]
-
-
-def test_a_full_store_is_told(stage):
-    stage.open()
-    stage.page.evaluate("() => { IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') } }")
-    stage.apply(effects=[record(1, "a")])
-    stage.wait("fake.sent.length")
-    assert stage.sent == [("failedToStore", "full")]
-
-
 def test_what_is_recorded_while_the_page_goes_is_kept(stage):
     stage.open()
     for count in range(1, 11):
-        stage.answer("left", effects=[record(count, f"left {count}")])
+        stage.answer("left", effects=[record(stage.device, count, f"left {count}")])
         stage.reload()
     assert stage.reload()["journal"] == [f"left {count}" for count in range(1, 11)]
 
@@ -196,8 +159,10 @@ def test_a_checkpoint_that_cannot_be_stored_deletes_nothing(stage):
 
 def test_a_line_that_cannot_be_read_is_set_aside(stage):
     own = opened(stage)["device"]
+    stage.apply(effects=[compact("f" * 14, 1, "bad too")])
     recorded(stage, (1, "good"), (2, "bad"), (3, "better"))
-    stage.apply(effects=[compact("f" * 14, 1, "bad too"), set_aside("bad"), set_aside("bad too"), set_aside("unknown")])
+    stage.reload()
+    stage.apply(effects=[set_aside("bad"), set_aside("bad too"), set_aside("unknown")])
     settle(stage)
     assert stage.reload()["journal"] == ["good", "better"]
     assert stage.stored("aside") == [
@@ -209,70 +174,9 @@ def test_a_line_that_cannot_be_read_is_set_aside(stage):
 def test_a_line_that_cannot_be_set_aside_stays(stage):
     opened(stage)
     recorded(stage, (1, "bad"))
+    stage.reload()
     stage.page.evaluate("() => { IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') } }")
     stage.apply(effects=[set_aside("bad")])
     settle(stage)
     assert stage.reload()["journal"] == ["bad"]
     assert stage.stored("aside") == []
-
-
-# A database that is not as it should be.
-
-
-@pytest.mark.parametrize(
-    "obstacle, reason",
-    [
-        ("Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } })", "denied"),
-        ("IDBFactory.prototype.open = () => ({})", "the database does not open"),
-        ("IDBObjectStore.prototype.getAll = () => { throw new DOMException('unreadable', 'UnknownError') }", "unreadable"),
-        ("navigator.locks.request = async () => { throw new DOMException('denied', 'SecurityError') }", "denied"),
-    ],
-)
-def test_a_database_that_does_not_open_is_told_and_play_goes_on(stage, obstacle, reason):
-    stage.page.add_init_script(obstacle)
-    first = opened_with_trouble(stage, reason)
-    stage.apply(effects=[record(1, "a")])
-    stage.wait("fake.sent.length")
-    assert stage.sent == [("failedToStore", reason)]
-    stage.page.reload()
-    stage.wait("document.documentElement.dataset.ready")
-    assert stage.opened["device"] != first, "another visit's counters would be the same"
-
-
-def opened_with_trouble(stage, reason):
-    stage.open(ready=False)
-    stage.wait("document.documentElement.dataset.ready")
-    (name, told), trouble = stage.sent
-    assert name == "opened" and "\njournal" not in told
-    assert trouble == ("failedToStore", reason)
-    return told.partition("\ndevice=")[2].partition("\n")[0]
-
-
-def test_a_newer_database_is_left_as_it_is(stage):
-    stage.open()
-    recorded(stage, (1, "a"))
-    upgrade = """new Promise((resolve, reject) => {
-      const request = indexedDB.open('word-orchard', 2)
-      request.onblocked = () => reject(new Error('a tab does not let go'))
-      request.onsuccess = () => { request.result.close(); resolve() }
-    })"""
-    stage.page.evaluate(upgrade)
-    stage.apply(effects=[record(2, "b")])
-    stage.wait("fake.sent.length")
-    assert stage.sent[0][0] == "failedToStore"
-    stage.page.reload()
-    stage.wait("document.documentElement.dataset.ready")
-    (_, told), (name, reason) = stage.sent
-    assert "\njournal" not in told and name == "failedToStore" and "version" in reason
-    assert [line for _, line in stage.stored("events")] == ["a"]
-
-
-def test_a_database_that_the_browser_has_closed_is_opened_again(stage):
-    opened(stage)
-    recorded(stage, (1, "a"))
-    session = stage.page.context.new_cdp_session(stage.page)
-    session.send("Storage.clearDataForOrigin", {"origin": ORIGIN, "storageTypes": "indexeddb"})
-    settle(stage)
-    recorded(stage, (2, "b"))
-    assert stage.sent == []
-    assert stage.reload()["journal"] == ["b"]

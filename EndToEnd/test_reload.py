@@ -286,7 +286,8 @@ def test_an_odd_draft_never_stops_the_game(page, draft):
     find(page, "main")
     [began] = kept(page, "began")
     game = f"{began['device']}-{began['counter']}"
-    page.evaluate("(text) => localStorage.setItem('word-orchard-draft', text)", draft.replace("%s", game))
+    odd = draft.replace("%s", game)
+    page.evaluate("(text) => { for (const each of [sessionStorage, localStorage]) each.setItem('word-orchard-draft', text) }", odd)
     reload(page)
     expect(heading(page)).to_have_text("alarming")
     assert sorted(tile_letters(page)) == sorted("ALARMING")

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from test_host import context_options, number, outbox, stage, text  # noqa: F401 (fixtures)
+from stage import context_options, navigate, number, outbox, stage, text  # noqa: F401 (fixtures)
 
 NAMES = {
     "found", "bonus", "all", "grown", "harvest",
@@ -179,7 +179,7 @@ def test_what_cannot_sound_does_not_break_play(player, obstacle):
     player.page.wait_for_timeout(200)
     player.page.evaluate("async () => { if (fake.suspend) await fake.contexts[0].suspend() }")
     player.page.evaluate("fake.sent = []")
-    press(player, signal("found", SOUND | HAPTICS), [5, *text("/on"), 0])
+    press(player, signal("found", SOUND | HAPTICS), navigate("/on"))
     press(player)
     player.page.wait_for_timeout(50)
     assert [name for name, _ in player.sent] == ["poke", "poke"]

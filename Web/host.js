@@ -1,17 +1,23 @@
 // The browser's edge: carries what the player does to the program, and its answers to the document. It knows no game,
 // no rule and no sentence. docs/formats/patches.md describes every byte that crosses and every attribute read here.
+import './started.js'
 import { randomBits, releaseSlot } from './device.js'
+import { keepDraft, readDraft } from './draft.js'
 import { dress } from './dress.js'
 import { download } from './files.js'
 import { listen, typed } from './input.js'
 import * as journal from './journal.js'
+import * as news from './news.js'
 import { Reader, apply, empty, holder } from './patch.js'
+import { address, goBack, leaveSheet, navigate, state, watchPlaces } from './places.js'
+import { flush, isBehind, retry } from './queue.js'
 import { scrollToRow, settleRows, tellRows, watchRows } from './rows.js'
 import { isTouchDevice, share } from './share.js'
 import { signal } from './sound.js'
+import { setAside } from './stored.js'
+import { hearTabs } from './tabs.js'
 import { pronounce } from './voice.js'
 
-const draftKey = 'word-orchard-draft'
 const encoder = new TextEncoder()
 const waiting = [] // messages whose turn has not come
 let program // the exports of the wasm while it runs
@@ -66,17 +72,18 @@ const effects = {
   2: (order) => keepDraft(order.text()),
   3: (order) => focus(order.text()),
   4: (order) => schedule(order.text(), order.text(), order.number()),
-  5: (order) => navigate(order.text(), order.number()),
-  6: (order) => journal.setAside(order.text()).catch(console.warn),
-  7: (order) => journal.record(order.number(), order.text()).catch(tellFault),
+  5: (order) => navigate(order.text(), order.text(), order.number()),
+  6: (order) => setAside(order.text()),
+  7: (order) => journal.record(order.text(), order.number(), order.text(), order.number()),
   8: (order) => journal.compact(order.text(), order.number(), order.text()).catch(console.warn),
-  9: () => history.back(),
+  9: goBack,
   10: (order) => share(order.text(), order.text()).then((message) => message && send(...message)),
   11: (order) => signal(order.text(), order.number()),
   12: (order) => dress(order.text(), order.text(), order.text()),
   13: (order) => scrollToRow(order.text(), order.number()),
   14: (order) => pronounce(order.text(), order.text(), order.text()).then((reason) => reason && send('failedToPronounce', reason)),
   15: (order) => download(order.text(), order.text(), order.text()),
+  16: retry,
 }
 function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
@@ -86,7 +93,6 @@ function carryOut(code, order) {
 function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
-const tellFault = (error) => send('failedToStore', error.message)
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
 const load = (file) => fetchFile(file).then((response) => response.arrayBuffer()).then(
   (bytes) => send(`loaded ${file}`, new Uint8Array(bytes)), (error) => send(`failedToLoad ${file}`, error.message))
@@ -110,25 +116,14 @@ async function fetchFile(file) {
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
   return response
 }
-function keepDraft(text) {
-  try { localStorage.setItem(draftKey, text) } catch (error) { console.warn(error) }
-}
-function readDraft() {
-  try { return localStorage.getItem(draftKey) } catch { return null }
-}
-const place = () => `${location.pathname}${location.search}${location.hash}`
-function navigate(path, isNewEntry) {
-  // Safari refuses more than 100 of these in 30 seconds; play goes on under the old address.
-  try { history[isNewEntry ? 'pushState' : 'replaceState'](null, '', path) } catch (error) { console.warn(error) }
-}
 
 // Start
 function opening({ device, lines }) {
   const draft = readDraft()
   return [
-    `location=${place()}`, `languages=${navigator.languages}`, `painted=${document.documentElement.lang}`, `seed=${randomBits()}`,
+    `location=${address()}`, `state=${state()}`, `languages=${navigator.languages}`, `painted=${document.documentElement.lang}`, `seed=${randomBits()}`,
     `device=${device}`, `vibrates=${navigator.vibrate && isTouchDevice ? 'yes' : 'no'}`,
-    ...(draft === null ? [] : [`draft=${draft.split('\n')[0]}`]), ...(lines ? ['journal', ...lines] : []),
+    ...(draft === undefined ? [] : [`draft=${draft}`]), ...(lines ? ['journal', ...lines] : []),
   ].join('\n')
 }
 let isAway = false // as the program has been told
@@ -142,23 +137,26 @@ function begin(instance, stored) {
   send('opened', opening(stored))
   if (!program) return
   document.documentElement.dataset.ready = 'true'
-  if (stored.fault) tellFault(stored.fault)
-  journal.hear((lines) => send('merged', lines))
+  news.listen(send)
+  hearTabs((lines) => send('merged', lines))
   // What was typed before the program had arrived.
   for (const input of holder.querySelectorAll('input[data-types]')) if (input.value !== input.defaultValue) typed(input)
   document.addEventListener('visibilitychange', () => tellPresence(document.hidden))
-  addEventListener('popstate', () => send('visited', place()))
   tellPresence(document.hidden)
 }
 addEventListener('pagehide', () => {
   if (program) tellPresence(true)
-  releaseSlot()
+  flush()
+  if (!isBehind()) releaseSlot()
 })
-addEventListener('pageshow', (event) => event.persisted && location.reload())
+// From the browser's cache: another tab may have taken the slot. What could not be stored yet would be lost, so then the slot was held.
+addEventListener('pageshow', (event) => event.persisted && !isBehind() && location.reload())
+document.addEventListener('visibilitychange', () => document.hidden || flush())
 
 listen(send)
 watchRows(send)
+watchPlaces(send)
 fetchEarly()
 const imports = { host: { random_u32: () => crypto.getRandomValues(new Uint32Array(1))[0] } }
 const running = fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file, imports))
-Promise.all([running, journal.open()]).then(([{ instance }, stored]) => begin(instance, stored)).catch(fail)
+Promise.all([running, journal.open(), leaveSheet()]).then(([{ instance }, stored]) => begin(instance, stored)).catch(fail)

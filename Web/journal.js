@@ -1,66 +1,59 @@
 // The journal as the browser keeps it: lines that nobody here looks into, by device and counter. A line is never overwritten and the
 // database never deleted. docs/formats/patches.md, What is stored, describes the stores.
-import { randomDevice, takeSlot } from './device.js'
+import { answer, connected, ended } from './database.js'
+import { deviceOf, randomDevice, takeSlot } from './device.js'
+import { tell } from './news.js'
+import { Refusal, enqueue, patience } from './queue.js'
+import { readLines } from './stored.js'
+import { tellTabs } from './tabs.js'
 
-const patience = 4000 // ms; Safari has left requests to open a database without any answer
-let connection // a promise of the database
-let device
-let fault // why nothing can be stored during this visit
-
-const channel = new BroadcastChannel('word-orchard')
-let heard = [] // from other tabs, until someone listens
-channel.onmessage = ({ data }) => heard.push(data)
-/** Gives the receiver what other tabs have recorded since this one began to read, and everything later. */
-export function hear(receiver) {
-  channel.onmessage = ({ data }) => receiver(data)
-  if (heard.length) receiver(heard.splice(0).join('\n'))
-}
-
-/** This tab's device and the stored lines; or the device alone and the fault. Called once. */
+/** This tab's device and the stored lines; or the device alone, when the lines are still to arrive. Called once. */
 export async function open() {
-  let lines
   try {
     const tooLate = new Promise((_, reject) => setTimeout(reject, patience, new Error('the database does not open')))
-    ;[device, lines] = await Promise.race([read(), tooLate])
-  } catch (error) {
+    return await Promise.race([read(), tooLate])
+  } catch (fault) {
+    enqueue(async (database) => tell('arrived', (await readLines(database)).join('\n')), fault)
     // What was stored is unknown, so another counter of the same device could be taken already.
-    fault = error
-    device = randomDevice()
+    return { device: randomDevice() }
   }
-  return { device, lines, fault }
 }
 async function read() {
   // The slot first: who held it before has written all of its events by then.
   const [database, slot] = await Promise.all([connected(), takeSlot()])
-  return Promise.all([deviceOf(slot, database), linesIn(database)])
+  const [device, lines] = await Promise.all([deviceOf(slot, database), readLines(database)])
+  return { device, lines }
 }
-async function deviceOf(slot, database) {
-  if (slot === undefined) return randomDevice()
-  const transaction = database.transaction('devices', 'readwrite')
-  const devices = transaction.objectStore('devices')
-  const known = await answer(devices.get(slot))
-  if (known) return known
-  const made = randomDevice()
-  devices.add(made, slot)
-  await ended(transaction)
-  return made
-}
-async function linesIn(database) {
-  const transaction = database.transaction(['checkpoints', 'events'])
-  const [checkpoints, events] = await Promise.all(
-    ['checkpoints', 'events'].map((name) => answer(transaction.objectStore(name).getAll())))
-  return [...checkpoints.map(lineOf), ...events]
-}
-const lineOf = (value) => value.line ?? value
 
-/** Adds an event of this tab's device, and tells the other tabs once it is stored. */
-export async function record(counter, line) {
-  if (fault) throw fault
-  const transaction = (await connected()).transaction('events', 'readwrite')
-  transaction.objectStore('events').add(line, [device, counter])
+/** Adds an event, and tells the other tabs once it is stored. Care: 1 with the disk's word for it, 2 tells the program too. */
+export function record(device, counter, line, care) {
+  if (care & 1) askToKeep()
+  enqueue(async (database) => {
+    await add(database, [device, counter], line, care & 1 ? 'strict' : 'default')
+    tellTabs(line)
+    if (care & 2) tell('stored', `${counter}`)
+  })
+}
+async function add(database, key, line, durability) {
+  const transaction = database.transaction('events', 'readwrite', { durability })
+  transaction.objectStore('events').add(line, key)
   transaction.commit?.()
-  await ended(transaction)
-  channel.postMessage(line)
+  try {
+    await ended(transaction)
+  } catch (error) {
+    if (error.name !== 'ConstraintError') throw error
+    // An earlier try may have stored it and not have heard of it.
+    const there = await answer(database.transaction('events').objectStore('events').get(key))
+    if (there !== line) throw new Refusal(`another line is stored as ${key.join(' ')}`)
+  }
+}
+
+let hasAsked = false
+// Without this the browser may throw everything away when the disk is full.
+async function askToKeep() {
+  if (hasAsked) return
+  hasAsked = true
+  try { if (!await navigator.storage.persisted()) await navigator.storage.persist() } catch {} // it is kept as before
 }
 
 /** Puts one line in the place of a device's first events, unless the stored one covers as many. */
@@ -74,49 +67,3 @@ export async function compact(device, covered, line) {
   }
   return ended(transaction)
 }
-
-/** Moves a line to where nobody reads it again. */
-export async function setAside(line) {
-  const transaction = (await connected()).transaction(['aside', 'checkpoints', 'events'], 'readwrite')
-  for (const from of ['checkpoints', 'events']) {
-    const store = transaction.objectStore(from)
-    const keys = store.getAllKeys()
-    store.getAll().onsuccess = ({ target: { result: values } }) => values.forEach((value, index) => {
-      if (lineOf(value) !== line) return
-      const key = keys.result[index]
-      transaction.objectStore('aside').add({ from, key, line })
-      store.delete(key)
-    })
-  }
-  return ended(transaction)
-}
-
-function connected() {
-  return connection ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('word-orchard', 1)
-    request.onupgradeneeded = () => {
-      for (const name of ['devices', 'events']) request.result.createObjectStore(name)
-      request.result.createObjectStore('checkpoints', { keyPath: 'device' })
-      request.result.createObjectStore('aside', { autoIncrement: true })
-    }
-    request.onerror = () => {
-      connection = undefined
-      reject(request.error)
-    }
-    request.onsuccess = () => {
-      const database = request.result
-      database.onversionchange = () => database.close()
-      // The browser has closed it (Safari does, in the background): the next use opens it again.
-      database.onclose = () => { connection = undefined }
-      resolve(database)
-    }
-  })
-}
-const answer = (request) => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result)
-  request.onerror = () => reject(request.error)
-})
-const ended = (transaction) => new Promise((resolve, reject) => {
-  transaction.oncomplete = resolve
-  transaction.onabort = () => reject(transaction.error ?? new Error('the database has closed'))
-})

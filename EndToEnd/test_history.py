@@ -1,0 +1,159 @@
+"""Where the player is and whether: Web/places.js and the page's coming and going, with a program made of the test's answers."""
+
+import pytest
+
+from stage import BACK, ORIGIN, context_options, navigate, stage, text  # noqa: F401 (fixtures)
+
+
+# Going through pages.
+
+
+def visits(stage, *effects):
+    """Opens /a, carries out the effects, and waits until the browser has done them."""
+    stage.open(path="/a")
+    stage.apply(effects=effects)
+    return stage
+
+
+def went(stage, path):
+    stage.wait(f"location.href === {ORIGIN + path!r}")
+
+
+def test_the_player_goes_back_and_forward_through_the_history_with_its_states(stage):
+    visits(stage, navigate("/b?c=d", "page 2", 1), navigate("/e", "page 3", 1), navigate("/f", "page 4"))
+    assert stage.page.url == ORIGIN + "/f" and stage.page.evaluate("[history.length, history.state]") == [4, "page 4"]
+    stage.page.go_back()
+    stage.wait("fake.sent.length")
+    stage.page.go_back()
+    stage.wait("fake.sent.length > 1")
+    stage.page.go_forward()
+    stage.wait("fake.sent.length > 2")
+    assert stage.sent == [("visited", "/b?c=d\npage 2"), ("visited", "/a\n"), ("visited", "/b?c=d\npage 2")]
+
+
+def test_the_first_message_tells_the_state_of_the_entry(stage):
+    visits(stage, navigate("/b", "page ñ🍎", 1))
+    opened = stage.reload()
+    assert (opened["location"], opened["state"]) == ("/b", "page ñ🍎")
+    assert list(opened)[:2] == ["location", "state"]
+
+
+@pytest.mark.parametrize("state", ["{ page: 1 }", "7", "'a\\nb'", "null"])
+def test_a_state_that_is_no_line_of_text_counts_as_none(stage, state):
+    stage.open(path="/a")
+    stage.page.evaluate(f"history.replaceState({state}, '')")
+    assert stage.reload()["state"] == ""
+
+
+def test_a_step_back_is_not_told(stage):
+    visits(stage, navigate("/b", "", 1), BACK)
+    went(stage, "/a")
+    stage.apply(effects=[navigate("/c", "", 1)])
+    stage.page.go_back()
+    stage.wait("fake.sent.length")
+    assert stage.sent == [("visited", "/a\n")]
+
+
+def test_orders_wait_until_a_step_back_has_happened(stage):
+    visits(stage, navigate("/b", "", 1), navigate("/c", "", 1), BACK, navigate("/d", "in b's place"))
+    went(stage, "/d")
+    assert stage.page.evaluate("[history.length, history.state]") == [4, "in b's place"]
+    stage.apply(effects=[BACK, navigate("/e", "after a", 1)])
+    went(stage, "/e")
+    assert stage.page.evaluate("[history.length, history.state]") == [3, "after a"]
+    assert stage.sent == []
+
+
+def test_two_steps_back_are_two_entries(stage):
+    visits(stage, navigate("/b", "", 1), navigate("/c", "", 1), BACK, BACK, navigate("/d"))
+    went(stage, "/d")
+    assert stage.page.evaluate("history.length") == 4 and stage.sent == []
+
+
+def test_a_step_back_that_does_not_come_holds_up_nothing_for_long(stage):
+    stage.page.add_init_script("History.prototype.back = () => {}")
+    stage.page.clock.install(time=0)
+    stage.open(path="/a")
+    stage.page.clock.pause_at(60_000)
+    stage.apply(effects=[BACK, navigate("/b", "", 1)])
+    stage.page.clock.run_for(499)
+    assert stage.page.url == ORIGIN + "/a"
+    stage.page.clock.run_for(1)
+    assert stage.page.url == ORIGIN + "/b"
+
+
+def test_a_page_loaded_where_a_sheet_was_open_begins_one_entry_before(stage):
+    visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet settings", 1))
+    opened = stage.reload()
+    assert (opened["location"], opened["state"]) == ("/b", "page")
+    assert stage.page.url == ORIGIN + "/b" and stage.sent == []
+
+
+def test_a_page_loaded_on_a_sheet_without_an_entry_before_begins_there(stage):
+    stage.page.add_init_script("History.prototype.back = () => {}")
+    stage.open(path="/a")
+    stage.page.evaluate("history.replaceState('sheet', '')")
+    opened = stage.reload()
+    assert (opened["location"], opened["state"]) == ("/a", "sheet")
+
+
+@pytest.mark.parametrize("broken", ["back", "pushState", "replaceState", "state"])
+def test_a_history_that_throws_stops_nothing(stage, broken):
+    stage.page.add_init_script(
+        f"Object.defineProperty(History.prototype, {broken!r}, {{ get() {{ throw new DOMException('no', 'SecurityError') }} }})"
+    )
+    visits(stage, navigate("/b"), navigate("/c", "", 1), [3, *text("poke")], *([] if broken == "pushState" else [BACK]))
+    stage.wait("document.activeElement.id === 'poke'")
+    assert stage.problems == []
+
+
+def test_an_address_that_the_browser_refuses_changes_nothing(stage):
+    stage.open(path="/a")
+    stage.apply(effects=[navigate("https://other.test/", how=1), [3, *text("poke")]])
+    assert stage.page.url == ORIGIN + "/a"
+    assert stage.page.evaluate("document.activeElement.id") == "poke"
+
+
+# Coming and going.
+
+
+def hide(stage, is_hidden):
+    stage.page.evaluate(
+        """(isHidden) => {
+          Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }""",
+        is_hidden,
+    )
+
+
+def test_the_program_is_told_when_the_player_leaves_and_returns(stage):
+    stage.open()
+    hide(stage, True)
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    assert stage.sent == [("left", "")]
+    hide(stage, False)
+    assert stage.sent == [("returned", "")]
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    assert stage.sent == [("left", "")]
+
+
+def test_a_page_opened_out_of_sight_is_left_at_once(stage):
+    stage.page.add_init_script("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    stage.open(ready=False)
+    stage.wait("document.documentElement.dataset.ready")
+    assert [name for name, _ in stage.sent] == ["opened", "left"]
+    hide(stage, False)
+    assert stage.sent == [("returned", "")]
+
+
+def test_a_page_from_the_back_forward_cache_begins_afresh(stage):
+    stage.open()
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))")
+    stage.page.wait_for_timeout(50)
+    assert stage.sent == []
+    with stage.page.expect_navigation():
+        stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    stage.wait("document.documentElement.dataset.ready")
+    assert stage.sent[0][0] == "opened"
+

@@ -1,0 +1,395 @@
+"""What Web/journal.js and Web/queue.js do when the browser's database fails, is late or is not there.
+
+A fault is a method of the browser's own that throws for as long as `fake.fault` has a name.
+"""
+
+import pytest
+
+from stage import ORIGIN, RETRY, STRICT, TOLD, context_options, stage  # noqa: F401 (fixtures)
+from test_history import hide
+from test_journal import opened, recorded, settle
+
+# Adding fails, or opening, or reading, when the fault says so; every add is counted.
+FAULTS = """
+window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
+const fails = (prototype, method, name) => {
+  const real = prototype[method]
+  prototype[method] = function (...rest) {
+    fake.tried.push(name)
+    if (fake.fault === name) throw new DOMException(`no ${name}`, name === 'room' ? 'QuotaExceededError' : 'UnknownError')
+    return real.apply(this, rest)
+  }
+}
+fails(IDBObjectStore.prototype, 'add', 'room')
+fails(IDBFactory.prototype, 'open', 'database')
+fails(IDBObjectStore.prototype, 'getAll', 'reading')
+"""
+
+
+def faulty(stage):
+    """Opens a page whose clock then stands still."""
+    stage.page.add_init_script(FAULTS)
+    stage.open()
+    still(stage)
+
+
+def still(stage):
+    """Stops the clock, also of the pages that are loaded from now on."""
+    stage.page.clock.install(time=0)
+    stage.page.clock.pause_at(60_000)
+
+
+def fault(stage, name):
+    stage.page.evaluate(f"fake.fault = {name!r}")
+
+
+def told(stage, count=1):
+    """The next messages, once they are there."""
+    stage.wait(f"fake.sent.length >= {count}")
+    return stage.sent
+
+
+def lines(stage):
+    """Through a connection that no fault meets."""
+    return [line for _, line in stage.stored("events")]
+
+
+# A write that fails.
+
+
+def test_a_write_that_fails_is_told_once_and_stored_later_in_its_order(stage):
+    faulty(stage)
+    fault(stage, "room")
+    stage.record((1, "a"))
+    assert told(stage) == [("failedToStore", "no room")]
+    stage.record((2, "b"), (3, "c"))
+    settle(stage)
+    assert stage.sent == [] and lines(stage) == []
+    fault(stage, "")
+    stage.page.clock.run_for(1000)
+    assert told(stage) == [("caughtUp", "")]
+    assert lines(stage) == ["a", "b", "c"]
+
+
+def test_it_is_tried_again_after_1_2_5_and_10_seconds_and_then_every_30(stage):
+    faulty(stage)
+    fault(stage, "room")
+    stage.record((1, "a"))
+    told(stage)
+    settle(stage)
+    for seconds in [1, 2, 5, 10, 30, 30, 30]:
+        stage.page.evaluate("fake.tried = []")
+        stage.page.clock.run_for(1000 * seconds - 1)
+        assert "room" not in stage.page.evaluate("fake.tried")
+        stage.page.clock.run_for(1)
+        stage.wait("fake.tried.includes('room')")
+        settle(stage)
+    assert stage.sent == [], "it is told once"
+
+
+WAYS = {
+    "the next record": lambda stage: stage.record((2, "b")),
+    "the page being visible": lambda stage: hide(stage, False),
+    "the page going": lambda stage: stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))"),
+    "retry": lambda stage: stage.apply(effects=[RETRY]),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_write_that_failed_is_tried_again_by(stage, way):
+    faulty(stage)
+    fault(stage, "room")
+    stage.record((1, "a"))
+    told(stage)
+    fault(stage, "")
+    WAYS[way](stage)
+    stage.wait("fake.sent.some(([name]) => name === 'caughtUp')")
+    assert lines(stage)[0] == "a"
+
+
+def test_a_retry_that_fails_again_is_told_each_time(stage):
+    faulty(stage)
+    fault(stage, "room")
+    stage.record((1, "a"), (2, "b"))
+    assert told(stage) == [("failedToStore", "no room")]
+    for _ in range(2):
+        stage.apply(effects=[RETRY])
+        assert told(stage) == [("failedToStore", "no room")]
+        settle(stage)
+    assert stage.sent == []
+
+
+def test_a_retry_of_nothing_tells_nothing(stage):
+    faulty(stage)
+    stage.apply(effects=[RETRY])
+    stage.record((1, "a"), care=TOLD)
+    assert told(stage) == [("stored", "1")]
+
+
+def test_after_it_was_caught_up_another_failure_is_told_again(stage):
+    faulty(stage)
+    for counter in [1, 2]:
+        fault(stage, "room")
+        stage.record((counter, "a"))
+        assert told(stage) == [("failedToStore", "no room")]
+        fault(stage, "")
+        stage.page.clock.run_for(1000)
+        assert told(stage) == [("caughtUp", "")]
+
+
+def test_a_write_without_an_answer_is_told_and_counts_when_it_ends(stage):
+    faulty(stage)
+    stage.page.evaluate(
+        """() => {
+          const { prototype } = IDBTransaction
+          const { set } = Object.getOwnPropertyDescriptor(prototype, 'oncomplete')
+          Object.defineProperty(prototype, 'oncomplete', { set(end) { set.call(this, () => { fake.end = end }) } })
+        }"""
+    )
+    stage.record((1, "a"), care=TOLD)
+    stage.wait("!!fake.end")
+    stage.page.clock.run_for(4000)
+    assert told(stage) == [("failedToStore", "the database does not answer")]
+    stage.apply(effects=[RETRY])
+    stage.page.clock.run_for(4000)
+    assert told(stage) == [("failedToStore", "the database does not answer")]
+    stage.page.evaluate("fake.end()")
+    assert told(stage, 2) == [("stored", "1"), ("caughtUp", "")]
+
+
+def test_lines_stored_late_are_told_to_the_other_tabs_once_they_are_stored(stage):
+    faulty(stage)
+    other = stage.tab()
+    fault(stage, "room")
+    stage.record((1, "a"))
+    told(stage)
+    fault(stage, "")
+    stage.record((2, "b"))
+    assert told(other, 2) == [("merged", "a"), ("merged", "b")]
+
+
+def test_a_page_put_away_before_all_is_stored_keeps_its_device_and_goes_on(stage):
+    faulty(stage)
+    own = stage.device
+    fault(stage, "room")
+    stage.record((1, "a"))
+    told(stage)
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    other = stage.tab()
+    assert other.device != own, "the other tab's first event would take the place of this one's"
+    stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    fault(stage, "")
+    stage.record((2, "b"))
+    stage.wait("fake.sent.some(([name]) => name === 'caughtUp')")
+    assert lines(stage) == ["a", "b"]
+
+
+# An event whose place is taken.
+
+
+def test_an_event_is_never_overwritten(stage):
+    own = opened(stage)["device"]
+    recorded(stage, (1, "first"))
+    stage.record((1, "second"))
+    [(name, reason)] = told(stage)
+    assert name == "failedToStore" and reason == f"another line is stored as {own} 1"
+    assert stage.stored("events") == [[[own, 1], "first"]]
+
+
+def test_an_event_that_is_there_already_counts_as_stored(stage):
+    stage.open()
+    recorded(stage, (1, "a"))
+    stage.record((1, "a"), care=TOLD)
+    assert told(stage) == [("stored", "1")]
+
+
+def test_a_place_that_is_taken_keeps_no_later_event_from_being_stored(stage):
+    stage.open()
+    recorded(stage, (1, "first"))
+    stage.record((1, "second"), (2, "third"), care=TOLD)
+    assert sorted(name for name, _ in told(stage, 2)) == ["failedToStore", "stored"]
+    assert stage.reload()["journal"] == ["first", "third"]
+
+
+def test_what_could_not_be_stored_for_good_is_never_told_as_caught_up(stage):
+    faulty(stage)
+    recorded(stage, (1, "first"))
+    fault(stage, "room")
+    stage.record((1, "second"), (2, "third"))
+    assert told(stage) == [("failedToStore", "no room")]
+    fault(stage, "")
+    stage.apply(effects=[RETRY])
+    [(name, reason)] = told(stage)
+    stage.record((3, "fourth"), care=TOLD)
+    assert told(stage) == [("stored", "3")]
+    assert lines(stage) == ["first", "third", "fourth"]
+    stage.apply(effects=[RETRY])
+    assert told(stage) == [(name, reason)]
+
+
+# Care.
+
+
+def test_care_decides_how_an_event_is_stored_and_whether_that_is_told(stage):
+    stage.page.add_init_script(
+        """fake = { how: [] }
+        const real = IDBDatabase.prototype.transaction
+        IDBDatabase.prototype.transaction = function (...rest) {
+          const made = real.apply(this, rest)
+          if (made.mode === 'readwrite' && [...made.objectStoreNames].join() === 'events') fake.how.push(made.durability)
+          return made
+        }"""
+    )
+    stage.open()
+    for care in [0, STRICT, TOLD, STRICT + TOLD]:
+        stage.record((care + 1, "x"), care=care)
+    assert told(stage, 2) == [("stored", "3"), ("stored", "4")]
+    assert stage.page.evaluate("fake.how") == ["default", "strict", "default", "strict"]
+
+
+KEEPING = """window.fake = { ...window.fake, asked: 0 }
+StorageManager.prototype.persisted = async () => %s
+StorageManager.prototype.persist = async () => { fake.asked++; throw new Error('no') }"""
+
+
+@pytest.mark.parametrize("persisted, asked", [("false", 1), ("true", 0)])
+def test_the_first_record_that_matters_asks_the_browser_to_keep_what_is_stored(stage, persisted, asked):
+    stage.page.add_init_script(KEEPING % persisted)
+    stage.open()
+    stage.record((1, "a"), care=TOLD)
+    assert told(stage) == [("stored", "1")] and stage.page.evaluate("fake.asked") == 0
+    stage.record((2, "b"), (3, "c"), care=STRICT + TOLD)
+    stage.record((4, "d"), care=STRICT + TOLD)
+    assert [name for name, _ in told(stage, 3)] == ["stored"] * 3
+    assert stage.page.evaluate("fake.asked") == asked
+
+
+@pytest.mark.parametrize("storage", ["undefined", "{ get persisted() { throw new Error('no') } }", "{ persisted: () => new Promise(() => {}) }"])
+def test_a_browser_that_cannot_be_asked_stores_all_the_same(stage, storage):
+    stage.page.add_init_script(f"Object.defineProperty(navigator, 'storage', {{ value: {storage} }})")
+    stage.open()
+    stage.record((1, "a"), care=STRICT + TOLD)
+    assert told(stage) == [("stored", "1")] and stage.problems == []
+
+
+# A journal that cannot be read at first.
+
+
+@pytest.mark.parametrize("first, reason", [("database", "no database"), ("reading", "no reading")])
+def test_a_journal_that_can_be_read_on_a_later_try_arrives(stage, first, reason):
+    stage.open()
+    recorded(stage, (1, "kept"), (2, "kept too"))
+    own = stage.device
+    stage.page.add_init_script(f"window.first = {first!r}; {FAULTS}")
+    still(stage)
+    stage.page.reload()
+    (name, opening), trouble = told(stage, 2)
+    assert name == "opened" and "\njournal" not in opening and trouble == ("failedToStore", reason)
+    assert stage.device != own
+    if first == "database":
+        stage.record((1, "new"))
+    fault(stage, "")
+    stage.page.clock.run_for(1000)
+    assert told(stage, 2) == [("arrived", "kept\nkept too"), ("caughtUp", "")]
+    assert sorted(lines(stage)) == ["kept", "kept too"] + ["new"] * (first == "database")
+    assert stage.page.evaluate("fake.sent") == []
+
+
+LATE = """const real = IDBFactory.prototype.open
+IDBFactory.prototype.open = function (...rest) {
+  if (window.isSlow === undefined) window.isSlow = true
+  const request = real.apply(this, rest)
+  const { set } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')
+  Object.defineProperty(request, 'onsuccess', { set(tell) {
+    set.call(request, (event) => window.isSlow ? fake.late = () => tell(event) : tell(event))
+  } })
+  return request
+}"""
+
+
+def test_a_database_that_opens_after_six_seconds_brings_the_journal_then(stage):
+    stage.open()
+    recorded(stage, (1, "kept"))
+    own = stage.device
+    still(stage)
+    stage.page.add_init_script(LATE)
+    stage.page.reload()
+    stage.wait("!!fake.late")
+    stage.page.clock.run_for(3999)
+    assert stage.page.evaluate("document.documentElement.dataset.ready") is None
+    stage.page.clock.run_for(1)
+    [(name, opening), trouble] = told(stage, 2)
+    assert name == "opened" and "\njournal" not in opening and trouble == ("failedToStore", "the database does not open")
+    assert stage.device != own
+    stage.record((1, "new"), care=TOLD)
+    stage.page.clock.run_for(2000)
+    assert stage.sent == []
+    stage.page.evaluate("() => { isSlow = false; fake.late() }")
+    assert told(stage, 3) == [("arrived", "kept"), ("caughtUp", ""), ("stored", "1")]
+    assert sorted(lines(stage)) == ["kept", "new"]
+    assert [key for key, line in stage.stored("events") if line == "new"] == [[stage.device, 1]]
+
+
+def test_a_journal_that_stays_unreadable_keeps_nothing_from_being_stored(stage):
+    stage.page.add_init_script(f"window.first = 'reading'; {FAULTS}")
+    stage.open()
+    stage.record((1, "a"), care=TOLD)
+    assert told(stage) == [("stored", "1")]
+
+
+# A database that is not what it was.
+
+
+def test_a_newer_database_is_left_as_it_is(stage):
+    stage.open()
+    recorded(stage, (1, "a"))
+    upgrade = """new Promise((resolve, reject) => {
+      const request = indexedDB.open('word-orchard', 2)
+      request.onblocked = () => reject(new Error('a tab does not let go'))
+      request.onsuccess = () => { request.result.close(); resolve() }
+    })"""
+    stage.page.evaluate(upgrade)
+    stage.record((2, "b"))
+    [(name, reason)] = told(stage)
+    assert name == "failedToStore" and "version" in reason
+    stage.page.reload()
+    (_, opening), (name, reason) = told(stage, 2)
+    assert "\njournal" not in opening and name == "failedToStore" and "version" in reason
+    assert lines(stage) == ["a"]
+
+
+def test_a_database_that_is_lost_without_a_word_is_opened_again_by_the_next_try(stage):
+    stage.page.add_init_script(
+        """const real = IDBDatabase.prototype.transaction
+        IDBDatabase.prototype.transaction = function (...rest) {
+          window.lost ??= this
+          if (window.isLost && this === lost) throw new DOMException('the server is gone', 'UnknownError')
+          return real.apply(this, rest)
+        }"""
+    )
+    faulty(stage)
+    stage.page.evaluate("isLost = true")
+    stage.record((1, "a"))
+    assert told(stage) == [("failedToStore", "the server is gone")]
+    stage.page.clock.run_for(1000)
+    assert told(stage) == [("caughtUp", "")] and lines(stage) == ["a"]
+
+
+CLOSED = """const real = IDBFactory.prototype.open
+IDBFactory.prototype.open = function (...rest) {
+  const request = real.apply(this, rest)
+  request.addEventListener('success', () => request.result.addEventListener('close', () => { fake.isClosed = true }))
+  return request
+}"""
+
+
+def test_a_database_that_the_browser_has_closed_is_opened_again(stage):
+    stage.page.add_init_script(CLOSED)
+    stage.open()
+    recorded(stage, (1, "a"))
+    session = stage.page.context.new_cdp_session(stage.page)
+    session.send("Storage.clearDataForOrigin", {"origin": ORIGIN, "storageTypes": "indexeddb"})
+    stage.wait("fake.isClosed")
+    recorded(stage, (2, "b"))
+    assert stage.sent == []
+    assert stage.reload()["journal"] == ["b"]

@@ -1,0 +1,168 @@
+"""What Web/stored.js and Web/device.js do with what no program can read: it costs a visit nothing, and is set aside once."""
+
+import time
+
+import pytest
+
+from stage import STRICT, TOLD, compact, context_options, outbox, record, set_aside, stage  # noqa: F401 (fixtures)
+from test_journal import opened, recorded, settle
+
+OWN = "0123456789abcd"
+
+# Puts [key, value] pairs, of JavaScript, into a store of the database; with null for a key that the value has.
+PUT = """new Promise((resolve, reject) => {
+  const request = indexedDB.open('word-orchard')
+  request.onsuccess = () => {
+    const transaction = request.result.transaction(%r, 'readwrite')
+    const store = transaction.objectStore(%r)
+    for (const [key, value] of %s) key === null ? store.put(value) : store.put(value, key)
+    transaction.oncomplete = () => { request.result.close(); resolve() }
+    transaction.onabort = () => reject(transaction.error)
+  }
+})"""
+
+
+def put(stage, store, pairs):
+    stage.page.evaluate(PUT % (store, store, pairs))
+
+
+def set_aside_by_now(stage, count):
+    for _ in range(500):
+        if len(found := stage.stored("aside")) >= count:
+            return [value for _, value in found]
+        stage.page.wait_for_timeout(10)
+    raise TimeoutError(found)
+
+
+# Junk that the program could not even name.
+
+
+@pytest.mark.parametrize("value", ["7", "null", "undefined", "{ line: 'x' }", "['x']", "''", "'x\\ny'", "'x\\r'", "'\\ud800'", "new Blob(['x'])"])
+def test_an_event_that_is_no_line_is_set_aside_and_the_others_are_read(stage, value):
+    stage.open()
+    put(stage, "events", f"[[['{OWN}', 1], 'good'], [['{OWN}', 2], {value}], [['{OWN}', 3], 'better']]")
+    assert stage.reload()["journal"] == ["good", "better"]
+    [junk] = set_aside_by_now(stage, 1)
+    assert (junk["from"], junk["key"]) == ("events", [OWN, 2]) and "line" not in junk
+    assert stage.reload()["journal"] == ["good", "better"] and len(stage.stored("aside")) == 1
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "7", "'x'", "new Date(0)", "[]", f"['{OWN}']", f"['{OWN}', 1, 1]", f"['{OWN}', 0]", f"['{OWN}', 1.5]", f"['{OWN}', 1000000001]",
+        f"['{OWN}', Infinity]", f"['{OWN}', '1']", "['0123456789ABCD', 1]", "['0123456789abc', 1]", "[1, 1]", f"['{OWN}\\n', 1]",
+    ],
+)  # fmt: skip
+def test_an_event_at_no_place_of_an_event_is_set_aside(stage, key):
+    stage.open()
+    put(stage, "events", f"[[{key}, 'a line'], [['{OWN}', 1000000000], 'the last of its device']]")
+    assert stage.reload()["journal"] == ["the last of its device"]
+    [junk] = set_aside_by_now(stage, 1)
+    assert junk["from"] == "events" and junk["value"] == "a line"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        f"device: '{OWN}'", f"device: '{OWN}', covered: 1", f"device: '{OWN}', covered: 1, line: 7", f"device: '{OWN}', covered: 1, line: 'x\\ny'",
+        f"device: '{OWN}', line: 'x'", f"device: '{OWN}', covered: '1', line: 'x'", f"device: '{OWN}', covered: 1e12, line: 'x'",
+        f"device: '{OWN}', covered: -1, line: 'x'", "device: 'me', covered: 1, line: 'x'", "device: 7, covered: 1, line: 'x'",
+    ],
+)  # fmt: skip
+def test_a_checkpoint_that_is_none_is_set_aside_and_the_events_are_read(stage, value):
+    stage.open()
+    put(stage, "checkpoints", f"[[null, {{ device: 'ffffffffffffff', covered: 2, line: 'good' }}], [null, {{ {value} }}]]")
+    put(stage, "events", f"[[['{OWN}', 1], 'event']]")
+    assert stage.reload()["journal"] == ["good", "event"]
+    [junk] = set_aside_by_now(stage, 1)
+    assert junk["from"] == "checkpoints" and junk["key"] == junk["value"]["device"]
+
+
+@pytest.mark.parametrize("value", ["{ device: 1 }", "7", "'me'", "''", "'0123456789ABCD'", "null"])
+def test_a_device_that_is_none_is_set_aside_and_a_new_one_made(stage, value):
+    stage.open()
+    put(stage, "devices", f"[[0, {value}]]")
+    own = stage.reload()["device"]
+    assert stage.stored("devices") == [[0, own]]
+    [junk] = set_aside_by_now(stage, 1)
+    assert (junk["from"], junk["key"]) == ("devices", 0) and "value" in junk
+    recorded(stage, (1, "a"))
+    again = stage.reload()
+    assert again["device"] == own and again["journal"] == ["a"]
+
+
+def test_junk_that_cannot_be_set_aside_stays_and_stops_nothing(stage):
+    stage.open()
+    put(stage, "events", f"[['junk', 'x'], [['{OWN}', 1], 'good']]")
+    stage.page.add_init_script(
+        """const real = IDBObjectStore.prototype.add
+        IDBObjectStore.prototype.add = function (...rest) {
+          if (this.name === 'aside') throw new DOMException('full', 'QuotaExceededError')
+          return real.apply(this, rest)
+        }"""
+    )
+    assert stage.reload()["journal"] == ["good"]
+    stage.record((1, "a"), care=TOLD)
+    stage.wait("fake.sent.length")
+    assert stage.sent == [("stored", "1")]
+    assert stage.stored("aside") == [] and ["junk", "x"] in stage.stored("events")
+
+
+def test_a_good_checkpoint_that_has_come_into_the_place_of_a_bad_one_stays(stage):
+    stage.open()
+    put(stage, "checkpoints", f"[[null, {{ device: '{OWN}', covered: 1, line: 'bad' }}]]")
+    stage.reload()
+    stage.apply(effects=[compact(OWN, 2, "good")])
+    settle(stage)
+    stage.apply(effects=[set_aside("bad")])
+    settle(stage)
+    assert stage.reload()["journal"] == ["good"] and stage.stored("aside") == []
+
+
+# Lines that the program names.
+
+MOVES = """window.fake = { ...window.fake, moves: 0 }
+const real = IDBDatabase.prototype.transaction
+IDBDatabase.prototype.transaction = function (...rest) {
+  if (rest[0].includes('aside') && rest[0].includes('events')) fake.moves++
+  return real.apply(this, rest)
+}"""
+
+
+def test_all_lines_that_one_answer_sets_aside_go_in_one_transaction(stage):
+    stage.open()
+    put(stage, "events", f"[1, 2, 3, 4].map((counter) => [['{OWN}', counter], `bad ${{counter % 3}}`])")
+    stage.page.add_init_script(MOVES)
+    stage.reload()
+    stage.apply(effects=[set_aside("bad 1"), set_aside("bad 2"), set_aside("bad 1"), set_aside("unknown")])
+    moved = set_aside_by_now(stage, 3)
+    assert sorted(each["key"][1] for each in moved) == [1, 2, 4] and stage.page.evaluate("fake.moves") == 1
+    assert stage.reload()["journal"] == ["bad 0"]
+
+
+@pytest.mark.timed
+@pytest.mark.parametrize("junk", ["`${counter}`", "counter"], ids=["that the program names", "that the host sees"])
+def test_five_thousand_junk_events_do_not_hold_up_a_new_one(stage, junk):
+    stage.open()
+    put(stage, "events", f"Array.from({{ length: 5000 }}, (_, counter) => [['{OWN}', counter + 1], {junk}])")
+    named = [set_aside(f"{counter}") for counter in range(5000)] if "`" in junk else []
+    new = record(OWN, 6000, "new", STRICT + TOLD)
+    stage.page.add_init_script(f"fake.answers.opened = [{outbox(effects=[*named, new])}]")
+    began = time.monotonic()
+    stage.page.reload()
+    stage.wait("fake.sent.some(([name]) => name === 'stored')")
+    assert time.monotonic() - began < 5
+    set_aside_by_now(stage, 5000)
+    assert stage.stored("events") == [[[OWN, 6000], "new"]]
+
+
+def test_old_data_opens(stage):
+    own = opened(stage)["device"]
+    put(stage, "events", f"[[['{own}', 4], 'four'], [['{OWN}', 1], 'one']]")
+    put(stage, "checkpoints", f"[[null, {{ device: '{own}', covered: 3, line: 'three' }}]]")
+    put(stage, "aside", "[[1, { from: 'events', key: 'x', line: 'y' }]]")
+    again = stage.reload()
+    assert again["device"] == own and again["journal"] == ["three", *(["one", "four"] if OWN < own else ["four", "one"])]
+    assert len(stage.stored("aside")) == 1
+    assert stage.page.evaluate("indexedDB.databases().then(([{ version }]) => version)") == 1

@@ -1,0 +1,68 @@
+// What the database holds: lines that nobody here looks into, and now and then what can be no line (left by a fault, or by a stranger to
+// the format). That is moved to `aside` as soon as it is met, as is a line that the program cannot read, so that each is met once.
+import { answer, connected, ended } from './database.js'
+import { isDevice } from './device.js'
+
+const stores = ['checkpoints', 'events']
+const places = new Map() // of each line that was read
+
+/** The stored lines: checkpoints by device, then events by device and counter. */
+export async function readLines(database) {
+  const transaction = database.transaction(stores)
+  const found = await Promise.all(stores.map((name) => contents(transaction.objectStore(name))))
+  const lines = []
+  const junk = []
+  for (const { from, key, value } of found.flat()) {
+    const line = lineIn(from, key, value)
+    if (line === undefined) {
+      junk.push({ from, key })
+    } else {
+      lines.push(line)
+      note(line, { from, key, line })
+    }
+  }
+  if (junk.length) move(junk).catch(console.warn)
+  return lines
+}
+async function contents(store) {
+  const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())])
+  return keys.map((key, index) => ({ from: store.name, key, value: values[index] }))
+}
+function note(line, place) {
+  if (places.has(line)) places.get(line).push(place)
+  else places.set(line, [place])
+}
+
+// A line that the program could not name is none: it takes CRLF for an end, and UTF-8 has no lone surrogates.
+const isLine = (value) => typeof value === 'string' && value !== '' && !/[\n\r\p{Surrogate}]/u.test(value)
+const isNumber = (value, least) => Number.isInteger(value) && value >= least && value <= 1_000_000_000
+const isProper = {
+  checkpoints: (key, value) => isDevice(key) && isNumber(value.covered, 0) && isLine(value.line),
+  events: (key, value) => Array.isArray(key) && key.length === 2 && isDevice(key[0]) && isNumber(key[1], 1) && isLine(value),
+}
+const lineIn = (from, key, value) => isProper[from](key, value) ? value.line ?? value : undefined
+
+const named = new Set() // by the answer that is being carried out
+/** Moves a line to where nobody reads it again; all lines of one answer go together. */
+export function setAside(line) {
+  if (!named.size) queueMicrotask(moveNamed)
+  named.add(line)
+}
+function moveNamed() {
+  const marked = [...named].flatMap((line) => places.get(line) ?? [])
+  named.clear()
+  if (marked.length) move(marked).catch(console.warn)
+}
+// Looks again before it moves: another tab may have put a checkpoint there. A cursor would take seven times as long.
+async function move(marked) {
+  const transaction = (await connected()).transaction(['aside', ...stores], 'readwrite')
+  for (const { from, key, line } of marked) {
+    const store = transaction.objectStore(from)
+    store.getAll(key).onsuccess = ({ target: { result: values } }) => {
+      if (!values.length || lineIn(from, key, values[0]) !== line) return
+      transaction.objectStore('aside').add(line === undefined ? { from, key, value: values[0] } : { from, key, line })
+      store.delete(key)
+    }
+  }
+  return ended(transaction)
+}
