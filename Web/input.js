@@ -63,7 +63,8 @@ on('keydown', (event) => {
     return slideTo(step > 0 ? target.nextElementSibling : target.previousElementSibling)
   }
   if (isField && !(key === ' ' && target.value === '' && target.matches('input[type=text][data-types]'))) return
-  if (isControl && (key === ' ' || isReturn || key.startsWith('Arrow'))) return
+  // Arrow keys are at work in groups of radio buttons alone.
+  if (isControl && (key === ' ' || isReturn || (key.startsWith('Arrow') && target.matches('input')))) return
   if (key === ' ' || isReturn || key === 'Backspace') event.preventDefault()
   send('pressedKey', `${key} ${code}`)
 })

@@ -10,19 +10,18 @@ struct Location {
   private let items: [(name: String, value: String)]
 
   init(_ text: String) {
-    let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.utf8.endIndex
-    let (address, behind) = (text.utf8[..<mark], text.utf8[mark...].dropFirst())
-    if mark != text.utf8.endIndex { fragment = Location.decoded(behind) }
-    let parts = address.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
-    path = String(decoding: parts[0], as: UTF8.self)
-    items = (parts.dropFirst() + [behind]).flatMap { Location.items($0) }
-  }
-
-  /// `name=value` with `&` or `?` between: a value of ours has neither.
-  private static func items(_ text: Substring.UTF8View) -> [(name: String, value: String)] {
-    text.split { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "?") }.map { item in
-      let pair = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      return (Location.decoded(pair[0]), pair.count > 1 ? Location.decoded(pair[1]) : "")
+    let bytes = text.utf8
+    let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.endIndex
+    path = String(decoding: bytes[..<end], as: UTF8.self)
+    let mark = bytes[end...].firstIndex(of: UInt8(ascii: "#"))
+    if let mark { fragment = Location.decoded(bytes[mark...].dropFirst()) }
+    // What parts parameters is in no value of ours.
+    let parameters = bytes[end...].split { byte in
+      byte == UInt8(ascii: "?") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#")
+    }
+    items = parameters.map { item in
+      let equals = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
+      return (Location.decoded(item[..<equals]), Location.decoded(item[equals...].dropFirst()))
     }
   }
 

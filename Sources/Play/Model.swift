@@ -20,12 +20,10 @@ public struct Model {
   var putAway: PutAwayRound?
   var appleTree = AppleTree()
   var sheet: Sheet?
-  /// The history's entry in use, as the host knows it.
-  var place: Place
-  /// What lies under the entry of the sheet.
-  var placeBelow: Place?
-  /// The whole word that the hints have just shown.
-  var shownHint: String?
+  /// The history's entry in use, as the host knows it; before it, while a sheet has an entry of its own, what lies under that.
+  var places: [Place]
+  /// Which find is the whole word that the hints have just shown.
+  var shownHint: Int?
   /// The step of the first visit's tutorial, from 1.
   var tutorial: Int?
   /// Whether the splash is shown because it was asked for.
@@ -51,8 +49,8 @@ public struct Model {
   var bannerCount = 0
   /// Whether something could not be stored yet: said for as long as it is so.
   var isNotStored = false
-  /// What is said once the event with this counter is stored.
-  var awaited: [Int: Banner.Content] = [:]
+  /// What is said once an event is stored.
+  var awaited: [Awaited] = []
   let keptFinds = KeptFinds()
   /// Words found in this visit: with each turn the list moves anew.
   var turn = 0
@@ -74,7 +72,7 @@ public struct Model {
   /// The page before anything is known.
   public init(interface: InterfaceLanguage, location: String = "/find-words") {
     self.interface = interface
-    place = Place(path: location)
+    places = [Place(path: location)]
     let location = Location(location)
     screen = Screen(location) ?? .findWords
     if let shelf = screen.shelf { browse = Browse(shelf, beginning: location.fragment) }

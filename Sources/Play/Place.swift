@@ -2,9 +2,14 @@ import Journal
 import Words
 
 /// Where the browser's history stands: an address, and what the address does not say.
-struct Place: Hashable {
+struct Place: Equatable {
   var path: String
   var state = State.page
+
+  // The synthesized comparison of texts links the Unicode tables.
+  static func == (left: Place, right: Place) -> Bool {
+    left.state == right.state && left.path.hasSameBytes(as: right.path)
+  }
 
   /// What lies at an entry of the history beside its address. Each tab has its own history, so each keeps its own round.
   enum State: Hashable {
@@ -36,6 +41,7 @@ struct Place: Hashable {
       }
     }
 
+    var isSheet: Bool { self == .sheet || self == .word }
     var round: RoundID? { if case .round(let id) = self { id } else { nil } }
   }
 }

@@ -26,7 +26,7 @@ extension Model {
     stage = .playing(game)
     var effects = [record(.tookHint(game.id, game.round.language, word, help)), signal(.hint)]
     if let find { effects.append(record(find, in: game)) }
-    shownHint = find?.spellings[0]
+    shownHint = find == nil ? nil : game.round.finds.count - 1
     return effects
   }
 

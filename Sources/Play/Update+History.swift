@@ -3,29 +3,30 @@ import Rules
 
 /// The browser's history: Back closes what was opened last, and every entry leads back to its own round.
 extension Model {
+  /// The entry in use.
+  var place: Place { places[places.count - 1] }
+
   /// What the entry in use must hold for what is shown.
   private var wantedState: Place.State {
     switch sheet {
-    case .word: return .word
-    case .some: return .sheet
-    case nil: break
+    case .word: .word
+    case .some: .sheet
+    case nil: screen.isFindWords ? game.map { .round($0.id) } ?? .page : .page
     }
-    if screen.isFindWords, let game { return .round(game.id) }
-    return .page
   }
 
   /// Brings the history in line with what a message has changed. A sheet has an entry of its own, which goes when the sheet goes; another
   /// page or round that is opened from a sheet takes the place of that entry.
   mutating func settleHistory(_ effects: [Effect]) -> [Effect] {
-    let wanted = wantedState
-    var isOverSheet = false
+    let state = wantedState
+    let isOpen = state.isSheet
+    let wasOpen = places.count > 1
     var settled: [Effect] = []
-    if let below = placeBelow, sheet == nil {
-      placeBelow = nil
+    if wasOpen, !isOpen {
       if effects.contains(where: { $0.opensPlace }) {
-        isOverSheet = true
+        places.removeFirst()
       } else {
-        place = below
+        places.removeLast()
         settled.append(.goBack)
       }
     }
@@ -34,32 +35,35 @@ extension Model {
         settled.append(effect)
         continue
       }
-      let isNew = isNewPlace && placeBelow == nil && !isOverSheet
-      if isNew, case .some = sheet { placeBelow = place }
-      place = Place(path: path, state: wanted)
-      settled.append(.navigate(path, state: wanted.text, isNewPlace: isNew))
+      settled.append(go(to: Place(path: path, state: state), isNewPlace: isNewPlace && !wasOpen))
     }
-    if case .some = sheet, placeBelow == nil {
-      placeBelow = place
-      place.state = wanted
-      settled.append(.navigate(place.path, state: wanted.text, isNewPlace: true))
-    } else if place.state != wanted {
-      // A sheet that has no address has taken a word's place.
-      if wanted == .sheet, let placeBelow { place.path = placeBelow.path }
-      place.state = wanted
-      settled.append(.navigate(place.path, state: wanted.text, isNewPlace: false))
+    if isOpen, places.count == 1 {
+      settled.append(go(to: Place(path: place.path, state: state), isNewPlace: true))
+    } else if place.state != state {
+      // A sheet without an address has taken a word's place, or a round has begun.
+      settled.append(go(to: Place(path: state == .sheet ? places[0].path : place.path, state: state), isNewPlace: false))
     }
     return settled
+  }
+
+  @inline(never)
+  private mutating func go(to place: Place, isNewPlace: Bool) -> Effect {
+    if isNewPlace, place.state.isSheet {
+      places.append(place)
+    } else {
+      places[places.count - 1] = place
+    }
+    return .navigate(place.path, state: place.state.text, isNewPlace: isNewPlace)
   }
 
   /// The browser went back or forward to another entry of this page.
   mutating func visit(_ path: String, _ state: String) -> [Effect] {
     let location = Location(path)
     guard let screen = Screen(location) else { return [] }
-    let below = placeBelow
-    placeBelow = nil
-    place = Place(path: path, state: Place.State(state))
-    if let below, below == place {
+    let visited = Place(path: path, state: Place.State(state))
+    let isBelowSheet = places.count > 1 && places[0] == visited
+    places = [visited]
+    if isBelowSheet {
       sheet = nil
       return [dress()]
     }

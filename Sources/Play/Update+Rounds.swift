@@ -6,7 +6,7 @@ import Words
 extension Model {
   mutating func open(_ opening: Opening) -> [Effect] {
     generator = SeededGenerator(seed: opening.seed)
-    place.state = Place.State(opening.state)
+    places[0].state = Place.State(opening.state)
     device = DeviceID(opening.device) ?? DeviceID(random: opening.seed)
     canVibrate = opening.vibrates
     var effects = opening.journal.map { readJournal($0) } ?? []

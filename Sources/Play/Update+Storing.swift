@@ -1,4 +1,5 @@
 import Journal
+import Rules
 
 /// Whether what the player did is stored: nothing says that it is kept before it is, and what is not is said for as long as it is so.
 extension Model {
@@ -7,12 +8,13 @@ extension Model {
     var care = Care.usual
     care.isAwaited = true
     let effect = record(deed, care: care)
-    awaited[counter] = content
+    awaited.append(Awaited(counter: counter, content: content))
     return effect
   }
 
   mutating func stored(_ counter: Int) -> [Effect] {
-    awaited.removeValue(forKey: counter).map { show($0) } ?? []
+    guard let index = awaited.firstIndex(where: { $0.counter == counter }) else { return [] }
+    return show(awaited.remove(at: index).content)
   }
 
   mutating func notStored() -> [Effect] {
@@ -25,6 +27,12 @@ extension Model {
     isNotStored = false
     return show(.storedAgain)
   }
+}
+
+/// What is said once the event with this counter is stored.
+struct Awaited {
+  let counter: Int
+  let content: Banner.Content
 }
 
 extension Deed {

@@ -139,10 +139,13 @@ extension Model {
     let missed = Missed(round, in: lexicon)
     let words = (rare ? missed.rare : missed.common).map { $0.spelling }
       .filter { !isSaved(round.language, $0) }
-    guard let last = words.last else { return [] }
-    return words.dropLast().map { record(.saved(round.language, $0)) } + [
-      record(.saved(round.language, last), thenSay: .saved(count: words.count))
-    ]
+    var effects: [Effect] = []
+    for word in words {
+      let deed = Deed.saved(round.language, word)
+      let isLast = effects.count == words.count - 1
+      effects.append(isLast ? record(deed, thenSay: .saved(count: words.count)) : record(deed))
+    }
+    return effects
   }
 
   /// A round with this word as its root.

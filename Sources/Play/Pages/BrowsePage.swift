@@ -116,20 +116,11 @@ extension Model {
     case .translation, .example:
       if holds(first) { return [first] }
       let usual = translation(of: entry, language)
-      var texts: [TaggedText] = [
-        (usual.text, usual.tag), (entry.example.text, language.code), (usual.example, usual.tag),
-      ]
-      // A reader of one Chinese script is not shown the other.
-      switch translationLanguage {
-      case .english:
-        texts += [
-          (entry.traditional, "zh-Hant"), (entry.simplified, "zh-Hans"), (entry.exampleTraditional, "zh-Hant"),
-          (entry.exampleSimplified, "zh-Hans"),
-        ]
-      case .traditionalChinese, .simplifiedChinese: texts += [(entry.english, "en"), (entry.exampleEnglish, "en")]
-      }
-      guard let found = texts.first(where: holds) else { return [first] }
-      return hit.place == .translation && usual.text.hasSameBytes(as: found.text) ? [found] : [first, found]
+      if holds((usual.text, nil)) { return [(usual.text, usual.tag)] }
+      if holds((entry.example.text, nil)) { return [first, (entry.example.text, language.code)] }
+      if holds((usual.example, nil)) { return [first, (usual.example, usual.tag)] }
+      // Found in a language that the reader has not asked for.
+      return [first]
     }
   }
 

@@ -63,7 +63,7 @@ extension Model {
       if let round {
         let remaining = round.remaining
         if remaining.isEmpty {
-          if shownHint != nil { hintWords(remaining, nil, round, sentences) }
+          if case .some = shownHint { hintWords(remaining, nil, round, sentences) }
           element("p") { sentences[.hintsDone] }
         } else {
           element("p", .class("sheet-note")) { sentences[.hintsIntro] }
@@ -129,9 +129,11 @@ extension Model {
   {
     let words = remaining.filter { $0.count == cell?.length && $0.letters.first == cell?.letter }
     return element("div", .class("hint-words"), .attribute("role", "status")) {
-      if let shownHint {
-        element("p", .class("hint-shown"), .attribute("lang", round.language.code)) { shownHint }
-        element("p", .class("sheet-note")) { sentences(.wordShown, .text("word", shownHint)) }
+      if let shownHint, round.finds.indices.contains(shownHint) {
+        element("p", .class("hint-shown"), .attribute("lang", round.language.code)) {
+          round.finds[shownHint].spellings[0]
+        }
+        element("p", .class("sheet-note")) { sentences[.wordShown] }
       }
       if words.isEmpty {
         if !remaining.isEmpty { element("p", .class("sheet-note")) { sentences[.hintsChoose] } }

@@ -62,25 +62,19 @@ struct ListText {
         rowMark: inOneLine ? UInt8(ascii: ";") : nil)
     }
     if let separator = header.separator { return table([separator]) }
-    let tabbed = table(tab)
-    if tabbed.rows.count == 1 {
-      for separator in [tab, Array(" - ".utf8), Array(",".utf8)] {
-        let parted = table(separator, inOneLine: true)
-        if parted.rows.count > 1, parted.isPairs { return parted }
+    let tabbed = table([UInt8(ascii: "\t")])
+    let hasTabs = tabbed.rows.contains { $0.fields.count > 1 }
+    for inOneLine in [true, false] where inOneLine ? tabbed.rows.count == 1 : !hasTabs {
+      for separator in pairSeparators {
+        let parted = table(Array(separator.utf8), inOneLine: inOneLine)
+        if parted.isPairs, parted.rows.count > 1 || !inOneLine { return parted }
       }
-    }
-    guard tabbed.rows.allSatisfy({ $0.fields.count == 1 }) else { return tabbed }
-    for separator in pairSeparators {
-      let parted = table(Array(separator.utf8))
-      if parted.isPairs { return parted }
     }
     return tabbed
   }
 
-  private static let tab = [UInt8(ascii: "\t")]
-
   /// The rarest in a translation first.
-  private static let pairSeparators = [" - ", ";", ","]
+  private static let pairSeparators = ["\t", " - ", ";", ","]
 
   private static func columns(_ header: AnkiHeader) -> ListLayout? {
     guard let columns = header.columns else { return nil }
