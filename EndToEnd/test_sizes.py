@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from player import banner, button, field, find, found_words, guess, heading, open_root, open_settings, skip_tutorial, tiles, used_letters
+from player import banner, button, field, find, found_words, guess, heading, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
 from server import solve
 
 SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
@@ -115,6 +115,14 @@ def test_the_text_of_an_empty_list_lies_under_its_title_at_400_percent(visit):
     skip_tutorial(page)
     title = page.get_by_text("Found words", exact=True).bounding_box()
     assert page.get_by_text("Nothing picked yet").bounding_box()["y"] >= title["y"] + title["height"]
+
+
+def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
+    page = visit(device(820, 1180))
+    open_page(page, "/lists")
+    name = page.get_by_role("banner").get_by_text("Word Orchard")
+    assert name.bounding_box()["height"] < 1.5 * float(name.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)"))
+    expect(page.get_by_role("navigation").get_by_role("link", name="My lists")).to_be_in_viewport(ratio=1)
 
 
 def test_a_tap_on_a_tile_types_its_letter_and_dims_it(phone):
