@@ -113,6 +113,18 @@ def test_F25_three_steps_by_doing(visit, device, locale):
         expect(step(page, count)).to_have_count(0)
 
 
+@LOCALES
+def test_F25_a_steps_buttons_are_in_sight_on_a_small_phone(visit, locale):
+    page = visit({**PHONE, "viewport": {"width": 320, "height": 568}}, locale=locale)
+    open_page(page)
+    root(page)
+    for names in [["skip", "next"], ["skip", "next"], ["done"]]:
+        for name in names:
+            expect(button(page, say(page, name))).to_be_in_viewport(ratio=1)
+            button(page, say(page, name)).click(trial=True)  # nothing lies over it
+        button(page, say(page, names[-1])).click()
+
+
 def test_F25_three_steps_by_next(page):
     open_page(page)
     root(page)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from player import button, field, find, found_words, heading, open_root, open_settings, tiles, used_letters
+from player import banner, button, field, find, found_words, guess, heading, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
 from server import solve
 
 SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
@@ -95,6 +95,34 @@ def test_text_of_double_size_is_not_cut_off(visit):
     find(page, "ring", "alarm")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate(CUT_OFF) == []
+
+
+ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
+
+
+def test_the_banner_of_a_refusal_is_in_sight_at_400_percent(visit):
+    page = visit(ZOOMED, reduced_motion="reduce")
+    open_root(page, "en", "alarming")
+    guess(page, "mlngr")
+    expect(banner(page)).to_contain_text("Is that a word?")
+    for part in [page.get_by_text("Is that a word?"), button(page, "Add to my words"), field(page)]:
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_the_text_of_an_empty_list_lies_under_its_title_at_400_percent(visit):
+    page = visit(ZOOMED, reduced_motion="reduce")
+    open_root(page, "en", "alarming")
+    skip_tutorial(page)
+    title = page.get_by_text("Found words", exact=True).bounding_box()
+    assert page.get_by_text("Nothing picked yet").bounding_box()["y"] >= title["y"] + title["height"]
+
+
+def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
+    page = visit(device(820, 1180))
+    open_page(page, "/lists")
+    name = page.get_by_role("banner").get_by_text("Word Orchard")
+    assert name.bounding_box()["height"] < 1.5 * float(name.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)"))
+    expect(page.get_by_role("navigation").get_by_role("link", name="My lists")).to_be_in_viewport(ratio=1)
 
 
 def test_a_tap_on_a_tile_types_its_letter_and_dims_it(phone):

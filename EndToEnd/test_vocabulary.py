@@ -73,6 +73,16 @@ def letter(page, name):
     return letters(page).locator("a, button").filter(has_text=re.compile(f"^{name}$"))
 
 
+def expect_one_column(page):
+    """Of letters; the page is no wider than its window, and the words take the rest of the width."""
+    width = page.viewport_size["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert letters(page).evaluate("(index) => new Set([...index.children].map((letter) => letter.getBoundingClientRect().left)).size") == 1
+    beside = letters(page).bounding_box()["width"]
+    assert page.locator("#rows").bounding_box()["width"] + beside >= min(width, 516)
+    assert beside <= width / 5
+
+
 def row_link(page, word):
     return vocabulary_rows(page).get_by_role("link", name=re.compile(f"^{re.escape(word)}(?!\\w)")).first
 
@@ -293,6 +303,58 @@ def test_V2_the_index_tells_where_the_list_is_scrolled_to(page):
 def test_N_the_index_has_a_link_a_letter(page):
     open_list(page)
     expect(letters(page).get_by_role("link")).to_have_count(26)
+
+
+@pytest.mark.parametrize("width, height, words", [(320, 568, 4), (390, 844, 8), (844, 390, 2), (1280, 800, 4)])
+def test_V2_the_index_takes_one_column_and_the_words_have_the_rest(visit, width, height, words):
+    page = visit({**PHONE, "viewport": {"width": width, "height": height}} if width < 1000 else DESKTOP)
+    open_list(page)
+    expect_one_column(page)
+    assert len(in_sight(page)) > words  # and their section's title
+
+
+def test_V2_at_400_percent_the_words_are_scrolled_into_sight(visit):
+    page = visit({"viewport": {"width": 320, "height": 256}})  # 1280 × 1024
+    open_list(page)
+    expect_one_column(page)
+    expect(button(page, "Settings")).to_be_in_viewport(ratio=1)
+    page.mouse.move(160, 100)
+    page.mouse.wheel(0, 400)
+    wait_until(page, lambda: len(in_sight(page)) > 1)
+
+
+def test_V2_text_of_double_size_leaves_room_for_the_words(phone):
+    page = phone
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    open_list(page)
+    expect(page.locator("body")).to_have_css("font-size", "32px")
+    expect_one_column(page)
+    assert len(in_sight(page)) > 2
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "it-IT"])
+@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (844, 390)])
+def test_the_other_pages_and_the_settings_are_in_sight(visit, width, height, locale):
+    page = visit({**PHONE, "viewport": {"width": width, "height": height}}, locale=locale)
+    open_list(page)
+    expect(button(page, say(page, "settings"))).to_be_in_viewport(ratio=1)
+    links = page.get_by_role("navigation", name=say(page, "pages"), exact=True).get_by_role("link")
+    assert len({link.bounding_box()["y"] for link in links.all()}) == 1  # one line of them
+    if (width, locale) != (320, "es-ES"):  # whose line scrolls, for the test's font is wider than those of phones
+        for link in links.all():
+            expect(link).to_be_in_viewport(ratio=1)
+
+
+def test_V2_the_focus_ring_of_a_row_is_whole(page):
+    open_list(page)
+    rows = page.locator("#rows")
+    rows.get_by_role("link").first.focus()
+    page.keyboard.press("Tab")
+    ring = rows.get_by_role("link").nth(1)
+    expect(ring).to_be_focused()
+    # A row cuts off what is outside it.
+    assert ring.evaluate("(link) => { const { outlineOffset, outlineWidth } = getComputedStyle(link); return parseFloat(outlineOffset) + parseFloat(outlineWidth) }") <= 0
 
 
 @DEVICES
