@@ -6,6 +6,7 @@ import Words
 /// What is kept: events in the journal, and the draft on the board.
 extension Model {
   /// Adds what the player did to the journal, and has it stored.
+  @inline(never)
   mutating func record(_ deed: Deed, care: Care = .usual) -> Effect {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)

@@ -4,6 +4,7 @@ import Rules
 /// Whether what the player did is stored: nothing says that it is kept before it is, and what is not is said for as long as it is so.
 extension Model {
   /// Records a deed, and says this once it is stored.
+  @inline(never)
   mutating func record(_ deed: Deed, thenSay content: Banner.Content) -> Effect {
     var care = Care.usual
     care.isAwaited = true

@@ -129,6 +129,7 @@ extension Message {
 // MARK: - Banners and sheets
 
 extension Model {
+  @inline(never)
   mutating func show(_ content: Banner.Content) -> [Effect] {
     bannerCount += 1
     let banner = Banner(content: content, serial: bannerCount)

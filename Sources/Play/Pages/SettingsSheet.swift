@@ -157,15 +157,12 @@ extension Model {
       element("p", .class("sheet-label"), .id("own-reports")) { sentences[.myReports] }
       element("p", .class("sheet-note")) { sentences[.myReportsNote] }
       element("ul", .class("own-words"), .attribute("aria-labelledby", "own-reports")) {
-        for report in reports.reversed().prefix(20) {
+        for report in reports.reversed() {
           element("li", key: report.stamp.text) {
             element("span", .attribute("lang", report.language.code)) { report.guess }
-            element("span", .class("sheet-note")) { sentences(.reportOf, .text("root", report.root)) }
+            element("span", .class("sheet-note"), .attribute("lang", report.language.code)) { report.root }
           }
         }
-      }
-      if reports.count > 20 {
-        element("p", .class("sheet-note")) { sentences(.moreReports, .count("count", reports.count - 20)) }
       }
     }
   }

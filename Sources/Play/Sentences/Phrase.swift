@@ -8,7 +8,6 @@ enum Phrase: Int, CaseIterable {
   case findWords
   case settings
   case close
-  case back
   case undo
   case share
   case newWord
@@ -167,8 +166,6 @@ enum Phrase: Int, CaseIterable {
   case myWordsNote
   case myReports
   case myReportsNote
-  case reportOf
-  case moreReports
   case removeWord
   case aboutText
   case licenses
@@ -262,7 +259,6 @@ enum Phrase: Int, CaseIterable {
   case roundsAside
   case roundsTitle
   case roundsText
-  case roundsNone
   case pair
   case list
   // Meanings; the parts of speech in the order of the vocabulary's

@@ -5,7 +5,6 @@ extension InterfaceLanguage {
     findWords = Find Words
     settings = Settings
     close = Close
-    back = Back
     undo = Undo
     share = Share
     newWord = New Word
@@ -86,7 +85,7 @@ extension InterfaceLanguage {
     notInLexiconClose = “{guess}” is not in our {language} list, but it is close!
     reportWord = Report this word
     addWord = Add to my words
-    reported = “{guess}” is noted on this device; Settings list it. It goes to us once there is a server that takes reports.
+    reported = “{guess}” is noted on this device, where Settings list it.
     reportedTitle = Noted
     addedTitle = Added to your words
     addedText = “{guess}” counts for you from now on. Settings list your words.
@@ -103,7 +102,7 @@ extension InterfaceLanguage {
     putAwayTitle = New word
     putAwayText = {root} is put aside.
     notStoredTitle = Not saved yet.
-    notStoredText = This browser does not take what you do on this page. As long as this stands here, a reload loses it.
+    notStoredText = As long as this stands here, a reload loses what you do.
     storedAgainTitle = Saved
     storedAgainText = All that you did is stored now.
     setAsideTitle = Something could not be read
@@ -156,8 +155,6 @@ extension InterfaceLanguage {
     myWordsNote = Words that you added. They count as bonus words for you alone.
     myReports = Words you reported
     myReportsNote = They are kept on this device until a server takes reports.
-    reportOf = in {root}
-    moreReports = And {count} more.
     removeWord = Remove {word}
     aboutText = Word Orchard is free, with no ads, no trackers and no account. What you do stays on this device.
     licenses = Licenses and word lists
@@ -245,7 +242,6 @@ extension InterfaceLanguage {
     roundsAside = {count} {count:round/rounds} put aside
     roundsTitle = Rounds put aside
     roundsText = Go on where you left off.
-    roundsNone = No round waits for you.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = noun
@@ -278,7 +274,7 @@ extension InterfaceLanguage {
     voiceUnreachable = This device has no voice for {language}, and the server cannot be reached.
     metIn = You found it in
     translations = Translations
-    translationsNote = English words have translations in {traditional} and {simplified} so far; Spanish and Italian words in English too. Without one you see the example.
+    translationsNote = English words have {traditional} and {simplified} so far, the others English too. Without a translation you see the example.
     removeAll = Remove all
     removeAllQuestion = Remove all saved words?
     removeAllText = {count} {count:word goes/words go} off your list. You can undo it right after.

@@ -5,7 +5,6 @@ extension InterfaceLanguage {
     findWords = Trova parole
     settings = Impostazioni
     close = Chiudi
-    back = Indietro
     undo = Annulla
     share = Condividi
     newWord = Nuova parola
@@ -86,7 +85,7 @@ extension InterfaceLanguage {
     notInLexiconClose = «{guess}» non è nella nostra lista in {language}, ma ci sei quasi!
     reportWord = Segnala questa parola
     addWord = Aggiungi alle mie parole
-    reported = «{guess}» è annotata su questo dispositivo e la trovi nelle impostazioni. Ci arriverà quando ci sarà un server che riceve segnalazioni.
+    reported = «{guess}» è annotata su questo dispositivo: la trovi nelle impostazioni.
     reportedTitle = Annotata
     addedTitle = Aggiunta alle tue parole
     addedText = D’ora in poi «{guess}» vale per te. Trovi le tue parole nelle Impostazioni.
@@ -103,7 +102,7 @@ extension InterfaceLanguage {
     putAwayTitle = Nuova parola
     putAwayText = Abbiamo messo da parte «{root}».
     notStoredTitle = Non ancora salvato.
-    notStoredText = Il browser non accetta ciò che fai in questa pagina. Finché vedi questo avviso, se la ricarichi lo perdi.
+    notStoredText = Finché vedi questo avviso, ricaricando perdi ciò che fai.
     storedAgainTitle = Salvato
     storedAgainText = Tutto quello che hai fatto ora è salvato.
     setAsideTitle = Qualcosa non si è potuto leggere
@@ -156,8 +155,6 @@ extension InterfaceLanguage {
     myWordsNote = Le parole che hai aggiunto. Valgono come parole bonus solo per te.
     myReports = Parole che hai segnalato
     myReportsNote = Restano su questo dispositivo finché un server non riceve segnalazioni.
-    reportOf = in «{root}»
-    moreReports = E altre {count}.
     removeWord = Rimuovi «{word}»
     aboutText = Word Orchard è gratuito, senza pubblicità, senza tracciamento e senza account. Quello che fai resta su questo dispositivo.
     licenses = Licenze e liste di parole
@@ -245,7 +242,6 @@ extension InterfaceLanguage {
     roundsAside = {count} {count:partita messa/partite messe} da parte
     roundsTitle = Partite messe da parte
     roundsText = Continua da dove avevi lasciato.
-    roundsNone = Nessuna partita ti aspetta.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = sostantivo
@@ -278,7 +274,7 @@ extension InterfaceLanguage {
     voiceUnreachable = Questo dispositivo non ha una voce in {language} e il server non risponde.
     metIn = L’hai trovata in
     translations = Traduzioni
-    translationsNote = Le parole inglesi per ora sono tradotte in {traditional} e {simplified}; quelle spagnole e italiane anche in inglese. Dove manca, vedi l’esempio.
+    translationsNote = Le parole inglesi hanno per ora {traditional} e {simplified}, le altre anche l’inglese. Dove manca la traduzione, vedi l’esempio.
     removeAll = Togli tutte
     removeAllQuestion = Togliere tutte le parole salvate?
     removeAllText = {count} {count:parola esce/parole escono} dalla tua lista. Potrai annullare subito dopo.

@@ -5,7 +5,6 @@ extension InterfaceLanguage {
     findWords = 단어 찾기
     settings = 설정
     close = 닫기
-    back = 뒤로
     undo = 실행 취소
     share = 공유
     newWord = 새 단어
@@ -86,7 +85,7 @@ extension InterfaceLanguage {
     notInLexiconClose = ‘{guess}’ 단어는 {language} 단어 목록에 없지만, 거의 맞았어요!
     reportWord = 이 단어 제보하기
     addWord = 내 단어에 추가
-    reported = ‘{guess}’ 단어를 이 기기에 적어 두었고 설정에서 볼 수 있어요. 신고를 받는 서버가 생기면 그때 전해져요.
+    reported = ‘{guess}’ 단어를 이 기기에 적어 두었어요. 설정에서 볼 수 있어요.
     reportedTitle = 적어 두었어요
     addedTitle = 내 단어에 추가했어요
     addedText = 이제부터 ‘{guess}’ 단어도 인정돼요. 내 단어는 설정에서 볼 수 있어요.
@@ -103,7 +102,7 @@ extension InterfaceLanguage {
     putAwayTitle = 새 단어
     putAwayText = ‘{root}’ 단어는 치워 두었어요.
     notStoredTitle = 아직 저장되지 않았어요.
-    notStoredText = 이 페이지에서 한 일을 브라우저가 저장하지 못하고 있어요. 이 안내가 보이는 동안 새로고침하면 사라져요.
+    notStoredText = 이 안내가 보이는 동안 새로고침하면 한 일이 사라져요.
     storedAgainTitle = 저장했어요
     storedAgainText = 지금까지 한 일이 모두 저장되었어요.
     setAsideTitle = 읽을 수 없는 내용이 있어요
@@ -156,8 +155,6 @@ extension InterfaceLanguage {
     myWordsNote = 직접 추가한 단어예요. 나에게만 보너스 단어로 인정돼요.
     myReports = 신고한 단어
     myReportsNote = 신고를 받는 서버가 생길 때까지 이 기기에 남아 있어요.
-    reportOf = ‘{root}’에서
-    moreReports = 그 밖에 {count}개.
     removeWord = ‘{word}’ 삭제
     aboutText = 단어 과수원은 무료이고 광고도, 추적도, 계정도 없어요. 플레이한 내용은 이 기기에만 남아요.
     licenses = 라이선스와 단어 목록
@@ -245,7 +242,6 @@ extension InterfaceLanguage {
     roundsAside = 치워 둔 판 {count}개
     roundsTitle = 치워 둔 판
     roundsText = 멈춘 곳부터 이어서 해요.
-    roundsNone = 기다리는 판이 없어요.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = 명사
@@ -278,7 +274,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 이 기기에 {language} 음성이 없고 서버에도 연결할 수 없어요.
     metIn = 이 단어를 찾은 판
     translations = 번역 언어
-    translationsNote = 영어 단어는 아직 {traditional}과 {simplified} 번역만 있고, 스페인어와 이탈리아어 단어는 영어 번역도 있어요. 번역이 없으면 예문이 보여요.
+    translationsNote = 영어 단어는 아직 {traditional}과 {simplified}만, 다른 단어는 영어도 있어요. 번역이 없으면 예문이 보여요.
     removeAll = 모두 지우기
     removeAllQuestion = 저장한 단어를 모두 지울까요?
     removeAllText = 목록에서 단어 {count}개를 지워요. 바로 되돌릴 수 있어요.

@@ -5,7 +5,6 @@ extension InterfaceLanguage {
     findWords = 找单词
     settings = 设置
     close = 关闭
-    back = 返回
     undo = 撤销
     share = 分享
     newWord = 新单词
@@ -86,7 +85,7 @@ extension InterfaceLanguage {
     notInLexiconClose = 我们的{language}词库里没有“{guess}”，不过已经很接近了！
     reportWord = 反馈这个单词
     addWord = 加入我的单词
-    reported = “{guess}”记在这台设备上了，设置里能看到。等有服务器接收反馈，才会送到我们这里。
+    reported = “{guess}”记在这台设备上了，设置里能看到。
     reportedTitle = 已记下
     addedTitle = 已加入你的单词
     addedText = 从现在起，“{guess}”在你这里算数。可以在设置里查看你的单词。
@@ -103,7 +102,7 @@ extension InterfaceLanguage {
     putAwayTitle = 新单词
     putAwayText = “{root}”先放到一边了。
     notStoredTitle = 尚未保存。
-    notStoredText = 浏览器没有存下你在本页面所做的事。只要这段话还在，刷新就会失去它们。
+    notStoredText = 只要这段话还在，刷新就会失去你所做的。
     storedAgainTitle = 已保存
     storedAgainText = 你所做的都存好了。
     setAsideTitle = 有些数据无法读取
@@ -156,8 +155,6 @@ extension InterfaceLanguage {
     myWordsNote = 你添加的单词，只在你这里算作奖励单词。
     myReports = 你反馈的单词
     myReportsNote = 在有服务器接收之前，都留在这台设备上。
-    reportOf = 出自“{root}”
-    moreReports = 还有 {count} 个。
     removeWord = 移除“{word}”
     aboutText = 单词果园免费，没有广告，没有跟踪，也不用注册账号。你的记录只留在这台设备上。
     licenses = 许可与词库
@@ -245,7 +242,6 @@ extension InterfaceLanguage {
     roundsAside = {count} 局放在一边
     roundsTitle = 放在一边的局
     roundsText = 从停下的地方继续。
-    roundsNone = 没有等着你的局。
     pair = {first}：{second}
     list = {first}，{second}
     nounName = 名词
@@ -278,7 +274,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 这台设备没有{language}的语音，也连不上服务器。
     metIn = 你在这些局里找到过它
     translations = 翻译语言
-    translationsNote = 英语单词目前有{traditional}和{simplified}的翻译，西班牙语和意大利语单词另有英语翻译。没有翻译时会显示例句。
+    translationsNote = 英语单词目前有{traditional}和{simplified}，其他单词另有英语。没有翻译时会显示例句。
     removeAll = 全部移除
     removeAllQuestion = 要移除所有收藏的单词吗？
     removeAllText = 将从列表移除 {count} 个单词，移除后可以立即撤销。

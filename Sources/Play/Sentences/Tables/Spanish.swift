@@ -5,7 +5,6 @@ extension InterfaceLanguage {
     findWords = Buscar palabras
     settings = Ajustes
     close = Cerrar
-    back = Volver
     undo = Deshacer
     share = Compartir
     newWord = Nueva palabra
@@ -86,7 +85,7 @@ extension InterfaceLanguage {
     notInLexiconClose = «{guess}» no está en nuestra lista en {language}, ¡pero estás muy cerca!
     reportWord = Sugerir esta palabra
     addWord = Añadir a mis palabras
-    reported = «{guess}» está anotada en este dispositivo y la verás en los ajustes. Nos llegará cuando haya un servidor que reciba avisos.
+    reported = «{guess}» está anotada en este dispositivo; la verás en los ajustes.
     reportedTitle = Anotada
     addedTitle = Añadida a tus palabras
     addedText = Desde ahora, «{guess}» cuenta para ti. Tus palabras están en Ajustes.
@@ -103,7 +102,7 @@ extension InterfaceLanguage {
     putAwayTitle = Nueva palabra
     putAwayText = Hemos apartado «{root}».
     notStoredTitle = Aún no se ha guardado.
-    notStoredText = El navegador no acepta lo que haces en esta página. Mientras veas este aviso, lo perderás si la recargas.
+    notStoredText = Mientras veas este aviso, al recargar perderás lo que hagas.
     storedAgainTitle = Guardado
     storedAgainText = Todo lo que has hecho ya está guardado.
     setAsideTitle = Algo no se ha podido leer
@@ -156,8 +155,6 @@ extension InterfaceLanguage {
     myWordsNote = Las palabras que has añadido. Cuentan como palabras extra solo para ti.
     myReports = Palabras que has señalado
     myReportsNote = Se quedan en este dispositivo hasta que un servidor reciba avisos.
-    reportOf = en «{root}»
-    moreReports = Y {count} más.
     removeWord = Quitar «{word}»
     aboutText = Word Orchard es gratis, sin anuncios, sin rastreadores y sin cuenta. Lo que haces se queda en este dispositivo.
     licenses = Licencias y listas de palabras
@@ -245,7 +242,6 @@ extension InterfaceLanguage {
     roundsAside = {count} {count:ronda apartada/rondas apartadas}
     roundsTitle = Rondas apartadas
     roundsText = Sigue donde lo dejaste.
-    roundsNone = Ninguna ronda te espera.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = sustantivo
@@ -278,7 +274,7 @@ extension InterfaceLanguage {
     voiceUnreachable = Este dispositivo no tiene voz para el {language} y el servidor no responde.
     metIn = La encontraste en
     translations = Traducciones
-    translationsNote = Las palabras inglesas tienen por ahora traducción al {traditional} y al {simplified}; las españolas e italianas, también al inglés. Si no la hay, verás el ejemplo.
+    translationsNote = Las palabras inglesas tienen por ahora {traditional} y {simplified}; las demás, también inglés. Si no hay traducción, verás el ejemplo.
     removeAll = Quitar todas
     removeAllQuestion = ¿Quitar todas las palabras guardadas?
     removeAllText = {count} {count:palabra sale/palabras salen} de tu lista. Podrás deshacerlo enseguida.

@@ -5,7 +5,6 @@ extension InterfaceLanguage {
     findWords = 找單字
     settings = 設定
     close = 關閉
-    back = 返回
     undo = 復原
     share = 分享
     newWord = 新單字
@@ -86,7 +85,7 @@ extension InterfaceLanguage {
     notInLexiconClose = 「{guess}」不在我們的{language}單字表裡，但很接近了！
     reportWord = 回報這個單字
     addWord = 加入我的單字
-    reported = 「{guess}」記在這個裝置上了，設定裡看得到。等有伺服器接收回報，才會送到我們這裡。
+    reported = 「{guess}」記在這個裝置上了，設定裡看得到。
     reportedTitle = 已記下
     addedTitle = 已加入你的單字
     addedText = 從現在起，「{guess}」在你這裡算數。你的單字列在設定裡。
@@ -103,7 +102,7 @@ extension InterfaceLanguage {
     putAwayTitle = 新單字
     putAwayText = 「{root}」先放到一旁了。
     notStoredTitle = 尚未儲存。
-    notStoredText = 瀏覽器沒有存下你在這個網頁所做的事。只要這段話還在，重新載入就會失去它們。
+    notStoredText = 只要這段話還在，重新載入就會失去你所做的。
     storedAgainTitle = 已儲存
     storedAgainText = 你所做的都存好了。
     setAsideTitle = 有些資料無法讀取
@@ -156,8 +155,6 @@ extension InterfaceLanguage {
     myWordsNote = 你加入的單字，只在你這裡算作獎勵單字。
     myReports = 你回報的單字
     myReportsNote = 在有伺服器接收之前，都留在這個裝置上。
-    reportOf = 出自「{root}」
-    moreReports = 還有 {count} 個。
     removeWord = 移除「{word}」
     aboutText = 單字果園免費，沒有廣告，沒有追蹤，也不用帳號。你的紀錄都留在這個裝置上。
     licenses = 授權與單字表
@@ -245,7 +242,6 @@ extension InterfaceLanguage {
     roundsAside = {count} 個回合放在一旁
     roundsTitle = 放在一旁的回合
     roundsText = 從停下的地方繼續。
-    roundsNone = 沒有等著你的回合。
     pair = {first}：{second}
     list = {first}，{second}
     nounName = 名詞
@@ -278,7 +274,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 這部裝置沒有{language}的語音，也連不上伺服器。
     metIn = 你在這些回合找到過它
     translations = 翻譯語言
-    translationsNote = 英文單字目前有{traditional}和{simplified}的翻譯，西班牙文和義大利文單字另有英文翻譯。沒有翻譯時會顯示例句。
+    translationsNote = 英文單字目前有{traditional}和{simplified}，其他單字另有英文。沒有翻譯時會顯示例句。
     removeAll = 全部移除
     removeAllQuestion = 要移除所有收藏的單字嗎？
     removeAllText = 將從清單移除 {count} 個單字，移除後可以立即復原。
