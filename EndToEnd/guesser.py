@@ -4,8 +4,7 @@ import functools
 import json
 import re
 
-from playwright.sync_api import expect
-
+from engines import expect
 from player import button, deeds, keep_list, open_import, open_page, paste, say, sheet, wait_until
 from server import DATA, orchard
 

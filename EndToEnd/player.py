@@ -6,8 +6,7 @@ Names are those of the language that the page speaks when they are asked for; te
 import json
 from urllib.parse import urlencode
 
-from playwright.sync_api import expect
-
+from engines import expect
 from sentences import SENTENCES, sentence
 from server import REPOSITORY
 
