@@ -47,7 +47,7 @@ def places(page):
 def word_shown(page):
     """The word as far as it is shown, with a low line for a blank."""
     blank = say(page, "blank")
-    return "".join("_" if text == blank else text for text in places(page).all_inner_texts())
+    return "".join("_" if text.strip() == blank else text.strip() for text in places(page).all_inner_texts())
 
 
 def expect_word(page, text):

@@ -82,12 +82,12 @@ def tiles(page):
 
 
 def tile_letters(page):
-    return "".join(tiles(page).all_inner_texts())
+    return "".join(text.strip() for text in tiles(page).all_inner_texts())
 
 
 def used_letters(page):
     """The letters of the dimmed tiles."""
-    return "".join(each.inner_text() for each in tiles(page).all() if each.get_attribute("aria-disabled") == "true")
+    return "".join(each.inner_text().strip() for each in tiles(page).all() if each.get_attribute("aria-disabled") == "true")
 
 
 def guess(page, text):

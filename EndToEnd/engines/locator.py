@@ -1,9 +1,7 @@
 """Elements found again at each step, with the part of Playwright's interface that the steps need. Selectors and what is expected are Playwright's."""
 
 import json
-import tempfile
 import time
-from pathlib import Path
 
 from playwright._impl import _assertions, _locator
 from playwright._impl._str_utils import escape_for_text_selector
@@ -125,9 +123,15 @@ class Locator(Finder):
         self.page.point_at(**self.wait_for("place", USABLE)["point"])
 
     def check(self, force=False):
-        if not self.is_checked():
-            self.click(force)
-            Expectation(self).to_be_checked()
+        if self.is_checked():
+            return
+        self.click(force)
+        # With what is chosen its name may change.
+        until = time.monotonic() + ACTION
+        while not self.page.ask("return steps.pressed().checked"):
+            if time.monotonic() > until:
+                raise TimeoutError(f"{self}: a press does not choose it")
+            time.sleep(0.03)
 
     def focus(self):
         self.evaluate("(element) => element.focus()")
@@ -141,11 +145,11 @@ class Locator(Finder):
         self.page.keyboard.type(text) if text else self.page.keyboard.press("Delete")
 
     def set_input_files(self, files):
-        with tempfile.TemporaryDirectory() as folder:
-            paths = [Path(folder) / file["name"] for file in files]
-            for path, file in zip(paths, files):
-                path.write_bytes(file["buffer"])
-            self.page.put_files(self.selector, [str(path) for path in paths])
+        folder = self.page.context.folder()
+        paths = [folder / file["name"] for file in files]
+        for path, file in zip(paths, files):
+            path.write_bytes(file["buffer"])
+        self.page.put_files(self.selector, [str(path) for path in paths])
 
     async def _expect(self, expression, options, title=None):
         until = time.monotonic() + options["timeout"] / 1000

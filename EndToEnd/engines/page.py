@@ -1,7 +1,9 @@
 """A tab of a browser that is driven by WebDriver, with the part of Playwright's Page that the steps need."""
 
 import re
+import tempfile
 import time
+from pathlib import Path
 from urllib.parse import urljoin
 
 from playwright._impl._glob import glob_to_regex_pattern
@@ -68,10 +70,13 @@ class Page(Finder):
         time.sleep(milliseconds / 1000)
 
     def set_viewport_size(self, size):
-        self.driver().resize(size["width"], size["height"])
-        now = self.evaluate("[innerWidth, innerHeight]")
-        if now != [size["width"], size["height"]]:
-            raise RuntimeError(f"the window has {now} instead of {size}")
+        wanted = [size["width"], size["height"]]
+        until = time.monotonic() + ACTION
+        self.driver().resize(*wanted)
+        while (now := self.evaluate("[innerWidth, innerHeight]")) != wanted:
+            if time.monotonic() > until:
+                raise TimeoutError(f"the window has {now} instead of {wanted}")
+            time.sleep(0.03)
 
     def bring_to_front(self):
         self.driver()
@@ -164,6 +169,12 @@ class Context:
         self.address = address
         self.pages = []
         self.problems = []
+        self.folders = []
+
+    def folder(self):
+        """A folder for files to choose, which a browser may read as late as it likes."""
+        self.folders.append(tempfile.TemporaryDirectory())
+        return Path(self.folders[-1].name)
 
     def new_page(self):
         page = Page(self.browser, self.browser.new_tab(self), self)
@@ -174,3 +185,5 @@ class Context:
         for page in list(self.pages):
             page.hear()
         self.browser.end(self)
+        for folder in self.folders:
+            folder.cleanup()

@@ -18,26 +18,32 @@ const middle = (element) => {
   return from < to && above < below ? { x: (from + to) / 2, y: (above + below) / 2 } : { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
+let pressed
+
 // Answers the place where a press reaches the element, or in words why none does.
 const place = async (selector, states) => {
   const element = one(selector)
   if (!element) return { trouble: 'there is no such element' }
+  pressed = element
   if (states.length) {
     const missing = await injected.checkElementStates(element, states)
     if (missing) return { trouble: missing.missingState ? `it is not ${missing.missingState}` : missing }
   }
-  if (!inWindow(middle(element))) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const point = middle(element)
-  if (!inWindow(point)) return { trouble: 'it is outside of the window' }
-  if (!states.length) return { point }
-  const hit = injected.expectHitTarget(point, element)
-  return hit === 'done' ? { point } : { trouble: `${hit.hitTargetDescription} is in the way` }
+  const reached = (block) => {
+    element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+    const point = middle(element)
+    return { point, hit: inWindow(point) ? injected.expectHitTarget(point, element) : { hitTargetDescription: 'the edge of the window' } }
+  }
+  let { point, hit } = reached('nearest')
+  if (hit !== 'done') ({ point, hit } = reached('center'))
+  return hit === 'done' || !states.length ? { point } : { trouble: `${hit.hitTargetDescription} is in the way` }
 }
 
 const steps = {
   find,
   one,
   place,
+  pressed: () => pressed,
 
   async expect(selector, options) {
     const elements = find(selector)

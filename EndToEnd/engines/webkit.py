@@ -1,4 +1,4 @@
-"""WebKit by the browser that WebKitGTK comes with, on a screen of its own. Each visitor has a browser of its own, which starts quickly."""
+"""WebKit by the browser that WebKitGTK comes with, on a screen of its own."""
 
 import os
 import subprocess
@@ -10,8 +10,12 @@ from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from urllib3.exceptions import HTTPError
+
 from .page import Context
 
+# What the bars take of its height.
+BARS = 20
 # Without room around its buttons the window can be as narrow as a phone.
 NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }"
 
@@ -39,6 +43,8 @@ class Screen:
 
 class WebKit:
     def __init__(self):
+        # No step takes longer, so a driver that does not answer fails its test.
+        os.environ.setdefault("GLOBAL_DEFAULT_TIMEOUT", "20")
         self.screen = Screen()
         self.folder = tempfile.TemporaryDirectory()
         style = Path(self.folder.name) / "gtk-3.0" / "gtk.css"
@@ -52,17 +58,46 @@ class WebKit:
         self.options = Options()
         self.options.binary_location = browser()
         self.options.add_argument("--automation")
+        self.windows = []
 
     def visit(self, address, size, locale="en-US"):
-        service = Service("/usr/bin/WebKitWebDriver", env=self.environment, log_output=subprocess.DEVNULL)
-        window = Window(webdriver.WebKitGTK(options=self.options, service=service))
+        """In a window whose last visitor has gone, or in a new one."""
+        window = next((each for each in self.windows if each.free), None)
+        if not window:
+            window = Window(self.started())
+            self.windows.append(window)
+        window.free = False
         page = Context(window, address).new_page()
         page.set_viewport_size(size)
         return page
 
+    def started(self):
+        """Seldom the driver and its browser do not find each other, and wait for ever."""
+        for attempt in range(3):
+            service = Service("/usr/bin/WebKitWebDriver", env=self.environment, log_output=subprocess.DEVNULL)
+            try:
+                return webdriver.WebKitGTK(options=self.options, service=service)
+            except HTTPError:
+                service.stop()
+        raise RuntimeError("WebKit does not start")
+
     def close(self):
+        for window in self.windows:
+            window.webdriver.quit()
         self.screen.close()
         self.folder.cleanup()
+
+
+# What a visitor leaves behind.
+FORGET = """
+    localStorage.clear()
+    sessionStorage.clear()
+    return indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name)
+      request.onsuccess = resolve
+      request.onerror = request.onblocked = () => reject(new Error(`${name} is still in use`))
+    })))).then(() => indexedDB.databases()).then((left) => left.length)
+"""
 
 
 class Window:
@@ -75,7 +110,7 @@ class Window:
         self.front = None
 
     def new_tab(self, context):
-        if self.front:
+        if context.pages:
             self.webdriver.switch_to.new_window("tab")
         self.front = self.webdriver.current_window_handle
         return self.front
@@ -87,10 +122,19 @@ class Window:
 
     def close_tab(self):
         self.webdriver.close()
-        self.front = ""
+        self.front = None
 
     def end(self, context):
-        self.webdriver.quit()
+        """The next visitor finds one tab, and nothing of this one."""
+        for page in context.pages[1:]:
+            self.switch(page.tab)
+            self.close_tab()
+        self.switch(context.pages[0].tab)
+        self.webdriver.get(context.address + "/licenses")
+        assert self.run(FORGET, None) == 0
+        self.webdriver.delete_all_cookies()
+        self.webdriver.get("about:blank")
+        self.free = True
 
     # A tab
 
@@ -119,6 +163,5 @@ class Window:
         self.run(script, argument).send_keys("\n".join(paths))
 
     def resize(self, width, height):
-        self.webdriver.set_window_rect(0, 0, width, height)
-        wide, high = self.run("return [innerWidth, innerHeight]", None)
-        self.webdriver.set_window_rect(0, 0, width + width - wide, height + height - high)
+        """The window has the size of its page and `BARS`, which is the same for all windows."""
+        self.webdriver.set_window_rect(0, 0, width, height + BARS)

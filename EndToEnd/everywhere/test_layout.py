@@ -95,7 +95,7 @@ def own_list(page):
 
 def licenses(page):
     page.goto("/licenses")
-    expect(page.locator("body")).to_contain_text("Word Orchard")
+    expect(page.locator("body")).to_contain_text("Where the word lists come from")
 
 
 def tree_won(page):
