@@ -27,6 +27,8 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "timed: asserts a time by the clock, so nothing else may run beside it")
+    for module in ["mozinfo", "mozrunner"]:
+        config.addinivalue_line("filterwarnings", f"ignore::DeprecationWarning:{module}")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -194,13 +194,14 @@ def vocabulary_rows(page):
 
 
 def in_sight(page):
-    """The words and titles of the rows that can be seen of a long list, from the top."""
+    """The words and titles of the rows that can be read of a long list, from the top."""
     return page.locator("[data-rows]").evaluate(
         """(area) => {
           const { top, bottom } = area.getBoundingClientRect()
           const seen = [...area.querySelectorAll('li')].filter((row) => {
             const box = row.getBoundingClientRect()
-            return box.top >= top - 1 && box.top + box.height / 2 <= Math.min(bottom, innerHeight)
+            const wide = box.width >= 100 && box.left >= -1 && box.right <= innerWidth + 1
+            return wide && box.top >= top - 1 && box.top + box.height / 2 <= Math.min(bottom, innerHeight)
           })
           return seen.map((row) => (row.querySelector('[lang]') ?? row).textContent)
         }"""

@@ -1,19 +1,23 @@
 """WebKit by the browser that WebKitGTK comes with, on a screen of its own."""
 
 import os
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
-
 from urllib3.exceptions import HTTPError
 
 from .page import Context
 
+# Seconds: no step takes longer, and a driver that does not answer fails its test.
+ANSWER = 20
 # What the bars take of its height.
 BARS = 20
 # Without room around its buttons the window can be as narrow as a phone.
@@ -21,9 +25,9 @@ NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 
 
 
 def browser():
-    """The browser's program. It lies beside the library that it shows."""
-    found = sorted(Path("/usr").glob("lib*/**/webkit2gtk-4.1/MiniBrowser"))
-    return os.environ.get("MINIBROWSER") or str(found[0])
+    """The browser's program, which lies beside the library that it shows."""
+    places = [each for pattern in ["lib*", "lib/*"] for each in Path("/usr").glob(f"{pattern}/webkit2gtk-4.1/MiniBrowser")]
+    return os.environ.get("MINIBROWSER") or str(places[0])
 
 
 class Screen:
@@ -43,8 +47,6 @@ class Screen:
 
 class WebKit:
     def __init__(self):
-        # No step takes longer, so a driver that does not answer fails its test.
-        os.environ.setdefault("GLOBAL_DEFAULT_TIMEOUT", "20")
         self.screen = Screen()
         self.folder = tempfile.TemporaryDirectory()
         style = Path(self.folder.name) / "gtk-3.0" / "gtk.css"
@@ -59,6 +61,7 @@ class WebKit:
         self.options.binary_location = browser()
         self.options.add_argument("--automation")
         self.windows = []
+        self.services = []
 
     def visit(self, address, size, locale="en-US"):
         """In a window whose last visitor has gone, or in a new one."""
@@ -74,9 +77,12 @@ class WebKit:
     def started(self):
         """Seldom the driver and its browser do not find each other, and wait for ever."""
         for attempt in range(3):
-            service = Service("/usr/bin/WebKitWebDriver", env=self.environment, log_output=subprocess.DEVNULL)
+            service = Service(shutil.which("WebKitWebDriver"), env=self.environment, log_output=subprocess.DEVNULL)
+            service.start()
+            self.services.append(service)
+            connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
             try:
-                return webdriver.WebKitGTK(options=self.options, service=service)
+                return webdriver.Remote(connection, options=self.options)
             except HTTPError:
                 service.stop()
         raise RuntimeError("WebKit does not start")
@@ -84,6 +90,8 @@ class WebKit:
     def close(self):
         for window in self.windows:
             window.webdriver.quit()
+        for service in self.services:
+            service.stop()
         self.screen.close()
         self.folder.cleanup()
 

@@ -13,6 +13,7 @@ def test_the_list_shows_its_first_rows(page):
     open_list(page)
     wait_until(page, lambda: in_sight(page)[:3] == ["A", *shipped_words("en")[:2]])
     assert len(in_sight(page)) > 5
+    assert vocabulary_rows(page).nth(1).bounding_box()["width"] > 300
 
 
 def test_the_list_is_scrolled_to_its_end(page):
