@@ -9,6 +9,7 @@ from pathlib import Path
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.file_detector import UselessFileDetector
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -82,7 +83,8 @@ class WebKit:
             self.services.append(service)
             connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
             try:
-                return webdriver.Remote(connection, options=self.options)
+                # The files that it chooses lie where it runs.
+                return webdriver.Remote(connection, options=self.options, file_detector=UselessFileDetector())
             except HTTPError:
                 service.stop()
         raise RuntimeError("WebKit does not start")
