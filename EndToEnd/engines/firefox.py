@@ -1,6 +1,7 @@
 """Firefox by Marionette, without a window. Each visitor has a container of its own, in one browser for all tests."""
 
 import itertools
+import os
 import shutil
 
 from marionette_driver import errors
@@ -32,7 +33,7 @@ class Firefox:
     gone = (errors.JavascriptException, errors.NoSuchWindowException, errors.MarionetteException)
 
     def __init__(self, program):
-        self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True)
+        self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=os.devnull)
         self.marionette.start_session()
         self.chrome(NO_BARS)
         self.first = self.front = self.marionette.current_window_handle
