@@ -82,9 +82,13 @@ test-python: setup-tests build
 test-wasm: setup-tests build
 	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons Tests/Games
 
+## The pages, in two browsers at once. ENGINE=chromium, firefox or webkit tests in that one alone.
+PAGE_TESTS = .build/venv/bin/python -m pytest -q EndToEnd $(ENGINE:%=--engine %)
 test-pages: setup-tests build
-	.build/venv/bin/python -m pytest -q EndToEnd -m "not timed"
-	.build/venv/bin/python -m pytest -q EndToEnd -m timed
+	$(PAGE_TESTS) -n 2 --dist worksteal --durations 15 -m "not timed"
+ifeq ($(filter firefox webkit,$(ENGINE)),)
+	$(PAGE_TESTS) -m timed
+endif
 
 ## Writes docs/screens/: every screen as it looks now.
 screenshots: setup-tests build

@@ -5,6 +5,7 @@ import os
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from engines import NAMES
 from server import Server, chromium
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -20,8 +21,22 @@ LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "z
 expect.set_options(timeout=5000)
 
 
+def pytest_addoption(parser):
+    parser.addoption("--engine", choices=NAMES, help="the one engine to test; else all three")
+
+
 def pytest_configure(config):
     config.addinivalue_line("markers", "timed: asserts a time by the clock, so nothing else may run beside it")
+    for module in ["mozinfo", "mozrunner"]:
+        config.addinivalue_line("filterwarnings", f"ignore::DeprecationWarning:{module}")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Most tests know Chromium alone."""
+    if config.getoption("engine") in (None, "chromium"):
+        return
+    config.hook.pytest_deselected(items=[each for each in items if "engine" not in each.fixturenames])
+    items[:] = [each for each in items if "engine" in each.fixturenames]
 
 
 @pytest.fixture(scope="session")

@@ -4,8 +4,7 @@ import functools
 import json
 import re
 
-from playwright.sync_api import expect
-
+from engines import expect
 from player import button, deeds, keep_list, open_import, open_page, paste, say, sheet, wait_until
 from server import DATA, orchard
 
@@ -48,7 +47,7 @@ def places(page):
 def word_shown(page):
     """The word as far as it is shown, with a low line for a blank."""
     blank = say(page, "blank")
-    return "".join("_" if text == blank else text for text in places(page).all_inner_texts())
+    return "".join("_" if text.strip() == blank else text.strip() for text in places(page).all_inner_texts())
 
 
 def expect_word(page, text):

@@ -1,7 +1,7 @@
 """F19: hints with their price shown before: a grid that shrinks, the next letter, the whole word."""
 
 import pytest
-from playwright.sync_api import expect
+from engines import expect
 
 from conftest import DEVICES
 from player import (

@@ -70,6 +70,8 @@ def expect_bad(page, number, line, phrase, text="", **blanks):
 def keep_pasted(page, text=FRUIT, name="Fruit"):
     open_import(page)
     paste(page, text)
+    # On a busy machine the preview comes later, and moves what is pressed then.
+    expect(button(page, say(page, "keepList"))).to_be_visible()
     choose(page, say(page, "englishAlone"))
     keep_list(page, name)
     expect(heading(page)).to_have_text(name)

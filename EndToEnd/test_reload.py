@@ -61,6 +61,7 @@ def test_settings_outlive_a_reload(page):
     button(page, "Settings").click()
     choose(page, "Italian")
     choose(page, "4 letters")
+    kept(page, "chose", 3)
     reload(page)
     expect(radio(page, "9 Letter")).to_be_checked()
     button(page, "Settings").click()

@@ -7,7 +7,7 @@ import unicodedata
 from urllib.parse import quote, unquote
 
 import pytest
-from playwright.sync_api import expect
+from engines import expect
 
 from conftest import DESKTOP, DEVICES, LOCALES, PHONE
 from player import (

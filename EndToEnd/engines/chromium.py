@@ -1,0 +1,23 @@
+"""Chromium by Playwright itself."""
+
+
+class Chromium:
+    def __init__(self, browser):
+        self.browser = browser
+
+    def visit(self, address, size, locale="en-US"):
+        context = self.browser.new_context(base_url=address, locale=locale, viewport=size)
+        context.set_default_timeout(10_000)
+        context.problems = []
+        page = context.new_page()
+
+        def hear(message):
+            if message.type in ("error", "warning"):
+                context.problems.append(f"{message.type}: {message.text}")
+
+        context.on("console", hear)
+        context.on("weberror", lambda each: context.problems.append(f"uncaught: {each.error}"))
+        return page
+
+    def close(self):
+        pass

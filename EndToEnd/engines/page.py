@@ -1,0 +1,189 @@
+"""A tab of a browser that is driven by WebDriver, with the part of Playwright's Page that the steps need."""
+
+import re
+import tempfile
+import time
+from pathlib import Path
+from urllib.parse import urljoin
+
+from playwright._impl._glob import glob_to_regex_pattern
+
+from .locator import ACTION, Finder, Locator
+from .script import given, running, setting_up
+
+# Keys that write nothing, as WebDriver has them.
+KEYS = {
+    "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "Backspace": "\ue003", "Delete": "\ue017", "Space": " ", "Shift": "\ue008",
+    "Control": "\ue009", "Alt": "\ue00a", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
+    "End": "\ue010", "Home": "\ue011", "PageUp": "\ue00e", "PageDown": "\ue00f",
+}
+
+
+class Page(Finder):
+    """`browser` has what each driver does its own way: `switch`, `goto`, `run`, `act` and the rest."""
+
+    def __init__(self, browser, tab, context):
+        self.browser = browser
+        self.tab = tab
+        self.context = context
+        self.keyboard = Keyboard(self)
+
+    def driver(self):
+        """The driver, with this tab in front."""
+        self.browser.switch(self.tab)
+        return self.browser
+
+    def inside(self, selector):
+        return Locator(self, selector)
+
+    # Where it is
+
+    @property
+    def url(self):
+        return self.driver().address()
+
+    def goto(self, path):
+        self.hear()
+        self.driver().goto(urljoin(self.context.address, path))
+
+    def reload(self):
+        self.hear()
+        self.driver().reload()
+
+    def go_back(self):
+        self.hear()
+        self.driver().back()
+
+    def go_forward(self):
+        self.hear()
+        self.driver().forward()
+
+    def wait_for_url(self, glob):
+        pattern = re.compile(glob_to_regex_pattern(glob))
+        until = time.monotonic() + ACTION
+        while not pattern.match(self.url):
+            if time.monotonic() > until:
+                raise TimeoutError(f"{self.url} is not {glob}")
+            time.sleep(0.03)
+
+    def wait_for_timeout(self, milliseconds):
+        time.sleep(milliseconds / 1000)
+
+    def set_viewport_size(self, size):
+        wanted = [size["width"], size["height"]]
+        until = time.monotonic() + ACTION
+        self.driver().resize(*wanted)
+        while (now := self.evaluate("[innerWidth, innerHeight]")) != wanted:
+            if time.monotonic() > until:
+                raise TimeoutError(f"the window has {now} instead of {wanted}")
+            time.sleep(0.03)
+
+    def bring_to_front(self):
+        self.driver()
+
+    def close(self):
+        self.hear()
+        self.driver().close_tab()
+        self.context.pages.remove(self)
+
+    # What runs in it
+
+    def ask(self, body, **argument):
+        """Runs this in the page with the steps; again where a page goes meanwhile."""
+        until = time.monotonic() + ACTION
+        while True:
+            try:
+                answer = self.driver().run(running(body), argument)
+                if not (isinstance(answer, dict) and answer.get("bare")):
+                    return answer
+                self.driver().run(setting_up(), None)
+            except self.browser.gone:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.03)
+
+    def call(self, subject, function, **argument):
+        return self.ask(f"return {given(function)}({subject}, argument.argument)", **argument)
+
+    def evaluate(self, function, argument=None):
+        return self.ask(f"return {given(function)}(argument.argument)", argument=argument)
+
+    def expect_once(self, selector, options):
+        options = {name: [plain(each) for each in value] if name == "expectedText" else value for name, value in options.items()}
+        return self.ask("return steps.expect(argument.selector, argument.options)", selector=selector, options=plain(options))
+
+    def hear(self):
+        """Keeps what went wrong in the page before it goes."""
+        try:
+            heard = self.driver().run(running("return steps.heard()"), None)
+        except self.browser.gone:
+            return
+        if isinstance(heard, list):
+            self.context.problems += heard
+
+    # Hands
+
+    def point_at(self, x, y):
+        move = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport", "duration": 0}
+        self.driver().act([mouse(move)])
+
+    def press_at(self, x, y):
+        move = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport", "duration": 0}
+        self.driver().act([mouse(move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})])
+
+    def put_files(self, selector, paths):
+        self.driver().put_files(running("return steps.one(argument.selector)"), {"selector": selector}, paths)
+
+
+def mouse(*actions):
+    return {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)}
+
+
+def plain(options):
+    """Without what is not given, as Playwright sends it."""
+    return {name: value for name, value in options.items() if value is not None}
+
+
+class Keyboard:
+    def __init__(self, page):
+        self.page = page
+
+    def press(self, key):
+        *held, last = [KEYS.get(part, part) for part in (key.split("+") if len(key) > 1 else [key])]
+        downs = [{"type": "keyDown", "value": each} for each in [*held, last]]
+        ups = [{"type": "keyUp", "value": each} for each in [last, *reversed(held)]]
+        self.act(downs + ups)
+
+    def type(self, text):
+        self.act([{"type": kind, "value": letter} for letter in text for kind in ["keyDown", "keyUp"]])
+
+    def act(self, actions):
+        self.page.driver().act([{"type": "key", "id": "keyboard", "actions": actions}])
+
+
+class Context:
+    """A visitor's profile: its tabs, and what went wrong in them."""
+
+    def __init__(self, browser, address):
+        self.browser = browser
+        self.address = address
+        self.pages = []
+        self.problems = []
+        self.folders = []
+
+    def folder(self):
+        """A folder for files to choose, which a browser may read as late as it likes."""
+        self.folders.append(tempfile.TemporaryDirectory())
+        return Path(self.folders[-1].name)
+
+    def new_page(self):
+        page = Page(self.browser, self.browser.new_tab(self), self)
+        self.pages.append(page)
+        return page
+
+    def close(self):
+        for page in list(self.pages):
+            page.hear()
+        self.browser.end(self)
+        for folder in self.folders:
+            folder.cleanup()

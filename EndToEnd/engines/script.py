@@ -1,0 +1,46 @@
+"""What runs in a page. Its policy forbids `eval`, so each function goes to the driver as a part of a script."""
+
+import ast
+import functools
+import re
+from pathlib import Path
+
+import playwright
+
+HERE = Path(__file__).parent
+PACKAGE = Path(playwright.__file__).parent / "driver" / "package" / "lib" / "generated"
+# Where a page keeps the steps until it goes.
+STEPS = "window[Symbol.for('steps')]"
+
+
+def injected():
+    """Playwright's own script for pages: a string in a file of its package."""
+    text = (PACKAGE / "injectedScriptSource.js").read_text()
+    return ast.literal_eval(re.search(r"source = ('(?:[^'\\]|\\.)*')", text)[1])
+
+
+@functools.cache
+def setting_up():
+    """Sets the steps up in a page, and lets it keep what goes wrong from now on."""
+    return (
+        "const module = {};\n" + injected() + """
+        const injected = new (module.exports.InjectedScript())(window, {
+          isUnderTest: false, sdkLanguage: 'python', testIdAttributeName: 'data-testid', stableRafCount: 1, browserName: '', customEngines: [],
+        });
+        """ + (HERE / "steps.js").read_text() + f"\n{STEPS} = steps"
+    )
+
+
+def running(body):
+    """A script that runs this when the page has the steps, and says so when it has none. `argument` is what it was given."""
+    return f"const steps = {STEPS}; if (!steps) return {{ bare: true }}; const argument = arguments[0]; {body}"
+
+
+def given(text):
+    """A function, an expression or statements, as Playwright's `evaluate` takes them, as a function."""
+    text = text.strip()
+    if re.match(r"(async\s*)?(\([^)]*\)|\w+)\s*=>|(async\s+)?function\b", text):
+        return f"({text})"
+    if re.match(r"(for|if|const|let)\b", text) or ";" in text:
+        return f"(() => {{ {text} }})"
+    return f"(() => ({text}))"

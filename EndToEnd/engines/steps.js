@@ -1,0 +1,77 @@
+// What steps need to know of a page, in the page: elements by Playwright's selectors, and whether they can be used.
+// `injected` is Playwright's own script, so that all engines find the same by the same names.
+
+const find = (selector) => injected.querySelectorAll(injected.parseSelector(selector), document)
+
+const one = (selector) => {
+  const elements = find(selector)
+  if (elements.length > 1) throw injected.strictModeViolationError(injected.parseSelector(selector), elements)
+  return elements[0]
+}
+
+const inWindow = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
+
+const middle = (element) => {
+  const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)]
+  const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+  return from < to && above < below ? { x: (from + to) / 2, y: (above + below) / 2 } : { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+let pressed
+
+// Answers the place where a press reaches the element, or in words why none does.
+const place = async (selector, states) => {
+  const element = one(selector)
+  if (!element) return { trouble: 'there is no such element' }
+  pressed = element
+  if (states.length) {
+    const missing = await injected.checkElementStates(element, states)
+    if (missing) return { trouble: missing.missingState ? `it is not ${missing.missingState}` : missing }
+  }
+  const reached = (block) => {
+    element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+    const point = middle(element)
+    return { point, hit: inWindow(point) ? injected.expectHitTarget(point, element) : { hitTargetDescription: 'the edge of the window' } }
+  }
+  let { point, hit } = reached('nearest')
+  if (hit !== 'done') ({ point, hit } = reached('center'))
+  return hit === 'done' || !states.length ? { point } : { trouble: `${hit.hitTargetDescription} is in the way` }
+}
+
+const steps = {
+  find,
+  one,
+  place,
+  pressed: () => pressed,
+
+  async expect(selector, options) {
+    const elements = find(selector)
+    if (!options.expression.endsWith('.array') && options.expression !== 'to.have.count') one(selector)
+    const { matches, received, missingReceived } = await injected.expect(elements[0], options, elements)
+    return { matches, received: missingReceived ? '<element(s) not found>' : received }
+  },
+
+  // Selects what a field holds, so that what is typed takes its place.
+  async select(selector) {
+    const element = one(selector)
+    if (!element) return { trouble: 'there is no such element' }
+    const missing = await injected.checkElementStates(element, ['visible', 'enabled', 'editable'])
+    if (missing) return { trouble: `it is not ${missing.missingState}` }
+    injected.fill(element, '')
+    return {}
+  },
+}
+
+// What goes wrong from now on.
+const heard = []
+steps.heard = () => heard.splice(0)
+addEventListener('error', (event) => heard.push(`uncaught: ${event.message}`))
+addEventListener('unhandledrejection', (event) => heard.push(`uncaught: ${event.reason}`))
+for (const kind of ['error', 'warn']) {
+  const say = console[kind]
+  console[kind] = (...words) => {
+    heard.push(`${kind}: ${words.join(' ')}`)
+    say.apply(console, words)
+  }
+}

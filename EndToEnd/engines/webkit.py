@@ -1,0 +1,177 @@
+"""WebKit by the browser that WebKitGTK comes with, on a screen of its own."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.file_detector import UselessFileDetector
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
+
+from .page import Context
+
+# Seconds: no step takes longer, and a driver that does not answer fails its test.
+ANSWER = 20
+# What the bars take of its height.
+BARS = 20
+# Without room around its buttons the window can be as narrow as a phone.
+NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }"
+
+
+def browser():
+    """The browser's program, which lies beside the library that it shows."""
+    places = [each for pattern in ["lib*", "lib/*"] for each in Path("/usr").glob(f"{pattern}/webkit2gtk-4.1/MiniBrowser")]
+    return os.environ.get("MINIBROWSER") or str(places[0])
+
+
+class Screen:
+    def __init__(self):
+        end, number = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(number), "-screen", "0", "1600x1600x24", "-nolisten", "tcp"], pass_fds=[number], stderr=subprocess.DEVNULL
+        )
+        os.close(number)
+        with os.fdopen(end) as file:
+            self.name = ":" + file.readline().strip()
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+class WebKit:
+    def __init__(self):
+        self.screen = Screen()
+        self.folder = tempfile.TemporaryDirectory()
+        style = Path(self.folder.name) / "gtk-3.0" / "gtk.css"
+        style.parent.mkdir()
+        style.write_text(NARROW)
+        # A container has no user namespaces, which the sandbox would need.
+        self.environment = {
+            **os.environ, "DISPLAY": self.screen.name, "XDG_CONFIG_HOME": self.folder.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            "LANG": "en_US.UTF-8", "LANGUAGE": "en_US",
+        }
+        self.options = Options()
+        self.options.binary_location = browser()
+        self.options.add_argument("--automation")
+        self.windows = []
+        self.services = []
+
+    def visit(self, address, size, locale="en-US"):
+        """In a window whose last visitor has gone, or in a new one."""
+        window = next((each for each in self.windows if each.free), None)
+        if not window:
+            window = Window(self.started())
+            self.windows.append(window)
+        window.free = False
+        page = Context(window, address).new_page()
+        page.set_viewport_size(size)
+        return page
+
+    def started(self):
+        """Seldom the driver and its browser do not find each other, and wait for ever."""
+        for attempt in range(3):
+            service = Service(shutil.which("WebKitWebDriver"), env=self.environment, log_output=subprocess.DEVNULL)
+            service.start()
+            self.services.append(service)
+            connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
+            try:
+                # The files that it chooses lie where it runs.
+                return webdriver.Remote(connection, options=self.options, file_detector=UselessFileDetector())
+            except HTTPError:
+                service.stop()
+        raise RuntimeError("WebKit does not start")
+
+    def close(self):
+        for window in self.windows:
+            window.webdriver.quit()
+        for service in self.services:
+            service.stop()
+        self.screen.close()
+        self.folder.cleanup()
+
+
+# What a visitor leaves behind.
+FORGET = """
+    localStorage.clear()
+    sessionStorage.clear()
+    return indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name)
+      request.onsuccess = resolve
+      request.onerror = request.onblocked = () => reject(new Error(`${name} is still in use`))
+    })))).then(() => indexedDB.databases()).then((left) => left.length)
+"""
+
+
+class Window:
+    """A browser with one visitor's tabs."""
+
+    gone = (WebDriverException,)
+
+    def __init__(self, driver):
+        self.webdriver = driver
+        self.front = None
+
+    def new_tab(self, context):
+        if context.pages:
+            self.webdriver.switch_to.new_window("tab")
+        self.front = self.webdriver.current_window_handle
+        return self.front
+
+    def switch(self, tab):
+        if tab != self.front:
+            self.webdriver.switch_to.window(tab)
+            self.front = tab
+
+    def close_tab(self):
+        self.webdriver.close()
+        self.front = None
+
+    def end(self, context):
+        """The next visitor finds one tab, and nothing of this one."""
+        for page in context.pages[1:]:
+            self.switch(page.tab)
+            self.close_tab()
+        self.switch(context.pages[0].tab)
+        self.webdriver.get(context.address + "/licenses")
+        assert self.run(FORGET, None) == 0
+        self.webdriver.delete_all_cookies()
+        self.webdriver.get("about:blank")
+        self.free = True
+
+    # A tab
+
+    def address(self):
+        return self.webdriver.current_url
+
+    def goto(self, address):
+        self.webdriver.get(address)
+
+    def reload(self):
+        self.webdriver.refresh()
+
+    def back(self):
+        self.webdriver.back()
+
+    def forward(self):
+        self.webdriver.forward()
+
+    def run(self, script, argument):
+        return self.webdriver.execute_script(script, argument)
+
+    def act(self, actions):
+        self.webdriver.execute("actions", {"actions": actions})
+
+    def put_files(self, script, argument, paths):
+        self.run(script, argument).send_keys("\n".join(paths))
+
+    def resize(self, width, height):
+        """The window has the size of its page and `BARS`, which is the same for all windows."""
+        self.webdriver.set_window_rect(0, 0, width, height + BARS)

@@ -1,0 +1,78 @@
+// What is wrong with the page as it stands in the window, in words; nothing when all is well.
+() => {
+  for (const each of document.getAnimations()) {
+    try {
+      each.finish()
+    } catch {
+      each.cancel() // it has no end
+    }
+  }
+  const complaints = []
+  const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const slack = 1
+  const box = (element) => element.getBoundingClientRect()
+  const round = (number) => Math.round(number * 10) / 10
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+  const named = (element) => {
+    const text = element.ariaLabel ?? (element.labels?.[0] ?? element).innerText ?? ''
+    const words = text.trim().replace(/\s+/g, ' ').slice(0, 40)
+    return words ? `${element.localName} “${words}”` : `${element.localName}.${element.getAttribute('class') ?? ''}`
+  }
+  const clips = (element) => getComputedStyle(element).overflowX !== 'visible'
+
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll('*')].filter((each) => seen(each) && box(each).right > innerWidth + slack)
+    complaints.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}: ${wide.slice(-3).map(named).join(', ')}`)
+  }
+
+  for (const list of front.querySelectorAll('ul, ol, [role=list]')) {
+    if (seen(list) && !list.querySelector('li, [role=listitem]')) complaints.push(`the list ${named(list)} is empty`)
+  }
+
+  // A long list has rows, in the window, and as wide as words need.
+  for (const area of front.querySelectorAll('[data-rows]')) {
+    const { top, bottom } = box(area)
+    const rows = [...area.querySelectorAll('li')].map(box).filter((row) => row.bottom > top && row.top < Math.min(bottom, innerHeight))
+    const inside = rows.filter((row) => row.left >= -slack && row.right <= innerWidth + slack)
+    const needed = Math.min(innerWidth, 500) / 2
+    if (inside.length < 3) complaints.push(`the long list shows ${inside.length} rows in the window`)
+    const narrow = rows.find((row) => row.width < needed)
+    if (narrow) complaints.push(`the long list's rows are ${round(narrow.width)} wide in a window of ${innerWidth}`)
+  }
+
+  // What a finger or a mouse can press: of a hidden radio button its label.
+  const pressed = new Set()
+  for (const each of front.querySelectorAll('a[href], button, input, textarea, select, summary')) {
+    const label = each.labels?.[0]
+    pressed.add(label && /radio|checkbox|file/.test(each.type) ? label : each)
+  }
+  for (const control of pressed) {
+    const area = control.closest('[data-rows]')
+    if (!seen(control) || control.closest('.for-readers')) continue
+    if (!area) control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const { left, right, top, bottom, width, height } = box(control)
+    // Of a long list, the rows that are in sight as a whole.
+    if (area && (top < box(area).top || bottom > Math.min(box(area).bottom, innerHeight))) continue
+    if (!width || !height) {
+      complaints.push(`${named(control)} has no size`)
+      continue
+    }
+    if (left < -slack || right > innerWidth + slack)
+      complaints.push(`${named(control)} goes from ${round(left)} to ${round(right)} in a window of ${innerWidth}`)
+    if (control.scrollWidth > control.clientWidth + slack && getComputedStyle(control).display !== 'inline' && !/input|textarea/.test(control.localName))
+      complaints.push(`what is in ${named(control)} is ${control.scrollWidth} wide, and it is ${control.clientWidth}`)
+    for (let parent = control.parentElement; parent; parent = parent.parentElement) {
+      const frame = box(parent)
+      if (clips(parent) && (left < frame.left - slack || right > frame.right + slack))
+        complaints.push(`${named(control)}, from ${round(left)} to ${round(right)}, is cut off by ${parent.localName}.${parent.className}, from ${round(frame.left)} to ${round(frame.right)}`)
+    }
+    const first = control.getClientRects()[0]
+    const [x, y] = [first.left + first.width / 2, first.top + first.height / 2]
+    const hit = document.elementFromPoint(x, y)
+    if (y < 0 || y >= innerHeight) complaints.push(`${named(control)} cannot be scrolled into the window`)
+    else if (!(control.contains(hit) || hit?.contains(control) || [...(control.labels ?? [])].some((each) => each.contains(hit))))
+      complaints.push(`${named(control)} is covered by ${hit ? named(hit) : 'nothing that can be pressed'}`)
+  }
+  document.scrollingElement.scrollTop = 0
+  return complaints
+}

@@ -1,0 +1,47 @@
+"""A round of Apple Tree: won, lost, and gone on with after a reload."""
+
+from engines import expect
+from guesser import (
+    APPLES, expect_apples, expect_new_round, expect_over, expect_word, key, misses, open_round, play_again, rounds, tried, type_letters,
+)
+from player import button, ready, wait_until
+
+
+def press(page, letters):
+    """With the mouse, key by key."""
+    for letter in letters:
+        key(page, letter.upper()).click()
+
+
+def test_all_letters_win(page):
+    open_round(page, "apple")
+    press(page, "ap")
+    expect_word(page, "app__")
+    press(page, "q")
+    expect_apples(page, APPLES - 1)
+    press(page, "le")
+    expect_over(page, "treeWon", "apple")
+    play_again(page)
+    expect_new_round(page)
+
+
+def test_seven_misses_lose_and_the_word_is_shown(page):
+    open_round(page, "árbol", "es")
+    type_letters(page, "a")
+    expect_word(page, "á____")
+    type_letters(page, misses("árbol"))
+    expect_over(page, "treeLost", "árbol")
+    expect_apples(page, 0)
+    expect(button(page, "See Definition")).to_be_visible()
+
+
+def test_a_round_outlives_a_reload(page):
+    open_round(page, "apple")
+    type_letters(page, "apx")
+    expect_word(page, "app__")
+    wait_until(page, lambda: len(rounds(page)[-1]["tried"]) == 3)
+    page.reload()
+    ready(page)
+    expect_word(page, "app__")
+    expect_apples(page, APPLES - 1)
+    assert set(tried(page)) == {"A", "P", "X"}

@@ -1,0 +1,38 @@
+"""Guesses: what is found, and what is refused with which banner."""
+
+from engines import expect
+from player import banner, expect_banner, field, figure, find, found_words, guess, open_root
+
+REFUSALS = [
+    ("ri7ng", "Letters only", "“7” is no letter of this game."),
+    ("al", "Too short", "Use at least 3 letters."),
+    ("ALARMING", "Mix it up!", "The answer should not match the original word."),
+    ("main", "Be original!", "You have found “main” in alarming already."),
+    ("sing", "Try again", "There is no S in alarming."),
+    ("gnil", "Is that a word?", "“gnil” is not in our English list, but it is close!"),
+]
+
+
+def test_a_word_that_is_found_stands_in_the_list_and_counts(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring", "ALARM")
+    assert found_words(page) == ["alarm", "ring"]
+    expect(figure(page, "Words found")).to_have_text("2 of 48")
+
+
+def test_a_find_shows_its_accents_and_all_its_spellings(page):
+    open_root(page, "es", "mesa")
+    find(page, "esa", "MAS", "més")
+    assert found_words(page) == ["mes", "más, mas", "esa, ésa"]
+
+
+def test_a_refused_guess_is_told_why_and_changes_nothing(page):
+    open_root(page, "en", "alarming")
+    find(page, "main")
+    for text, title, reason in REFUSALS:
+        guess(page, text)
+        expect_banner(page, title)
+        expect(banner(page).get_by_text(reason, exact=True)).to_be_visible()
+        expect(field(page)).to_have_value(text)
+        expect(field(page)).to_be_focused()
+        assert found_words(page) == ["main"]

@@ -1,0 +1,40 @@
+"""Lists of one's own: from a file, and by a link."""
+
+from engines import expect
+from player import deeds, expect_preview, heading, keep_list, open_import, open_page, pick, ready, rows
+from test_lists import FRUIT, FRUIT_WORDS, bad_lines, encoded, first_words, main
+
+
+def test_a_list_is_imported_from_a_file(page):
+    open_import(page)
+    pick(page, {"Fruit.txt": FRUIT + "plum\n"})
+    expect_preview(page, 3, bad=1)
+    expect(bad_lines(page)).to_contain_text(["Line 4"])
+    keep_list(page)
+    expect(heading(page)).to_have_text("Fruit")
+    expect(rows(page, "Fruit").locator("[lang=en]")).to_have_text(FRUIT_WORDS)
+    page.reload()
+    ready(page)
+    expect(rows(page, "Fruit").locator("[lang=en]")).to_have_text(FRUIT_WORDS)
+    rows(page, "Fruit").first.click()
+    expect(heading(page)).to_have_text("apple")
+    expect(main(page)).to_contain_text("蘋果")
+
+
+def test_files_of_several_letters_become_one_list(page):
+    open_import(page)
+    pick(page, {"A.txt": "apple\t蘋果\n", "B.txt": "bee\t蜜蜂\n"})
+    expect_preview(page, 2)
+    keep_list(page, "Two")
+    expect(rows(page, "Two").locator("[lang=en]")).to_have_text(["apple", "bee"])
+
+
+def test_a_lists_link_opens_and_is_kept_only_on_demand(page):
+    open_page(page, f"/lists/new#language=en&name=Fruit&list={encoded(FRUIT)}")
+    expect_preview(page, 3)
+    expect(first_words(page).first).to_contain_text("蘋果")
+    expect(page.get_by_role("textbox", name="Name of the list")).to_have_value("Fruit")
+    assert deeds(page, "keptList") == []
+    keep_list(page)
+    expect(heading(page)).to_have_text("Fruit")
+    assert "#" not in page.url

@@ -1,0 +1,103 @@
+"""A round of Find Words: its link, its hints, its end, a reload, and another tab."""
+
+from engines import expect
+from player import (
+    button, close_sheet, figure, find, finds, found_words, heading, kept, open_page, open_root, ready, sheet, wait_until,
+)
+from test_endings import give_up, missed
+from test_hints import cell, cells, next_letter, open_hints
+from test_tabs import another_tab
+
+
+def test_a_shared_link_opens_its_round(page):
+    open_page(page, "/find-words?language=es&root=canciones")
+    expect(heading(page)).to_have_text("canciones")
+    find(page, "nacion")
+    assert found_words(page) == ["nación"]
+
+
+def test_the_grid_of_hints_shrinks_with_a_find(page):
+    open_root(page, "en", "sent")
+    open_hints(page)
+    count = cells(page).count()
+    expect(cell(page, "S", 3, 1)).to_have_text("1")
+    close_sheet(page)
+    find(page, "set")
+    open_hints(page)
+    expect(cells(page)).to_have_count(count - 1)
+
+
+def test_a_hint_shows_the_next_letter_at_its_price(page):
+    open_root(page, "en", "sent")
+    open_hints(page)
+    cell(page, "S", 3, 1).click()
+    next_letter(page, 3, 2).click()
+    expect(page.get_by_role("img", name="S E")).to_be_visible()
+    close_sheet(page)
+    find(page, "set")
+    expect(figure(page, "Points")).to_have_text("2")
+
+
+def test_a_word_that_is_shown_brings_no_points(page):
+    open_root(page, "en", "sent")
+    open_hints(page)
+    cell(page, "S", 3, 1).click()
+    button(page, "Show the word: no points").click()
+    close_sheet(page)
+    assert found_words(page) == ["set"]
+    expect(figure(page, "Points")).to_have_text("0")
+
+
+def test_giving_up_asks_first_and_lists_the_missed_words(page):
+    open_root(page, "en", "sent")
+    find(page, "ten")
+    button(page, "Give Up").click()
+    button(page, "Keep playing").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    give_up(page)
+    expect(page.get_by_text("Round over", exact=True)).to_be_visible()
+    expect(missed(page).locator("[lang]")).to_have_text(["nest", "nets", "tens", "net", "set"])
+    assert found_words(page) == ["ten"]
+
+
+def test_a_round_outlives_a_reload(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring", "main")
+    kept(page, "found", 2)
+    page.reload()
+    ready(page)
+    expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["main", "ring"]
+    find(page, "alarm")
+    assert found_words(page) == ["alarm", "main", "ring"]
+
+
+def test_two_tabs_both_see_what_is_found(page):
+    open_root(page, "en", "alarming")
+    kept(page, "began")
+    other = another_tab(page)
+    expect(heading(other)).to_have_text("alarming")
+    find(page, "ring")
+    find(other, "main")
+    find(page, "alarm")
+    for tab in [page, other]:
+        wait_until(tab, lambda: len(found_words(tab)) == 3)
+        assert sorted(found_words(tab)) == ["alarm", "main", "ring"]
+    assert figure(page, "Points").inner_text() == figure(other, "Points").inner_text()
+
+
+def test_back_closes_a_words_page_over_the_round(page):
+    open_root(page, "es", "canciones")
+    find(page, "cancion")
+    finds(page).first.get_by_role("button").click()
+    expect(sheet(page, "canción")).to_be_visible()
+    assert page.url.endswith("/vocabulary/es/canci%C3%B3n")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url.endswith("/find-words?language=es&root=canciones")
+    assert found_words(page) == ["canción"]
+    page.go_forward()
+    expect(page.get_by_text("canción").first).to_be_visible()
+    page.go_back()
+    expect(heading(page)).to_have_text("canciones")
+    assert found_words(page) == ["canción"]

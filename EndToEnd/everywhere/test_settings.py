@@ -1,0 +1,44 @@
+"""Settings: remembered over a reload."""
+
+from engines import expect
+from player import button, choose, close_sheet, kept, open_page, open_new, open_settings, radio, ready, root
+
+
+def test_settings_are_kept_over_a_reload(page):
+    open_new(page)
+    choose(page, "9 Letter")
+    open_settings(page)
+    choose(page, "4 letters")
+    choose(page, "Dark")
+    page.get_by_role("switch", name="Sound").click(force=True)
+    kept(page, "chose", 4)
+    page.reload()
+    ready(page)
+    assert len(root(page)) == 9
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    open_settings(page)
+    expect(radio(page, "4 letters")).to_be_checked()
+    expect(radio(page, "Dark")).to_be_checked()
+    expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
+
+
+def test_the_language_of_the_page_is_kept_over_a_reload(page):
+    open_page(page)
+    open_settings(page)
+    choose(page, "Español", "Interface language")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    kept(page, "chose")
+    page.reload()
+    ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+
+
+def test_the_sheet_closes_with_escape_and_gives_the_focus_back(page):
+    open_page(page)
+    open_settings(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(button(page, "Settings")).to_be_focused()
+    open_settings(page)
+    close_sheet(page)
+    expect(button(page, "Settings")).to_be_focused()

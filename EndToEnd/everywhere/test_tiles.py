@@ -1,0 +1,54 @@
+"""Tiles: typed by taps, dimmed while they are used, shuffled, and taken back."""
+
+from engines import expect
+from player import button, field, found_words, open_root, tile_letters, tiles, used_letters
+
+
+def tap(page, *places):
+    for place in places:
+        tiles(page).nth(place).click()
+
+
+def test_a_tap_on_a_tile_types_its_letter_and_dims_it(page):
+    open_root(page, "en", "alarming")
+    tap(page, 3, 5, 6, 7)
+    expect(field(page)).to_have_value("ring")
+    assert used_letters(page) == "RING"
+    tiles(page).nth(3).click(force=True)  # a used tile types nothing
+    expect(field(page)).to_have_value("ring")
+    button(page, "Submit").click()
+    expect(field(page)).to_have_value("")
+    assert found_words(page) == ["ring"]
+    assert used_letters(page) == ""
+
+
+def test_delete_takes_the_last_letter_back_and_clear_all(page):
+    open_root(page, "en", "alarming")
+    tap(page, 3, 5, 6, 7)
+    button(page, "Delete").click()
+    expect(field(page)).to_have_value("rin")
+    assert used_letters(page) == "RIN"
+    button(page, "Clear").click()
+    expect(field(page)).to_have_value("")
+    assert used_letters(page) == ""
+
+
+def test_shuffle_gives_the_tiles_another_order_and_keeps_what_is_typed(page):
+    open_root(page, "en", "alarming")
+    tap(page, 3, 5, 6, 7)
+    before = tile_letters(page)
+    button(page, "Shuffle").click()
+    expect(tiles(page)).not_to_have_text(list(before))
+    expect(field(page)).to_have_value("ring")
+    assert sorted(tile_letters(page)) == sorted(before)
+    assert sorted(used_letters(page)) == sorted("RING")
+
+
+def test_a_word_is_typed_without_a_focused_field(page):
+    open_root(page, "en", "alarming")
+    page.keyboard.type("ringm")
+    expect(field(page)).to_have_value("ringm")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Enter")
+    expect(field(page)).to_have_value("")
+    assert found_words(page) == ["ring"]

@@ -1,0 +1,70 @@
+"""A word's page, its neighbours, and the words that are saved."""
+
+from urllib.parse import quote
+
+from engines import expect
+from player import button, find, finds, heading, heads, kept, open_page, open_root, ready, save_words, saved_rows, sheet
+from test_vocabulary import shipped_words, step
+from test_word_pages import news, save
+
+
+def test_previous_and_next_walk_the_list(page):
+    words = shipped_words("es")
+    start = words.index("nunca")
+    open_page(page, "/vocabulary/es/nunca")
+    for word in words[start + 1 : start + 4]:
+        step(page, "nextWord").click()
+        expect(heading(page)).to_have_text(word)
+        assert page.url.endswith("/vocabulary/es/" + quote(word))
+    for word in words[start : start + 3][::-1]:
+        step(page, "previousWord").click()
+        expect(heading(page)).to_have_text(word)
+
+
+def test_the_list_ends_at_both_ends(page):
+    words = shipped_words("en")
+    for word, phrase in [(words[0], "previousWord"), (words[-1], "nextWord")]:
+        open_page(page, f"/vocabulary/en/{word}")
+        expect(step(page, phrase)).to_be_disabled()
+
+
+def test_a_saved_word_stands_on_saved(page):
+    open_page(page, "/saved")
+    expect(page.get_by_text("No word is saved yet")).to_be_visible()
+    save_words(page, "en", "ring", "apple")
+    kept(page, "saved", 2)
+    open_page(page, "/saved")
+    expect(heads(saved_rows(page))).to_have_text(["apple", "ring"])
+    saved_rows(page).first.get_by_role("link", name="apple").click()
+    expect(heading(page)).to_have_text("apple")
+    save(page).click()
+    expect(save(page)).to_have_attribute("aria-pressed", "false")
+    page.go_back()
+    expect(heads(saved_rows(page))).to_have_text(["ring"])
+
+
+def test_a_word_is_saved_from_a_round(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    finds(page).first.get_by_role("button").click()
+    expect(sheet(page, "ring")).to_be_visible()
+    save(page).click()
+    expect(save(page)).to_have_attribute("aria-pressed", "true")
+    kept(page, "saved")
+    open_page(page, "/saved")
+    expect(heads(saved_rows(page))).to_have_text(["ring"])
+
+
+def test_a_removed_word_is_taken_back_with_undo(page):
+    save_words(page, "en", "ring", "apple", "plum")
+    kept(page, "saved", 3)
+    open_page(page, "/saved")
+    button(page, "Remove plum").click()
+    expect(news(page)).to_contain_text("plum")
+    expect(heads(saved_rows(page))).to_have_text(["apple", "ring"])
+    button(page, "Undo").click()
+    expect(heads(saved_rows(page))).to_have_text(["apple", "plum", "ring"])
+    kept(page, "saved", 4)
+    page.reload()
+    ready(page)
+    expect(heads(saved_rows(page))).to_have_text(["apple", "plum", "ring"])
