@@ -89,7 +89,7 @@ def tile_letters(page):
 
 def used_letters(page):
     """The letters of the dimmed tiles."""
-    return "".join(each.inner_text().strip() for each in tiles(page).all() if each.get_attribute("aria-disabled") == "true")
+    return "".join(each.inner_text().strip() for each in tiles(page).all() if each.get_attribute("aria-pressed") == "true")
 
 
 def guess(page, text):
@@ -120,6 +120,11 @@ def banner(page):
 def expect_banner(page, title, text=""):
     expect(banner(page)).to_contain_text(title)
     expect(banner(page)).to_contain_text(text)
+
+
+def not_saved(page):
+    """What stands on the page for as long as something is not stored."""
+    return page.get_by_role("alert").filter(has_text=say(page, "notStoredTitle"))
 
 
 def figure(page, name):

@@ -10,7 +10,7 @@ from guesser import (
     APPLES, TYPE, expect_apples, expect_drawn, expect_news, expect_over, expect_word, fallen, finish, hint, lose, misses, open_round, open_tree,
     orchard_image, past_the_turn, places, play_again, press_plank, result, rounds, tried, type_letters, win, word_in_play, word_shown,
 )
-from player import button, close_sheet, open_page, open_settings, page_link, ready, say, store, stored, wait_until
+from player import button, close_sheet, not_saved, open_page, open_settings, page_link, ready, say, store, stored, wait_until
 from test_reload import FORBIDDEN
 
 
@@ -230,7 +230,7 @@ def test_A10_a_browser_whose_database(visit, obstacle):
     visit.tolerate("denied", "IndexedDB", "indexedDB", "undefined")
     page.add_init_script(FORBIDDEN[obstacle])
     open_round(page)
-    expect_news(page, "Not saved", "This browser keeps nothing for this page, so a reload loses the round.")
+    expect(not_saved(page)).to_be_visible()
     type_letters(page, "q")
     expect_apples(page, APPLES - 1)
     win(page, "apple")

@@ -50,7 +50,7 @@ def test_A10_every_change_of_a_won_round_is_said(page):
         "A hint for one apple. Four apples left.",
         "P has been tried. Nothing fell.",
         "Yes, L: 1 place.",
-        "Both you and the tree are so fruitful! The word is apple. Four apples left.",
+        "Both you and the tree are so fruitful! The word is “apple”. Four apples left.",
     ]
     button(page, "Play Again").click()
     expect_new_round(page)
@@ -71,7 +71,7 @@ def test_A10_every_change_of_a_lost_round_is_said(page):
         "No Z. Three apples left.",
         "No K. Two apples left.",
         "No J. One apple left.",
-        "All the apples are rotten! The word was ring.",
+        "All the apples are rotten! The word was “ring”.",
     ]
 
 
@@ -122,7 +122,7 @@ def test_A10_a_whole_round_by_roles_and_names_alone(page):
     expect(word).to_have_text(["a", "p", "p", "l", "blank"])
     expect(page.get_by_role("img", name="Apple tree, 5 apples left")).to_be_visible()
     keyboard.get_by_role("button", name="E", exact=True).click()
-    expect(status).to_have_text("Both you and the tree are so fruitful! The word is apple. Five apples left.")
+    expect(status).to_have_text("Both you and the tree are so fruitful! The word is “apple”. Five apples left.")
     page.get_by_role("button", name="See Definition", exact=True).click()
     expect(page.get_by_role("dialog", name="apple", exact=True)).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()

@@ -94,7 +94,7 @@ def test_F25_three_steps_by_doing(visit, device, locale):
     word = example(page)
     for letter in word.upper():
         for tile in tiles(page).all():
-            if tile.inner_text() == letter and tile.get_attribute("aria-disabled") != "true":
+            if tile.inner_text() == letter and tile.get_attribute("aria-pressed") != "true":
                 tile.tap() if device is PHONE else tile.click()
                 break
     expect(step(page, 2)).to_be_visible()

@@ -83,10 +83,16 @@ def test_a_step_back_that_does_not_come_holds_up_nothing_for_long(stage):
 
 
 def test_a_page_loaded_where_a_sheet_was_open_begins_one_entry_before(stage):
-    visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet settings", 1))
+    visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "page")
     assert stage.page.url == ORIGIN + "/b" and stage.sent == []
+
+
+def test_what_a_sheets_entry_says_of_the_page_under_it_is_told(stage):
+    visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet round 2", 1))
+    opened = stage.reload()
+    assert (opened["location"], opened["state"]) == ("/b", "round 2")
 
 
 def test_a_page_loaded_on_a_sheet_without_an_entry_before_begins_there(stage):

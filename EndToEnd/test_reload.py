@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, choose, expect_banner, field, figures, find, found_words, guess, heading, kept, open_new, open_page, open_root,
+    button, choose, expect_banner, field, figures, find, found_words, guess, heading, kept, not_saved, open_new, open_page, open_root,
     radio, ready, root, store, stored, tile_letters, used_letters, wait_until,
 )
 
@@ -263,9 +263,10 @@ def test_a_browser_whose_database(visit, obstacle):
     visit.tolerate("denied", "IndexedDB", "indexedDB", "undefined")
     page.add_init_script(FORBIDDEN[obstacle])
     open_root(page, "en", "alarming")
-    expect_banner(page, "Not saved", "This browser keeps nothing for this page, so a reload loses the round.")
+    expect(not_saved(page)).to_be_visible()
     find(page, "ring", "main")
     assert found_words(page) == ["main", "ring"]
+    expect(not_saved(page)).to_be_visible()
 
 
 def test_a_browser_without_local_storage_loses_only_the_draft(visit):
@@ -296,13 +297,32 @@ def test_an_odd_draft_never_stops_the_game(page, draft):
     assert found_words(page) == ["ring", "main"]
 
 
-def test_that_nothing_is_saved_is_told_once_and_does_not_hide_the_verdicts(visit):
+def test_that_nothing_is_saved_stays_told_and_does_not_hide_the_verdicts(visit):
     page = visit()
     visit.tolerate("full")
     page.add_init_script("IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') }")
     open_root(page, "en", "alarming")
-    expect_banner(page, "Not saved")
+    expect(not_saved(page)).to_be_visible()
     guess(page, "sing")
     expect_banner(page, "Try again", "There is no S in alarming.")
     field(page).press("Backspace")
-    expect(page.get_by_text("Not saved")).to_have_count(0)
+    expect(not_saved(page)).to_be_visible()
+
+
+def test_what_could_not_be_saved_is_saved_when_the_store_works_again(visit):
+    page = visit()
+    visit.tolerate("full")
+    page.add_init_script(
+        """const add = IDBObjectStore.prototype.add
+        IDBObjectStore.prototype.add = function (...values) {
+          if (window.isFull ?? true) throw new DOMException('full', 'QuotaExceededError')
+          return add.apply(this, values)
+        }"""
+    )
+    open_root(page, "en", "alarming")
+    find(page, "ring", "main")
+    page.evaluate("window.isFull = false")
+    not_saved(page).get_by_role("button", name="Try again").click()
+    expect(not_saved(page)).to_have_count(0)
+    page.evaluate("window.isFull = false")
+    kept(page, "found", 2)

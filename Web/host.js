@@ -9,7 +9,7 @@ import { listen, typed } from './input.js'
 import * as journal from './journal.js'
 import * as news from './news.js'
 import { Reader, apply, empty, holder } from './patch.js'
-import { address, goBack, leaveSheet, navigate, state, watchPlaces } from './places.js'
+import { address, goBack, leaveSheet, navigate, openingState, watchPlaces } from './places.js'
 import { flush, isBehind, retry } from './queue.js'
 import { scrollToRow, settleRows, tellRows, watchRows } from './rows.js'
 import { isTouchDevice, share } from './share.js'
@@ -121,7 +121,7 @@ async function fetchFile(file) {
 function opening({ device, lines }) {
   const draft = readDraft()
   return [
-    `location=${address()}`, `state=${state()}`, `languages=${navigator.languages}`, `painted=${document.documentElement.lang}`, `seed=${randomBits()}`,
+    `location=${address()}`, `state=${openingState()}`, `languages=${navigator.languages}`, `painted=${document.documentElement.lang}`, `seed=${randomBits()}`,
     `device=${device}`, `vibrates=${navigator.vibrate && isTouchDevice ? 'yes' : 'no'}`,
     ...(draft === undefined ? [] : [`draft=${draft}`]), ...(lines ? ['journal', ...lines] : []),
   ].join('\n')

@@ -33,8 +33,16 @@ export const goBack = () => new Promise((resolve) => order(() => {
   try { history.back() } catch (error) { console.warn(error) }
 }))
 
+let underSheet // what the entry of a sheet says of the page under it, when the page was loaded there
+
 /** Leaves the entry of a sheet that was open when the page was loaded again, since the page opens without it. */
-export const leaveSheet = () => state().startsWith('sheet') ? goBack() : undefined
+export function leaveSheet() {
+  if (!state().startsWith('sheet')) return undefined
+  underSheet = state().slice('sheet '.length)
+  return goBack()
+}
+/** The state with which the page opens. */
+export const openingState = () => underSheet || state()
 
 function order(action) {
   if (arrived) waiting.push(action)

@@ -15,8 +15,8 @@ struct Place: Equatable {
   enum State: Hashable {
     case page
     case round(RoundID)
-    /// A sheet over the page below. Going back closes it.
-    case sheet
+    /// A sheet over the page below, and the round that is played there. Going back closes it.
+    case sheet(RoundID?)
     /// The same with a word, whose address is the word's own page.
     case word
 
@@ -25,7 +25,7 @@ struct Place: Equatable {
       switch self {
       case .page: ""
       case .round(let id): "round " + id.text
-      case .sheet: "sheet"
+      case .sheet(let id): id.map { "sheet round " + $0.text } ?? "sheet"
       case .word: "word"
       }
     }
@@ -35,13 +35,19 @@ struct Place: Equatable {
       let parts = text.utf8.split(separator: 0x20, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
       switch (parts.first ?? "").utf8 {
       case "round": self = (parts.count > 1 ? EventID(parts[1]) : nil).map { .round($0) } ?? .page
-      case "sheet": self = .sheet
+      case "sheet": self = .sheet(parts.count > 1 ? State(parts[1]).round : nil)
       case "word": self = .word
       default: self = .page
       }
     }
 
-    var isSheet: Bool { self == .sheet || self == .word }
+    var isSheet: Bool {
+      switch self {
+      case .sheet, .word: true
+      case .page, .round: false
+      }
+    }
+
     var round: RoundID? { if case .round(let id) = self { id } else { nil } }
   }
 }

@@ -8,10 +8,11 @@ extension Model {
 
   /// What the entry in use must hold for what is shown.
   private var wantedState: Place.State {
-    switch sheet {
+    let round = screen.isFindWords ? game?.id : nil
+    return switch sheet {
     case .word: .word
-    case .some: .sheet
-    case nil: screen.isFindWords ? game.map { .round($0.id) } ?? .page : .page
+    case .some: .sheet(round)
+    case nil: round.map { .round($0) } ?? .page
     }
   }
 
@@ -41,7 +42,8 @@ extension Model {
       settled.append(go(to: Place(path: place.path, state: state), isNewPlace: true))
     } else if place.state != state {
       // A sheet without an address has taken a word's place, or a round has begun.
-      settled.append(go(to: Place(path: state == .sheet ? places[0].path : place.path, state: state), isNewPlace: false))
+      let path = if case .sheet = state { places[0].path } else { place.path }
+      settled.append(go(to: Place(path: path, state: state), isNewPlace: false))
     }
     return settled
   }

@@ -121,7 +121,7 @@ extension Model {
 
   /// Begins a round whose data is there.
   private mutating func start(_ beginning: Beginning) -> [Effect] {
-    if case .stored(let game) = beginning { return play(game) }
+    if case .stored(let game) = beginning { return play(game) + keepDraft() }
     let language = beginning.language(settings)
     guard let lexicon = library.lexicons[language] else { return [] }
     let text: String

@@ -83,7 +83,7 @@ struct Document {
   private func notice(id: String, isHidden: Bool, hasWayOut: Bool? = nil, _ text: String) -> Node {
     element("div", .id(id), .class("no-program"), .attribute("role", "alert"), .flag("hidden", isHidden)) {
       element("p") { text }
-      if hasWayOut ?? isHidden { element("p") { element("a", .href("")) { interface.tryAgain } } }
+      if hasWayOut ?? isHidden { element("p") { element("a", .href("/find-words")) { interface.tryAgain } } }
     }
   }
 }

@@ -105,7 +105,7 @@ func routes(_ site: Site) -> Router<ServerContext> {
   router.get("/vocabulary/:language/:word") { request, context in try site.vocabularyPage(request, context) }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  router.get("/licenses") { _, _ in site.licenses() }
+  router.get("/licenses") { request, _ in site.licenses(request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
@@ -160,10 +160,18 @@ extension Site {
     return asset.response(to: request)
   }
 
-  fileprivate func licenses() -> Response {
-    Response(
-      status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-cache"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: notice)))
+  /// As a page of its own: WebKit wraps a plain text by a style of its own, which the policy forbids.
+  fileprivate func licenses(_ request: Request) -> Response {
+    let appearance = Appearance(request)
+    let text = String(decoding: notice, as: UTF8.self)
+    let html = Document(appearance: appearance, assets: assets).stillHTML(appearance.interface.licensesPage(text))
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
+        .contentLanguage: appearance.interface.tag,
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
   }
 
   fileprivate func languages() -> Response {

@@ -87,6 +87,15 @@ struct HistoryTests {
     #expect(session.finds == ["ring"])
   }
 
+  @Test func `a reload under an open sheet goes on with the round that was played there`() {
+    var session = Session()
+    session.send(.openedSettings, .chose(.length(7)))
+    #expect(session.root == "reading")
+    #expect(session.reloaded().root == "reading")
+    session.send(.closedSheet)
+    #expect(session.reloaded().root == "reading")
+  }
+
   @Test func `a word that was only looked at leaves no entry`() {
     var session = Session()
     for _ in 0..<5 { session.send(.askedForNewWord) }
@@ -132,7 +141,10 @@ struct HistoryTests {
           }
         #expect(isThere, "SEED=\(seed): \(place.path) shows \(session.model.screen.path) after \(path.suffix(4))")
         if !isThere { return }
-        #expect((session.model.sheet != nil) == (place.state == .sheet || place.state == .word), "SEED=\(seed)")
+        #expect((session.model.sheet != nil) == place.state.isSheet, "SEED=\(seed)")
+        if session.model.screen.isFindWords, session.model.sheet == nil, session.model.isPlaying {
+          #expect(session.reloaded().root == session.root, "SEED=\(seed)")
+        }
         if session.model.sheet != nil { #expect(session.standing > 0, "SEED=\(seed)") }
         #expect(session.model.place == place, "SEED=\(seed)")
       }

@@ -63,6 +63,19 @@ import Words
     #expect(page(Session("/vocabulary/en/zzz")).contains("is not in our English list"))
   }
 
+  @Test(arguments: [10, 11, 64, 65, 1000])
+  func `a word of any length has a page, with a lexicon of any kind`(count: Int) {
+    let word = String(repeating: "a", count: count)
+    var session = Session("/vocabulary/en/\(word)")
+    #expect(page(session).contains(count > 64 ? "is not in our English list" : "aaaaaaaaaa"))
+    session = Session("/vocabulary/en/\(word)", withheld: [.lexicon(.english)])
+    session.send(
+      .loaded(
+        .lexicon(.english), try! Lexicon.encode(WordList([WordList.Item("ring")], language: .english), profile: .web)))
+    #expect(
+      page(session).contains(count > 10 && count <= 64 ? "words of up to 10 letters" : "is not in our English list"))
+  }
+
   @Test func `a word without an entry has its page all the same`() {
     let html = page(Session("/vocabulary/en/mail"))
     #expect(html.contains("mail") && !html.contains("meanings"))

@@ -231,7 +231,11 @@ struct Session {
 
   /// The same tab loaded again, with what the store has.
   func reloaded(_ store: Store? = nil) -> Session {
-    Session(places[standing].path, stored: store ?? kept, at: now, state: places[standing].state.text)
+    var place = places[standing]
+    if case .sheet(let round) = place.state {
+      place = Place(path: places[standing - 1].path, state: round.map { .round($0) } ?? .page)
+    }
+    return Session(place.path, stored: store ?? kept, at: now, state: place.state.text)
   }
 
   /// The same player on the next visit.

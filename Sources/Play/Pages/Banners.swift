@@ -83,7 +83,7 @@ extension Model {
     case .noRootInList: return (.notice, notice(.noRootTitle, .noRootText))
     case .copied: return (.success, notice(.copiedTitle, .copiedText))
     case .notShared(let text): return (.notice, notice(.notSharedTitle, .notSharedText, .text("text", text)))
-    case .storedAgain: return (.success, notice(.storedAgainTitle, .storedAgainText))
+    case .storedAgain: return (.success, Notice(sentences[.storedAgainTitle], ""))
     case .setAside: return (.notice, notice(.setAsideTitle, .setAsideText))
     case .newer: return (.notice, notice(.newerTitle, .newerText))
     }

@@ -119,7 +119,13 @@ extension Model {
       if holds((usual.text, nil)) { return [(usual.text, usual.tag)] }
       if holds((entry.example.text, nil)) { return [first, (entry.example.text, language.code)] }
       if holds((usual.example, nil)) { return [first, (usual.example, usual.tag)] }
-      // Found in a language that the reader has not asked for.
+      // A reader of one Chinese script is not shown the other; to others what they have typed is shown in either.
+      if translationLanguage == .english {
+        if holds((entry.traditional, nil)) { return [first, (entry.traditional, "zh-Hant")] }
+        if holds((entry.simplified, nil)) { return [first, (entry.simplified, "zh-Hans")] }
+        if holds((entry.exampleTraditional, nil)) { return [first, (entry.exampleTraditional, "zh-Hant")] }
+        if holds((entry.exampleSimplified, nil)) { return [first, (entry.exampleSimplified, "zh-Hans")] }
+      }
       return [first]
     }
   }

@@ -153,6 +153,7 @@ extension Model {
     }
   }
 
+  @inline(never)
   func key(
     _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
     isAlwaysThere: Bool = false

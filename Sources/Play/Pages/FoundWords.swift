@@ -53,6 +53,7 @@ extension Model {
   }
 
   /// A button that is only a word, for what is needed once a round.
+  @inline(never)
   func quietButton(_ text: String, _ message: Message, isDialog: Bool = false) -> Node {
     element(
       "button", .class("quiet"), .attribute("type", "button"), .optional("aria-haspopup", isDialog ? "dialog" : nil),

@@ -167,13 +167,29 @@ extension Model {
 }
 
 extension InterfaceLanguage {
+  private var stillHeader: Node {
+    element("header", .class("top")) {
+      element("p", .class("name")) { Art.name(sentences[.findWords], self) }
+      element("div", .class("level")) { Art.ground(percent: 0) }
+    }
+  }
+
+  /// The licences of the code and the word lists, as their file has them; the program does not run on it.
+  public func licensesPage(_ text: String) -> Node {
+    element("div", .class("page", "plain")) {
+      stillHeader
+      element("main", .class("text")) {
+        element("h1", .class("word-title")) { sentences[.licenses] }
+        element("pre", .class("licenses"), .attribute("lang", "en")) { text }
+        element("p") { element("a", .class("banner-button"), .href("/find-words")) { sentences[.toTheGame] } }
+      }
+    }
+  }
+
   /// The page for an address that leads nowhere; the program does not run on it.
   public var lostPage: Node {
     element("div", .class("page")) {
-      element("header", .class("top")) {
-        element("p", .class("name")) { Art.name(sentences[.findWords], self) }
-        element("div", .class("level")) { Art.ground(percent: 0) }
-      }
+      stillHeader
       element("main", .class("trouble")) {
         Art.bareTree
         element("h1", .class("trouble-title")) { sentences[.nothingHereTitle] }

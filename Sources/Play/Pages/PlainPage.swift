@@ -138,6 +138,7 @@ extension Sentences {
 }
 
 /// A link to a round of Apple Tree with these words.
+@inline(never)
 func appleTreeLink(
   _ source: WordSource, _ language: Language, class name: String, @NodeBuilder children: () -> [Node]
 ) -> Node {
@@ -146,6 +147,7 @@ func appleTreeLink(
 }
 
 /// A link to another page; a plain press goes there without leaving the document.
+@inline(never)
 func pageLink(
   _ screen: Screen, class name: String = "", id: String? = nil, language: String? = nil, label: String? = nil,
   isCurrent: Bool = false, @NodeBuilder children: () -> [Node]

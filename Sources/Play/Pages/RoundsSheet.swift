@@ -15,7 +15,6 @@ extension Model {
   func roundsSheet(_ sentences: Sentences) -> Node {
     let aside = roundsAside
     return sheetFrame(sentences[.roundsTitle], sentences) {
-      element("p", .class("sheet-note")) { sentences[.roundsText] }
       element("ul", .class("rounds"), .attribute("aria-labelledby", "sheet-title")) {
         for game in aside { roundRow(game, sentences) }
       }

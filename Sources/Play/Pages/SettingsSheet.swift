@@ -160,7 +160,6 @@ extension Model {
         for report in reports.reversed() {
           element("li", key: report.stamp.text) {
             element("span", .attribute("lang", report.language.code)) { report.guess }
-            element("span", .class("sheet-note"), .attribute("lang", report.language.code)) { report.root }
           }
         }
       }

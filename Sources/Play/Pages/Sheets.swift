@@ -133,7 +133,7 @@ extension Model {
         element("p", .class("hint-shown"), .attribute("lang", round.language.code)) {
           round.finds[shownHint].spellings[0]
         }
-        element("p", .class("sheet-note")) { sentences[.wordShown] }
+        element("p", .class("sheet-note")) { sentences[.shown] }
       }
       if words.isEmpty {
         if !remaining.isEmpty { element("p", .class("sheet-note")) { sentences[.hintsChoose] } }

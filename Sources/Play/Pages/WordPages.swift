@@ -74,7 +74,7 @@ extension Model {
       nodes.append(note(sentences.pair(sentences[.usage], sentences[usage(lexicon.rating(of: number))])))
     } else if ownWords(language).contains(word) {
       nodes.append(note(sentences[.ownWord]))
-    } else if word.count > lexicon.profile.maximumLength {
+    } else if word.count > lexicon.profile.maximumLength, word.count <= Lexicon.maximumLength {
       nodes.append(note(sentences(.wordTooLong, .count("count", lexicon.profile.maximumLength))))
     } else if !hasMeaning {
       nodes.append(note(sentences(.wordUnknown, .text("language", sentences.name(language)))))

@@ -113,7 +113,6 @@ enum Phrase: Int, CaseIterable {
   case notStoredTitle
   case notStoredText
   case storedAgainTitle
-  case storedAgainText
   case setAsideTitle
   case setAsideText
   case newerTitle
@@ -180,7 +179,6 @@ enum Phrase: Int, CaseIterable {
   case hintsPattern
   case nextLetterPrice
   case showWordPrice
-  case wordShown
   // The end of a round
   case giveUpQuestion
   case giveUpText
@@ -258,7 +256,6 @@ enum Phrase: Int, CaseIterable {
   case goOnWith
   case roundsAside
   case roundsTitle
-  case roundsText
   case pair
   case list
   // Meanings; the parts of speech in the order of the vocabulary's

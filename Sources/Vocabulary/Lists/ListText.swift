@@ -64,7 +64,10 @@ struct ListText {
     if let separator = header.separator { return table([separator]) }
     let tabbed = table([UInt8(ascii: "\t")])
     let hasTabs = tabbed.rows.contains { $0.fields.count > 1 }
-    for inOneLine in [true, false] where inOneLine ? tabbed.rows.count == 1 : !hasTabs {
+    // A book in one line is not read four times more.
+    let mayBeOneLine =
+      tabbed.rows.count == 1 && bytes.count <= longestLine && bytes.contains(UInt8(ascii: ";"))
+    for inOneLine in [true, false] where inOneLine ? mayBeOneLine : !hasTabs {
       for separator in pairSeparators {
         let parted = table(Array(separator.utf8), inOneLine: inOneLine)
         if parted.isPairs, parted.rows.count > 1 || !inOneLine { return parted }
@@ -72,6 +75,9 @@ struct ListText {
     }
     return tabbed
   }
+
+  /// Bytes of a text in one line that is looked at for rows between semicolons: 20,000 pairs have as many.
+  private static let longestLine = 1 << 20
 
   /// The rarest in a translation first.
   private static let pairSeparators = ["\t", " - ", ";", ","]

@@ -103,8 +103,7 @@ extension InterfaceLanguage {
     putAwayText = {root} is put aside.
     notStoredTitle = Not saved yet.
     notStoredText = As long as this stands here, a reload loses what you do.
-    storedAgainTitle = Saved
-    storedAgainText = All that you did is stored now.
+    storedAgainTitle = All of it is saved now
     setAsideTitle = Something could not be read
     setAsideText = A part of what was saved here was unreadable. It is kept aside, untouched; the rest is here.
     newerTitle = From a newer version
@@ -154,7 +153,7 @@ extension InterfaceLanguage {
     myWords = My words
     myWordsNote = Words that you added. They count as bonus words for you alone.
     myReports = Words you reported
-    myReportsNote = They are kept on this device until a server takes reports.
+    myReportsNote = Kept on this device until a server takes reports.
     removeWord = Remove {word}
     aboutText = Word Orchard is free, with no ads, no trackers and no account. What you do stays on this device.
     licenses = Licenses and word lists
@@ -168,7 +167,6 @@ extension InterfaceLanguage {
     hintsPattern = {letters} of {count} letters shown: {shown}
     nextLetterPrice = Next letter: {then} of {now} points left
     showWordPrice = Show the word: no points
-    wordShown = Shown to you; it earns no points.
     giveUpQuestion = Give up this round?
     giveUpText = {count} {count:common word is/common words are} still to find. You will see {count:it/them all}.
     giveUpConfirm = Show the words
@@ -241,7 +239,6 @@ extension InterfaceLanguage {
     goOnWith = Go on with {root}
     roundsAside = {count} {count:round/rounds} put aside
     roundsTitle = Rounds put aside
-    roundsText = Go on where you left off.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = noun
@@ -274,7 +271,7 @@ extension InterfaceLanguage {
     voiceUnreachable = This device has no voice for {language}, and the server cannot be reached.
     metIn = You found it in
     translations = Translations
-    translationsNote = English words have {traditional} and {simplified} so far, the others English too. Without a translation you see the example.
+    translationsNote = English words have {traditional} and {simplified} so far, the others English too.
     removeAll = Remove all
     removeAllQuestion = Remove all saved words?
     removeAllText = {count} {count:word goes/words go} off your list. You can undo it right after.

@@ -103,8 +103,7 @@ extension InterfaceLanguage {
     putAwayText = Abbiamo messo da parte «{root}».
     notStoredTitle = Non ancora salvato.
     notStoredText = Finché vedi questo avviso, ricaricando perdi ciò che fai.
-    storedAgainTitle = Salvato
-    storedAgainText = Tutto quello che hai fatto ora è salvato.
+    storedAgainTitle = Ora è tutto salvato
     setAsideTitle = Qualcosa non si è potuto leggere
     setAsideText = Una parte di ciò che era salvato qui era illeggibile. È conservata a parte, intatta; il resto è qui.
     newerTitle = Da una versione più recente
@@ -168,7 +167,6 @@ extension InterfaceLanguage {
     hintsPattern = {letters} di {count} lettere in vista: {shown}
     nextLetterPrice = Lettera successiva: da {now} a {then} {then:punto/punti}
     showWordPrice = Mostra la parola: nessun punto
-    wordShown = Te l’abbiamo mostrata: non dà punti.
     giveUpQuestion = Rinunci a questa partita?
     giveUpText = {count:Resta/Restano} {count} {count:parola comune/parole comuni} da trovare. {count:La vedrai/Le vedrai tutte}.
     giveUpConfirm = Mostra le parole
@@ -241,7 +239,6 @@ extension InterfaceLanguage {
     goOnWith = Continua con «{root}»
     roundsAside = {count} {count:partita messa/partite messe} da parte
     roundsTitle = Partite messe da parte
-    roundsText = Continua da dove avevi lasciato.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = sostantivo
@@ -274,7 +271,7 @@ extension InterfaceLanguage {
     voiceUnreachable = Questo dispositivo non ha una voce in {language} e il server non risponde.
     metIn = L’hai trovata in
     translations = Traduzioni
-    translationsNote = Le parole inglesi hanno per ora {traditional} e {simplified}, le altre anche l’inglese. Dove manca la traduzione, vedi l’esempio.
+    translationsNote = Le parole inglesi hanno per ora {traditional} e {simplified}, le altre anche l’inglese.
     removeAll = Togli tutte
     removeAllQuestion = Togliere tutte le parole salvate?
     removeAllText = {count} {count:parola esce/parole escono} dalla tua lista. Potrai annullare subito dopo.

@@ -103,8 +103,7 @@ extension InterfaceLanguage {
     putAwayText = ‘{root}’ 단어는 치워 두었어요.
     notStoredTitle = 아직 저장되지 않았어요.
     notStoredText = 이 안내가 보이는 동안 새로고침하면 한 일이 사라져요.
-    storedAgainTitle = 저장했어요
-    storedAgainText = 지금까지 한 일이 모두 저장되었어요.
+    storedAgainTitle = 이제 모두 저장되었어요
     setAsideTitle = 읽을 수 없는 내용이 있어요
     setAsideText = 여기에 저장된 내용 중 일부를 읽을 수 없었어요. 그 부분은 손대지 않고 따로 보관했고, 나머지는 여기에 있어요.
     newerTitle = 더 새로운 버전의 내용이에요
@@ -168,7 +167,6 @@ extension InterfaceLanguage {
     hintsPattern = {count}글자 중 {letters}글자 공개: {shown}
     nextLetterPrice = 다음 글자: {now}점 대신 {then}점
     showWordPrice = 단어 보기: 점수 없음
-    wordShown = 공개된 단어라서 점수는 없어요.
     giveUpQuestion = 이번 판을 포기할까요?
     giveUpText = 자주 쓰는 단어가 {count}개 남았어요. 남은 단어를 모두 보여 드려요.
     giveUpConfirm = 단어 보기
@@ -241,7 +239,6 @@ extension InterfaceLanguage {
     goOnWith = ‘{root}’ 이어 하기
     roundsAside = 치워 둔 판 {count}개
     roundsTitle = 치워 둔 판
-    roundsText = 멈춘 곳부터 이어서 해요.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = 명사
@@ -274,7 +271,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 이 기기에 {language} 음성이 없고 서버에도 연결할 수 없어요.
     metIn = 이 단어를 찾은 판
     translations = 번역 언어
-    translationsNote = 영어 단어는 아직 {traditional}과 {simplified}만, 다른 단어는 영어도 있어요. 번역이 없으면 예문이 보여요.
+    translationsNote = 영어 단어는 아직 {traditional}과 {simplified}만, 다른 단어는 영어도 있어요.
     removeAll = 모두 지우기
     removeAllQuestion = 저장한 단어를 모두 지울까요?
     removeAllText = 목록에서 단어 {count}개를 지워요. 바로 되돌릴 수 있어요.

@@ -103,8 +103,7 @@ extension InterfaceLanguage {
     putAwayText = “{root}”先放到一边了。
     notStoredTitle = 尚未保存。
     notStoredText = 只要这段话还在，刷新就会失去你所做的。
-    storedAgainTitle = 已保存
-    storedAgainText = 你所做的都存好了。
+    storedAgainTitle = 现在都存好了
     setAsideTitle = 有些数据无法读取
     setAsideText = 这里保存的数据有一部分无法读取。那部分已原样另存，其余的都在这里。
     newerTitle = 来自较新的版本
@@ -168,7 +167,6 @@ extension InterfaceLanguage {
     hintsPattern = {count}个字母中已显示{letters}个：{shown}
     nextLetterPrice = 下一个字母：{now}分变成{then}分
     showWordPrice = 显示单词：不得分
-    wordShown = 这是揭晓的单词，不计分。
     giveUpQuestion = 要放弃这一局吗？
     giveUpText = 还有{count}个常用单词没找到。你会看到全部答案。
     giveUpConfirm = 显示单词
@@ -241,7 +239,6 @@ extension InterfaceLanguage {
     goOnWith = 继续玩“{root}”
     roundsAside = {count} 局放在一边
     roundsTitle = 放在一边的局
-    roundsText = 从停下的地方继续。
     pair = {first}：{second}
     list = {first}，{second}
     nounName = 名词
@@ -274,7 +271,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 这台设备没有{language}的语音，也连不上服务器。
     metIn = 你在这些局里找到过它
     translations = 翻译语言
-    translationsNote = 英语单词目前有{traditional}和{simplified}，其他单词另有英语。没有翻译时会显示例句。
+    translationsNote = 英语单词目前有{traditional}和{simplified}，其他单词另有英语。
     removeAll = 全部移除
     removeAllQuestion = 要移除所有收藏的单词吗？
     removeAllText = 将从列表移除 {count} 个单词，移除后可以立即撤销。

@@ -103,8 +103,7 @@ extension InterfaceLanguage {
     putAwayText = Hemos apartado «{root}».
     notStoredTitle = Aún no se ha guardado.
     notStoredText = Mientras veas este aviso, al recargar perderás lo que hagas.
-    storedAgainTitle = Guardado
-    storedAgainText = Todo lo que has hecho ya está guardado.
+    storedAgainTitle = Ya está todo guardado
     setAsideTitle = Algo no se ha podido leer
     setAsideText = Una parte de lo guardado aquí no se podía leer. Queda aparte, intacta; el resto está aquí.
     newerTitle = De una versión más reciente
@@ -168,7 +167,6 @@ extension InterfaceLanguage {
     hintsPattern = {letters} de {count} letras a la vista: {shown}
     nextLetterPrice = Siguiente letra: de {now} a {then} {then:punto/puntos}
     showWordPrice = Mostrar la palabra: sin puntos
-    wordShown = Te la hemos mostrado: no da puntos.
     giveUpQuestion = ¿Te rindes en esta ronda?
     giveUpText = {count:Queda/Quedan} {count} {count:palabra común/palabras comunes} por encontrar. {count:La verás/Las verás todas}.
     giveUpConfirm = Mostrar las palabras
@@ -241,7 +239,6 @@ extension InterfaceLanguage {
     goOnWith = Seguir con «{root}»
     roundsAside = {count} {count:ronda apartada/rondas apartadas}
     roundsTitle = Rondas apartadas
-    roundsText = Sigue donde lo dejaste.
     pair = {first}: {second}
     list = {first}, {second}
     nounName = sustantivo
@@ -274,7 +271,7 @@ extension InterfaceLanguage {
     voiceUnreachable = Este dispositivo no tiene voz para el {language} y el servidor no responde.
     metIn = La encontraste en
     translations = Traducciones
-    translationsNote = Las palabras inglesas tienen por ahora {traditional} y {simplified}; las demás, también inglés. Si no hay traducción, verás el ejemplo.
+    translationsNote = Las palabras inglesas tienen por ahora {traditional} y {simplified}; las demás, también inglés.
     removeAll = Quitar todas
     removeAllQuestion = ¿Quitar todas las palabras guardadas?
     removeAllText = {count} {count:palabra sale/palabras salen} de tu lista. Podrás deshacerlo enseguida.

@@ -103,8 +103,7 @@ extension InterfaceLanguage {
     putAwayText = 「{root}」先放到一旁了。
     notStoredTitle = 尚未儲存。
     notStoredText = 只要這段話還在，重新載入就會失去你所做的。
-    storedAgainTitle = 已儲存
-    storedAgainText = 你所做的都存好了。
+    storedAgainTitle = 現在都存好了
     setAsideTitle = 有些資料無法讀取
     setAsideText = 這裡儲存的資料有一部分無法讀取。那部分已原封不動另外保留，其餘的都在這裡。
     newerTitle = 來自較新的版本
@@ -168,7 +167,6 @@ extension InterfaceLanguage {
     hintsPattern = {count}個字母中已顯示{letters}個：{shown}
     nextLetterPrice = 下一個字母：{now}分變成{then}分
     showWordPrice = 顯示單字：不計分
-    wordShown = 這是揭曉的單字，不計分。
     giveUpQuestion = 要放棄這一回合嗎？
     giveUpText = 還有{count}個常用單字沒找到。你會看到全部答案。
     giveUpConfirm = 顯示單字
@@ -241,7 +239,6 @@ extension InterfaceLanguage {
     goOnWith = 繼續玩「{root}」
     roundsAside = {count} 個回合放在一旁
     roundsTitle = 放在一旁的回合
-    roundsText = 從停下的地方繼續。
     pair = {first}：{second}
     list = {first}，{second}
     nounName = 名詞
@@ -274,7 +271,7 @@ extension InterfaceLanguage {
     voiceUnreachable = 這部裝置沒有{language}的語音，也連不上伺服器。
     metIn = 你在這些回合找到過它
     translations = 翻譯語言
-    translationsNote = 英文單字目前有{traditional}和{simplified}，其他單字另有英文。沒有翻譯時會顯示例句。
+    translationsNote = 英文單字目前有{traditional}和{simplified}，其他單字另有英文。
     removeAll = 全部移除
     removeAllQuestion = 要移除所有收藏的單字嗎？
     removeAllText = 將從清單移除 {count} 個單字，移除後可以立即復原。
