@@ -256,9 +256,14 @@ extension Model {
   }
 
   /// The rounds with finds beside the one in play that have not ended, the one that was played last first.
-  var roundsAside: [Game] {
-    profile.rounds.reversed().compactMap { record in
-      record.outcome == nil && !record.finds.isEmpty && record.id != gameInProgress?.id ? Game(record) : nil
+  var roundsAside: [Game] { recordsAside.reversed().compactMap { Game($0) } }
+
+  /// What is known of these rounds: the board counts them at every key, and makes none of them again.
+  var recordsAside: [RoundRecord] {
+    let current = gameInProgress?.id
+    return profile.rounds.filter { record in
+      guard case .some = record.start else { return false }
+      return record.outcome == nil && !record.finds.isEmpty && record.id != current
     }
   }
 

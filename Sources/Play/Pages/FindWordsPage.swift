@@ -16,7 +16,7 @@ extension Model {
       tiles(sentences)
       guessForm(sentences)
       keys(sentences)
-      roundsKey(roundsAside.count, sentences)
+      roundsKey(recordsAside.count, sentences)
     }
   }
 

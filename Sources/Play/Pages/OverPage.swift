@@ -43,8 +43,10 @@ extension Model {
         key(sentences[.share], Art.share, .askedToShare)
         key(sentences[.newWord], Art.newWord, .askedForNewWord, "wooden")
       }
-      let aside = roundsAside
-      if let earlier = aside.first { bannerButton(goOn(earlier, sentences), .resumedRound(earlier.id)) }
+      let aside = recordsAside
+      if let earlier = aside.last.flatMap({ Game($0) }) {
+        bannerButton(goOn(earlier, sentences), .resumedRound(earlier.id))
+      }
       if aside.count > 1 { roundsKey(aside.count, sentences) }
     }
   }
