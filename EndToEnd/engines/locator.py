@@ -117,7 +117,16 @@ class Locator(Finder):
             time.sleep(0.05)
 
     def click(self, force=False):
-        self.page.press_at(**self.wait_for("place", [] if force else USABLE)["point"])
+        if force:
+            self.page.press_at(**self.wait_for("place", [])["point"])
+            return
+        until = time.monotonic() + ACTION
+        while True:
+            self.page.press_at(**self.wait_for("watched", USABLE)["point"])
+            if self.page.ask("return steps.reached()"):
+                return
+            if time.monotonic() > until:
+                raise TimeoutError(f"{self}: it moves away from each press")
 
     def hover(self):
         self.page.point_at(**self.wait_for("place", USABLE)["point"])

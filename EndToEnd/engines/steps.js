@@ -18,7 +18,7 @@ const middle = (element) => {
   return from < to && above < below ? { x: (from + to) / 2, y: (above + below) / 2 } : { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-let pressed
+let pressed, watch
 
 // Answers the place where a press reaches the element, or in words why none does.
 const place = async (selector, states) => {
@@ -44,6 +44,16 @@ const steps = {
   one,
   place,
   pressed: () => pressed,
+
+  // As `place`, and from here on a press that reaches something else, because the page has moved meanwhile, is kept from it.
+  async watched(selector, states) {
+    const answer = await place(selector, states)
+    if (answer.trouble) return answer
+    watch = injected.setupHitTargetInterceptor(pressed, 'mouse', answer.point, false)
+    return watch.stop ? answer : { trouble: `${watch} is in the way` }
+  },
+  // Whether the press reached its element, as far as this page knows.
+  reached: () => (watch?.stop() ?? 'done') === 'done',
 
   async expect(selector, options) {
     const elements = find(selector)
