@@ -55,9 +55,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "WordsTests", dependencies: ["Words"]),
-    .testTarget(name: "VocabularyTests", dependencies: ["Words", "Vocabulary"]),
+    .target(name: "Measuring", path: "Tests/Measuring"),
+    .testTarget(name: "VocabularyTests", dependencies: ["Words", "Vocabulary", "Measuring"]),
     .testTarget(name: "RulesTests", dependencies: ["Words", "Rules"]),
-    .testTarget(name: "JournalTests", dependencies: ["Words", "Rules", "Journal", "Wire"]),
+    .testTarget(name: "JournalTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Measuring"]),
     .testTarget(
       name: "WireTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire"], exclude: ["Saved"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),

@@ -5,7 +5,7 @@ import gzip
 import pytest
 from playwright.sync_api import expect
 
-from player import button, find, finds, found_words, heading, open_page, open_root, ready, root
+from player import button, find, finds, found_words, heading, open_page, open_root, ready, root, say, wait_until
 from server import DATA
 
 ENGLISH = (DATA / "lexicons" / "en.lexicon").read_bytes()
@@ -51,6 +51,28 @@ def test_a_list_of_roots_that_is_broken(page, visit, body):
     page.unroute("**/en-8.*.txt")
     button(page, "Try again").click()
     assert len(root(page)) == 8
+
+
+LATE = "document.getElementById('late').getAnimations()[0]"
+
+
+def test_a_page_whose_script_does_not_come_says_so_after_a_while(page, visit):
+    held = []
+    page.route("**/host.*.js", lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    notice = page.get_by_role("alert").filter(has_text=say(page, "cannotStart"))
+    wait_until(page, lambda: held)
+    # Twelve seconds go by.
+    page.evaluate(f"{LATE}.pause()")
+    page.evaluate(f"{LATE}.currentTime = 11_999")
+    expect(notice).to_have_count(0)
+    page.evaluate(f"{LATE}.currentTime = 12_001")
+    expect(notice).to_be_visible()
+    expect(notice.get_by_role("link")).to_be_visible()
+    # It comes after all.
+    held[0].continue_()
+    assert len(root(page)) == 8
+    expect(notice).to_have_count(0)
 
 
 def test_a_list_whose_roots_are_no_words_never_gives_an_empty_round(page):

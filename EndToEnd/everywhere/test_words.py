@@ -21,6 +21,19 @@ def test_previous_and_next_walk_the_list(page):
         expect(heading(page)).to_have_text(word)
 
 
+def test_arrow_keys_walk_the_list_too(page):
+    words = shipped_words("es")
+    start = words.index("nunca")
+    open_page(page, "/vocabulary/es/nunca")
+    for key, place in [("ArrowRight", start + 1), ("ArrowRight", start + 2), ("ArrowLeft", start + 1), ("ArrowLeft", start)]:
+        page.keyboard.press(key)
+        expect(heading(page)).to_have_text(words[place])
+    step(page, "nextWord").click()
+    # The focus is on a button now, which has no use for them.
+    page.keyboard.press("ArrowRight")
+    expect(heading(page)).to_have_text(words[start + 2])
+
+
 def test_the_list_ends_at_both_ends(page):
     words = shipped_words("en")
     for word, phrase in [(words[0], "previousWord"), (words[-1], "nextWord")]:

@@ -1,74 +1,91 @@
 import Journal
+import Measuring
 import Rules
 import Testing
 import Wire
 import Words
 
-/// Times are printed, not asserted: this machine may be busy. The bounds are far away and tell a slow way from a fast one.
+/// Four times as much may take four times as long; a way that goes through all for each would take sixteen times.
 @Suite(.serialized) struct SpeedTests {
-  @Test func `20,000 events are read and folded in well under a second`() throws {
-    let events = longGame(20_000)
-    let clock = ContinuousClock()
-    let text = Array(events.map { $0.line }.joined(separator: "\n").utf8)
-    var journal = Journal()
-    let reading = clock.measure {
-      var read: [Event] = []
-      for (_, line) in journalLines(text) {
-        if case .event(let event) = line { read.append(event) }
+  private let bound = 9.0
+
+  @Test func `events are read and folded in time in proportion to their number`() throws {
+    let times = try growth(from: 5_000, to: 20_000, below: bound) { count in
+      let text = Array(longGame(count).map { $0.line }.joined(separator: "\n").utf8)
+      return {
+        var journal = Journal()
+        journal.add(
+          journalLines(text).compactMap { if case .event(let event) = $0.line { event } else { nil } })
+        #expect(journal.tailCount == count)
+        #expect(journal.profile.total.finds > count / 2)
       }
-      journal.add(read)
     }
-    #expect(journal.tailCount == 20_000)
-    let shown = clock.measure { #expect(journal.profile.total.finds > 10_000) }
-    var oneByOne = Journal()
-    let adding = clock.measure { for event in events { oneByOne.add(event) } }
+    #expect(times < bound)
+  }
+
+  @Test func `a checkpoint is made and read in time in proportion to the events it covers`() throws {
+    let times = try growth(from: 5_000, to: 20_000, below: bound) { count in
+      var journal = Journal()
+      journal.add(longGame(count))
+      return {
+        var compacted = journal
+        let summary = compacted.compact(phone)
+        let read = try Summary(summary.line)
+        #expect(read == summary)
+      }
+    }
+    #expect(times < bound)
+  }
+
+  @Test func `events one by one give the same journal`() {
+    let events = longGame(2_000)
+    var (journal, oneByOne) = (Journal(), Journal())
+    journal.add(events)
+    for event in events { oneByOne.add(event) }
     #expect(oneByOne == journal)
-    let summary = journal.compact(phone)
-    print(
-      "20,000 events: \(text.count) bytes, read and folded in \(reading), profile in \(shown), one by one \(adding)")
-    let line = summary.line
-    let again = try clock.measure { _ = try Summary(line) }
-    #expect(try Summary(line) == summary)
-    print("its checkpoint: \(line.utf8.count) bytes, read in \(again)")
-    #expect(reading < .seconds(5))
   }
 
-  @Test func `an event and a profile of some hundred events take little time`() {
-    var journal = Journal()
-    let events = longGame(400)
-    journal.add(Array(events.dropLast(100)))
-    let time = ContinuousClock().measure {
-      for event in events.suffix(100) {
-        journal.add(event)
-        #expect(!journal.profile.rounds.isEmpty)
+  @Test func `a hundred events, each with its profile, cost no more than in proportion to what was before`() throws {
+    let times = try growth(from: 300, to: 1_200, below: bound) { count in
+      let events = longGame(count + 100)
+      var before = Journal()
+      before.add(Array(events.dropLast(100)))
+      return {
+        var journal = before
+        for event in events.suffix(100) {
+          journal.add(event)
+          #expect(!journal.profile.rounds.isEmpty)
+        }
       }
     }
-    print("adding an event to 300 and reading the profile: \(time / 100)")
-    #expect(time / 100 < .milliseconds(20))
+    #expect(times < bound)
   }
 
-  @Test func `3,000 words that were played on each of two devices are read and joined in little time`() throws {
-    let letters = Alphabet(.spanish).letters
-    var journal = Journal()
-    let clock = ContinuousClock()
-    for (device, first) in [(phone, "a"), (laptop, "b")] as [(DeviceID, Unicode.Scalar)] {
-      var scribe = Scribe(device)
-      for number in 0..<3000 {
-        let word = [letters[number / 150], letters[number / 10 % 15], letters[number % 10]]
-        scribe.win(Alphabet(.spanish).text(Word(word + [Alphabet(.spanish).letter(first)!])), .spanish)
+  @Test func `words played on each of two devices are joined in time in proportion to their number`() throws {
+    let times = try growth(from: 750, to: 3_000, below: bound) { count in
+      let lines = [(phone, "a"), (laptop, "b")].map { wordsWon(count, ending: $1, on: $0) }
+      return {
+        var journal = Journal()
+        for line in lines { journal.add(try Summary(line)) }
+        #expect(journal.profile.wordPlays.count == 2 * count)
       }
-      var own = Journal(scribe)
-      let line = own.compact(device).line
-      var summary = Summary(device: device)
-      let reading = try clock.measure { summary = try Summary(line) }
-      #expect(summary == own.summary(of: device))
-      #expect(reading < .seconds(1))
-      journal.add(summary)
-      print("3,000 words played: \(line.utf8.count) bytes, read in \(reading)")
     }
-    let joining = clock.measure { #expect(journal.profile.wordPlays.count == 6000) }
-    print("profile of 6,000 words played on two devices: \(joining)")
-    #expect(joining < .seconds(1))
+    #expect(times < bound)
+  }
+
+  /// The checkpoint of a device on which so many words were guessed, each once.
+  private func wordsWon(_ count: Int, ending last: Unicode.Scalar, on device: DeviceID) -> String {
+    let alphabet = Alphabet(.spanish)
+    let letters = alphabet.letters
+    var scribe = Scribe(device)
+    for number in 0..<count {
+      let word = [letters[number / 150], letters[number / 10 % 15], letters[number % 10]]
+      scribe.win(alphabet.text(Word(word + [alphabet.letter(last)!])), .spanish)
+    }
+    var journal = Journal(scribe)
+    let summary = journal.compact(device)
+    #expect(summary == journal.summary(of: device))
+    return summary.line
   }
 
   /// Rounds of fifty finds in words made of the root's letters, every fifth a day's puzzle.

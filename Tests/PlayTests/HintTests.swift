@@ -38,6 +38,23 @@ struct HintTests {
     #expect(session.again.model.round == session.model.round)
   }
 
+  @Test func `a shown word stands in the sheet until something else is chosen there`() {
+    var session = Session.playing()
+    func shown(_ text: String) -> Bool {
+      session.model.page.html.contains("<p class=\"hint-shown\" lang=\"en\">\(text)")
+    }
+    session.send(.openedHints, .choseHintCell(letter: "r", length: 4))
+    #expect(!shown(""))
+    session.send(.tookHint(word: "ring", whole: true))
+    #expect(shown("ring</p>"))
+    session.send(.choseHintCell(letter: "m", length: 4))
+    #expect(!shown(""))
+    session.send(.tookHint(word: "main", whole: true))
+    #expect(shown("main</p>"))
+    session.send(.closedSheet, .openedHints)
+    #expect(!shown(""))
+  }
+
   @Test(arguments: [
     Message.tookHint(word: "ring", whole: true), .tookHint(word: "ring", whole: false),
     .choseHintCell(letter: "r", length: 4),

@@ -32,20 +32,19 @@ import Testing
     #expect(String(decoding: file.dropFirst(44), as: UTF8.self).hasSuffix("|--stdout|--|$(date) `date` ; --version|"))
   }
 
-  @Test func `one that takes too long is killed`() async throws {
-    var voice = try voice("exec sleep 300")
+  @Test(.timeLimit(.minutes(60))) func `one that takes too long is killed`() async throws {
+    var voice = try voice("exec sleep 10000")
     voice.timeLimit = .milliseconds(200)
-    let start = ContinuousClock.now
-    await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
-    #expect(ContinuousClock.now - start < .seconds(100))
+    // Only when the process has ended does this go on.
+    let fault = await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
+    #expect(fault?.description == "no answer within 0.2 seconds")
   }
 
-  @Test func `one that says too much is stopped`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `one that says too much is stopped`() async throws {
     var voice = try voice("exec cat /dev/zero")
     voice.byteLimit = 100_000
-    let start = ContinuousClock.now
+    // It never ends by itself.
     await #expect(throws: (any Error).self) { try await voice.speak(word) }
-    #expect(ContinuousClock.now - start < .seconds(100))
   }
 
   @Test(arguments: ["exit 1", "kill -9 $$", "true", "echo RIFF", "printf '%0100d' 0"])

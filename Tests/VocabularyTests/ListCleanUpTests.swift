@@ -1,3 +1,4 @@
+import Measuring
 import Testing
 import Vocabulary
 import Words
@@ -82,26 +83,22 @@ import Words
     #expect(!ListItem.anki([], deck: " ").contains("#deck"))
   }
 
-  @Test("a paste of 5 MB is read in much less than a second, whatever it holds")
-  func speed() throws {
-    let size = 5_000_000
-    let sentence = String(repeating: "An apple fell on the grass ", count: 8)
-    let rows = (0..<20_000).map { "\(letters($0))|蘋果|\(sentence)|一顆蘋果掉在草地上" }.joined(separator: "\n")
-    func filled(_ piece: String) -> String { String(repeating: piece, count: size / piece.utf8.count) }
-    let texts = [
-      rows, filled("\"a|"), filled("\"\"\"|\""), filled("“\""), filled("[sound:"), "#html:true\n" + filled("<a"),
-      "[" + filled("1,"),
-      filled("\"\n"), filled("a,b;c - d\n"), filled("&#1"), "[\"" + filled("\\u0041"), filled("\t"), filled("\"\"|"),
-      filled("a\0\n\n\n\n\n"),
-    ].map { Array($0.replacing("|", with: "\t").utf8) }
-    for bytes in texts {
-      let start = String(decoding: bytes.prefix(16), as: UTF8.self)
-      let time = ContinuousClock().measure {
-        _ = try? ListImport([ListFile(name: "paste", bytes: bytes)], language: .english)
-      }
-      print("list of \(bytes.count) bytes, \(start.debugDescription): \(time)")
-      // Measured below 0.3 s on an idle machine; this one may be busy.
-      #expect(time < .seconds(2), "\(start)")
+  /// What fills a paste: rows of sentences, and what a reader could go over again and again.
+  static let fillings = [
+    "word|蘋果|An apple fell on the grass|一顆蘋果掉在草地上\n", "\"a|", "\"\"\"|\"", "“\"", "[sound:", "<a", "1,", "\"\n",
+    "a,b;c - d\n", "&#1",
+    "\\u0041", "\t", "\"\"|", "a\0\n\n\n\n\n",
+  ]
+
+  @Test("a paste is read in time in proportion to its size, whatever it holds", arguments: fillings)
+  func speed(filling: String) throws {
+    let start = ["<a": "#html:true\n", "1,": "[", "\\u0041": "[\""][filling, default: ""]
+    let piece = filling.replacing("|", with: "\t")
+    let bound = 9.0
+    let times = try growth(from: 1_250_000, to: 5_000_000, below: bound) { size in
+      let bytes = Array((start + String(repeating: piece, count: size / piece.utf8.count)).utf8)
+      return { _ = try? ListImport([ListFile(name: "paste", bytes: bytes)], language: .english) }
     }
+    #expect(times < bound)
   }
 }
