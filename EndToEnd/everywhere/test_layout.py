@@ -7,7 +7,7 @@ import pytest
 from engines import expect
 from guesser import caption, open_round, open_tree, open_words
 from player import (
-    button, expect_preview, find, finds, heading, keep_list, kept, open_import, open_page, open_root, open_settings, paste, save_words, saved_rows, sheet, vocabulary_rows,
+    button, expect_preview, find, finds, heading, keep_list, kept, open_import, open_page, open_root, not_saved, open_settings, paste, save_words, saved_rows, sheet, vocabulary_rows,
 )
 from test_lists import FRUIT
 
@@ -35,6 +35,25 @@ def find_words(page):
 def round_in_progress(page):
     open_root(page, "en", "alarming")
     find(page, "main", "ring", "grain", "alarm", "animal")
+
+
+def not_stored(page):
+    find_words(page)
+    page.evaluate(
+        """() => {
+        const add = IDBObjectStore.prototype.add
+        IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') }
+        window.hasRoom = () => { IDBObjectStore.prototype.add = add }
+        }"""
+    )
+    find(page, "main")
+    expect(not_saved(page)).to_be_visible()
+
+    def leave():
+        page.evaluate("hasRoom()")
+        expect(not_saved(page)).to_have_count(0, timeout=40_000)
+
+    return leave
 
 
 def round_over(page):
@@ -119,6 +138,21 @@ def hints(page):
     expect(sheet(page, "Hints")).to_be_visible()
 
 
+def a_shown_word(page):
+    hints(page)
+    page.get_by_role("table").get_by_role("button", name="R, 4 letters").first.click()
+    button(page, "Show the word: no points").first.click()
+    expect(sheet(page, "Hints").get_by_text("shown", exact=True)).to_be_visible()
+
+
+def rounds_put_aside(page):
+    for spelling, word in [("alarming", "ring"), ("agencies", "ice"), ("gardener", "garden")]:
+        open_root(page, "en", spelling)
+        find(page, word)
+    button(page, "2 rounds put aside").click()
+    expect(sheet(page, "Rounds put aside")).to_be_visible()
+
+
 def giving_up(page):
     find_words(page)
     button(page, "Give Up").click()
@@ -162,14 +196,16 @@ def export(page):
 
 
 SCENES = [
-    find_words, round_in_progress, round_over, open_tree, tree_won, vocabulary, spanish_vocabulary, word, nothing_saved, saved, lists, new_list,
-    preview, own_list, licenses, settings, hints, giving_up, daily, word_over_the_round, words_to_guess, challenge, statistics, export,
+    find_words, round_in_progress, not_stored, round_over, open_tree, tree_won, vocabulary, spanish_vocabulary, word, nothing_saved, saved, lists, new_list,
+    preview, own_list, licenses, settings, hints, a_shown_word, rounds_put_aside, giving_up, daily, word_over_the_round, words_to_guess, challenge, statistics, export,
 ]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_in_every_width_nothing_is_cut_off_covered_or_empty(visit, scene):
     page = visit(*SIZES[0])
-    scene(page)
+    leave = scene(page)
     found = complaints(page)
+    if leave:
+        leave()
     assert not found, "\n".join(found)
