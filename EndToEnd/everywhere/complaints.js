@@ -74,5 +74,22 @@
       complaints.push(`${named(control)} is covered by ${hit ? named(hit) : 'nothing that can be pressed'}`)
   }
   document.scrollingElement.scrollTop = 0
+
+  for (const alert of front.querySelectorAll('[role=alert]')) {
+    if (seen(alert) && (box(alert).top < -slack || box(alert).bottom > innerHeight + slack)) complaints.push(`${named(alert)} is not in the window`)
+  }
+
+  // A word that would fit into a line stands in one.
+  const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!seen(text.parentElement) || getComputedStyle(text.parentElement).hyphens === 'auto') continue
+    for (const { index, 0: word } of text.data.matchAll(/(?<![\p{L}\p{N}])\p{Script=Latin}{2,12}(?![\p{L}\p{N}])/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].filter((each) => each.width > 0).map((each) => Math.round(each.top / 4)))
+      if (lines.size > 1) complaints.push(`the word “${word}” is broken in ${named(text.parentElement)}`)
+    }
+  }
   return complaints
 }

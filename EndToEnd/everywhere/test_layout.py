@@ -37,8 +37,8 @@ def round_in_progress(page):
     find(page, "main", "ring", "grain", "alarm", "animal")
 
 
-def not_stored(page):
-    find_words(page)
+def without_room(page, act):
+    """Nothing is stored while this is done. Answers how to make room again."""
     page.evaluate(
         """() => {
         const add = IDBObjectStore.prototype.add
@@ -46,7 +46,7 @@ def not_stored(page):
         window.hasRoom = () => { IDBObjectStore.prototype.add = add }
         }"""
     )
-    find(page, "main")
+    act()
     expect(not_saved(page)).to_be_visible()
 
     def leave():
@@ -54,6 +54,21 @@ def not_stored(page):
         expect(not_saved(page)).to_have_count(0, timeout=40_000)
 
     return leave
+
+
+def not_stored(page):
+    find_words(page)
+    return without_room(page, lambda: find(page, "main"))
+
+
+def a_tree_not_stored(page):
+    open_round(page, "apple")
+    return without_room(page, lambda: page.keyboard.press("a"))
+
+
+def a_word_not_stored(page):
+    word(page)
+    return without_room(page, button(page, "Save").click)
 
 
 def round_over(page):
@@ -196,7 +211,7 @@ def export(page):
 
 
 SCENES = [
-    find_words, round_in_progress, not_stored, round_over, open_tree, tree_won, vocabulary, spanish_vocabulary, word, nothing_saved, saved, lists, new_list,
+    find_words, round_in_progress, not_stored, a_tree_not_stored, a_word_not_stored, round_over, open_tree, tree_won, vocabulary, spanish_vocabulary, word, nothing_saved, saved, lists, new_list,
     preview, own_list, licenses, settings, hints, a_shown_word, rounds_put_aside, giving_up, daily, word_over_the_round, words_to_guess, challenge, statistics, export,
 ]
 
