@@ -127,14 +127,17 @@ SMALL = {**PHONE, "viewport": {"width": 320, "height": 568}}
 def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
     """Where the page has room and where a long word leaves little, a second tap meets nothing that has come under the finger."""
     page = visit(device)
+    page.clock.install()
     tap = page.touchscreen.tap if device.get("has_touch") else page.mouse.click
     for count, (word, last) in enumerate([("apple", "e"), ("apple", "h"), ("international", "l"), ("international", "h")], start=1):
         open_round(page, word)
         won = last in word
         type_letters(page, dict.fromkeys(letter for letter in (word if won else misses(word, 6)) if letter != last))
         box = key(page, last.upper()).bounding_box()
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
         for _ in range(2):
             tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.clock.resume()
         expect_over(page, "treeWon" if won else "treeLost", word)
         page.wait_for_timeout(100)
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -159,6 +162,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_and_does_nothing_else(
 
 
 def test_A6_return_plays_on_but_not_the_return_of_the_last_key(page):
+    page.clock.install()
     open_round(page, "apple")
     for end, title in [("apple", "treeWon"), (None, "treeLost")]:
         word = word_in_play(page)
@@ -166,6 +170,7 @@ def test_A6_return_plays_on_but_not_the_return_of_the_last_key(page):
         type_letters(page, letters[:-1])
         key(page, letters[-1].upper()).focus()
         count = len(rounds(page))
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
         expect_over(page, title, word)
@@ -174,10 +179,14 @@ def test_A6_return_plays_on_but_not_the_return_of_the_last_key(page):
         page.keyboard.up("Enter")
         expect_over(page, title, word)
         assert len(rounds(page)) == count
-        past_the_turn(page)
+        page.clock.run_for(499)
+        page.keyboard.press("Enter")
+        expect_over(page, title, word)
+        page.clock.run_for(1)
         page.keyboard.press("Enter")
         expect_new_round(page)
         expect_drawn(page, count + 1)
+        page.clock.resume()
 
 
 HINTS = [

@@ -23,14 +23,18 @@ class Screens:
         self.violations = []
 
     def check(self, name):
-        page = self.page
-        page.evaluate("for (const each of document.getAnimations()) each.finish()")
-        for violation in self.axe.run(page, options=RULES).response["violations"]:
+        # Something may have come in while axe looked: what is wrong stays so.
+        if self.found():
+            self.violations += [f"{name}: {each}" for each in self.found()]
+
+    def found(self):
+        self.page.evaluate("for (const each of document.getAnimations()) each.finish()")
+        found = []
+        for violation in self.axe.run(self.page, options=RULES).response["violations"]:
             for node in violation["nodes"]:
                 told = node["any"] + node["all"] + node["none"]
-                self.violations.append(
-                    f"{name}: {violation['id']}: {' '.join(map(str, node['target']))}: {told[0]['message'] if told else ''}"
-                )
+                found.append(f"{violation['id']}: {' '.join(map(str, node['target']))}: {told[0]['message'] if told else ''}")
+        return found
 
 
 def loading(screens):
@@ -71,6 +75,7 @@ def game(screens):
         expect(page.get_by_role("main").get_by_role("status").locator(".banner")).to_be_visible()
         screens.check(f"refused {text}")
     button(page, "Add to my words").click()
+    expect_banner(page, "Added to your words")
     screens.check("added")
     find(page, "alarm")
     screens.check("accepted")

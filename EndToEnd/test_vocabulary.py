@@ -242,6 +242,7 @@ def test_V2_a_tap_in_the_index_jumps_to_the_section(visit, device, locale):
 
 
 def centre(locator):
+    expect(locator).to_be_visible()
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
