@@ -19,6 +19,7 @@ extension Model {
   /// Brings the history in line with what a message has changed. A sheet has an entry of its own, which goes when the sheet goes; another
   /// page or round that is opened from a sheet takes the place of that entry.
   mutating func settleHistory(_ effects: [Effect]) -> [Effect] {
+    closeWord(effects)
     let state = wantedState
     let isOpen = state.isSheet
     let wasOpen = places.count > 1
@@ -46,6 +47,13 @@ extension Model {
       settled.append(go(to: Place(path: path, state: state), isNewPlace: false))
     }
     return settled
+  }
+
+  /// A word's sheet has the word's address: where another one is shown, with a new round under it, the sheet is gone.
+  private mutating func closeWord(_ effects: [Effect]) {
+    guard case .word(let language, let word) = sheet else { return }
+    let own = Screen.word(language, word).path
+    for case .navigate(let path, _, _) in effects where !path.utf8.elementsEqual(own.utf8) { sheet = nil }
   }
 
   @inline(never)

@@ -65,6 +65,13 @@ struct HistoryTests {
     #expect(session.model.game?.isOver == true)
   }
 
+  @Test func `a new round that a setting brings closes the word of the old one`() {
+    var session = Session.playing()
+    session.send(.askedToGiveUp, .gaveUp, .openedWord(.english, "ring"), .chose(.length(7)))
+    #expect(session.model.sheet == nil && session.root == "reading")
+    #expect(session.standing == 0 && session.places[0].path == "/find-words")
+  }
+
   @Test func `Back from New Word takes up the round of the link`() {
     var session = Session("/find-words?language=en&root=alarming")
     session.guess("ring")
