@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, DEVICES, LOCALES, PHONE
+from pace import expect_in_time
 from player import (
     bad_lines,
     button,
@@ -452,9 +453,13 @@ TIMED = """async (field, [text, press]) => {
 
 
 @pytest.mark.timed
-def test_V7_five_megabytes_stay_usable(page):
+def test_V7_five_megabytes_stay_usable(visit):
     text = five_megabytes()
     assert len(text.encode()) > 5_000_000
+    expect_in_time(visit(), lambda: times_of_a_big_list(visit(), text))
+
+
+def times_of_a_big_list(page, text):
     open_import(page)
     field = page.get_by_role("textbox", name="Words", exact=True)
     times = {"pasting": field.evaluate(TIMED, [text, False])}
@@ -481,10 +486,13 @@ def test_V7_five_megabytes_stay_usable(page):
     expect(heading(page)).to_have_text("Big")
     expect(main(page)).to_contain_text(say(page, "wordCount", count=20_000))
     print(f"the list's page opened again: {1000 * (time.monotonic() - start):.0f} ms")
+    page.context.close()
     # Every message of the page carries no more than it needs: typing on elsewhere is not slowed by a list that is kept.
-    assert times["a letter more"]["handled"] < 250
-    assert times["the check"]["answered"] < 2000
-    assert times["keeping"]["answered"] < 2000
+    return {
+        "a letter more": (times["a letter more"]["handled"], 250),
+        "the check": (times["the check"]["answered"], 2000),
+        "keeping": (times["keeping"]["answered"], 2000),
+    }
 
 
 # Name and language

@@ -1,14 +1,16 @@
 """How long a key takes to be seen, how soon a first visit can play, and how much it loads.
 
-Times are printed (`-s`). Limits that a shared machine misses at its worst hour have room, and say so.
+Times are printed (`-s`). The limits are for a machine at rest (`pace.py`).
 """
 
+import itertools
 import statistics
 
 import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
+from pace import expect_in_time
 from player import button, find, finds, open_page, open_root, root, wait_until
 from server import DATA, solve
 
@@ -49,22 +51,33 @@ def test_a_key_is_on_the_screen_in_8_ms_with_100_found_words(visit):
     accepted = solve("adventures", "en")
     find(page, *accepted[:100])
     expect(finds(page)).to_have_count(100)
-    letters = page.evaluate(TIME_KEYS, ["a", "d", "v", "Backspace", "Backspace", "Backspace"] * 10)
-    words = page.evaluate(TIME_KEYS, ["d", "a", "v", "v", "Enter", "Backspace", "Backspace", "Backspace", "Backspace"] * 5)[4::9]
-    finding = []
-    for word in accepted[100:110]:
-        finding.append(page.evaluate(TIME_KEYS, [*word, "Enter"])[-1])
-    expect(finds(page)).to_have_count(110)
-    idle = page.evaluate(TIME_KEYS, [""] * 30)
-    for name, times in {"letter": letters, "refused word": words, "accepted word": finding, "nothing": idle}.items():
-        told(name, times)
-    assert statistics.median(letters) < 8
-    assert statistics.median(words) < 16
-    # An accepted word moves every row in sight: two frames, where no graphics card helps.
-    assert statistics.median(finding) < 33
+    fresh = iter(accepted[100:])
+
+    def measure():
+        letters = page.evaluate(TIME_KEYS, ["a", "d", "v", "Backspace", "Backspace", "Backspace"] * 10)
+        words = page.evaluate(TIME_KEYS, ["d", "a", "v", "v", "Enter", "Backspace", "Backspace", "Backspace", "Backspace"] * 5)[4::9]
+        before = finds(page).count()
+        finding = [page.evaluate(TIME_KEYS, [*word, "Enter"])[-1] for word in itertools.islice(fresh, 10)]
+        expect(finds(page)).to_have_count(before + 10)
+        idle = page.evaluate(TIME_KEYS, [""] * 30)
+        for name, times in {"letter": letters, "refused word": words, "accepted word": finding, "nothing": idle}.items():
+            told(name, times)
+        # An accepted word moves every row in sight: two frames, where no graphics card helps.
+        return {
+            "a letter": (statistics.median(letters), 8),
+            "a refused word": (statistics.median(words), 16),
+            "an accepted word": (statistics.median(finding), 33),
+        }
+
+    expect_in_time(page, measure)
 
 
 def test_no_task_of_a_round_takes_50_ms(visit):
+    expect_in_time(visit(), lambda: {"a task": (max(tasks_of_a_round(visit), default=0), 50)})
+
+
+def tasks_of_a_round(visit):
+    """The milliseconds of each task that took 50 or more."""
     page = visit(PHONE)
     open_root(page, "en", "alarming")
     page.wait_for_load_state("networkidle")
@@ -98,8 +111,9 @@ def test_no_task_of_a_round_takes_50_ms(visit):
     button(page, "New Word").tap()
     page.wait_for_timeout(300)
     tasks = page.evaluate("tasks")
+    page.context.close()
     print(f"tasks longer than 50 ms: {[round(each) for each in tasks]}")
-    assert tasks == []
+    return tasks
 
 
 # A guess is written and submitted as soon as the round is there, and the time at which its verdict stands in the banner is kept.
@@ -112,7 +126,7 @@ new MutationObserver((_, observer) => {
   if (times.guessed && document.querySelector('main .banner')) {
     times.judged ??= performance.now()
     observer.disconnect()
-  } else if (!times.guessed && field && !submit.disabled && document.documentElement.dataset.ready) {
+  } else if (!times.guessed && field && submit && !submit.disabled && document.documentElement.dataset.ready) {
     times.guessed = performance.now()
     setTimeout(() => {
       field.value = document.querySelector('h1').innerText
@@ -125,28 +139,29 @@ new MutationObserver((_, observer) => {
 
 
 def test_a_first_visit_paints_in_half_a_second_and_judges_in_about_one(visit):
-    """With the processor slowed down four times, on this machine's own server; five first visits.
+    """With the processor slowed down four times, on this machine's own server; the fastest of five first visits. The medians are told."""
 
-    What is asserted is half as much again and more: a machine that builds at the same time is that much slower, and a change that doubles
-    the time is found. The medians are told.
-    """
-    paints, judged = [], []
-    for _ in range(5):
-        page = visit(PHONE)
-        page.add_init_script(GUESS_AT_ONCE)
-        session = page.context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        page.goto("/find-words", wait_until="commit")
-        wait_until(page, lambda: page.evaluate("window.times?.judged"))
-        times = page.evaluate("times")
-        paints.append(times["first-contentful-paint"])
-        judged.append(times["judged"])
-        expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Mix it up!")
-        page.context.close()
-    told("first paint", paints)
-    told("first guess judged", judged)
-    assert min(paints) < 800
-    assert min(judged) < 1600
+    def measure():
+        paints, judged = zip(*[first_visit(visit) for _ in range(5)])
+        told("first paint", paints)
+        told("first guess judged", judged)
+        return {"the first paint": (min(paints), 800), "the first guess judged": (min(judged), 1600)}
+
+    expect_in_time(visit(), measure)
+
+
+def first_visit(visit):
+    """The milliseconds until something is painted, and until a first guess is judged."""
+    page = visit(PHONE)
+    page.add_init_script(GUESS_AT_ONCE)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto("/find-words", wait_until="commit")
+    wait_until(page, lambda: page.evaluate("window.times?.judged"))
+    times = page.evaluate("times")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Mix it up!")
+    page.context.close()
+    return times["first-contentful-paint"], times["judged"]
 
 
 @pytest.mark.parametrize("locale, limit", [("en-US", 260_000), ("es-ES", 450_000), ("it-IT", 450_000)])
@@ -207,8 +222,11 @@ def test_the_engine_is_ready_at_once_and_solves_a_root_in_a_millisecond(visit, l
     open_page(page)
     lines = (DATA / "roots" / f"{language}-9.txt").read_text().splitlines()
     roots = [line for line in lines if not line.startswith("#")][:200]
-    times = page.evaluate(TIME_ENGINE, {"lexicon": f"{language}.lexicon", "language": language, "roots": roots})
-    ready, solved = (statistics.median(times[name]) for name in ["ready", "solved"])
-    print(f"{language}: ready in {ready:.1f} ms (first {times['ready'][0]:.1f} ms), a root of nine letters solved in {solved:.3f} ms")
-    assert ready < 20
-    assert solved < 1
+
+    def measure():
+        times = page.evaluate(TIME_ENGINE, {"lexicon": f"{language}.lexicon", "language": language, "roots": roots})
+        ready, solved = (statistics.median(times[name]) for name in ["ready", "solved"])
+        print(f"{language}: ready in {ready:.1f} ms (first {times['ready'][0]:.1f} ms), a root of nine letters solved in {solved:.3f} ms")
+        return {"ready": (ready, 20), "a root solved": (solved, 1)}
+
+    expect_in_time(page, measure)

@@ -193,16 +193,19 @@ def test_two_processes_run_at_once(spoken):
     start = time.monotonic()
     with ThreadPoolExecutor(6) as pool:
         assert {answer[0] for answer in pool.map(lambda word: pronounce(server, word), words)} == {200}
-    assert 2.9 < time.monotonic() - start < 5.5 and len(notes()) == 6
+    # One after another would take six seconds, all at once one.
+    assert 2.9 < time.monotonic() - start < 6 and len(notes()) == 6
 
 
 @pytest.mark.timed
 def test_new_words_come_at_twenty_and_then_one_a_second(spoken):
     server, notes = spoken()
     words = list(dict.fromkeys(solve("canciones", "es", "--common")))[:30]
+    start = time.monotonic()
     answers = [pronounce(server, word) for word in words]
+    more = int(time.monotonic() - start) + 1  # words that became free meanwhile
     refused = [answer for answer in answers if answer[0] == 429]
-    assert [answer[0] for answer in answers[:20]] == [200] * 20 and 8 <= len(refused) <= 10
+    assert [answer[0] for answer in answers[:20]] == [200] * 20 and 10 - more <= len(refused) <= 10
     for answer in refused:
         assert error(answer)[1] == "tooManyRequests" and answer[1]["retry-after"] == "1"
     assert pronounce(server, words[0])[0] == 200, "what has been spoken is free"

@@ -10,6 +10,7 @@ import pytest
 from engines import expect
 
 from conftest import DESKTOP, DEVICES, LOCALES, PHONE
+from pace import slowness
 from player import (
     button, choose, close_sheet, find, finds, heading, heads, in_sight, kept, not_saved, open_page, open_root, open_settings, page_link,
     ready, save_words, saved_rows, say, scroll_list, search, search_field, sheet, skip_tutorial, store, stored, touch, vocabulary_rows,
@@ -445,7 +446,7 @@ def test_V2_twenty_thousand_entries_scroll_without_holes(visit, device):
         before = time.monotonic()
         scroll_list(page, int((height - room) * part))
         wait_until(page, lambda: len(in_sight(page)) >= room // row - 1)
-        assert time.monotonic() - before < 1
+        assert time.monotonic() - before < slowness(page)
         assert vocabulary_rows(page).count() < 150
     assert in_sight(page)[-1] == words[-1]
     for _ in range(20):  # and a wheel that does not rest
@@ -665,7 +666,7 @@ def test_V3_typing_is_answered_at_once(page):
     before = time.monotonic()
     search_field(page).press_sequentially("applesauces")
     expect(status(page, say(page, "hitCount", count=0))).to_be_visible()
-    assert time.monotonic() - before < 2
+    assert time.monotonic() - before < 2 * slowness(page)
     for _ in range(11):
         page.keyboard.press("Backspace")
     expect(letters(page)).to_be_visible()

@@ -1,6 +1,6 @@
 """V2, V3: a vocabulary of 20,000 entries scrolls without a blank row, and a search answers between two letters.
 
-Figures are printed (`-s`). Where the specification asks for more than a busy machine can show, the limit here has a margin, and says so.
+Figures are printed (`-s`). The limits are for a machine at rest (`pace.py`).
 """
 
 import json
@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, DEVICES, PHONE
+from pace import expect_in_time
 from player import heading, open_page, say, wait_until
 
 pytestmark = pytest.mark.timed
@@ -159,26 +160,26 @@ def report(name, page, looks, trace):
     told("  within the program, a message", [time for message, time in page.evaluate("messages") if message in ("sawRows", "jumpedToSection")] or [0])
 
 
-def tasks_are_short(trace):
+def longest_tasks(trace):
     """The specification: no task over 16 ms. By the thread's own time, with half as much again for the trace and the looks; by the clock a
     task is as long as other programs on the machine let it be, so that figure is printed alone."""
     own = sorted(each for each in trace.own if each > 1) or [0]
     assert len(trace.own) > 100, "the trace has no times"
-    return own[int(len(own) * 0.95)] < 20 and own[-1] < 33
+    return {"19 of 20 tasks": (own[int(len(own) * 0.95)], 20), "the longest task": (own[-1], 33)}
 
 
 def expect_smooth(name, page, browser, move):
-    """Moves through the list from its beginning: there is never a blank row, and the tasks are short in the best of three times, which
-    is the program's own; what others do on the machine makes the processor slower for a thread too."""
-    for _ in range(3):
+    """Moves through the list from its beginning: there is never a blank row, and the tasks are short."""
+
+    def measure():
         scroller(page).evaluate("(list) => { list.scrollTop = 0 }")
         page.evaluate("messages.length = 0")
         looks, trace = scrolled(page, browser, move)
         report(name, page, looks, trace)
         assert looks["frames"] > 20 and looks["blank"] == []
-        if tasks_are_short(trace):
-            return
-    assert False, "the tasks were too long in each of three times"
+        return longest_tasks(trace)
+
+    expect_in_time(page, measure)
 
 
 def at_end(page):
@@ -304,8 +305,8 @@ def test_V3_a_search_answers_between_two_letters(visit, device):
         "what is nowhere": ["xqj", "qqqq", "kabelq", "zzzzzzzzzzzz", "12", "一二三四"],
     }
     search.evaluate(type_letters, ["ka", "k", "", "a", ""])
-    fastest = {}
-    for name, texts in queries.items():
+
+    def time_of(name, texts):
         times = search.evaluate(type_letters, texts * 7)
         told(f"\n{name}: within the program", [each[1] for each in times])
         told("  on the screen", [each[3] for each in times])
@@ -316,22 +317,26 @@ def test_V3_a_search_answers_between_two_letters(visit, device):
         told("  the fastest of seven, on the screen", list(seen.values()))
         slowest = max(own, key=own.get)
         print(f"  slowest of these {slowest!r}: {own[slowest]:.1f} ms")
-        fastest[name] = (own, seen)
-    for name, (own, seen) in fastest.items():
-        # The search itself is to take 5 ms; the program's time has the rows in it too, and a busy machine takes half as long again. Where
-        # nothing is found it also looks for the nearest words.
-        assert max(own.values()) < (8 if name != "what is nowhere" else 20), f"{name}: {own}"
-        # Two frames on a machine without a graphics card: what is typed keeps pace with what is seen.
-        assert statistics.median(seen.values()) < 33, f"{name}: {seen}"
+        # The search itself is to take 5 ms; the program's time has the rows in it too. Where nothing is found it also looks for the nearest
+        # words. Two frames on a machine without a graphics card: what is typed keeps pace with what is seen.
+        return {
+            f"{name}: {slowest!r}": (own[slowest], 8 if name != "what is nowhere" else 20),
+            f"{name}, on the screen": (statistics.median(seen.values()), 33),
+        }
+
+    for name, texts in queries.items():
+        expect_in_time(page, lambda name=name, texts=texts: time_of(name, texts))
 
 
 def test_V3_the_list_is_there_soon(visit):
     """20,000 entries are read, put into order and shown: how long the program takes once they have come."""
-    times = []
-    for _ in range(3):
+
+    def measure():
         page = open_vocabulary(visit)
         wait_until(page, lambda: page.evaluate("messages.some(([name]) => name === 'loaded')"))
-        times.append(max(time for name, time in page.evaluate("messages") if name == "loaded"))
+        time = max(time for name, time in page.evaluate("messages") if name == "loaded")
         page.context.close()
-    told("taking in 20,000 entries", times)
-    assert min(times) < 600
+        print(f"taking in 20,000 entries: {time:.0f} ms")
+        return {"taking in 20,000 entries": (time, 600)}
+
+    expect_in_time(visit(), measure)
