@@ -25,6 +25,8 @@ def test_arrow_keys_walk_the_list_too(page):
     words = shipped_words("es")
     start = words.index("nunca")
     open_page(page, "/vocabulary/es/nunca")
+    # The words have come.
+    expect(step(page, "nextWord")).to_be_enabled()
     for key, place in [("ArrowRight", start + 1), ("ArrowRight", start + 2), ("ArrowLeft", start + 1), ("ArrowLeft", start)]:
         page.keyboard.press(key)
         expect(heading(page)).to_have_text(words[place])
