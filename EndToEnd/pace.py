@@ -25,6 +25,13 @@ WORK = """() => {
 }"""
 
 
+def told(name, times):
+    """Prints what a test measured, in milliseconds."""
+    times = sorted(times)
+    most = times[min(len(times) - 1, int(len(times) * 0.95))]
+    print(f"{name}: median {statistics.median(times):.1f} ms, p95 {most:.1f}, slowest of {len(times)} {times[-1]:.1f}")
+
+
 def slowness(page):
     """How many times as long as at rest the page's processor takes, at least 1."""
     return max(1, statistics.median(page.evaluate(WORK)) / AT_REST)

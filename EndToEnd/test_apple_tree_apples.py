@@ -10,6 +10,7 @@ from guesser import (
     APPLES, TYPE, apples_left, expect_apples, expect_new_round, expect_over, fallen, misses, open_round, orchard_image, play_again,
     press_letter, press_plank, type_letters, word_in_play,
 )
+from pace import expect_in_time
 from player import button, close_sheet, open_settings
 
 
@@ -50,9 +51,16 @@ BURST = """async ([keys, pause]) => {
 @pytest.mark.timed
 @pytest.mark.parametrize("pause", [0, 8])
 def test_A4_seven_quick_misses_drop_seven_apples(page, pause):
-    open_round(page, "apple")
-    lying, time = page.evaluate(BURST, [misses("apple"), pause])
-    print(f"seven keys in {time:.0f} ms")
+    lying = []
+
+    def measure():
+        nonlocal lying
+        open_round(page, "apple")
+        lying, time = page.evaluate(BURST, [misses("apple"), pause])
+        print(f"seven keys in {time:.0f} ms")
+        return {} if pause else {"seven keys": (time, 100)}
+
+    expect_in_time(page, measure)
     assert [len(set(each)) for each in lying] == [len(each) for each in lying] == [1, 2, 3, 4, 5, 6, 7]
     for before, after in itertools.pairwise(lying):
         assert set(before) < set(after)

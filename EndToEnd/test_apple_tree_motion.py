@@ -9,8 +9,8 @@ import pytest
 
 from conftest import DEVICES
 from guesser import APPLES, TYPE, expect_apples, expect_over, misses, open_round, past_the_turn, play_again, type_letters, word_in_play
-from pace import expect_in_time
-from test_vocabulary_speed import Trace, longest_tasks, told
+from pace import expect_in_time, told
+from test_vocabulary_speed import Trace, longest_tasks
 
 GENTLE = {"transform", "translate", "rotate", "scale", "opacity"}
 # What runs: its element, the properties that it changes, when it begins and ends (milliseconds) and how far it is.

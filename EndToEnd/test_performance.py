@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from pace import expect_in_time
+from pace import expect_in_time, told
 from player import button, find, finds, open_page, open_root, root, wait_until
 from server import DATA, solve
 
@@ -38,11 +38,6 @@ TIME_KEYS = """async (keys) => {
   }
   return times
 }"""
-
-
-def told(name, times):
-    times = sorted(times)
-    print(f"{name}: median {statistics.median(times):.1f} ms, slowest of {len(times)} {times[-1]:.1f} ms")
 
 
 def test_a_key_is_on_the_screen_in_8_ms_with_100_found_words(visit):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, DEVICES, PHONE
-from pace import expect_in_time
+from pace import expect_in_time, told
 from player import heading, open_page, say, wait_until
 
 pytestmark = pytest.mark.timed
@@ -76,12 +76,6 @@ def open_vocabulary(visit, device=DESKTOP):
 def scroller(page):
     """What scrolls: the list's own window."""
     return page.get_by_role("list", name="Vocabulary", exact=True).locator("xpath=..")
-
-
-def told(name, times, unit="ms"):
-    times = sorted(times)
-    at = times[min(len(times) - 1, int(len(times) * 0.95))]
-    print(f"{name}: median {statistics.median(times):.1f} {unit}, p95 {at:.1f}, slowest of {len(times)} {times[-1]:.1f}")
 
 
 # At each frame, at five heights of the window, there is a row with a text. The first look is in the frame's own callback, which comes after

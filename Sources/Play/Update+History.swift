@@ -1,5 +1,6 @@
 import Journal
 import Rules
+import Words
 
 /// The browser's history: Back closes what was opened last, and every entry leads back to its own round.
 extension Model {
@@ -21,6 +22,9 @@ extension Model {
   mutating func settleHistory(_ effects: [Effect]) -> [Effect] {
     closeWord(effects)
     let state = wantedState
+    var effects = effects
+    // The title of the window was the word's.
+    if place.state == .word, state != .word, !effects.contains(where: { $0.dresses }) { effects.append(dress()) }
     let isOpen = state.isSheet
     let wasOpen = places.count > 1
     var settled: [Effect] = []
@@ -53,7 +57,7 @@ extension Model {
   private mutating func closeWord(_ effects: [Effect]) {
     guard case .word(let language, let word) = sheet else { return }
     let own = Screen.word(language, word).path
-    for case .navigate(let path, _, _) in effects where !path.utf8.elementsEqual(own.utf8) { sheet = nil }
+    for case .navigate(let path, _, _) in effects where !path.hasSameBytes(as: own) { sheet = nil }
   }
 
   @inline(never)
@@ -93,4 +97,5 @@ extension Model {
 
 extension Effect {
   fileprivate var opensPlace: Bool { if case .navigate(_, _, isNewPlace: true) = self { true } else { false } }
+  fileprivate var dresses: Bool { if case .dress = self { true } else { false } }
 }

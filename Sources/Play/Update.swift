@@ -149,10 +149,8 @@ extension Model {
   }
 
   private mutating func closeSheet() -> [Effect] {
-    // The title is the page's again.
-    let isWord = if case .word = sheet { true } else { false }
     sheet = nil
-    return isWord ? [dress()] : []
+    return []
   }
 
   func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }

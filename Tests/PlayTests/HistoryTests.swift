@@ -70,6 +70,7 @@ struct HistoryTests {
     session.send(.askedToGiveUp, .gaveUp, .openedWord(.english, "ring"), .chose(.length(7)))
     #expect(session.model.sheet == nil && session.root == "reading")
     #expect(session.standing == 0 && session.places[0].path == "/find-words")
+    #expect(session.title == session.model.title)
   }
 
   @Test func `Back from New Word takes up the round of the link`() {
@@ -149,6 +150,7 @@ struct HistoryTests {
         #expect(isThere, "SEED=\(seed): \(place.path) shows \(session.model.screen.path) after \(path.suffix(4))")
         if !isThere { return }
         #expect((session.model.sheet != nil) == place.state.isSheet, "SEED=\(seed)")
+        #expect(session.title == session.model.title, "SEED=\(seed)")
         if session.model.screen.isFindWords, session.model.sheet == nil, session.model.isPlaying {
           #expect(session.reloaded().root == session.root, "SEED=\(seed)")
         }
