@@ -10,7 +10,8 @@ ORCHARD := .build/release/orchard
 DATA := .build/data
 LANGUAGES := en es it
 SCRIPTS := $(wildcard Web/*.js)
-WEB := $(wildcard Web/*.css Web/*.svg) $(DATA)/host.js
+STYLES := $(wildcard Web/styles/*.css)
+WEB := $(wildcard Web/*.svg) $(DATA)/style.css $(DATA)/host.js
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv)
@@ -18,7 +19,7 @@ VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv)
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
 SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
-LEXICON_CODE := $(shell find Sources/Words -name '*.swift')
+LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
 .PHONY: run build setup setup-tests test check command site lexicons lexicons-check format bench test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
@@ -43,16 +44,20 @@ site: $(DATA)/site.stamp
 # Made again when the list or the format's code has changed.
 $(DATA)/lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 	@mkdir -p $(@D)
-	$(ORCHARD) lexicon build $< --profile native --output $@
+	$(ORCHARD) lexicon build $< --edition native --output $@
 
 $(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 	@mkdir -p $(@D)
-	$(ORCHARD) lexicon build $< --profile web --output $@
+	$(ORCHARD) lexicon build $< --edition web --output $@
 
 $(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
 	Tools/make-wasm $@
 
-# One script of all: the browser asks once, and nothing waits for what imports it.
+# One style sheet of all files, the drawings beside it under the names that they are served under.
+$(DATA)/style.css: $(STYLES)
+	esbuild Web/styles/style.css --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
+
+# All scripts as one: the browser asks once, and no script waits for another that it imports.
 $(DATA)/host.js: $(SCRIPTS)
 	esbuild Web/host.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
@@ -79,8 +84,13 @@ test-swift: setup
 test-python: setup-tests build
 	.build/venv/bin/python -m pytest -q Tools/lexicons/tests Tools/tests
 
-test-wasm: setup-tests build
-	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons Tests/Games
+## The recorded games in the browser's program: it must answer each message as the native one does.
+test-wasm: setup-tests build $(DATA)/games/english.tsv
+	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons $(DATA)/games
+
+# The tests write down what they send and what is answered.
+$(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) Tests/PlayTests/RecordedGameTests.swift
+	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter PlayTests.RecordedGameTests
 
 ## The pages, in two browsers at once. ENGINE=chromium, firefox or webkit tests in that one alone.
 PAGE_TESTS = .build/venv/bin/python -m pytest -q EndToEnd $(ENGINE:%=--engine %)

@@ -1,7 +1,7 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// Core targets (Words … Play) import no package and no Foundation and also compile in Embedded mode; Tools/check-arrows holds
+// Core targets (Formats … Play) import no package and no Foundation and also compile in Embedded mode; Tools/check-arrows holds
 // the list of who may import whom. One configuration serves running and testing: release with -enable-testing (see Makefile).
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -10,6 +10,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "WordOrchard", targets: ["Words", "Vocabulary", "Rules", "Journal", "Play"]),
+    // What Benchmarks measures.
+    .library(name: "WordOrchardEngine", targets: ["Formats", "Words"]),
     .executable(name: "orchard", targets: ["orchard"]),
     .executable(name: "Browser", targets: ["Browser"]),
   ],
@@ -23,22 +25,27 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [
-    .target(name: "Words", swiftSettings: strict),
-    .target(name: "Vocabulary", dependencies: ["Words"], swiftSettings: strict),
-    .target(name: "Rules", dependencies: ["Words"], swiftSettings: strict),
-    .target(name: "Journal", dependencies: ["Words", "Rules"], swiftSettings: strict),
-    .target(name: "Wire", dependencies: ["Words", "Vocabulary", "Rules", "Journal"], swiftSettings: strict),
-    .target(name: "Markup", swiftSettings: strict),
+    .target(name: "Formats", swiftSettings: strict),
+    .target(name: "Words", dependencies: ["Formats"], swiftSettings: strict),
+    .target(name: "Vocabulary", dependencies: ["Formats", "Words"], swiftSettings: strict),
+    .target(name: "Rules", dependencies: ["Formats", "Words"], swiftSettings: strict),
+    .target(name: "Journal", dependencies: ["Formats", "Words", "Rules"], swiftSettings: strict),
+    .target(name: "Wire", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal"], swiftSettings: strict),
+    .target(name: "Markup", dependencies: ["Formats"], swiftSettings: strict),
     .target(
-      name: "Play", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup"], swiftSettings: strict),
+      name: "Play", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup"],
+      swiftSettings: strict),
     .target(name: "CRuntime"),
     .executableTarget(
-      name: "Browser", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "CRuntime"],
+      name: "Browser",
+      dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "CRuntime"],
       swiftSettings: strict),
+    .target(
+      name: "DataFiles", dependencies: ["Words", "Vocabulary", "Rules"], swiftSettings: strict),
     .target(
       name: "Server",
       dependencies: [
-        "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -50,26 +57,30 @@ let package = Package(
     .executableTarget(
       name: "orchard",
       dependencies: [
-        "Words", "Vocabulary", "Rules", "Wire", "Server",
+        "Formats", "Words", "Vocabulary", "Rules", "Wire", "DataFiles", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "WordsTests", dependencies: ["Words"]),
-    .target(name: "Measuring", path: "Tests/Measuring"),
-    .testTarget(name: "VocabularyTests", dependencies: ["Words", "Vocabulary", "Measuring"]),
-    .testTarget(name: "RulesTests", dependencies: ["Words", "Rules"]),
-    .testTarget(name: "JournalTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Measuring"]),
+    .target(name: "TestTools", path: "Tests/TestTools"),
+    .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestTools"]),
+    .testTarget(name: "WordsTests", dependencies: ["Formats", "Words", "TestTools"]),
+    .testTarget(name: "VocabularyTests", dependencies: ["Formats", "Words", "Vocabulary", "TestTools"]),
+    .testTarget(name: "RulesTests", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "TestTools"]),
+    .testTarget(name: "JournalTests", dependencies: ["Formats", "Words", "Rules", "Journal", "Wire", "TestTools"]),
     .testTarget(
-      name: "WireTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire"], exclude: ["Saved"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+      name: "WireTests", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "TestTools"],
+      exclude: ["Saved"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Formats", "Markup", "TestTools"]),
     .testTarget(
-      name: "PlayTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play"]),
+      name: "PlayTests",
+      dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "TestTools"]),
+    .testTarget(name: "DataFilesTests", dependencies: ["Words", "Vocabulary", "Rules", "DataFiles", "TestTools"]),
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Words", "Vocabulary", "Play", "Wire", "Server", .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "Formats", "Words", "Vocabulary", "Play", "Wire", "DataFiles", "Server", "TestTools",
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ]
 )

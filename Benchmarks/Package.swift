@@ -15,7 +15,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("marisa"), .linkedLibrary("hunspell-1.7")]),
     .target(
       name: "Harness",
-      dependencies: ["CAllocationCount", "CPeers", .product(name: "WordOrchard", package: "word-orchard")],
+      dependencies: ["CAllocationCount", "CPeers", .product(name: "WordOrchardEngine", package: "word-orchard")],
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["Harness"], swiftSettings: strict),
     .testTarget(name: "HarnessTests", dependencies: ["Harness"]),

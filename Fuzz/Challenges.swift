@@ -1,3 +1,4 @@
+import Formats
 import Rules
 import Vocabulary
 import Words

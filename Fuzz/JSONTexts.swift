@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Words
@@ -57,20 +58,11 @@ private func visit(_ value: JSON) {
   }
 }
 
-nonisolated(unsafe) private var desk: JudgeDesk = {
-  var desk = JudgeDesk()
-  for language in Language.allCases { _ = desk.answer(try! Lexicon.encode(Small.list(language))) }
-  return desk
-}()
-
 private func readRequest(_ input: [UInt8]) {
-  // A copy, since a lexicon among the inputs would stay.
-  var desk = desk
-  let text = desk.answer(input)
-  guard let answer = try? JSON(text) else { fatalError("an answer that is no JSON") }
-  guard let request = try? JudgeRequest(input) else { return require(answer["error"] != nil, "no error is answered") }
-  guard answer["error"] == nil else { return }
+  guard let request = try? JudgeRequest(input) else { return }
   let lexicon = Small.lexicon(request.language)
+  guard let answered = try? request.answer(in: lexicon) else { return }
+  guard let answer = try? JSON(Array(answered.text.utf8)) else { fatalError("an answer that is no JSON") }
   switch answer["verdict"]?.string {
   case "accepted":
     guard let word = answer["word"]?.string.flatMap({ try? lexicon.alphabet.fold($0) }),
@@ -94,11 +86,11 @@ private func readJournalLine(_ input: [UInt8]) {
     journal.add(event)
     _ = journal.profile
     _ = journal.compact(event.id.device)
-  case .checkpoint(let summary):
+  case .checkpoint(let checkpoint):
     require(
-      JournalLine(Array(summary.line.utf8)) == .checkpoint(summary), "another checkpoint is read than was written")
+      JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint), "another checkpoint is read than was written")
     var journal = Journal()
-    journal.add(summary)
+    journal.add(checkpoint)
     _ = journal.profile
   case .fault: break
   }

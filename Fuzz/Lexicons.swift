@@ -7,7 +7,7 @@
 /// suggests what is asked. From the eleventh byte on come changes, eight bytes each: section (6 is the header), kind, offset (2), value (4).
 private let bases: [LexiconFile] =
   Language.allCases.flatMap { language in
-    Lexicon.Profile.allCases.map { LexiconFile(try! Lexicon.encode(Small.list(language), profile: $0)) }
+    Lexicon.Edition.allCases.map { LexiconFile(try! Lexicon.encode(Small.list(language), edition: $0)) }
   } + [richList, longList].map { LexiconFile(try! Lexicon.encode($0)) }
 
 /// More than 256 words, more than 63 symbols, a class of more than 63 words, one of words of more than 15 equal letters.

@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Markup
 import Rules
@@ -36,7 +37,7 @@ extension ArraySlice<UInt8> {
 private let files: [DataFile: [UInt8]] = Dictionary(
   uniqueKeysWithValues: DataFile.all.map { file in
     switch file {
-    case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), profile: .web))
+    case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), edition: .web))
     case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
     case .vocabulary(let language): (file, Array(Small.vocabulary(language).utf8))
     }
@@ -49,7 +50,7 @@ private struct Host {
   var model = Model(interface: .english)
   var turn: Int64 = 0
   var ordered: [DataFile] = []
-  var scheduled: [Message] = []
+  var scheduled: [String] = []
   var stored: [String] = []
   var draft = ""
 
@@ -59,9 +60,9 @@ private struct Host {
       ordered = []
       for file in files { send("loaded \(file.name)", Fuzz.files[file]!) }
     } else if name == "~expire" {
-      let messages = scheduled
+      let names = scheduled
       scheduled = []
-      for message in messages { send(message.name!, []) }
+      for name in names { send(name, []) }
     } else if name == "~reopen" {
       let visit = ["device=00000000000001", "draft=\(draft)", "journal"] + stored
       send("opened", text + Array(("\n" + visit.joined(separator: "\n")).utf8))
@@ -80,11 +81,11 @@ private struct Host {
     let time = Milliseconds(turn % 7 == 6 ? .max : turn % 7 == 5 ? .min : turn * 1000)
     if name == "opened" { document = painted(text).page }
     if name == "repaint" { document = nil }
-    let answer = client.receive(name: name, text: text, at: time)
+    let answer = client.receive(name: name, body: text, at: time)
     let encoded = answer.patch.encoded
     guard let decoded = try? Patch(decoding: encoded) else { fatalError("a patch that cannot be decoded") }
     require(decoded.encoded == encoded, "another patch is decoded than was encoded")
-    _ = outboxBytes(answer)
+    _ = answer.encoded
     for effect in answer.effects { carryOut(effect) }
     do throws(PatchMisfit) {
       document = try answer.patch.applied(to: document)
@@ -100,14 +101,14 @@ private struct Host {
     case .keepDraft(let text): draft = text
     case .record(_, _, let line, _): stored.append(line)
     case .setAside(let line): stored.removeAll { $0.hasSameBytes(as: line) }
-    case .schedule(let message, let milliseconds):
-      require(message.name != nil && milliseconds >= 0, "a message that cannot come back")
-      scheduled.append(message)
+    case .schedule(let name, let milliseconds):
+      require(Message(name: name, body: []) != nil && milliseconds >= 0, "a message that cannot come back")
+      scheduled.append(name)
     case .navigate(let path, _, _), .share(_, let path), .pronounce(_, _, let path):
       require(path.hasPrefix("/"), "a path that is none")
     case .scroll(_, let row): require(row >= 0, "a row before the first")
     case .download(let name, _, _): require(!name.isEmpty, "a file without a name")
-    case .compact, .storeAgain, .focus, .goBack, .signal, .dress: break
+    case .compact, .storeAgain, .focus, .goBack, .signal, .updateDocument: break
     }
   }
 
@@ -121,11 +122,11 @@ private struct Host {
 
   /// The model beside the client.
   private mutating func follow(_ name: String, _ text: [UInt8], _ time: Milliseconds) {
-    if let message = Message(name: name, text: text) {
-      if case .opened = message { model = painted(text) }
+    if let message = Message(name: name, body: text) {
+      if case .visit(.opened) = message { model = painted(text) }
       _ = update(&model, message, at: time)
     }
-    if name == "repaint" { model.paint = .done }
+    if name == "repaint" { model.session.hydration = .done }
     // Pages are most of the work.
     if turn % 4 == 0 { requirePage() }
     if let problem = model.brokenInvariant { require(false, problem) }
@@ -135,13 +136,19 @@ private struct Host {
 extension Model {
   /// The first thing wrong with the model, in words.
   fileprivate var brokenInvariant: String? {
-    if board.field.unicodeScalars.count > 64 { return "the field is too long" }
-    if let glossary = glossary(browse.shelf) {
-      let rows = Rows(glossary, browse.hits)
-      let window = rows.window(around: browse.inSight)
+    if let glossary = session.glossary(browser.id) {
+      let rows = GlossaryRows(glossary, browser.hits)
+      let window = rows.window(around: browser.rowsInSight)
       if window.upperBound > rows.count { return "rows \(window) of \(rows.count)" }
     }
-    if let problem = brokenAppleTree { return problem }
+    return appleTree.broken(session) ?? findWords.broken(session)
+  }
+}
+
+extension FindWords {
+  /// The first thing wrong with Find Words, in words.
+  fileprivate func broken(_ session: Session) -> String? {
+    if board.field.unicodeScalars.count > 64 { return "the field is too long" }
     guard let round else { return nil }
     if board.tiles.sorted() != Array(0..<round.root.word.count) {
       return "tiles \(board.tiles) of \(round.root.spelling)"
@@ -149,24 +156,24 @@ extension Model {
     if Set(round.finds.map { $0.word }).count != round.finds.count { return "a word is found twice" }
     if round.moves.count != round.finds.count { return "moves and finds differ" }
     if round.finds.contains(where: { $0.word == round.root.word }) { return "the root is found" }
-    if library.lexicons[round.language] == nil { return "a round without its lexicon" }
+    if session.library.lexicons[round.language] == nil { return "a round without its lexicon" }
     if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
     return nil
   }
 }
 
-extension Model {
+extension AppleTree {
   /// The first thing wrong with Apple Tree, in words.
-  fileprivate var brokenAppleTree: String? {
-    if case .loading(let beginning) = appleTree.stage, screen.isAppleTree, knowsJournal {
-      let files = appleTreeFiles(beginning)
-      if files.allSatisfy({ library.has($0) }) { return "a round that could begin waits" }
-      if !files.allSatisfy({ library.has($0) || ordered.contains($0) }) {
+  fileprivate func broken(_ session: Session) -> String? {
+    if case .loading(let pending) = stage, session.route.isAppleTree, session.knowsJournal {
+      let files = pending.files(session)
+      if session.has(files) { return "a round that could begin waits" }
+      if !files.allSatisfy({ session.library.has($0) || session.ordered.contains($0) }) {
         return "nobody ordered what a round waits for"
       }
     }
-    guard let game = appleTreeGame else { return nil }
-    if let record = profile.appleTree, record.id == game.id, record != game.record {
+    guard let game else { return nil }
+    if let record = session.profile.appleTree, record.id == game.id, record != game.record {
       return "a round that is not the journal's"
     }
     if Set(game.round.tried).count != game.round.tried.count { return "a letter is tried twice" }
@@ -183,8 +190,8 @@ extension Node {
     where ["data-press", "data-types", "data-changes", "data-submits", "data-closes", "data-deletes", "data-files"]
       .contains(attribute.name)
     {
-      guard let message = Message(name: attribute.value, text: []) else { fatalError("no message: \(attribute.value)") }
-      require(message.name.map { $0.hasSameBytes(as: attribute.value) } == true, "another message: \(attribute.value)")
+      guard let message = Message(name: attribute.value, body: []) else { fatalError("no message: \(attribute.value)") }
+      require(message.name.hasSameBytes(as: attribute.value), "another message: \(attribute.value)")
       messages.append(attribute.value)
     }
     return element.children.reduce(into: messages) { $0 += $1.messages }

@@ -1,3 +1,4 @@
+import Formats
 import Play
 import Rules
 import Wire
@@ -45,18 +46,18 @@ private func readList(_ bytes: [UInt8], _ language: Language, _ layout: WordList
     require(!error.description.isEmpty, "a fault without a word")
     return
   }
-  for profile in Lexicon.Profile.allCases {
+  for edition in Lexicon.Edition.allCases {
     let file: [UInt8]
     let lexicon: Lexicon
     do throws(LexiconFault) {
-      file = try Lexicon.encode(list, profile: profile)
+      file = try Lexicon.encode(list, edition: edition)
       lexicon = try Lexicon(bytes: file)
     } catch {
-      // The web profile may have no words left.
-      require(profile == .web && error == .noWords, "a good list becomes no lexicon: \(error)")
+      // The web edition may have no words left.
+      require(edition == .web && error == .noWords, "a good list becomes no lexicon: \(error)")
       continue
     }
-    require((try? Lexicon.encode(list, profile: profile)) == file, "two files of one list")
+    require((try? Lexicon.encode(list, edition: edition)) == file, "two files of one list")
     requireWords(of: bytes, layout, in: lexicon)
     Queries(lexicon, suggestion: bytes[...]).requireSound()
     Queries(lexicon, suggestion: bytes[...]).play()
@@ -72,7 +73,7 @@ private func requireWords(of bytes: [UInt8], _ layout: WordList.Layout, in lexic
     guard let word = try? lexicon.alphabet.fold(spelling) else {
       fatalError("a line that is no word was taken: \(spelling)")
     }
-    if word.count > lexicon.profile.maximumLength { continue }
+    if word.count > lexicon.edition.maximumLength { continue }
     words.insert(word)
     guard let number = lexicon.number(of: word) else { fatalError("\(spelling) is not found") }
     if layout == .table {

@@ -1,3 +1,4 @@
+import Formats
 import Wire
 
 /// A trap that only feedback from within a core module leads to: nobody guesses `[[[1]]]`.

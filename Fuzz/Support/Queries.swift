@@ -56,7 +56,7 @@ struct Queries {
     }
     // A long rack, with more of a letter than a symbol counts.
     let long = Word(racks.flatMap { $0.letters } + [Letter](repeating: Letter(0), count: 300))
-    for minimum in [1, 10] where lexicon.profile == .native || lexicon.wordCount < 64 {
+    for minimum in [1, 10] where lexicon.edition == .native || lexicon.wordCount < 64 {
       _ = (solver.solve(long, minimum: minimum), solver.countWords(from: long, minimum: minimum))
     }
     for minimum in [1, 8] { _ = solver.countWords(from: racks + [long] + racks, minimum: minimum) }

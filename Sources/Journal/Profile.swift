@@ -8,7 +8,7 @@ public struct Profile: Equatable, Sendable {
   public let rounds: [RoundRecord]
   /// The round that the player was in last; it may be finished.
   public let current: RoundID?
-  /// Roots of the rounds begun last, the newest last; at most ``Summary/mostRecentRoots``.
+  /// Roots of the rounds begun last, the newest last; at most ``Checkpoint/mostRecentRoots``.
   public let recentRoots: [RecentRoot]
   /// By language and word.
   public let savedWords: [WordMark]
@@ -36,12 +36,12 @@ public struct Profile: Equatable, Sendable {
   public let appleTrees: [AppleTreeTally]
   public let winningStreak: WinningStreak
 
-  /// What follows from the summaries of devices, each of another.
-  init(_ summaries: [Summary]) {
+  /// What follows from the checkpoints of devices, each of another.
+  init(_ checkpoints: [Checkpoint]) {
     // A device of its own, for what belongs to none.
-    var joined = summaries.first ?? Summary(device: DeviceID(random: 0))
-    for summary in summaries.dropFirst() { joined.join(summary) }
-    if summaries.count > 1 { joined.lookAgainAtRounds(of: summaries) }
+    var joined = checkpoints.first ?? Checkpoint(device: DeviceID(random: 0))
+    for checkpoint in checkpoints.dropFirst() { joined.join(checkpoint) }
+    if checkpoints.count > 1 { joined.lookAgainAtRounds(of: checkpoints) }
     settings = Choices(joined.choices)
     rounds = joined.rounds.sorted { $0.lastTouched < $1.lastTouched }
     current = joined.current?.id

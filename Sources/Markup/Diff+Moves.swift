@@ -1,3 +1,5 @@
+import Formats
+
 extension Patch {
   /// Brings the children to the new order: the ones that go, from last to first; then, from first to last, each one that
   /// is new or moves.
@@ -85,14 +87,9 @@ func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
   var predecessors = Array(repeating: -1, count: numbers.count)
   for (index, number) in numbers.enumerated() {
     guard let number else { continue }
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[ends[middle]]! < number { low = middle + 1 } else { high = middle }
-    }
-    predecessors[index] = low == 0 ? -1 : ends[low - 1]
-    if low == ends.count { ends.append(index) } else { ends[low] = index }
+    let length = (0..<ends.count).partitioningIndex { numbers[ends[$0]]! >= number }
+    predecessors[index] = length == 0 ? -1 : ends[length - 1]
+    if length == ends.count { ends.append(index) } else { ends[length] = index }
   }
   var chosen = Array(repeating: false, count: numbers.count)
   var index = ends.last ?? -1

@@ -1,10 +1,11 @@
+import Formats
 import Markup
 import Rules
 import Words
 
 /// Play as the host sees it: messages in, a patch and effects out.
 public struct Client {
-  private var model: Model
+  private(set) var model: Model
   /// What the document shows now; `nil` for an empty holder.
   private var shown: Node?
 
@@ -20,17 +21,17 @@ public struct Client {
     shown = model.page
   }
 
-  /// What the host sent: a message's name and text, and when (milliseconds since 1970 UTC, on clocks that are so many minutes before UTC).
+  /// What the host sent: a message's name and body, and when (milliseconds since 1970 UTC, on clocks that are so many minutes before UTC).
   /// What is no message changes nothing.
   public mutating func receive(
-    name: String, text: [UInt8], at time: Milliseconds, minutesEast: Int = 0
+    name: String, body: [UInt8], at time: Milliseconds, minutesEast: Int = 0
   ) -> Answer {
     var effects: [Effect] = []
     if name.hasSameBytes(as: "repaint") {
       shown = nil
-      model.paint = .done
-    } else if let message = Message(name: name, text: text) {
-      if case .opened(let opening) = message {
+      model.session.hydration = .done
+    } else if let message = Message(name: name, body: body) {
+      if case .visit(.opened(let opening)) = message {
         self = Client(painted: InterfaceLanguage(preferring: [opening.painted]), at: opening.location)
       }
       effects = update(&model, message, at: time, minutesEast: minutesEast)

@@ -17,10 +17,10 @@ public enum Effect: Equatable, Sendable {
   case setAside(String)
   /// Put the focus on the element with this id.
   case focus(String)
-  /// Send a message later.
-  case schedule(Message, after: Int)
-  /// Show this path as the page's address; a new place can be left by going back. ``Model/settleHistory(_:)`` gives the state.
-  case navigate(String, state: String = "", isNewPlace: Bool)
+  /// Send the message with this name in so many milliseconds.
+  case schedule(String, after: Int)
+  /// Show this path as the page's address; a new entry of the history can be left by going back. The history gives the state.
+  case navigate(String, state: String = "", isNewEntry: Bool)
   /// Leave the entry of the history that was opened last; `visited` does not follow.
   case goBack
   /// Give this text, and the link to this path, to other people.
@@ -33,8 +33,8 @@ public enum Effect: Equatable, Sendable {
   case pronounce(String, voice: String, path: String)
   /// Give the player a file with this text.
   case download(String, type: String, text: String)
-  /// Dress the document: its theme, its language and its title.
-  case dress(theme: String, interface: String, title: String)
+  /// Bring the document in line: its theme, its language and its title.
+  case updateDocument(theme: String, interface: String, title: String)
 }
 
 /// With how much care an event is kept.

@@ -1,116 +1,69 @@
+import Formats
 import Journal
 import Rules
 import Words
 
 /// Changes the model by what has happened, and says what the host is to do. The only place where play moves on.
-public func update(
-  _ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0
-) -> [Effect] {
-  let due = model.advanceClock(to: time, minutesEast: minutesEast)
-  if message.isAKeyOrPress, model.banner?.goesAtNextKey == true { model.banner = nil }
-  let effects = due + model.take(message) + model.keepTicking()
+func update(_ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0) -> [Effect] {
+  var effects = model.advanceClock(to: time, minutesEast: minutesEast)
+  if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
+  effects += model.take(message)
+  effects += model.findWords.keepTicking(model.session)
+  model.findWords.updateRows(model.session.interface)
   return model.settleHistory(effects)
 }
 
 extension Model {
-  fileprivate mutating func take(_ message: Message) -> [Effect] {
+  /// Gives a message to the feature whose it is, then does what this asks of others.
+  mutating func take(_ message: Message) -> [Effect] {
+    var effects: [Effect]
     switch message {
-    case .opened(let opening): return open(opening)
-    case .loaded(let file, let bytes): return take(file, bytes)
-    case .failedToLoad(let file): return miss(file)
-    case .failedToStore: return notStored()
-    case .caughtUp: return caughtUp()
-    case .stored(let counter): return stored(counter)
-    case .arrived(let lines): return arrive(lines)
-    case .askedToStoreAgain: return [.storeAgain]
-    case .merged(let lines): return merge(lines)
-    case .visited(let path, let state): return visit(path, state)
-    case .left:
-      isAway = true
-      return []
-    case .returned:
-      isAway = false
-      return []
-    case .ticked: return tick()
-    case .shared(let way): return way.hasSameBytes(as: "clipboard") ? show(.copied) : []
-    case .failedToShare(let text): return show(.notShared(text))
-    case .askedToRetry: return retry()
-
-    case .typed(let text): return type(text)
-    case .pressedKey(let key): return press(key)
-    case .pickedTile(let place): return pick(place)
-    case .tookBackLetter: return edit { $0.removeLastLetter() }
-    case .clearedField: return edit { $0 = "" }
-    case .submittedGuess: return submit()
-    case .askedForShuffle: return shuffle()
-    case .askedForNewWord: return putAwayRound()
-    case .tookBackNewWord: return takeBackRound()
-    case .bannerExpired(let serial): return expire(serial)
-    case .reportedWord: return reportGuess()
-    case .addedWord: return addGuess()
-    case .removedOwnWord(let language, let word): return removeOwnWord(language, word)
-
-    case .openedHints: return openHints()
-    case .choseHintCell(let letter, let length): return chooseHintCell(letter, length)
-    case .tookHint(let word, let whole): return takeHint(word, whole: whole)
-    case .askedToGiveUp: return askToGiveUp()
-    case .gaveUp: return end(round?.remaining.isEmpty == true ? .harvested : .gaveUp)
-    case .openedRounds: return open(.rounds)
-    case .resumedRound(let id): return resume(id)
-
-    case .openedDaily: return openDaily(today)
-    case .showedMonth(let text): return Day(text).map { openDaily($0) } ?? []
-    case .playedDay(let text): return Day(text).map { play($0) } ?? []
-    case .askedToShare: return share()
-
-    case .chose(let choice): return choose(choice)
-    case .openedSettings: return open(.settings)
-    case .closedSheet: return closeSheet()
-    case .openedWord(let language, let word): return openWord(language, word)
-    case .savedWord(let language, let word): return save(language, word)
-    case .unsavedWord(let language, let word): return unsave(language, word)
-    case .savedMissedWords(let rare): return saveMissed(rare: rare)
-    case .playedWord(let language, let word): return play(language, word)
-    case .openedPage(let path): return go(toPath: path)
-    case .wentToNeighbour(let step): return goToNeighbour(step)
-    case .pronounced(let language, let word): return pronounce(language, word)
-    case .failedToPronounce(let reason): return failToPronounce(reason)
-    case .askedToRemoveAll: return open(.removeAll)
-    case .removedAll: return removeAllSaved()
-    case .tookBackRemoval: return takeBackRemoval()
-
-    case .searched(let text): return search(text)
-    case .sawRows(let rows): return see(rows)
-    case .jumpedToSection(let section): return jump(toSection: section)
-
-    case .typedList(let text): return typeList(text)
-    case .pickedFiles(let bytes): return pickFiles(bytes)
-    case .namedList(let name): return nameList(name)
-    case .choseListLanguage(let language): return chooseListLanguage(language)
-    case .checkedList: return checkList()
-    case .keptList: return keepList()
-    case .removedList(let list): return removeList(list)
-    case .sharedList(let list): return shareList(list)
-    case .askedToExport: return open(.export)
-    case .exported(let what, let forAnki): return export(what, forAnki: forAnki)
-    case .playedList(let list): return playList(list)
-
-    case .triedLetter(let letter): return tryLetter(letter)
-    case .askedForAppleTreeHint: return takeAppleTreeHint()
-    case .playedAgain: return playAppleTreeAgain()
-    case .openedWords: return open(.words)
-    case .openedAppleTreeFigures: return open(.appleTreeFigures)
-    case .openedChallenge: return openChallenge()
-    case .typedChallenge(let text): return typeChallenge(text)
-    case .sentChallenge: return sendChallenge()
-
-    case .wentToNextStep: return goToNextStep()
-    case .skippedTutorial: return endTutorial()
-    case .askedForSplash:
-      showsSplash.toggle()
-      sheet = nil
-      return []
+    case .visit(let message): effects = take(message)
+    case .findWords(let message): effects = findWords.update(message, in: &session)
+    case .appleTree(let message): effects = appleTree.update(message, in: &session)
+    case .browser(let message): effects = browser.update(message, in: &session)
+    case .wordPage(let message): effects = wordPage.update(message, in: &session, wordsHere: wordsHere(message))
+    case .saved(let message): effects = saved.update(message, in: &session)
+    case .lists(let message): effects = lists.update(message, in: &session)
+    case .settings(let message): effects = Settings.update(message, in: &session)
     }
+    effects += heedChanges()
+    while let request = session.nextRequest() {
+      switch request {
+      case .message(let message): effects += take(message)
+      case .page(let route, let isNewEntry, let banner):
+        effects += go(to: route, isNewEntry: isNewEntry) + (banner.map { session.show($0) } ?? [])
+      }
+    }
+    return effects
+  }
+
+  /// Tells the features which settings were changed.
+  private mutating func heedChanges() -> [Effect] {
+    var effects: [Effect] = []
+    for change in session.takeChanges() {
+      effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
+    }
+    return effects
+  }
+
+  /// The words that lead on to each other on this page, for the page of one of them.
+  private func wordsHere(_ opened: WordPage.Message) -> [Route] {
+    guard case .openedWord(let language, let text) = opened, let word = try? Alphabet(language).fold(text)
+    else { return [] }
+    return switch session.route {
+    case .findWords: findWords.wordsInList(with: word, language, session)
+    case .saved: saved.words(session)
+    case .appleTree, .vocabulary, .word, .lists, .newList, .list, .listWord: []
+    }
+  }
+
+  fileprivate mutating func advanceClock(to time: Milliseconds, minutesEast: Int) -> [Effect] {
+    let time = Time.clamped(time)
+    let elapsed = max(time.value - session.now.value, 0)
+    session.now = time
+    session.minutesEast = minutesEast
+    return findWords.advance(by: elapsed, &session)
   }
 }
 
@@ -118,40 +71,112 @@ extension Message {
   /// Whether the player did something at the board.
   fileprivate var isAKeyOrPress: Bool {
     switch self {
-    case .typed, .pressedKey, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle,
-      .triedLetter:
-      true
+    case .visit(.pressedKey), .appleTree(.triedLetter): true
+    case .findWords(let message):
+      switch message {
+      case .typed, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle: true
+      default: false
+      }
     default: false
     }
   }
 }
 
-// MARK: - Banners and sheets
+// MARK: - Pages
 
 extension Model {
+  /// Shows another page, from which the way back leads here.
+  mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
+    // From the saved list its words lead on to each other.
+    wordPage.pager = session.route.isSaved ? saved.words(session) : []
+    return [.navigate(route.path, isNewEntry: isNewEntry)] + show(route, at: location)
+  }
+
   @inline(never)
-  mutating func show(_ content: Banner.Content) -> [Effect] {
-    bannerCount += 1
-    let banner = Banner(content: content, serial: bannerCount)
-    self.banner = banner
-    return [.schedule(.bannerExpired(serial: banner.serial), after: banner.duration)]
+  mutating func show(_ route: Route, at location: RelativeURL? = nil) -> [Effect] {
+    let before = session.route
+    session.leave(for: route)
+    switch route {
+    case .findWords: return [session.updateDocument()] + findWords.appear(&session)
+    case .appleTree:
+      // What was pressed is gone, unless it stands on both games' pages or in a sheet over this one.
+      let isNew = before.isAppleTree ? appleTree.game == nil : !before.isGame
+      let asked = location.map { appleTree.applyQuery($0, &session) + heedChanges() } ?? []
+      return [session.updateDocument()] + asked + appleTree.appear(&session) + (isNew ? [.focus("tree-title")] : [])
+    case .vocabulary, .list:
+      guard let id = route.glossary else { return [] }
+      return browser.appear(id, &session)
+        + [session.updateDocument(), .scroll("rows", row: browser.rowsInSight.lowerBound)]
+        + (before.isGame ? [.focus("title")] : [])
+    case .word, .listWord:
+      guard let (id, _) = route.wordOfGlossary else { return [] }
+      return wordPage.appear(id, &session) + [session.updateDocument(), .focus("title")]
+    case .saved: return session.order(saved.needs(session)) + [session.updateDocument(), .focus("title")]
+    case .newList:
+      lists.beginDraft()
+      return [session.updateDocument(), .focus("title")]
+    case .lists: return [session.updateDocument(), .focus("title")]
+    }
   }
 
-  private mutating func expire(_ serial: Int) -> [Effect] {
-    if banner?.serial == serial { banner = nil }
-    if putAway?.offer == serial { putAway = nil }
-    return []
+  /// Orders what the first page of a visit shows; it is there already.
+  mutating func orderFiles() -> [Effect] {
+    switch session.route {
+    case .findWords: []
+    case .appleTree: appleTree.appear(&session)
+    case .vocabulary(let language): browser.appear(.vocabulary(language), &session)
+    case .list(let list): browser.appear(.list(list), &session)
+    case .word, .listWord: session.route.wordOfGlossary.map { wordPage.appear($0.id, &session) } ?? []
+    case .saved: session.order(saved.needs(session))
+    case .lists, .newList: []
+    }
   }
 
-  mutating func open(_ sheet: Sheet) -> [Effect] {
-    self.sheet = sheet
-    return []
+  /// A way out of trouble.
+  mutating func retry() -> [Effect] {
+    switch session.route {
+    case .findWords: findWords.retry(&session)
+    case .appleTree: appleTree.retry(&session)
+    case .vocabulary, .word, .saved, .lists, .newList, .list, .listWord: orderFiles()
+    }
   }
 
-  private mutating func closeSheet() -> [Effect] {
-    sheet = nil
-    return []
+  /// A key of a physical keyboard.
+  mutating func press(_ key: Key) -> [Effect] {
+    if session.route.isAppleTree { return appleTree.press(key, &session) }
+    if session.shownWord != nil, session.sheet == nil { return wordPage.press(key, &session) }
+    return session.route.isFindWords ? findWords.press(key, &session) : []
+  }
+}
+
+// MARK: - The history
+
+extension Model {
+  /// Brings the history in line with what a message has changed.
+  fileprivate mutating func settleHistory(_ effects: [Effect]) -> [Effect] {
+    closeWord(effects)
+    let state = wantedState
+    var effects = effects
+    // The title of the window was the word's.
+    if session.history.entry.state == .word, state != .word, !effects.contains(where: { $0.updatesDocument }) {
+      effects.append(session.updateDocument())
+    }
+    return session.history.settle(effects, to: state)
   }
 
-  func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
+  /// What the history's entry in use must hold for what is shown.
+  private var wantedState: HistoryEntry.State {
+    let round = session.route.isFindWords ? findWords.game?.id : nil
+    return switch session.sheet {
+    case .word: .word
+    case .some: .sheet(round)
+    case nil: round.map { .round($0) } ?? .page
+    }
+  }
+
+  /// A word's sheet has the word's address: where another one is shown, with a new round under it, the sheet is gone.
+  private mutating func closeWord(_ effects: [Effect]) {
+    guard let own = session.sheet?.route?.path else { return }
+    for case .navigate(let path, _, _) in effects where !path.hasSameBytes(as: own) { session.sheet = nil }
+  }
 }

@@ -1,7 +1,3 @@
-/// What each game offers, accepts and scores, and how a puzzle follows from a seed.
-///
-/// The module knows nothing of pages, sentences, storage or networks; time and randomness are arguments.
-
 /// SplitMix64: the same seed gives the same numbers on every device and in every version.
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import DataFiles
+import Formats
 import Foundation
 import Hummingbird
 

@@ -21,7 +21,7 @@ struct Document {
 
   /// The first paint: the page as the program will first build it, and the links to all its files.
   func html(_ model: Model) -> String {
-    let early = model.firstFiles(Language(code: interface.tag) ?? .english)
+    let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
     return document(model.page, title: model.title) {
       element(
         "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),

@@ -1,3 +1,5 @@
+import DataFiles
+import Formats
 import Foundation
 import Hummingbird
 import Play
@@ -31,7 +33,7 @@ struct Site: Sendable {
     }
   }
 
-  private static let fixedPaths = ["/find-words", "/apple-tree", "/saved", "/lists", "/lists/new"]
+  private static let fixedPaths = Route.patterns.filter { !$0.contains(":") }
 
   init(_ folder: DataFolder, speaker: Speaker? = nil) throws(DataFault) {
     assets = try Assets(folder, required: Document.files)
@@ -95,14 +97,7 @@ func routes(_ site: Site) -> Router<ServerContext> {
     ErrorAnswers()
   }
   router.get("/") { _, _ in Response.redirect(to: "/find-words", type: .temporary) }
-  router.get("/find-words") { request, _ in site.page(request) }
-  router.get("/apple-tree") { request, _ in site.page(request) }
-  router.get("/saved") { request, _ in site.page(request) }
-  router.get("/lists") { request, _ in site.page(request) }
-  router.get("/lists/:list") { request, _ in try site.listPage(request) }
-  router.get("/lists/:list/:word") { request, _ in try site.listPage(request) }
-  router.get("/vocabulary/:language") { request, context in try site.vocabularyPage(request, context) }
-  router.get("/vocabulary/:language/:word") { request, context in try site.vocabularyPage(request, context) }
+  for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   router.get("/licenses") { request, _ in site.licenses(request) }
@@ -118,30 +113,21 @@ func routes(_ site: Site) -> Router<ServerContext> {
 }
 
 extension Site {
-  fileprivate func page(_ request: Request) -> Response {
+  /// A page by its address. Any word may be asked for, and the lists are the player's own: only an address that no page can have leads
+  /// nowhere.
+  fileprivate func page(_ request: Request) throws -> Response {
     let appearance = Appearance(request)
     let path = request.uri.path
-    let page =
-      painted[appearance]?[path]
-      ?? Painted(appearance, Model(interface: appearance.interface, location: path), assets)
-    return answer(request, appearance, page)
-  }
-
-  /// The lists are the player's own, so that only an address that can be no list's leads nowhere.
-  fileprivate func listPage(_ request: Request) throws -> Response {
-    guard Model.hasPage(at: request.uri.path) else { throw HTTPError(.notFound) }
-    return page(request)
-  }
-
-  /// Any text may be asked for; whether it is a word, the page says.
-  fileprivate func vocabularyPage(_ request: Request, _ context: some RequestContext) throws -> Response {
-    guard let code = context.parameters.get("language"), let language = Language(code: code), language.code == code
-    else { throw HTTPError(.notFound) }
-    let appearance = Appearance(request)
-    let page = try Model(
-      interface: appearance.interface, location: request.uri.path, lexicon: lexicon(language),
-      glossary: glossary(language))
-    return answer(request, appearance, Painted(appearance, page, assets))
+    if let page = painted[appearance]?[path] { return answer(request, appearance, page) }
+    guard let route = Route(path: path) else { throw HTTPError(.notFound) }
+    let model =
+      if let language = route.language {
+        try Model(
+          interface: appearance.interface, location: path, lexicon: lexicon(language), glossary: glossary(language))
+      } else {
+        Model(interface: appearance.interface, location: path)
+      }
+    return answer(request, appearance, Painted(appearance, model, assets))
   }
 
   private func answer(_ request: Request, _ appearance: Appearance, _ page: Painted) -> Response {

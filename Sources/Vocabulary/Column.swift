@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// A column of a vocabulary file, by the name in its header (`docs/formats/vocabulary.md`).

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// An item of a vocabulary: one meaning of a word, with translations and an example.

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// What is wrong with an entry of the product's own vocabulary; imported lists need not keep these rules.

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// A vocabulary file's text, and where each field of each row is in it.
@@ -14,7 +15,7 @@ struct FieldTable: Sendable {
   /// Reads the names of the columns and finds the fields, a row a line; empty lines are passed over. O(bytes).
   init(_ text: [UInt8]) throws(VocabularyFault) {
     guard text.count < 1 << 30 else { throw .tooLarge(bytes: text.count) }
-    let lines = Words.lines(of: text)
+    let lines = lines(of: text)
     guard let header = lines.firstIndex(where: { !$0.isEmpty }) else { throw .empty }
     let columns = try FieldTable.columns(lines[header])
     var fields = [Int](repeating: -1, count: Column.allCases.count)

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 extension Glossary {

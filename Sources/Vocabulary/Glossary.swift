@@ -1,4 +1,5 @@
 /// The entries of a language in its order, with sections and search. It knows nothing of games, pages or files: bytes come in.
+import Formats
 import Words
 
 /// A vocabulary of one language, read from the text of a file and kept as that text.
@@ -50,20 +51,14 @@ public struct Glossary: Sendable {
   public func id(_ entry: Int) -> EntryID { EntryID(word: self[entry, .word], ordinal: Int(ordinals[entry])) }
 
   /// Where a word is in the order, or would be: the place of the first entry that does not come before it. O(log n) comparisons.
-  public func place(of word: String) -> Int {
+  public func index(of word: String) -> Int {
     let key = Collation.key(word, language)
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if Collation.isLess(Collation.key(self[middle, .word], language), key) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (0..<count).partitioningIndex { !Collation.isLess(Collation.key(self[$0, .word], language), key) }
   }
 
   /// The entry with this identifier. O(log n) comparisons.
   public func entry(_ id: EntryID) -> Int? {
-    let place = place(of: id.word) + id.ordinal - 1
+    let place = index(of: id.word) + id.ordinal - 1
     guard id.ordinal >= 1, id.ordinal <= count, place < count, self.id(place).text.hasSameBytes(as: id.text)
     else { return nil }
     return place

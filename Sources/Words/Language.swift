@@ -1,7 +1,3 @@
-/// Alphabets, letters, words, and a packed lexicon that answers "is it a word" and "which words do these letters make".
-///
-/// The module knows nothing of games, pages, files or networks: bytes come in as arguments.
-
 /// A language in which words are played. Its alphabet is in `docs/formats/alphabets.md`.
 public enum Language: UInt8, CaseIterable, Hashable, Sendable {
   case english

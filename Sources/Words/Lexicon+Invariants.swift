@@ -23,7 +23,7 @@ extension Lexicon {
 
   private func problemOfSections(_ groups: [WordList.Group]) -> String? {
     do throws(LexiconFault) {
-      let contents = try Lexicon.contents(groups, language, profile, ratings: Array(ratings.all))
+      let contents = try Lexicon.contents(groups, language, edition, ratings: Array(ratings.all))
       for (section, content) in zip(LexiconHeader.Section.allCases, contents)
       where !sectionBytes(section).elementsEqual(content) {
         return "the \(section.part.rawValue) section is not the one of its words"

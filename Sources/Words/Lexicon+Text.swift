@@ -1,3 +1,5 @@
+import Formats
+
 /// Membership of text that has not been folded: the way of spell checkers and bulk checks.
 extension Lexicon {
   /// Whether UTF-8 text is a word once it has been folded; false for text that is none. O(bytes), without allocating for plain letters.

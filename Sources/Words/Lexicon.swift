@@ -11,7 +11,7 @@ public struct Lexicon: Sendable {
   public static let maximumLength = 64
 
   /// What a file holds of its list.
-  public enum Profile: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Edition: UInt8, Hashable, Sendable, CaseIterable {
     /// All words, and what makes solving fast.
     case native = 0
     /// What a browser needs: words of at most ten letters, as small as can be.
@@ -22,7 +22,7 @@ public struct Lexicon: Sendable {
   }
 
   public let alphabet: Alphabet
-  public let profile: Profile
+  public let edition: Edition
   /// A hash of the list: two lexicons with equal versions come from the same words.
   public let version: ContentHash
   public let wordCount: Int
@@ -42,8 +42,8 @@ public struct Lexicon: Sendable {
   public var language: Language { alphabet.language }
 
   /// A lexicon in memory. O(letters of all words).
-  public init(_ list: WordList, profile: Profile = .native) throws(LexiconFault) {
-    try self.init(bytes: Lexicon.encode(list, profile: profile))
+  public init(_ list: WordList, edition: Edition = .native) throws(LexiconFault) {
+    try self.init(bytes: Lexicon.encode(list, edition: edition))
   }
 
   /// What a file says, when its parts have been found to fit.
@@ -53,7 +53,7 @@ public struct Lexicon: Sendable {
     self.numbers = numbers
     sections = header.sections
     alphabet = Alphabet(header.language)
-    profile = header.profile
+    edition = header.edition
     version = header.version
     wordCount = header.wordCount
     maximumWordLength = header.maximumWordLength

@@ -1,3 +1,5 @@
+import Formats
+
 /// A word list as `docs/formats/lexicon.md` describes it: what a lexicon is built from.
 public struct WordList: Sendable {
   /// A line of the list.

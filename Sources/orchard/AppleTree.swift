@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Wire
 
 /// Plays a round of Apple Tree with the letters given, so that any game can be checked from outside.

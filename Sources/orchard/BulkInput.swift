@@ -1,5 +1,6 @@
+import DataFiles
+import Formats
 import Foundation
-import Server
 import Words
 
 /// The lines of a file or of standard input, those that are letters of the language apart from those that are not.
@@ -20,7 +21,7 @@ struct BulkInput {
     } else {
       bytes = try DataFolder.read(URL(fileURLWithPath: file), ifMissing: "no such file")
     }
-    for (place, line) in Words.lines(of: bytes).enumerated() {
+    for (place, line) in lines(of: bytes).enumerated() {
       switch BulkInput.fold(line, alphabet) {
       case .success: lines.append(BulkInput.trimmed(line))
       case .failure(let complaint):

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Server
+import Formats
+import DataFiles
 import Wire
 
 /// Makes a link that sets somebody a word to guess.

@@ -1,6 +1,7 @@
 import ArgumentParser
+import DataFiles
+import Formats
 import Foundation
-import Server
 import Vocabulary
 import Wire
 import Words

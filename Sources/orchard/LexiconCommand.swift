@@ -1,6 +1,6 @@
 import ArgumentParser
+import DataFiles
 import Foundation
-import Server
 import Wire
 import Words
 
@@ -9,10 +9,10 @@ struct LexiconCommand: ParsableCommand {
     commandName: "lexicon", abstract: "Build, look at and check lexicon files.",
     subcommands: [Build.self, Inspect.self, Verify.self])
 
-  enum Profile: String, ExpressibleByArgument {
+  enum Edition: String, ExpressibleByArgument {
     case native, web
 
-    var stored: Lexicon.Profile { self == .web ? .web : .native }
+    var stored: Lexicon.Edition { self == .web ? .web : .native }
   }
 
   struct Build: ParsableCommand {
@@ -25,7 +25,7 @@ struct LexiconCommand: ParsableCommand {
     @Option(help: "en, es or it; by default from the list's name.")
     var language: String?
     @Option(help: "native: everything; web: words of at most ten letters, small.")
-    var profile = Profile.native
+    var edition = Edition.native
     @Option(help: "The lexicon file to write.")
     var output: String
     @OptionGroup var options: DataOptions
@@ -44,7 +44,7 @@ struct LexiconCommand: ParsableCommand {
       let bytes = try DataFolder.read(url, ifMissing: "no such file")
       let lexicon: [UInt8]
       do throws(LexiconFault) {
-        lexicon = try Lexicon.encode(WordList(bytes, language: chosen, layout: layout), profile: profile.stored)
+        lexicon = try Lexicon.encode(WordList(bytes, language: chosen, layout: layout), edition: edition.stored)
       } catch {
         throw Complaint("\(file): \(error)")
       }
@@ -72,7 +72,7 @@ struct LexiconCommand: ParsableCommand {
         counts.spellings += lexicon.spellings(of: number).count
       }
       try put("format version\t\(Lexicon.formatVersion)")
-      try put("profile\t\(lexicon.profile)")
+      try put("edition\t\(lexicon.edition)")
       try put("language\t\(lexicon.language.code)")
       try put("list version\t\(lexicon.version.text)")
       try put("words\t\(lexicon.wordCount)")

@@ -1,6 +1,6 @@
 import ArgumentParser
+import DataFiles
 import Foundation
-import Server
 import Wire
 import Words
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DataFiles
 import Foundation
 import Server
 import Wire

@@ -1,7 +1,8 @@
 import ArgumentParser
+import Formats
 import Foundation
 import Rules
-import Server
+import DataFiles
 import Wire
 import Words
 

@@ -1,6 +1,7 @@
 import ArgumentParser
+import DataFiles
+import Formats
 import Foundation
-import Server
 import Vocabulary
 import Words
 
@@ -61,7 +62,7 @@ struct CheckVocabulary: ParsableCommand {
     }
     var problems: [String] = []
     if glossary.sections.map(\.title) != [letter] { problems.append("\(file): not all words begin with \(letter)") }
-    let written = Words.lines(of: bytes).dropFirst().filter { !$0.isEmpty }.map { line in
+    let written = lines(of: bytes).dropFirst().filter { !$0.isEmpty }.map { line in
       String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
     }
     if let entry = (0..<glossary.count).first(where: { !written[$0].hasSameBytes(as: glossary[$0, .word]) }) {

@@ -19,7 +19,7 @@ struct HostileTests {
       for (word, points) in [("main", Int.max), ("ring", .max), ("gain", .min)] {
         scribe.write(.found(round, .english, move, find(word, points: points), played: Milliseconds(.max)))
       }
-      scribe.write(.missed(round, .english, Word("ma"), played: Milliseconds(.min)))
+      scribe.write(.rejected(round, .english, Word("ma"), played: Milliseconds(.min)))
     }
     let profile = Journal(scribe).profile
     #expect(profile.total.points == 1_000_000_000)
@@ -32,7 +32,7 @@ struct HostileTests {
   func `any time has a day that can be written`(at: Int64) throws {
     for minutes in [Int.min, -1440, 0, 1440, .max] {
       let id = EventID(device: phone, counter: 1)
-      let event = Event(id: id, at: Milliseconds(at), minutesEast: minutes, deed: .finishedTutorial)
+      let event = Event(id: id, at: Milliseconds(at), minutesEast: minutes, action: .finishedTutorial)
       #expect(Day(event.day.text) == event.day)
       #expect(try Event(event.line) == event)
     }
@@ -43,8 +43,8 @@ struct HostileTests {
     let plays = #"{"language":"en","word":"fig","times":1000000000}"#
     let ends = #"{"language":"en","ends":[\#(String(repeating: "1000000000,", count: 7))1000000000]}"#
     let wins = [9, 8, 8, 3, 7].map { "\"\($0)-00000000000002-\($0)\"" }.joined(separator: ",")
-    func summary(of device: DeviceID) throws -> Summary {
-      var line = Summary(device: device).line
+    func checkpoint(of device: DeviceID) throws -> Checkpoint {
+      var line = Checkpoint(device: device).line
       for (old, new) in [
         (#""covered":0"#, #""covered":1"#), (#""wordPlays":[]"#, #""wordPlays":[\#(plays),\#(plays)]"#),
         (#""appleTrees":[]"#, #""appleTrees":[\#(ends),\#(ends)]"#),
@@ -53,19 +53,19 @@ struct HostileTests {
         try #require(line.contains(old))
         line = line.replacing(old, with: new)
       }
-      return try Summary(line)
+      return try Checkpoint(line)
     }
     var journal = Journal()
     for device in [phone, laptop] {
-      var summary = try summary(of: device)
-      #expect(try Summary(summary.line) == summary)
-      #expect(summary.winningStreak.wins.map { $0.at.value } == [7, 8, 9])
+      var checkpoint = try checkpoint(of: device)
+      #expect(try Checkpoint(checkpoint.line) == checkpoint)
+      #expect(checkpoint.winningStreak.wins.map { $0.at.value } == [7, 8, 9])
       var scribe = Scribe(device)
       scribe.write(.finishedTutorial)
       for _ in 0..<3 { scribe.win("fig") }
-      for event in scribe.events { summary.take(event) }
-      #expect(try Summary(summary.line) == summary)
-      journal.add(summary)
+      for event in scribe.events { checkpoint.take(event) }
+      #expect(try Checkpoint(checkpoint.line) == checkpoint)
+      journal.add(checkpoint)
     }
     let profile = journal.profile
     #expect(profile.timesPlayed(.english, "fig") == most)
@@ -87,7 +87,7 @@ struct HostileTests {
     #expect(try Event(event.line) == event)
   }
 
-  @Test func `a deed in another language than the round's is nonsense, and changes nothing`() {
+  @Test func `a action in another language than the round's is nonsense, and changes nothing`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     scribe.write(
@@ -100,21 +100,21 @@ struct HostileTests {
   @Test func `events of another device and of the past are not taken`() {
     var scribe = Scribe(phone)
     let event = scribe.write(.finishedTutorial)
-    var summary = Summary(device: laptop)
-    summary.take(event)
-    #expect(summary == Summary(device: laptop))
-    summary = Summary(device: phone)
-    summary.take(Event(id: EventID(device: phone, counter: 0), at: event.at, minutesEast: 0, deed: .finishedTutorial))
-    summary.take(
-      Event(id: EventID(device: phone, counter: .min), at: event.at, minutesEast: 0, deed: .finishedTutorial))
-    #expect(summary == Summary(device: phone))
+    var checkpoint = Checkpoint(device: laptop)
+    checkpoint.take(event)
+    #expect(checkpoint == Checkpoint(device: laptop))
+    checkpoint = Checkpoint(device: phone)
+    checkpoint.take(Event(id: EventID(device: phone, counter: 0), at: event.at, minutesEast: 0, action: .finishedTutorial))
+    checkpoint.take(
+      Event(id: EventID(device: phone, counter: .min), at: event.at, minutesEast: 0, action: .finishedTutorial))
+    #expect(checkpoint == Checkpoint(device: phone))
   }
 
   @Test func `an event with the greatest counter does no harm`() {
     var journal = Journal()
     for counter in [Int.max, Int.max - 1, 1] {
       let id = EventID(device: phone, counter: counter)
-      journal.add(Event(id: id, at: Milliseconds(0), minutesEast: 0, deed: .finishedTutorial))
+      journal.add(Event(id: id, at: Milliseconds(0), minutesEast: 0, action: .finishedTutorial))
     }
     #expect(journal.compact(phone).covered == 1)
     #expect(journal.tailCount == 2)

@@ -1,4 +1,5 @@
 import Rules
+import TestTools
 import Testing
 import Wire
 import Words
@@ -61,20 +62,20 @@ struct MergingTests {
         guard generator.below(20) == 0 else { continue }
         let device = journal.devices[generator.below(journal.devices.count)]
         let before = journal.profile
-        let summary = journal.compact(device)
+        let checkpoint = journal.compact(device)
         #expect(journal.profile == before)
         #expect(journal.tail(of: device).isEmpty)
         var again = Journal()
         for other in journal.devices {
-          let summary = journal.summary(of: other)
-          let read = try Summary(summary.line)
-          #expect(read == summary)
-          #expect(read.line.utf8.elementsEqual(summary.line.utf8))
+          let checkpoint = journal.checkpoint(of: other)
+          let read = try Checkpoint(checkpoint.line)
+          #expect(read == checkpoint)
+          #expect(read.line.utf8.elementsEqual(checkpoint.line.utf8))
           again.add(read)
           again.add(journal.tail(of: other))
         }
         #expect(again == journal)
-        #expect(summary.covered == journal.lastCounter(of: device))
+        #expect(checkpoint.covered == journal.lastCounter(of: device))
       }
       #expect(journal.profile == expected.profile)
     }
@@ -113,7 +114,7 @@ struct MergingTests {
     for history in histories(40) {
       var records: [RoundID: [AppleTreeRecord]] = [:]
       for event in history.events {
-        if case .playedAppleTree(let record) = event.deed { records[record.id, default: []].append(record) }
+        if case .playedAppleTree(let record) = event.action { records[record.id, default: []].append(record) }
       }
       for (_, known) in records where known.count > 1 {
         let (a, b, c) = (known[0], known[known.count / 2], known[known.count - 1])
@@ -128,14 +129,14 @@ struct MergingTests {
   @Test func `what follows from rounds of Apple Tree does not depend on the order of the devices`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
-      let summaries = Dictionary(grouping: history.events) { $0.id.device }.map { device, events in
-        var summary = Summary(device: device)
-        for event in events { summary.take(event) }
-        return summary
+      let checkpoints = Dictionary(grouping: history.events) { $0.id.device }.map { device, events in
+        var checkpoint = Checkpoint(device: device)
+        for event in events { checkpoint.take(event) }
+        return checkpoint
       }
-      let expected = Profile(summaries)
+      let expected = Profile(checkpoints)
       for _ in 0..<3 {
-        let profile = Profile(generator.shuffled(summaries))
+        let profile = Profile(generator.shuffled(checkpoints))
         #expect(profile.appleTree == expected.appleTree)
         #expect(profile.wordPlays == expected.wordPlays)
         #expect(profile.appleTrees == expected.appleTrees)
@@ -173,7 +174,7 @@ struct MergingTests {
     journal.add(scribe.events[2])
     journal.add(long.compact(phone))
     journal.add(short.compact(phone))
-    #expect(journal.summary(of: phone).covered == 3)
+    #expect(journal.checkpoint(of: phone).covered == 3)
     #expect(journal.tailCount == 0)
     #expect(journal.profile.settings.minutes == 5)
   }

@@ -105,7 +105,7 @@ struct ProfileTests {
     scribe.write(start.found("main", round, played: 4000))
     scribe.write(start.found("main", round, played: 5000))
     scribe.write(start.found("grain", round, played: 4500))
-    scribe.write(.missed(round, .english, Word("ramin"), played: Milliseconds(6000)))
+    scribe.write(.rejected(round, .english, Word("ramin"), played: Milliseconds(6000)))
     scribe.write(.finished(round, .english, .gaveUp, played: Milliseconds(9000)))
     let profile = Journal(scribe).profile
     let tally = Tally(rounds: 1, finds: 2, bonus: 1, letters: 9, points: 9, played: Milliseconds(9000))

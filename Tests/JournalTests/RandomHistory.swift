@@ -39,14 +39,14 @@ struct RandomHistory {
     time += chance(3) ? 0 : Int64(below(chance(20) ? 80_000_000 : 9000))
     let device = devices[place]
     let id = EventID(device: device.id, counter: device.journal.lastCounter(of: device.id) + 1)
-    let deed = deed(in: device.journal, id)
+    let action = action(in: device.journal, id)
     let event = Event(
-      id: id, at: Milliseconds(time + device.clock), minutesEast: below(1561) - 720, deed: deed)
+      id: id, at: Milliseconds(time + device.clock), minutesEast: below(1561) - 720, action: action)
     events.append(event)
     devices[place].journal.add(event)
   }
 
-  private mutating func deed(in journal: Journal, _ id: EventID) -> Deed {
+  private mutating func action(in journal: Journal, _ id: EventID) -> Event.Action {
     let known = journal.profile.rounds
     let record = known.isEmpty ? nil : known[max(0, known.count - 1 - below(below(6) + 1))]
     switch below(40) {
@@ -65,18 +65,18 @@ struct RandomHistory {
     case 11...20: return .playedAppleTree(appleTree(in: journal, id))
     default:
       guard let record, let start = record.start else { return .began(start()) }
-      return deed(in: record, start)
+      return action(in: record, start)
     }
   }
 
-  private mutating func deed(in record: RoundRecord, _ start: RoundStart) -> Deed {
+  private mutating func action(in record: RoundRecord, _ start: RoundStart) -> Event.Action {
     let word = word(of: start.root)
     let played = Milliseconds(Int64(below(600_000)))
     switch below(20) {
     case 0: return .finished(record.id, record.language, [.harvested, .gaveUp, .timeUp][below(3)], played: played)
-    case 1: return .tookUp(record)
+    case 1: return .resumed(record)
     case 2, 3: return .tookHint(record.id, record.language, word, help())
-    case 4, 5: return .missed(record.id, record.language, word, played: played)
+    case 4, 5: return .rejected(record.id, record.language, word, played: played)
     default:
       let help = chance(4) ? help() : nil
       let find = Find(
@@ -155,9 +155,9 @@ struct RandomHistory {
     }
   }
 
-  private mutating func word(_ deed: (Language, Word) -> Deed) -> Deed {
+  private mutating func word(_ action: (Language, Word) -> Event.Action) -> Event.Action {
     let language = language()
-    return deed(language, Word(["sol", "luna", "mare"][below(3)], language))
+    return action(language, Word(["sol", "luna", "mare"][below(3)], language))
   }
 }
 

@@ -31,17 +31,17 @@ struct RoundRecordTests {
     #expect(record.help(for: Word("main")) == nil)
   }
 
-  @Test func `misses are in order, each once, and not endless`() {
+  @Test func `rejected guesses are in order, each once, and not endless`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for place in 0..<300 {
       let text = String((0..<4).map { "almr".randomAccess(place >> (2 * $0) & 3) })
-      scribe.write(.missed(round, .english, Word(text), played: Milliseconds(0)))
+      scribe.write(.rejected(round, .english, Word(text), played: Milliseconds(0)))
     }
-    let misses = Journal(scribe).profile.rounds[0].misses
-    #expect(misses.count == 200)
-    #expect(misses.first?.word == Word("aaaa"))
-    #expect(Set(misses.map { $0.word }).count == 200)
+    let rejectedGuesses = Journal(scribe).profile.rounds[0].rejectedGuesses
+    #expect(rejectedGuesses.count == 200)
+    #expect(rejectedGuesses.first?.word == Word("aaaa"))
+    #expect(Set(rejectedGuesses.map { $0.word }).count == 200)
   }
 }
 

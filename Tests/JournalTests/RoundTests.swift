@@ -13,7 +13,7 @@ struct RoundTests {
     let round = one.write(.began(start), at: 0).id
     one.write(start.found("main", round, played: 5000), at: 1)
     var other = Scribe(laptop)
-    other.write(.tookUp(Journal(one).profile.rounds[0]), at: 2)
+    other.write(.resumed(Journal(one).profile.rounds[0]), at: 2)
     other.write(start.found("ring", round, played: 8000), at: 3)
     one.write(start.found("gain", round, played: 9000), at: 4)
     return (round, one, other)
@@ -56,7 +56,7 @@ struct RoundTests {
     #expect(record.outcome == .gaveUp)
     #expect(record.texts.count == 4)
     var third = Scribe(DeviceID(random: 3))
-    third.write(.tookUp(record), at: 8)
+    third.write(.resumed(record), at: 8)
     #expect(Journal(third).profile.currentRound?.outcome == .gaveUp)
   }
 
@@ -64,7 +64,7 @@ struct RoundTests {
     var (round, one, other) = shared(start)
     let another = other.write(.began(start), at: 10).id
     #expect(Journal(one, other).profile.current == another)
-    one.write(.missed(round, .english, Word("ramin"), played: Milliseconds(0)), at: 11)
+    one.write(.rejected(round, .english, Word("ramin"), played: Milliseconds(0)), at: 11)
     #expect(Journal(one, other).profile.current == round)
     one.write(.chose(.sound(true)), at: 12)
     #expect(Journal(one, other).profile.rounds.map { $0.id } == [another, round])
@@ -152,19 +152,19 @@ struct RoundTests {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     scribe.write(.tookHint(round, .english, Word("ring"), .letters(2)))
-    scribe.write(.missed(round, .english, Word("ramin"), played: Milliseconds(1)))
+    scribe.write(.rejected(round, .english, Word("ramin"), played: Milliseconds(1)))
     scribe.write(start.found("main", round))
     scribe.write(.finished(round, .english, .timeUp, played: Milliseconds(180_000)))
     let read = try #require(Journal(scribe).profile.currentRound?.round)
     #expect(read.origin == .daily(day))
     #expect(read.minutes == 3)
     #expect(read.help == [Word("ring"): .letters(2)])
-    #expect(read.misses == [Word("ramin")])
+    #expect(read.rejectedGuesses == [Word("ramin")])
     #expect(read.finds.map { $0.word } == [Word("main")])
     #expect(read.outcome == .timeUp)
   }
 
-  @Test func `a deed in a round that is unknown is kept until more is known`() {
+  @Test func `a action in a round that is unknown is kept until more is known`() {
     let (round, one, other) = shared(start)
     var third = Scribe(DeviceID(random: 3))
     third.write(start.found("grim", round), at: 20)

@@ -1,5 +1,5 @@
 import Journal
-import Measuring
+import TestTools
 import Rules
 import Testing
 import Wire
@@ -29,9 +29,9 @@ import Words
       journal.add(longGame(count))
       return {
         var compacted = journal
-        let summary = compacted.compact(phone)
-        let read = try Summary(summary.line)
-        #expect(read == summary)
+        let checkpoint = compacted.compact(phone)
+        let read = try Checkpoint(checkpoint.line)
+        #expect(read == checkpoint)
       }
     }
     #expect(times < bound)
@@ -66,7 +66,7 @@ import Words
       let lines = [(phone, "a"), (laptop, "b")].map { wordsWon(count, ending: $1, on: $0) }
       return {
         var journal = Journal()
-        for line in lines { journal.add(try Summary(line)) }
+        for line in lines { journal.add(try Checkpoint(line)) }
         #expect(journal.profile.wordPlays.count == 2 * count)
       }
     }
@@ -83,9 +83,9 @@ import Words
       scribe.win(alphabet.text(Word(word + [alphabet.letter(last)!])), .spanish)
     }
     var journal = Journal(scribe)
-    let summary = journal.compact(device)
-    #expect(summary == journal.summary(of: device))
-    return summary.line
+    let checkpoint = journal.compact(device)
+    #expect(checkpoint == journal.checkpoint(of: device))
+    return checkpoint.line
   }
 
   /// Rounds of fifty finds in words made of the root's letters, every fifth a day's puzzle.

@@ -4,14 +4,6 @@ import Rules
 import Wire
 import Words
 
-/// `SEED=… swift test` repeats a failure; without it each run tries other histories.
-let seedOfThisRun: UInt64 = {
-  let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-  // On standard error, which a trap does not swallow.
-  FileHandle.standardError.write(Data("JournalTests: SEED=\(seed)\n".utf8))
-  return seed
-}()
-
 let phone = DeviceID(random: 1)
 let laptop = DeviceID(random: 2)
 
@@ -25,10 +17,10 @@ struct Scribe {
   static let beginning: Int64 = 1_795_254_400_000
 
   @discardableResult
-  mutating func write(_ deed: Deed, at seconds: Int64? = nil, minutesEast: Int = 0) -> Event {
+  mutating func write(_ action: Event.Action, at seconds: Int64? = nil, minutesEast: Int = 0) -> Event {
     let at = Scribe.beginning + (seconds ?? Int64(events.count)) * 1000
     let id = EventID(device: device, counter: events.count + 1)
-    let event = Event(id: id, at: Milliseconds(at), minutesEast: minutesEast, deed: deed)
+    let event = Event(id: id, at: Milliseconds(at), minutesEast: minutesEast, action: action)
     events.append(event)
     return event
   }
@@ -101,8 +93,8 @@ extension RoundStart {
       origin: origin, minutes: minutes)
   }
 
-  /// The deed of finding a word in a round that began so.
-  func found(_ text: String, _ round: RoundID, help: Help? = nil, played: Int64 = 0) -> Deed {
+  /// The action of finding a word in a round that began so.
+  func found(_ text: String, _ round: RoundID, help: Help? = nil, played: Int64 = 0) -> Event.Action {
     let word = Word(text, root.language)
     let find = Find(
       word: word, spellings: [text], points: Points(for: word, root: root).after(help),
@@ -116,7 +108,7 @@ extension RoundRecord {
   var texts: [String] { finds.map { Alphabet(language).text($0.find.word) } }
 }
 
-extension Summary {
+extension Checkpoint {
   init(_ line: String) throws(JournalFault) { try self.init(line: Array(line.utf8)) }
 }
 

@@ -1,28 +1,9 @@
+import TestTools
 import Foundation
 import Markup
 
-/// SplitMix64 (Steele, Lea, Flood 2014): every seed gives its own pages on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// `SEED=… swift test` repeats a failure; without it each run tries other pages.
-  static let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-}
-
 /// A random element: few tags, keys and values, so that two of them have much in common, duplicates included.
-func randomElement(depth: Int, using generator: inout SeededGenerator) -> Node {
+func randomElement(depth: Int, using generator: inout SeededNumbers) -> Node {
   let tags: [StaticString] = ["div", "li", "p"]
   let names: [StaticString] = ["class", "lang", "data-a", "hidden"]
   let values = ["", "a", "b\"", "ñ"]
@@ -42,7 +23,7 @@ func randomElement(depth: Int, using generator: inout SeededGenerator) -> Node {
 }
 
 /// The page with some children taken out, doubled, moved or made anew at every depth.
-func disturbed(_ node: Node, using generator: inout SeededGenerator) -> Node {
+func disturbed(_ node: Node, using generator: inout SeededNumbers) -> Node {
   guard case .element(let old) = node else { return node }
   var children = old.children.map { Bool.random(using: &generator) ? disturbed($0, using: &generator) : $0 }
   for _ in 0..<Int.random(in: 0...3, using: &generator) {

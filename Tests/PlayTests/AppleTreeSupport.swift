@@ -6,37 +6,37 @@ import Markup
 @testable import Words
 
 /// Apple Tree at the page.
-extension Session {
+extension Player {
   /// A round with this word, which an earlier visit has begun.
   static func guessing(
     _ word: String, _ language: Language = .english, from source: WordSource? = .all, tried: String = "",
     withheld: Set<DataFile> = []
-  ) -> Session {
+  ) -> Player {
     var store = Store()
     let id = EventID(device: DeviceID(store.device)!, counter: 1)
     let record = AppleTreeRecord(id: id, word: HiddenWord(word, language: language)!, source: source)
-    store.lines = [Event(id: id, at: Milliseconds(0), minutesEast: 0, deed: .playedAppleTree(record)).line]
-    var session = Session("/apple-tree", languages: [language.code], stored: store, withheld: withheld)
-    session.tryLetters(tried)
-    session.log = []
-    session.signals = []
-    return session
+    store.lines = [Event(id: id, at: Milliseconds(0), minutesEast: 0, action: .playedAppleTree(record)).line]
+    var player = Player("/apple-tree", languages: [language.code], stored: store, withheld: withheld)
+    player.tryLetters(tried)
+    player.log = []
+    player.signals = []
+    return player
   }
 
   /// The same player on the next visit of Apple Tree, in the same tab or another.
-  func atTree(_ query: String = "", device: String? = nil, withheld: Set<DataFile> = []) -> Session {
+  func atTree(_ query: String = "", device: String? = nil, withheld: Set<DataFile> = []) -> Player {
     var store = kept
     if let device { store.device = device }
-    return Session("/apple-tree" + query, stored: store, withheld: withheld, at: now)
+    return Player("/apple-tree" + query, stored: store, withheld: withheld, at: now)
   }
 
   mutating func tryLetters(_ letters: String) {
-    for letter in letters.unicodeScalars { send(.triedLetter(String(Character(letter)))) }
+    for letter in letters.unicodeScalars { send(.appleTree(.triedLetter(String(Character(letter))))) }
   }
 
   mutating func win() {
-    for place in model.appleTreeGame?.round.word.places ?? [] where shown.contains("_") {
-      send(.triedLetter(place.text))
+    for place in model.appleTree.game?.round.word.places ?? [] where shown.contains("_") {
+      send(.appleTree(.triedLetter(place.text)))
     }
   }
 
@@ -44,46 +44,46 @@ extension Session {
 
   /// Tries so many letters that the word does not have.
   mutating func miss(_ count: Int) {
-    guard let round = model.appleTreeGame?.round else { return }
+    guard let round = model.appleTree.game?.round else { return }
     let alphabet = Alphabet(round.word.language)
     let others = alphabet.scalars.filter { scalar in
       alphabet.letter(scalar).map { !round.word.has($0) && !round.tried.contains($0) } ?? false
     }
-    for letter in others.prefix(count) { send(.triedLetter(String(Character(letter)))) }
+    for letter in others.prefix(count) { send(.appleTree(.triedLetter(String(Character(letter))))) }
   }
 
-  var hidden: String? { model.appleTreeGame?.round.word.spelling }
-  var apples: Int? { model.appleTreeGame?.round.applesLeft }
-  var outcome: AppleTreeRound.Outcome? { model.appleTreeGame?.round.outcome }
+  var hidden: String? { model.appleTree.game?.round.word.spelling }
+  var apples: Int? { model.appleTree.game?.round.applesLeft }
+  var outcome: AppleTreeRound.Outcome? { model.appleTree.game?.round.outcome }
   var tried: String {
-    model.appleTreeGame.map { Alphabet($0.round.word.language).text(Word($0.round.tried)) } ?? ""
+    model.appleTree.game.map { Alphabet($0.round.word.language).text(Word($0.round.tried)) } ?? ""
   }
   /// The word as far as it is to be seen.
-  var shown: String { model.appleTreeGame?.round.shown.map { $0 ?? "_" }.joined() ?? "" }
+  var shown: String { model.appleTree.game?.round.shown.map { $0 ?? "_" }.joined() ?? "" }
   /// What the page says of the last move.
   var said: String { model.page.first { $0["id"] == "tree-result" }?.plainText ?? "" }
 
   /// The source of which no word can be drawn.
   var emptySource: WordSource? { if case .empty(let source) = model.appleTree.stage { source } else { nil } }
-  var trouble: Trouble? { if case .trouble(let trouble, _) = model.appleTree.stage { trouble } else { nil } }
+  var trouble: AppleTree.Trouble? { if case .trouble(let trouble, _) = model.appleTree.stage { trouble } else { nil } }
 
   /// Rounds begun, as the journal has them.
-  var plays: Int { model.profile.wordPlays.reduce(0) { $0 + $1.times } }
+  var plays: Int { model.session.profile.wordPlays.reduce(0) { $0 + $1.times } }
 }
 
-extension Model {
+extension AppleTree {
   /// The first thing wrong with Apple Tree, in words.
-  var brokenAppleTree: String? {
-    if case .loading(let beginning) = appleTree.stage, screen.isAppleTree, knowsJournal {
-      let files = appleTreeFiles(beginning)
-      if files.allSatisfy({ library.has($0) }) { return "a round that could begin waits" }
-      if !files.allSatisfy({ library.has($0) || ordered.contains($0) }) {
+  func broken(_ session: Session) -> String? {
+    if case .loading(let pending) = stage, session.route.isAppleTree, session.knowsJournal {
+      let files = pending.files(session)
+      if session.has(files) { return "a round that could begin waits" }
+      if !files.allSatisfy({ session.library.has($0) || session.ordered.contains($0) }) {
         return "a round waits for what nobody ordered"
       }
     }
-    guard let game = appleTreeGame else { return nil }
+    guard let game else { return nil }
     let round = game.round
-    if let record = profile.appleTree, record.id == game.id, record != game.record {
+    if let record = session.profile.appleTree, record.id == game.id, record != game.record {
       return "a round that is not the journal's"
     }
     if round.tried.count != Set(round.tried).count { return "a letter is tried twice" }
@@ -93,10 +93,12 @@ extension Model {
     if game.source != nil, !round.word.hasLettersOnly { return "a drawn word with more than letters" }
     return nil
   }
+}
 
+extension Model {
   /// The first thing on its page that is not as the round has it, in words.
   func brokenAppleTree(on page: Node) -> String? {
-    guard screen.isAppleTree, let game = appleTreeGame else { return nil }
+    guard session.route.isAppleTree, let game = appleTree.game else { return nil }
     let round = game.round
     if page.all(where: { $0["data-fallen"] != nil }).count != 7 - round.applesLeft {
       return "other apples than the rules have"

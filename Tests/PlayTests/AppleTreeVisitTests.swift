@@ -10,155 +10,155 @@ struct AppleTreeVisitTests {
   private static let vocabulary = DataFile.vocabulary(.english)
 
   @Test func `while its words are on their way the page is busy, and then the round begins`() {
-    var session = Session("/apple-tree", withheld: [Self.vocabulary])
-    #expect(session.model.page["aria-busy"] == "true")
-    #expect(session.said == InterfaceLanguage.english.sentences[.loading])
-    session.send(.triedLetter("a"), .askedForAppleTreeHint, .playedAgain)
-    session.press("a KeyA", "Enter Enter")
-    #expect(session.plays == 0 && session.hidden == nil)
-    session.send(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary)))
-    #expect(session.hidden != nil && session.tried.isEmpty)
-    #expect(session.model.page["aria-busy"] == nil)
+    var player = Player("/apple-tree", withheld: [Self.vocabulary])
+    #expect(player.model.page["aria-busy"] == "true")
+    #expect(player.said == InterfaceLanguage.english.sentences[.loading])
+    player.send(.appleTree(.triedLetter("a")), .appleTree(.askedForHint), .appleTree(.playedAgain))
+    player.press("a KeyA", "Enter Enter")
+    #expect(player.plays == 0 && player.hidden == nil)
+    player.send(.visit(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
+    #expect(player.hidden != nil && player.tried.isEmpty)
+    #expect(player.model.page["aria-busy"] == nil)
   }
 
   @Test func `words that come while another page is shown begin a round when the player is back`() {
-    var session = Session("/apple-tree", withheld: [Self.vocabulary])
-    session.send(.openedPage("/saved"), .loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary)))
-    #expect(session.plays == 0)
-    session.send(.visited("/apple-tree"))
-    #expect(session.plays == 1 && session.hidden != nil)
+    var player = Player("/apple-tree", withheld: [Self.vocabulary])
+    player.send(.visit(.openedPage("/saved")), .visit(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
+    #expect(player.plays == 0)
+    player.send(.visit(.visited("/apple-tree")))
+    #expect(player.plays == 1 && player.hidden != nil)
   }
 
   @Test func `words that do not come are trouble, and a retry orders them again`() {
     for broken in [Message.failedToLoad(Self.vocabulary), .loaded(Self.vocabulary, [0xFF])] {
-      var session = Session("/apple-tree", withheld: [Self.vocabulary])
-      session.send(broken)
-      #expect(session.trouble == .file(Self.vocabulary))
-      #expect(session.model.page.messages.contains("askedToRetry"))
-      session.log = []
-      session.send(.askedToRetry)
-      #expect(session.log == ["load en.tsv", "focus tree-title"])
-      session.send(broken, .visited("/saved"))
-      session.withheld = []
-      session.send(.visited("/apple-tree"))
-      #expect(session.hidden != nil && session.plays == 1)
+      var player = Player("/apple-tree", withheld: [Self.vocabulary])
+      player.send(broken)
+      #expect(player.trouble == .file(Self.vocabulary))
+      #expect(player.model.page.messages.contains("askedToRetry"))
+      player.log = []
+      player.send(.visit(.askedToRetry))
+      #expect(player.log == ["load en.tsv", "focus tree-title"])
+      player.send(broken, .visit(.visited("/saved")))
+      player.withheld = []
+      player.send(.visit(.visited("/apple-tree")))
+      #expect(player.hidden != nil && player.plays == 1)
     }
   }
 
   @Test func `a round of an earlier visit needs no data but for its hint`() {
-    var session = Session.guessing("alarm", withheld: [Self.vocabulary])
-    session.send(.failedToLoad(Self.vocabulary), .askedForAppleTreeHint)
-    #expect(session.trouble == nil && session.apples == 7)
-    session.tryLetters("alrm")
-    #expect(session.outcome == .won)
-    session.send(.playedAgain)
-    #expect(session.log.contains("load en.tsv") && session.hidden == nil)
-    session.send(.failedToLoad(Self.vocabulary))
-    #expect(session.trouble == .file(Self.vocabulary))
+    var player = Player.guessing("alarm", withheld: [Self.vocabulary])
+    player.send(.visit(.failedToLoad(Self.vocabulary)), .appleTree(.askedForHint))
+    #expect(player.trouble == nil && player.apples == 7)
+    player.tryLetters("alrm")
+    #expect(player.outcome == .won)
+    player.send(.appleTree(.playedAgain))
+    #expect(player.log.contains("load en.tsv") && player.hidden == nil)
+    player.send(.visit(.failedToLoad(Self.vocabulary)))
+    #expect(player.trouble == .file(Self.vocabulary))
   }
 
   @Test func `Keep playing goes on with the round although a file does not come`() {
-    var session = Session.guessing("ring", withheld: [.vocabulary(.spanish)])
-    session.send(.chose(.language(.spanish)), .failedToLoad(.vocabulary(.spanish)))
-    #expect(session.trouble == .file(.vocabulary(.spanish)))
-    #expect(session.model.page.messages.contains("openedPage /apple-tree"))
-    session.log = []
-    session.send(.openedPage("/apple-tree"))
-    #expect(session.trouble == nil && session.hidden == "ring")
-    #expect(session.log.contains("focus tree-title"))
+    var player = Player.guessing("ring", withheld: [.vocabulary(.spanish)])
+    player.send(.settings(.chose(.language(.spanish))), .visit(.failedToLoad(.vocabulary(.spanish))))
+    #expect(player.trouble == .file(.vocabulary(.spanish)))
+    #expect(player.model.page.messages.contains("openedPage /apple-tree"))
+    player.log = []
+    player.send(.visit(.openedPage("/apple-tree")))
+    #expect(player.trouble == nil && player.hidden == "ring")
+    #expect(player.log.contains("focus tree-title"))
   }
 
   @Test func `a change of the game's language leaves no untouched round in the old one`() {
-    var session = Session.guessing("ring")
-    session.send(.openedPage("/find-words"), .chose(.language(.spanish)), .openedPage("/apple-tree"))
-    #expect(session.model.appleTreeGame?.round.word.language == .spanish)
-    session.send(.openedPage("/find-words"), .chose(.language(.english)))
-    #expect(session.atTree().model.appleTreeGame?.round.word.language == .english)
+    var player = Player.guessing("ring")
+    player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
+    #expect(player.model.appleTree.game?.round.word.language == .spanish)
+    player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.english))))
+    #expect(player.atTree().model.appleTree.game?.round.word.language == .english)
   }
 
   @Test func `a round in which a letter was tried goes on in its language`() {
-    var session = Session.guessing("ring", tried: "r")
-    session.send(.openedPage("/find-words"), .chose(.language(.spanish)), .openedPage("/apple-tree"))
-    #expect(session.hidden == "ring")
+    var player = Player.guessing("ring", tried: "r")
+    player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
+    #expect(player.hidden == "ring")
   }
 
   @Test func `from a page with words the focus is on the new round, from Find Words it stays on the link`() {
-    var session = Session()
-    session.send(.openedPage("/vocabulary/en/ring"))
-    session.log = []
-    session.send(.openedPage("/apple-tree"))
-    #expect(session.log.contains("focus tree-title"))
-    session.send(.openedPage("/find-words"))
-    session.log = []
-    session.send(.openedPage("/apple-tree"))
-    #expect(!session.log.contains("focus tree-title"))
+    var player = Player()
+    player.send(.visit(.openedPage("/vocabulary/en/ring")))
+    player.log = []
+    player.send(.visit(.openedPage("/apple-tree")))
+    #expect(player.log.contains("focus tree-title"))
+    player.send(.visit(.openedPage("/find-words")))
+    player.log = []
+    player.send(.visit(.openedPage("/apple-tree")))
+    #expect(!player.log.contains("focus tree-title"))
   }
 
   @Test func `a missing lexicon does not hide what the word means`() {
-    var session = Session.guessing("alarm", withheld: [.lexicon(.english)])
-    session.win()
-    session.send(.openedWord(.english, "alarm"))
+    var player = Player.guessing("alarm", withheld: [.lexicon(.english)])
+    player.win()
+    player.send(.wordPage(.openedWord(.english, "alarm")))
     let loading = InterfaceLanguage.english.sentences[.loading]
-    #expect(session.model.page.plainText.contains(loading))
-    session.send(.failedToLoad(.lexicon(.english)))
-    #expect(session.model.page.plainText.contains("rang at six"))
-    #expect(!session.model.page.plainText.contains(loading))
-    #expect(session.trouble == nil)
+    #expect(player.model.page.plainText.contains(loading))
+    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    #expect(player.model.page.plainText.contains("rang at six"))
+    #expect(!player.model.page.plainText.contains(loading))
+    #expect(player.trouble == nil)
   }
 
   @Test func `See Definition opens the word, and the way back leads to the finished round`() {
-    var session = Session.guessing("ring", tried: "rin")
-    session.send(.triedLetter("g"))
-    let finished = session.model.page
-    session.send(.openedWord(.english, "ring"))
-    #expect(session.model.sheet == .word(.english, "ring"))
-    #expect(session.log.last == "go to /vocabulary/en/ring")
-    #expect(session.title.hasPrefix("ring"))
-    #expect(session.model.page.plainText.contains("grandmother"))
-    session.press("Enter Enter", "r KeyR")
-    #expect(session.outcome == .won)
-    session.send(.closedSheet)
-    #expect(session.log.last == "go back")
-    session.send(.visited("/apple-tree"))
-    #expect(session.model.page == finished)
-    #expect(session.title.hasPrefix("Apple Tree"))
+    var player = Player.guessing("ring", tried: "rin")
+    player.send(.appleTree(.triedLetter("g")))
+    let finished = player.model.page
+    player.send(.wordPage(.openedWord(.english, "ring")))
+    #expect(player.model.session.sheet == .word(.english, "ring"))
+    #expect(player.log.last == "go to /vocabulary/en/ring")
+    #expect(player.title.hasPrefix("ring"))
+    #expect(player.model.page.plainText.contains("grandmother"))
+    player.press("Enter Enter", "r KeyR")
+    #expect(player.outcome == .won)
+    player.send(.visit(.closedSheet))
+    #expect(player.log.last == "go back")
+    player.send(.visit(.visited("/apple-tree")))
+    #expect(player.model.page == finished)
+    #expect(player.title.hasPrefix("Apple Tree"))
   }
 
   @Test func `before and after the word stand those of the vocabulary`() {
-    var session = Session.playing("ring", "main")
-    session.send(.openedPage("/apple-tree?words=level-A2"))
-    while session.hidden != "ring" {
-      session.win()
-      session.send(.playedAgain)
+    var player = Player.playing("ring", "main")
+    player.send(.visit(.openedPage("/apple-tree?words=level-A2")))
+    while player.hidden != "ring" {
+      player.win()
+      player.send(.appleTree(.playedAgain))
     }
-    session.win()
-    session.send(.openedWord(.english, "ring"), .wentToNeighbour(-1))
-    #expect(session.model.sheet == .word(.english, "read"))
+    player.win()
+    player.send(.wordPage(.openedWord(.english, "ring")), .wordPage(.wentToNeighbour(-1)))
+    #expect(player.model.session.sheet == .word(.english, "read"))
   }
 
   @Test func `a lost word can be saved, and a won one is not offered`() {
-    var session = Session.guessing("gato", .spanish)
-    session.lose()
-    session.send(Message(name: session.model.page.messages.first { $0.hasPrefix("savedWord") } ?? "", text: [])!)
-    #expect(session.model.profile.isSaved(.spanish, "gato"))
-    #expect(session.model.page.messages.contains("unsavedWord es gato"))
-    var winner = Session.guessing("gato", .spanish)
+    var player = Player.guessing("gato", .spanish)
+    player.lose()
+    player.send(Message(name: player.model.page.messages.first { $0.hasPrefix("savedWord") } ?? "", body: [])!)
+    #expect(player.model.session.profile.isSaved(.spanish, "gato"))
+    #expect(player.model.page.messages.contains("unsavedWord es gato"))
+    var winner = Player.guessing("gato", .spanish)
     winner.win()
     #expect(!winner.model.page.messages.contains { $0.hasPrefix("savedWord") })
   }
 
   @Test(arguments: ["/find-words", "/saved", "/vocabulary/en", "/lists/new", "/vocabulary/en/ring"])
   func `another page and back leave the round as it is`(path: String) {
-    var session = Session.guessing("alarm", tried: "axy")
-    let (page, lines) = (session.model.page, session.kept.lines)
-    session.send(.openedPage(path))
-    session.kept.lines = lines
-    session.press("l KeyL", "Enter Enter")
-    session.send(.visited("/apple-tree"))
-    #expect(session.shown == "a_a__" && session.apples == 5)
-    #expect(session.model.page == page)
-    #expect(session.title == "Apple Tree – Word Orchard")
-    #expect(session.model.title == session.title)
+    var player = Player.guessing("alarm", tried: "axy")
+    let (page, lines) = (player.model.page, player.kept.lines)
+    player.send(.visit(.openedPage(path)))
+    player.kept.lines = lines
+    player.press("l KeyL", "Enter Enter")
+    player.send(.visit(.visited("/apple-tree")))
+    #expect(player.shown == "a_a__" && player.apples == 5)
+    #expect(player.model.page == page)
+    #expect(player.title == "Apple Tree – Word Orchard")
+    #expect(player.model.title == player.title)
   }
 }
 
@@ -166,50 +166,50 @@ struct AppleTreeVisitTests {
 
 extension AppleTreeVisitTests {
   @Test func `Find Words keeps its round, its clock and its address`() {
-    var session = Session.playing()
-    session.send(.chose(.minutes(2)), .askedForNewWord)
-    while session.root != "alarming" { session.send(.askedForNewWord) }
-    session.guess("ring")
-    session.send(.typed("mai"), .openedPage("/apple-tree"))
-    let (game, draft) = (session.model.game, session.kept.draft)
-    session.log = []
-    session.win()
-    session.send(.playedAgain, .chose(.words(.level("A1"))), .chose(.language(.spanish)), .chose(.language(.english)))
-    session.send(.chose(.keyboard(.alphabetical)), .openedChallenge, .closedSheet, .ticked)
-    session.lose()
-    session.send(.left, after: 500_000)
-    session.send(.returned, .ticked)
-    #expect(session.model.game == game && session.kept.draft == draft)
-    #expect(!session.log.contains { $0.contains("/find-words") })
-    session.send(.openedPage("/find-words"))
-    #expect(session.root == "alarming" && session.finds == ["ring"] && session.field == "mai")
-    #expect(session.model.game?.played == game?.played)
-    #expect(session.banner == nil)
+    var player = Player.playing()
+    player.send(.settings(.chose(.minutes(2))), .findWords(.askedForNewWord))
+    while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
+    player.guess("ring")
+    player.send(.findWords(.typed("mai")), .visit(.openedPage("/apple-tree")))
+    let (game, draft) = (player.model.findWords.game, player.kept.draft)
+    player.log = []
+    player.win()
+    player.send(.appleTree(.playedAgain), .settings(.chose(.words(.level("A1")))), .settings(.chose(.language(.spanish))), .settings(.chose(.language(.english))))
+    player.send(.settings(.chose(.keyboard(.alphabetical))), .appleTree(.openedChallenge), .visit(.closedSheet), .findWords(.ticked))
+    player.lose()
+    player.send(.visit(.left), after: 500_000)
+    player.send(.visit(.returned), .findWords(.ticked))
+    #expect(player.model.findWords.game == game && player.kept.draft == draft)
+    #expect(!player.log.contains { $0.contains("/find-words") })
+    player.send(.visit(.openedPage("/find-words")))
+    #expect(player.root == "alarming" && player.finds == ["ring"] && player.field == "mai")
+    #expect(player.model.findWords.game?.played == game?.played)
+    #expect(player.banner == nil)
   }
 
   @Test func `a language chosen at the tree is that of the next word of both games`() {
-    var session = Session.playing("ring")
-    session.send(.openedPage("/apple-tree"), .openedSettings, .chose(.language(.spanish)), .closedSheet)
-    session.send(.openedPage("/find-words"))
-    #expect(session.root == "alarming")
-    session.send(.askedForNewWord)
-    #expect(session.model.round?.language == .spanish)
+    var player = Player.playing("ring")
+    player.send(.visit(.openedPage("/apple-tree")), .settings(.openedSettings), .settings(.chose(.language(.spanish))), .visit(.closedSheet))
+    player.send(.visit(.openedPage("/find-words")))
+    #expect(player.root == "alarming")
+    player.send(.findWords(.askedForNewWord))
+    #expect(player.model.findWords.round?.language == .spanish)
     // Where nothing was found yet, at once.
-    var untouched = Session.playing()
-    untouched.send(.openedPage("/apple-tree"), .chose(.language(.spanish)), .openedPage("/find-words"))
-    #expect(untouched.model.round?.language == .spanish)
+    var untouched = Player.playing()
+    untouched.send(.visit(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/find-words")))
+    #expect(untouched.model.findWords.round?.language == .spanish)
   }
 
   @Test func `the trouble of one game is none of the other`() {
-    var session = Session("/apple-tree", withheld: [Self.vocabulary, .lexicon(.english)])
-    session.send(.failedToLoad(Self.vocabulary))
-    session.withheld = [Self.vocabulary]
-    session.send(.openedPage("/find-words"))
-    session.send(.loaded(.lexicon(.english), Files.english))
-    #expect(session.root != nil)
-    #expect(!session.model.page.html.contains("trouble"))
-    var other = Session(withheld: [.lexicon(.english)])
-    other.send(.failedToLoad(.lexicon(.english)), .openedPage("/apple-tree"))
+    var player = Player("/apple-tree", withheld: [Self.vocabulary, .lexicon(.english)])
+    player.send(.visit(.failedToLoad(Self.vocabulary)))
+    player.withheld = [Self.vocabulary]
+    player.send(.visit(.openedPage("/find-words")))
+    player.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    #expect(player.root != nil)
+    #expect(!player.model.page.html.contains("trouble"))
+    var other = Player(withheld: [.lexicon(.english)])
+    other.send(.visit(.failedToLoad(.lexicon(.english))), .visit(.openedPage("/apple-tree")))
     #expect(other.hidden != nil)
     #expect(!other.model.page.html.contains("trouble"))
   }
@@ -218,10 +218,10 @@ extension AppleTreeVisitTests {
 // MARK: - Other tabs
 
 extension AppleTreeVisitTests {
-  private func lines(_ session: Session) -> Message { .merged(Array(session.kept.lines.joined(separator: "\n").utf8)) }
+  private func lines(_ player: Player) -> Message { .merged(Array(player.kept.lines.joined(separator: "\n").utf8)) }
 
   @Test func `what another tab tries in the round counts here too`() {
-    var first = Session.guessing("alarm", tried: "ax")
+    var first = Player.guessing("alarm", tried: "ax")
     var second = first.atTree("", device: "00000000000002")
     second.tryLetters("ly")
     first.send(lines(second))
@@ -235,10 +235,10 @@ extension AppleTreeVisitTests {
   }
 
   @Test func `a round that another tab begins leaves the one here`() {
-    var first = Session.guessing("alarm", from: .level("A2"), tried: "a")
+    var first = Player.guessing("alarm", from: .level("A2"), tried: "a")
     var second = first.atTree("", device: "00000000000002")
     second.lose()
-    second.send(.playedAgain, .triedLetter("i"))
+    second.send(.appleTree(.playedAgain), .appleTree(.triedLetter("i")))
     first.send(lines(second))
     #expect(first.shown == "a_a__")
     first.win()
@@ -248,13 +248,13 @@ extension AppleTreeVisitTests {
   }
 
   @Test func `words chosen in another tab are those of the next round here`() {
-    var first = Session.guessing("alarm", tried: "a")
+    var first = Player.guessing("alarm", tried: "a")
     var second = first.atTree("", device: "00000000000002")
-    second.send(.chose(.words(.level("A2"))), .chose(.keyboard(.alphabetical)))
+    second.send(.settings(.chose(.words(.level("A2")))), .settings(.chose(.keyboard(.alphabetical))))
     first.send(lines(second))
-    #expect(first.shown == "a_a__" && first.model.settings.keyboard == .alphabetical)
+    #expect(first.shown == "a_a__" && first.model.session.settings.keyboard == .alphabetical)
     first.win()
-    first.send(.playedAgain)
+    first.send(.appleTree(.playedAgain))
     #expect(first.hidden == "ring")
   }
 }

@@ -8,53 +8,53 @@ import Testing
 
 /// A1: where the words of Apple Tree come from, and how rounds follow each other.
 struct AppleTreeWordsTests {
-  /// A session with two saved words and a list of two.
-  private func owning() -> (Session, WordSource) {
-    var session = Session("/lists/new")
-    session.send(.typedList("apple\tmanzana\nkiwi\tkiwi\nice cream\thelado"), .checkedList, .keptList)
-    session.send(.savedWord(.english, "ring.2"), .savedWord(.english, "main"), .savedWord(.spanish, "gato"))
-    return (session, .list(session.model.profile.lists[0].id))
+  /// A player with two saved words and a list of two.
+  private func owning() -> (Player, WordSource) {
+    var player = Player("/lists/new")
+    player.send(.lists(.typedList("apple\tmanzana\nkiwi\tkiwi\nice cream\thelado")), .lists(.checkedList), .lists(.keptList))
+    player.send(.saved(.savedWord(.english, "ring.2")), .saved(.savedWord(.english, "main")), .saved(.savedWord(.spanish, "gato")))
+    return (player, .list(player.model.session.profile.lists[0].id))
   }
 
   /// The words that come in so many rounds.
-  private func words(_ count: Int, _ session: Session) -> [String] {
-    var session = session
+  private func words(_ count: Int, _ player: Player) -> [String] {
+    var player = player
     return (0..<count).map { _ in
-      let word = session.hidden ?? "none"
-      session.win()
-      session.send(.playedAgain)
+      let word = player.hidden ?? "none"
+      player.win()
+      player.send(.appleTree(.playedAgain))
       return word
     }
   }
 
   @Test func `each source gives its words and no other`() {
-    let (session, list) = owning()
+    let (player, list) = owning()
     let banks: [(WordSource, Set<String>)] = [
       (.level("A2"), ["alarm", "ring"]), (.level("A1"), ["read", "apple", "banana"]), (.saved, ["ring", "main"]),
       (list, ["apple", "kiwi"]),
     ]
     for (source, bank) in banks {
-      let there = session.atTree("?language=en&words=" + Location.encoded(source.name))
-      #expect(there.model.appleTreeGame?.source == source)
+      let there = player.atTree("?language=en&words=" + Location.encoded(source.name))
+      #expect(there.model.appleTree.game?.source == source)
       #expect(Set(words(bank.count, there)) == bank, "\(source.name)")
     }
-    let letter = Session("/apple-tree?words=letter-r")
+    let letter = Player("/apple-tree?words=letter-r")
     let found = words(42, letter)
     #expect(found.allSatisfy { $0.hasPrefix("r") } && Set(found).count == 42)
-    #expect(Session("/apple-tree?language=es&words=letter-a").hidden == "árbol")
-    #expect(Session("/apple-tree?language=es&words=letter-%C3%B1").hidden == "ñu")
+    #expect(Player("/apple-tree?language=es&words=letter-a").hidden == "árbol")
+    #expect(Player("/apple-tree?language=es&words=letter-%C3%B1").hidden == "ñu")
   }
 
   @Test func `no word comes twice running, and none again before all have come`() {
     for seed in 0..<20 {
-      var session = Session("/apple-tree?language=es", seed: UInt64(seed))
+      var player = Player("/apple-tree?language=es", seed: UInt64(seed))
       var found: [String] = []
       for _ in 0..<9 {
-        found.append(session.hidden ?? "none")
-        session.win()
+        found.append(player.hidden ?? "none")
+        player.win()
         // The next visit knows what has come, and so does another tab.
-        session = session.atTree("", device: "0000000000000\(found.count)")
-        session.send(.playedAgain)
+        player = player.atTree("", device: "0000000000000\(found.count)")
+        player.send(.appleTree(.playedAgain))
       }
       for start in [0, 3, 6] { #expect(Set(found[start..<start + 3]) == ["árbol", "gato", "ñu"], "seed \(seed)") }
       #expect(!zip(found, found.dropFirst()).contains { $0 == $1 }, "seed \(seed)")
@@ -62,112 +62,112 @@ struct AppleTreeWordsTests {
   }
 
   @Test func `Play Again begins anew, and pressed twice begins one round`() {
-    var session = Session.guessing("ring", tried: "x")
-    session.send(.askedForAppleTreeHint)
-    session.win()
-    session.signals = []
-    session.send(.playedAgain)
-    let (word, plays) = (session.hidden, session.plays)
-    session.send(.playedAgain, after: 100)
-    session.send(.playedAgain)
-    #expect(session.hidden == word && session.plays == plays)
-    #expect(session.apples == 7 && session.tried.isEmpty)
-    #expect(session.model.appleTreeGame?.round.hasTakenHint == false)
-    #expect(session.signals == ["newWord"])
-    #expect(session.log.last == "focus tree-title")
+    var player = Player.guessing("ring", tried: "x")
+    player.send(.appleTree(.askedForHint))
+    player.win()
+    player.signals = []
+    player.send(.appleTree(.playedAgain))
+    let (word, plays) = (player.hidden, player.plays)
+    player.send(.appleTree(.playedAgain), after: 100)
+    player.send(.appleTree(.playedAgain))
+    #expect(player.hidden == word && player.plays == plays)
+    #expect(player.apples == 7 && player.tried.isEmpty)
+    #expect(player.model.appleTree.game?.round.hasTakenHint == false)
+    #expect(player.signals == ["newWord"])
+    #expect(player.log.last == "focus tree-title")
   }
 
   @Test(arguments: [Message.playedAgain, .askedToRetry])
   func `in mid-round and on another page there is no Play Again`(message: Message) {
-    var session = Session.guessing("ring", tried: "r")
-    session.send(message)
-    #expect(session.shown == "r___")
-    var other = Session("/saved", stored: session.kept)
-    other.send(message, .openedPage("/apple-tree"))
+    var player = Player.guessing("ring", tried: "r")
+    player.send(message)
+    #expect(player.shown == "r___")
+    var other = Player("/saved", stored: player.kept)
+    other.send(message, .visit(.openedPage("/apple-tree")))
     #expect(other.shown == "r___")
   }
 
   @Test func `an empty source says so and has ways out`() {
-    var session = Session("/apple-tree?words=saved")
-    #expect(session.emptySource == .saved)
-    let page = session.model.page
+    var player = Player("/apple-tree?words=saved")
+    #expect(player.emptySource == .saved)
+    let page = player.model.page
     #expect(page.plainText.contains("No saved word in this language yet."))
     #expect(page.first { $0["role"] == "alert" } != nil)
     for way in ["chose words all", "openedPage /vocabulary/en", "openedWords"] {
       #expect(page.messages.contains(way))
     }
     #expect(!page.messages.contains { $0.hasPrefix("triedLetter") })
-    session.send(.triedLetter("a"), .askedForAppleTreeHint, .playedAgain)
-    session.press("a KeyA", "Enter Enter")
-    #expect(session.emptySource == .saved)
-    session.send(.chose(.words(.all)))
-    #expect(session.hidden != nil)
-    #expect(session.log.contains("focus tree-title"))
+    player.send(.appleTree(.triedLetter("a")), .appleTree(.askedForHint), .appleTree(.playedAgain))
+    player.press("a KeyA", "Enter Enter")
+    #expect(player.emptySource == .saved)
+    player.send(.settings(.chose(.words(.all))))
+    #expect(player.hidden != nil)
+    #expect(player.log.contains("focus tree-title"))
   }
 
   @Test func `an empty vocabulary and a level that no word has are empty sources`() {
-    let italian = Session("/apple-tree", languages: ["it"])
+    let italian = Player("/apple-tree", languages: ["it"])
     #expect(italian.emptySource == .all)
     #expect(!italian.model.page.messages.contains("chose words all"))
-    #expect(Session("/apple-tree?language=es&words=level-C1").emptySource == .level("C1"))
+    #expect(Player("/apple-tree?language=es&words=level-C1").emptySource == .level("C1"))
   }
 
   @Test func `a word saved meanwhile is there when the player comes back`() {
-    var session = Session("/apple-tree?words=saved")
-    session.send(.openedPage("/vocabulary/en/ring"), .savedWord(.english, "ring"), .visited("/apple-tree"))
-    #expect(session.hidden == "ring")
+    var player = Player("/apple-tree?words=saved")
+    player.send(.visit(.openedPage("/vocabulary/en/ring")), .saved(.savedWord(.english, "ring")), .visit(.visited("/apple-tree")))
+    #expect(player.hidden == "ring")
   }
 
   @Test func `without its list, and without its letter, a source gives way to all words`() {
-    var (session, list) = owning()
-    session = session.atTree("?words=" + list.name)
-    session.send(.openedPage("/lists"))
-    if case .list(let id) = list { session.send(.removedList(id)) }
-    session.send(.openedPage("/apple-tree"))
-    #expect(session.model.appleTreeGame?.source == list)
-    session.lose()
-    session.send(.playedAgain)
-    #expect(session.model.appleTreeGame?.source == .all)
-    #expect(Session("/apple-tree?language=en&words=letter-%C3%B1").model.appleTreeGame?.source == .all)
+    var (player, list) = owning()
+    player = player.atTree("?words=" + list.name)
+    player.send(.visit(.openedPage("/lists")))
+    if case .list(let id) = list { player.send(.lists(.removedList(id))) }
+    player.send(.visit(.openedPage("/apple-tree")))
+    #expect(player.model.appleTree.game?.source == list)
+    player.lose()
+    player.send(.appleTree(.playedAgain))
+    #expect(player.model.appleTree.game?.source == .all)
+    #expect(Player("/apple-tree?language=en&words=letter-%C3%B1").model.appleTree.game?.source == .all)
   }
 
   @Test func `a list that is brought back is the source again`() {
-    var (session, list) = owning()
-    session = session.atTree("?words=" + list.name)
+    var (player, list) = owning()
+    player = player.atTree("?words=" + list.name)
     guard case .list(let id) = list else { return }
-    session.send(.openedPage(Screen.list(id).path), .removedList(id), .tookBackRemoval)
-    let lists = session.model.profile.lists.map { WordSource.list($0.id) }
+    player.send(.visit(.openedPage(Route.list(id).path)), .lists(.removedList(id)), .saved(.tookBackRemoval))
+    let lists = player.model.session.profile.lists.map { WordSource.list($0.id) }
     #expect(lists.count == 1 && lists != [list])
-    #expect(session.model.settings.words == lists.first)
-    #expect(session.again.model.settings.words == lists.first)
+    #expect(player.model.session.settings.words == lists.first)
+    #expect(player.again.model.session.settings.words == lists.first)
   }
 
   @Test func `See Definition shows what the player's own list says`() {
-    var (session, list) = owning()
-    session = session.atTree("?words=" + list.name)
-    if session.hidden == "kiwi" {
-      session.win()
-      session.send(.playedAgain)
+    var (player, list) = owning()
+    player = player.atTree("?words=" + list.name)
+    if player.hidden == "kiwi" {
+      player.win()
+      player.send(.appleTree(.playedAgain))
     }
-    session.win()
-    session.send(.openedWord(.english, "apple"))
-    #expect(session.model.page.plainText.contains("manzana"))
-    session.send(.closedSheet, .openedWord(.english, "ring"))
-    #expect(!session.model.page.plainText.contains("manzana"))
+    player.win()
+    player.send(.wordPage(.openedWord(.english, "apple")))
+    #expect(player.model.page.plainText.contains("manzana"))
+    player.send(.visit(.closedSheet), .wordPage(.openedWord(.english, "ring")))
+    #expect(!player.model.page.plainText.contains("manzana"))
   }
 
   @Test func `a friend's word is not given away for another language`() {
-    var session = Session.guessing("ring", from: nil)
-    session.send(.openedSettings, .chose(.language(.spanish)))
-    #expect(session.hidden == "ring")
-    #expect(session.banner == .nextWord)
+    var player = Player.guessing("ring", from: nil)
+    player.send(.settings(.openedSettings), .settings(.chose(.language(.spanish))))
+    #expect(player.hidden == "ring")
+    #expect(player.banner == .nextWord)
   }
 
   @Test func `a list's language is that of its words`() {
-    let (session, list) = owning()
-    let there = session.atTree("?language=es&words=" + list.name)
-    #expect(there.model.settings.language == .spanish)
-    #expect(there.model.appleTreeGame?.round.word.language == .english)
+    let (player, list) = owning()
+    let there = player.atTree("?language=es&words=" + list.name)
+    #expect(there.model.session.settings.language == .spanish)
+    #expect(there.model.appleTree.game?.round.word.language == .english)
   }
 }
 
@@ -176,52 +176,52 @@ struct AppleTreeWordsTests {
 extension AppleTreeWordsTests {
   @Test(arguments: [Choice.words(.level("A1")), .language(.spanish)])
   func `a round in which a letter was tried goes on, and a banner says so`(choice: Choice) {
-    var session = Session.guessing("ring", tried: "r")
-    session.send(.openedWords, .chose(choice))
-    #expect(session.shown == "r___")
-    #expect(session.banner == .nextWord)
-    #expect(session.model.sheet == .words)
-    #expect(session.model.page.plainText.contains("This word goes on as it is."))
-    session.send(.closedSheet, .triedLetter("i"))
-    #expect(session.banner == nil)
-    session.win()
-    session.send(.playedAgain)
-    #expect(session.model.appleTreeGame.map { $0.round.word.language == .spanish || $0.source != .all } == true)
+    var player = Player.guessing("ring", tried: "r")
+    player.send(.appleTree(.openedWords), .settings(.chose(choice)))
+    #expect(player.shown == "r___")
+    #expect(player.banner == .nextWord)
+    #expect(player.model.session.sheet == .appleTree(.words))
+    #expect(player.model.page.plainText.contains("This word goes on as it is."))
+    player.send(.visit(.closedSheet), .appleTree(.triedLetter("i")))
+    #expect(player.banner == nil)
+    player.win()
+    player.send(.appleTree(.playedAgain))
+    #expect(player.model.appleTree.game.map { $0.round.word.language == .spanish || $0.source != .all } == true)
   }
 
   @Test(arguments: [Choice.words(.level("A1")), .language(.spanish)])
   func `an untouched round and one that is over give way to the new words`(choice: Choice) {
     for isOver in [false, true] {
-      var session = Session.guessing("ring")
-      if isOver { session.lose() }
-      session.send(.openedWords, .chose(choice))
-      #expect(session.hidden != "ring" && session.outcome == nil)
-      #expect(session.model.sheet == nil && session.banner == nil)
-      #expect(session.plays == 2)
+      var player = Player.guessing("ring")
+      if isOver { player.lose() }
+      player.send(.appleTree(.openedWords), .settings(.chose(choice)))
+      #expect(player.hidden != "ring" && player.outcome == nil)
+      #expect(player.model.session.sheet == nil && player.banner == nil)
+      #expect(player.plays == 2)
     }
   }
 
   @Test func `a language chosen in the settings leaves them open`() {
-    var session = Session.guessing("ring")
-    session.send(.openedSettings, .chose(.language(.spanish)))
-    #expect(session.model.sheet == .settings)
-    #expect(session.model.appleTreeGame?.round.word.language == .spanish)
+    var player = Player.guessing("ring")
+    player.send(.settings(.openedSettings), .settings(.chose(.language(.spanish))))
+    #expect(player.model.session.sheet == .settings)
+    #expect(player.model.appleTree.game?.round.word.language == .spanish)
   }
 
   @Test func `with another language a list is not drawn from any more`() {
-    let (session, list) = owning()
-    var there = session.atTree("?words=" + list.name)
-    there.send(.chose(.language(.spanish)))
-    #expect(there.model.settings.words == .all)
-    #expect(there.atTree().model.settings.words == .all)
-    #expect(there.model.appleTreeGame?.round.word.language == .spanish)
+    let (player, list) = owning()
+    var there = player.atTree("?words=" + list.name)
+    there.send(.settings(.chose(.language(.spanish))))
+    #expect(there.model.session.settings.words == .all)
+    #expect(there.atTree().model.session.settings.words == .all)
+    #expect(there.model.appleTree.game?.round.word.language == .spanish)
   }
 
   @Test func `another keyboard changes the keys and nothing else`() {
-    var session = Session.guessing("ring", tried: "rx")
-    session.send(.chose(.keyboard(.alphabetical)))
-    #expect(session.tried == "rx" && session.banner == nil)
-    #expect(session.atTree().model.settings.keyboard == .alphabetical)
+    var player = Player.guessing("ring", tried: "rx")
+    player.send(.settings(.chose(.keyboard(.alphabetical))))
+    #expect(player.tried == "rx" && player.banner == nil)
+    #expect(player.atTree().model.session.settings.keyboard == .alphabetical)
   }
 }
 
@@ -229,20 +229,20 @@ extension AppleTreeWordsTests {
 
 extension AppleTreeWordsTests {
   @Test func `a link chooses language and words and begins one round`() {
-    for session in [Session.guessing("ring", tried: "r"), Session("/saved")] {
-      var there = session
-      for _ in 0..<2 { there.send(.openedPage("/apple-tree?language=es&words=letter-g")) }
+    for player in [Player.guessing("ring", tried: "r"), Player("/saved")] {
+      var there = player
+      for _ in 0..<2 { there.send(.visit(.openedPage("/apple-tree?language=es&words=letter-g"))) }
       #expect(there.hidden == "gato" && there.banner == nil)
-      #expect(there.model.settings.language == .spanish && there.model.settings.words == .letter("g"))
+      #expect(there.model.session.settings.language == .spanish && there.model.session.settings.words == .letter("g"))
       #expect(there.log.contains("navigate /apple-tree"))
-      #expect(there.plays == session.plays + 1)
+      #expect(there.plays == player.plays + 1)
       #expect(there.atTree().hidden == "gato" && there.atTree().plays == there.plays)
     }
   }
 
   @Test(arguments: ["?language=en", "?words=all", "?language=EN&words=all"])
   func `a link to the words of the round in play goes on with it`(query: String) {
-    let before = Session.guessing("ring", tried: "rx")
+    let before = Player.guessing("ring", tried: "rx")
     let after = before.atTree(query)
     #expect(after.shown == "r___" && after.apples == 6 && after.plays == 1)
     #expect(after.log.contains("navigate /apple-tree"))
@@ -257,27 +257,27 @@ extension AppleTreeWordsTests {
       "?root=alarming", "?seed=1", "?", "?challenge", "?words=list-", "#words=saved%", "?words=letter-ab",
     ])
   func `what a link asks for wrongly is left out, and the round goes on`(query: String) {
-    let before = Session.guessing("ring", tried: "r")
+    let before = Player.guessing("ring", tried: "r")
     guard query != "?challenge" else {
       #expect(before.atTree(query).trouble == .badChallenge(.altered))
       return
     }
     let after = before.atTree(query)
     #expect(after.shown == "r___" && after.plays == 1)
-    #expect(after.model.settings == Settings())
-    #expect(before.atTree("?language=xx&words=level-A1").model.settings.words == .level("A1"))
-    #expect(before.atTree("?language=es&words=x").model.settings.language == .spanish)
+    #expect(after.model.session.settings == Settings())
+    #expect(before.atTree("?language=xx&words=level-A1").model.session.settings.words == .level("A1"))
+    #expect(before.atTree("?language=es&words=x").model.session.settings.language == .spanish)
   }
 
   @Test func `a word's page leads to words of its letter and of its level`() {
-    var session = Session("/vocabulary/en/ring")
-    let links = session.model.page.messages.filter { $0.hasPrefix("openedPage /apple-tree?") }
+    var player = Player("/vocabulary/en/ring")
+    let links = player.model.page.messages.filter { $0.hasPrefix("openedPage /apple-tree?") }
     #expect(links == ["letter-r", "level-A2"].map { "openedPage /apple-tree?language=en&words=" + $0 })
     for link in links {
-      session.send(Message(name: link, text: [])!)
-      #expect(session.hidden != nil && session.model.screen.isAppleTree)
-      session.send(.visited("/vocabulary/en/ring"))
+      player.send(Message(name: link, body: [])!)
+      #expect(player.hidden != nil && player.model.session.route.isAppleTree)
+      player.send(.visit(.visited("/vocabulary/en/ring")))
     }
-    #expect(session.plays == links.count)
+    #expect(player.plays == links.count)
   }
 }

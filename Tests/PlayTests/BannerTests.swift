@@ -16,75 +16,75 @@ struct BannerTests {
     ("marginal", "Blossom"),
   ])
   func `every guess is answered`(guess: String, sentence: String) {
-    var session = Session.playing("ring")
-    session.guess(guess)
-    #expect(session.model.page.html.contains(sentence))
+    var player = Player.playing("ring")
+    player.guess(guess)
+    #expect(player.model.page.html.contains(sentence))
   }
 
   @Test func `an empty guess is passed over`() {
     for empty in ["", "  ", "\u{200B}"] {
-      var session = Session.playing()
-      session.guess(empty)
-      #expect(session.banner == nil)
+      var player = Player.playing()
+      player.guess(empty)
+      #expect(player.banner == nil)
     }
   }
 
   @Test func `a refused guess stays in the field, an accepted one goes`() {
-    var session = Session.playing()
-    session.guess("sing")
-    #expect(session.field == "sing")
-    session.guess("ring")
-    #expect(session.field.isEmpty)
+    var player = Player.playing()
+    player.guess("sing")
+    #expect(player.field == "sing")
+    player.guess("ring")
+    #expect(player.field.isEmpty)
   }
 
   @Test(arguments: [
     ("sing", 5000), ("lam", 2500), ("ring", 5000),  // ring reaches a level
   ])
   func `a banner stays for a few seconds`(guess: String, milliseconds: Int) {
-    var session = Session.playing()
-    session.guess(guess)
-    #expect(session.log.contains("bannerExpired \(session.model.shownBanner!.serial) in \(milliseconds)"))
-    session.send(.bannerExpired(serial: session.model.shownBanner!.serial))
-    #expect(session.banner == nil)
+    var player = Player.playing()
+    player.guess(guess)
+    #expect(player.log.contains("bannerExpired \(player.shownBanner!.serial) in \(milliseconds)"))
+    player.send(.visit(.bannerExpired(serial: player.shownBanner!.serial)))
+    #expect(player.banner == nil)
   }
 
   @Test func `an old banner's end does not take a newer one away`() {
-    var session = Session.playing()
-    session.guess("sing")
-    let old = session.model.shownBanner!.serial
-    session.guess("zing")
-    session.send(.bannerExpired(serial: old))
-    #expect(session.banner != nil)
+    var player = Player.playing()
+    player.guess("sing")
+    let old = player.shownBanner!.serial
+    player.guess("zing")
+    player.send(.visit(.bannerExpired(serial: old)))
+    #expect(player.banner != nil)
   }
 
   @Test(arguments: [
     Message.typed("sin"), .pressedKey(Key("s KeyS")), .pickedTile(0), .tookBackLetter, .clearedField, .askedForShuffle,
   ])
   func `the next key takes a refusal away`(message: Message) {
-    var session = Session.playing()
-    session.guess("sing")
-    session.send(message)
-    #expect(session.banner == nil)
+    var player = Player.playing()
+    player.guess("sing")
+    player.send(message)
+    #expect(player.banner == nil)
   }
 
   @Test func `two refusals in a row shake the field twice`() {
-    var session = Session.playing()
-    session.guess("sing")
-    let first = session.model.page.html.contains("data-shake=\"odd\"")
-    session.send(.submittedGuess)
-    #expect(session.model.page.html.contains("data-shake=\"odd\"") != first)
+    var player = Player.playing()
+    player.guess("sing")
+    let first = player.model.page.html.contains("data-shake=\"odd\"")
+    player.send(.findWords(.submittedGuess))
+    #expect(player.model.page.html.contains("data-shake=\"odd\"") != first)
   }
 
   @Test func `a level reached is told, and told once`() {
-    var session = Session.playing()
-    session.guess("ring")
-    guard case .reached = session.banner else {
-      Issue.record("\(String(describing: session.banner))")
+    var player = Player.playing()
+    player.guess("ring")
+    guard case .reached = player.banner else {
+      Issue.record("\(String(describing: player.banner))")
       return
     }
-    session.guess("lam")
-    guard case .accepted = session.banner else {
-      Issue.record("\(String(describing: session.banner))")
+    player.guess("lam")
+    guard case .accepted = player.banner else {
+      Issue.record("\(String(describing: player.banner))")
       return
     }
   }

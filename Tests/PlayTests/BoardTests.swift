@@ -7,91 +7,91 @@ import Testing
 
 /// The field, the tiles and the keys.
 struct BoardTests {
-  private func used(_ session: Session) -> [Int] {
-    session.model.board.usedTiles(of: session.model.round!.root).sorted()
+  private func used(_ player: Player) -> [Int] {
+    player.model.findWords.board.usedTiles(of: player.model.findWords.round!.root).sorted()
   }
 
   @Test func `a tile types its letter and is used while the letter is in the field`() {
-    var session = Session.playing()  // a l a r m i n g
-    session.send(.pickedTile(3), .pickedTile(5))
-    #expect(session.field == "ri")
-    #expect(used(session) == [3, 5])
-    session.send(.tookBackLetter)
-    #expect(session.field == "r")
-    #expect(used(session) == [3])
-    session.send(.clearedField)
-    #expect(session.field.isEmpty)
-    #expect(used(session).isEmpty)
+    var player = Player.playing()  // a l a r m i n g
+    player.send(.findWords(.pickedTile(3)), .findWords(.pickedTile(5)))
+    #expect(player.field == "ri")
+    #expect(used(player) == [3, 5])
+    player.send(.findWords(.tookBackLetter))
+    #expect(player.field == "r")
+    #expect(used(player) == [3])
+    player.send(.findWords(.clearedField))
+    #expect(player.field.isEmpty)
+    #expect(used(player).isEmpty)
   }
 
   @Test func `of two tiles with one letter each can be used once`() {
-    var session = Session.playing()
-    session.send(.pickedTile(0), .pickedTile(2))
-    #expect(session.field == "aa")
-    #expect(used(session) == [0, 2])
-    session.send(.typed("aaaa"))
-    #expect(used(session) == [0, 2])
+    var player = Player.playing()
+    player.send(.findWords(.pickedTile(0)), .findWords(.pickedTile(2)))
+    #expect(player.field == "aa")
+    #expect(used(player) == [0, 2])
+    player.send(.findWords(.typed("aaaa")))
+    #expect(used(player) == [0, 2])
   }
 
   @Test func `of equal letters the tapped one dims`() {
-    var session = Session.playing()  // a l a r m i n g
-    session.send(.pickedTile(2))
-    #expect(used(session) == [2])
-    session.send(.typed("al"))
-    #expect(used(session) == [1, 2])
-    session.send(.clearedField, .typed("a"))
-    #expect(used(session) == [0])
+    var player = Player.playing()  // a l a r m i n g
+    player.send(.findWords(.pickedTile(2)))
+    #expect(used(player) == [2])
+    player.send(.findWords(.typed("al")))
+    #expect(used(player) == [1, 2])
+    player.send(.findWords(.clearedField), .findWords(.typed("a")))
+    #expect(used(player) == [0])
   }
 
   @Test func `a tap on a used tile takes that letter back`() {
-    var session = Session.playing()
-    session.send(.pickedTile(3), .pickedTile(2), .pickedTile(5), .pickedTile(0))
-    #expect(session.field == "raia")
-    session.send(.pickedTile(2))
-    #expect(session.field == "ria" && used(session) == [0, 3, 5])
-    session.send(.pickedTile(3))
-    #expect(session.field == "ia" && used(session) == [0, 5])
+    var player = Player.playing()
+    player.send(.findWords(.pickedTile(3)), .findWords(.pickedTile(2)), .findWords(.pickedTile(5)), .findWords(.pickedTile(0)))
+    #expect(player.field == "raia")
+    player.send(.findWords(.pickedTile(2)))
+    #expect(player.field == "ria" && used(player) == [0, 3, 5])
+    player.send(.findWords(.pickedTile(3)))
+    #expect(player.field == "ia" && used(player) == [0, 5])
   }
 
   @Test func `a typed letter can be taken back by its tile, its accent too`() {
-    var session = Session.playing()
-    session.send(.typed("ra\u{301}n"), .pickedTile(0))
-    #expect(session.field == "rn")
+    var player = Player.playing()
+    player.send(.findWords(.typed("ra\u{301}n")), .findWords(.pickedTile(0)))
+    #expect(player.field == "rn")
   }
 
   @Test(arguments: [-1, 8, 99, Int.max, Int.min])
   func `a tile that is none types nothing`(place: Int) {
-    var session = Session.playing()
-    session.send(.pickedTile(place))
-    #expect(session.field.isEmpty)
+    var player = Player.playing()
+    player.send(.findWords(.pickedTile(place)))
+    #expect(player.field.isEmpty)
   }
 
   @Test func `typed letters use tiles whatever their case and accents`() {
-    var session = Session.playing()
-    session.send(.typed("RÏng🍎!"))
-    #expect(used(session) == [3, 5, 6, 7])
+    var player = Player.playing()
+    player.send(.findWords(.typed("RÏng🍎!")))
+    #expect(used(player) == [3, 5, 6, 7])
   }
 
   @Test func `ñ uses its own tile, composed or not`() {
-    var session = Session.playing(root: "ma%C3%B1anas", language: .spanish)  // m a ñ a n a s
-    session.send(.typed("ñ"))
-    #expect(used(session) == [2])
-    session.send(.typed("n\u{303}"))
-    #expect(used(session) == [2])
-    session.send(.typed("n"))
-    #expect(used(session) == [4])
+    var player = Player.playing(root: "ma%C3%B1anas", language: .spanish)  // m a ñ a n a s
+    player.send(.findWords(.typed("ñ")))
+    #expect(used(player) == [2])
+    player.send(.findWords(.typed("n\u{303}")))
+    #expect(used(player) == [2])
+    player.send(.findWords(.typed("n")))
+    #expect(used(player) == [4])
   }
 
   @Test func `shuffling moves the tiles and nothing else`() {
-    var session = Session.playing("ring")
-    session.send(.typed("mai"))
+    var player = Player.playing("ring")
+    player.send(.findWords(.typed("mai")))
     for _ in 0..<50 {
-      let before = session.model
-      session.send(.askedForShuffle)
-      #expect(session.model.board.tiles != before.board.tiles)
-      #expect(session.model.board.tiles.sorted() == Array(0..<8))
-      #expect(session.field == "mai")
-      #expect(session.model.round == before.round)
+      let before = player.model
+      player.send(.findWords(.askedForShuffle))
+      #expect(player.model.findWords.board.tiles != before.board.tiles)
+      #expect(player.model.findWords.board.tiles.sorted() == Array(0..<8))
+      #expect(player.field == "mai")
+      #expect(player.model.findWords.round == before.round)
     }
   }
 
@@ -110,51 +110,51 @@ struct BoardTests {
     (["? Key"], ""), (["? Key1"], ""),
   ])
   func `keys write letters by what they write, or else by where they are`(keys: [String], field: String) {
-    var session = Session.playing()
-    for key in keys { session.press(key) }
-    #expect(session.field == field)
+    var player = Player.playing()
+    for key in keys { player.press(key) }
+    #expect(player.field == field)
   }
 
   @Test(arguments: [
     ("ñ Semicolon", "ñ"), ("Ñ Semicolon", "ñ"), ("ㅔ Semicolon", "ñ"), ("; Semicolon", "ñ"), ("n KeyN", "n"),
   ])
   func `ñ has its key in Spanish`(key: String, field: String) {
-    var session = Session.playing(root: "camiones", language: .spanish)
-    session.press(key)
-    #expect(Array(session.field.utf8) == Array(field.utf8))
+    var player = Player.playing(root: "camiones", language: .spanish)
+    player.press(key)
+    #expect(Array(player.field.utf8) == Array(field.utf8))
   }
 
   @Test func `Enter submits, and space shuffles an empty field`() {
-    var session = Session.playing()
-    session.press("r KeyR", "i KeyI", "n KeyN", "g KeyG", "Enter Enter")
-    #expect(session.finds == ["ring"])
-    #expect(session.field.isEmpty)
-    session.press("  Space")
-    #expect(session.model.board.tiles != Array(0..<8))
+    var player = Player.playing()
+    player.press("r KeyR", "i KeyI", "n KeyN", "g KeyG", "Enter Enter")
+    #expect(player.finds == ["ring"])
+    #expect(player.field.isEmpty)
+    player.press("  Space")
+    #expect(player.model.findWords.board.tiles != Array(0..<8))
   }
 
   @Test func `keys do nothing while a sheet is open`() {
-    var session = Session.playing()
-    session.send(.typed("ring"), .openedSettings)
-    session.press("x KeyX", "Enter Enter", "Escape Escape")
-    #expect(session.field == "ring")
-    #expect(session.finds.isEmpty)
+    var player = Player.playing()
+    player.send(.findWords(.typed("ring")), .settings(.openedSettings))
+    player.press("x KeyX", "Enter Enter", "Escape Escape")
+    #expect(player.field == "ring")
+    #expect(player.finds.isEmpty)
   }
 
   @Test func `a paste of a book is cut`() {
-    var session = Session.playing()
-    session.send(.typed(String(repeating: "e\u{301}🍎", count: 5000)))
-    #expect(session.field.unicodeScalars.count == 64)
-    for _ in 0..<10 { session.send(.pickedTile(0)) }
-    #expect(session.field.unicodeScalars.count == 64)
+    var player = Player.playing()
+    player.send(.findWords(.typed(String(repeating: "e\u{301}🍎", count: 5000))))
+    #expect(player.field.unicodeScalars.count == 64)
+    for _ in 0..<10 { player.send(.findWords(.pickedTile(0))) }
+    #expect(player.field.unicodeScalars.count == 64)
   }
 
   @Test(arguments: [
     ("cafe\u{301}", "caf"), ("añ", "a"), ("an\u{303}\u{301}", "a"), ("a🍎", "a"), ("\u{301}", ""), ("", ""),
   ])
   func `Delete takes a letter with its marks`(text: String, left: String) {
-    var session = Session.playing()
-    session.send(.typed(text), .tookBackLetter)
-    #expect(Array(session.field.utf8) == Array(left.utf8))
+    var player = Player.playing()
+    player.send(.findWords(.typed(text)), .findWords(.tookBackLetter))
+    #expect(Array(player.field.utf8) == Array(left.utf8))
   }
 }

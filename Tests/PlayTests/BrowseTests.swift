@@ -7,46 +7,46 @@ import Words
 
 /// The list of a vocabulary and the words' pages.
 struct BrowseTests {
-  private func session(_ path: String = "/vocabulary/en") -> Session { Session(path) }
+  private func player(_ path: String = "/vocabulary/en") -> Player { Player(path) }
 
-  private func rows(_ session: Session) -> [String] { session.wordLinks.map { String($0.dropFirst(3)) } }
+  private func rows(_ player: Player) -> [String] { player.wordLinks.map { String($0.dropFirst(3)) } }
 
   @Test func `the list begins with the first words under the title of their letter`() {
-    let session = session()
-    #expect(rows(session).first == "alarm")
-    #expect(session.model.page.texts.contains("A"))
-    #expect(session.log.contains("load en.tsv"))
-    #expect(!session.log.contains("load en.lexicon"))
-    #expect(session.title == "Vocabulary: English – Word Orchard")
+    let player = player()
+    #expect(rows(player).first == "alarm")
+    #expect(player.model.page.texts.contains("A"))
+    #expect(player.log.contains("load en.tsv"))
+    #expect(!player.log.contains("load en.lexicon"))
+    #expect(player.title == "Vocabulary: English – Word Orchard")
   }
 
   @Test func `the page holds the rows in sight and some around them, whatever the length of the list`() {
-    var session = session()
+    var player = player()
     for first in [0, 7, 500, 900] {
-      session.send(.sawRows(first..<first + 14))
-      let glossary = session.model.glossary(.vocabulary(.english))!
-      let rows = Rows(glossary, nil)
+      player.send(.browser(.sawRows(first..<first + 14)))
+      let glossary = player.model.session.glossary(.vocabulary(.english))!
+      let rows = GlossaryRows(glossary, nil)
       let window = rows.window(around: first..<first + 14)
       #expect(window.lowerBound <= max(0, first - 14) && window.upperBound >= min(rows.count, first + 28))
       #expect(window.count < 14 * 5)
       let words = window.compactMap { row in
         if case .entry(let entry) = rows[row] { Location.encoded(glossary.id(entry).text) } else { nil }
       }
-      #expect(self.rows(session) == words)
+      #expect(self.rows(player) == words)
     }
   }
 
   @Test(arguments: [Int.max / 4, 1_000_000, 2400])
   func `rows beyond the end show the last ones at most`(first: Int) {
-    var session = session()
-    session.send(.sawRows(first..<first + 14))
-    #expect(rows(session).count < 60)
+    var player = player()
+    player.send(.browser(.sawRows(first..<first + 14)))
+    #expect(rows(player).count < 60)
   }
 
   @Test func `each row is an entry or a title, in order, none twice`() {
     for language in Language.allCases {
-      let glossary = Session("/vocabulary/\(language.code)").model.glossary(.vocabulary(language))!
-      let rows = Rows(glossary, nil)
+      let glossary = Player("/vocabulary/\(language.code)").model.session.glossary(.vocabulary(language))!
+      let rows = GlossaryRows(glossary, nil)
       var entries: [Int] = []
       var titles: [String] = []
       for row in 0..<rows.count {
@@ -64,166 +64,166 @@ struct BrowseTests {
   }
 
   @Test func `a jump brings the title of the letter to the top`() {
-    var session = session()
-    let glossary = session.model.glossary(.vocabulary(.english))!
-    session.send(.jumpedToSection(2))
-    let row = Rows(glossary, nil).row(ofSection: 2)
-    #expect(session.log.last == "scroll rows to \(row)")
-    #expect(rows(session).contains(glossary.id(glossary.sections[2].entries.lowerBound).text))
+    var player = player()
+    let glossary = player.model.session.glossary(.vocabulary(.english))!
+    player.send(.browser(.jumpedToSection(2)))
+    let row = GlossaryRows(glossary, nil).row(ofSection: 2)
+    #expect(player.log.last == "scroll rows to \(row)")
+    #expect(rows(player).contains(glossary.id(glossary.sections[2].entries.lowerBound).text))
     for place in [-1, 26, 1000] {
-      session.log = []
-      session.send(.jumpedToSection(place))
-      #expect(session.log.isEmpty)
+      player.log = []
+      player.send(.browser(.jumpedToSection(place)))
+      #expect(player.log.isEmpty)
     }
   }
 
   @Test(arguments: ["apple", "APPLE", "  apple ", "appl"])
   func `a search shows what it found without sections and index`(query: String) {
-    var session = session()
-    session.send(.searched(query))
-    #expect(rows(session).first == "apple")
-    #expect(!session.model.page.html.contains("aria-label=\"Sections\""))
-    #expect(session.model.page.html.contains("<mark>"))
-    #expect(session.log.last == "scroll rows to 0")
-    session.send(.searched(" "))
-    #expect(rows(session).first == "alarm")
-    #expect(session.model.page.html.contains("aria-label=\"Sections\""))
+    var player = player()
+    player.send(.browser(.searched(query)))
+    #expect(rows(player).first == "apple")
+    #expect(!player.model.page.html.contains("aria-label=\"Sections\""))
+    #expect(player.model.page.html.contains("<mark>"))
+    #expect(player.log.last == "scroll rows to 0")
+    player.send(.browser(.searched(" ")))
+    #expect(rows(player).first == "alarm")
+    #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
 
   @Test func `a search in Chinese, with accents and with digits`() {
-    var session = session()
-    session.send(.searched("蘋果"))
-    #expect(rows(session).contains("apple"))
-    session.send(.searched("苹果"))
-    #expect(rows(session).contains("apple"))
-    session.send(.searched("7"))
-    #expect(rows(session).isEmpty)
-    var spanish = self.session("/vocabulary/es")
-    spanish.send(.searched("arbol"))
+    var player = player()
+    player.send(.browser(.searched("蘋果")))
+    #expect(rows(player).contains("apple"))
+    player.send(.browser(.searched("苹果")))
+    #expect(rows(player).contains("apple"))
+    player.send(.browser(.searched("7")))
+    #expect(rows(player).isEmpty)
+    var spanish = self.player("/vocabulary/es")
+    spanish.send(.browser(.searched("arbol")))
     #expect(rows(spanish).first == "%C3%A1rbol")
   }
 
   @Test func `nothing found says so, shows nothing else and offers the nearest words`() {
-    var session = session()
-    session.send(.searched("aplle"))
-    #expect(session.model.page.texts.contains("Nothing has “aplle” in it"))
-    #expect(rows(session).first == "apple")
-    #expect(rows(session).count <= 3)
-    session.send(.searched("qqqqqqqqq"))
-    #expect(rows(session).isEmpty)
+    var player = player()
+    player.send(.browser(.searched("aplle")))
+    #expect(player.model.page.texts.contains("Nothing has “aplle” in it"))
+    #expect(rows(player).first == "apple")
+    #expect(rows(player).count <= 3)
+    player.send(.browser(.searched("qqqqqqqqq")))
+    #expect(rows(player).isEmpty)
   }
 
   @Test func `a search that comes before the words is answered when they are there`() {
-    var session = Session("/vocabulary/en", withheld: [.vocabulary(.english)])
-    session.send(.searched("apple"))
-    session.send(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english))))
-    #expect(rows(session).first == "apple")
+    var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
+    player.send(.browser(.searched("apple")))
+    player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
+    #expect(rows(player).first == "apple")
   }
 
   @Test func `a vocabulary that does not come can be asked for again`() {
-    var session = Session("/vocabulary/en", withheld: [.vocabulary(.english)])
-    session.send(.failedToLoad(.vocabulary(.english)))
-    #expect(session.model.page.texts.contains("A file did not arrive"))
-    session.log = []
-    session.send(.askedToRetry)
-    #expect(session.log == ["load en.tsv"])
-    session.send(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english))))
-    #expect(rows(session).first == "alarm")
+    var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
+    player.send(.visit(.failedToLoad(.vocabulary(.english))))
+    #expect(player.model.page.texts.contains("A file did not arrive"))
+    player.log = []
+    player.send(.visit(.askedToRetry))
+    #expect(player.log == ["load en.tsv"])
+    player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
+    #expect(rows(player).first == "alarm")
   }
 
   @Test func `back from a word the list is where it was`() {
-    var session = session()
-    session.send(.sawRows(300..<314))
-    session.send(.openedPage("/vocabulary/en/banana"))
-    session.send(.visited("/vocabulary/en"))
-    #expect(session.log.last == "scroll rows to 300")
+    var player = player()
+    player.send(.browser(.sawRows(300..<314)))
+    player.send(.visit(.openedPage("/vocabulary/en/banana")))
+    player.send(.visit(.visited("/vocabulary/en")))
+    #expect(player.log.last == "scroll rows to 300")
   }
 }
 
 /// Previous and next on a word's page.
 struct NeighbourTests {
-  private func isDisabled(_ session: Session, _ label: String) -> Bool {
-    let html = session.model.page.html
+  private func isDisabled(_ player: Player, _ label: String) -> Bool {
+    let html = player.model.page.html
     guard let button = html.range(of: "aria-label=\"\(label)\"") else { return false }
     return html[button.upperBound...].prefix { $0 != ">" }.contains("disabled")
   }
 
   @Test func `the first word has none before it and the last none after it`() {
-    let glossary = Session("/vocabulary/en").model.glossary(.vocabulary(.english))!
-    let first = Session("/vocabulary/en/" + glossary.id(0).text)
+    let glossary = Player("/vocabulary/en").model.session.glossary(.vocabulary(.english))!
+    let first = Player("/vocabulary/en/" + glossary.id(0).text)
     #expect(isDisabled(first, "Previous word"))
     #expect(!isDisabled(first, "Next word"))
-    let last = Session("/vocabulary/en/" + glossary.id(glossary.count - 1).text)
+    let last = Player("/vocabulary/en/" + glossary.id(glossary.count - 1).text)
     #expect(isDisabled(last, "Next word"))
     #expect(!isDisabled(last, "Previous word"))
   }
 
   @Test func `next goes through every entry of the vocabulary once, across letters and homographs`() {
-    var session = Session("/vocabulary/en")
-    let glossary = session.model.glossary(.vocabulary(.english))!
-    session.send(.openedPage(Shelf.vocabulary(.english).screen(glossary.id(0).text).path))
+    var player = Player("/vocabulary/en")
+    let glossary = player.model.session.glossary(.vocabulary(.english))!
+    player.send(.visit(.openedPage(Shelf.vocabulary(.english).screen(glossary.id(0).text).path)))
     var seen: [String] = []
     for _ in 0...glossary.count {
-      guard case .word(_, let word) = session.model.screen else { break }
+      guard case .word(_, let word) = player.model.session.route else { break }
       seen.append(word)
-      session.send(.wentToNeighbour(1))
+      player.send(.wordPage(.wentToNeighbour(1)))
     }
     #expect(seen.dropLast() == (0..<glossary.count).map { glossary.id($0).text }[...])
     #expect(seen.last == seen.dropLast().last)
   }
 
   @Test func `from the saved list the way leads through the saved words alone`() {
-    var session = Session("/saved")
-    session.send(.savedWord(.english, "zxbqv"), .savedWord(.english, "apple"), .savedWord(.spanish, "gato"))
-    session.send(.openedPage("/vocabulary/en/apple"))
-    #expect(isDisabled(session, "Previous word"))
-    session.send(.wentToNeighbour(1))
-    #expect(session.title.hasPrefix("zxbqv"))
-    session.send(.wentToNeighbour(1))
-    #expect(session.title.hasPrefix("gato"))
-    #expect(isDisabled(session, "Next word"))
-    session.send(.wentToNeighbour(1))
-    #expect(session.title.hasPrefix("gato"))
+    var player = Player("/saved")
+    player.send(.saved(.savedWord(.english, "zxbqv")), .saved(.savedWord(.english, "apple")), .saved(.savedWord(.spanish, "gato")))
+    player.send(.visit(.openedPage("/vocabulary/en/apple")))
+    #expect(isDisabled(player, "Previous word"))
+    player.send(.wordPage(.wentToNeighbour(1)))
+    #expect(player.title.hasPrefix("zxbqv"))
+    player.send(.wordPage(.wentToNeighbour(1)))
+    #expect(player.title.hasPrefix("gato"))
+    #expect(isDisabled(player, "Next word"))
+    player.send(.wordPage(.wentToNeighbour(1)))
+    #expect(player.title.hasPrefix("gato"))
   }
 
   @Test func `from a game the way leads through the found words, newest first`() {
-    var session = Session.playing("ring", "main", "alarm")
-    session.send(.openedWord(.english, "alarm"))
-    #expect(isDisabled(session, "Previous word"))
-    session.send(.wentToNeighbour(1))
-    #expect(session.model.sheet == .word(.english, "main"))
-    session.send(.wentToNeighbour(1))
-    #expect(session.model.sheet == .word(.english, "ring"))
-    #expect(isDisabled(session, "Next word"))
-    #expect(session.log.contains("navigate /vocabulary/en/ring"))
+    var player = Player.playing("ring", "main", "alarm")
+    player.send(.wordPage(.openedWord(.english, "alarm")))
+    #expect(isDisabled(player, "Previous word"))
+    player.send(.wordPage(.wentToNeighbour(1)))
+    #expect(player.model.session.sheet == .word(.english, "main"))
+    player.send(.wordPage(.wentToNeighbour(1)))
+    #expect(player.model.session.sheet == .word(.english, "ring"))
+    #expect(isDisabled(player, "Next word"))
+    #expect(player.log.contains("navigate /vocabulary/en/ring"))
   }
 
   @Test func `a word without an entry stands between its neighbours`() {
-    var session = Session("/vocabulary/en/aunt")
-    let glossary = session.model.glossary(.vocabulary(.english))!
+    var player = Player("/vocabulary/en/aunt")
+    let glossary = player.model.session.glossary(.vocabulary(.english))!
     #expect(glossary.entry(EntryID(text: "aunt")) == nil)
-    let place = glossary.place(of: "aunt")
-    session.send(.wentToNeighbour(1))
-    #expect(session.title.hasPrefix(glossary.id(place).word))
+    let place = glossary.index(of: "aunt")
+    player.send(.wordPage(.wentToNeighbour(1)))
+    #expect(player.title.hasPrefix(glossary.id(place).word))
   }
 
   @Test func `homographs have pages and bookmarks of their own`() {
-    var session = Session("/vocabulary/en/ring.2")
-    #expect(session.title == "ring – Word Orchard")
-    session.send(.savedWord(.english, "ring.2"))
-    #expect(session.model.page.html.contains("aria-pressed=\"true\""))
-    session.send(.openedPage("/vocabulary/en/ring"))
-    #expect(!session.model.page.html.contains("aria-pressed=\"true\""))
-    #expect(session.model.journal.profile.savedWords.map { $0.word } == ["ring.2"])
+    var player = Player("/vocabulary/en/ring.2")
+    #expect(player.title == "ring – Word Orchard")
+    player.send(.saved(.savedWord(.english, "ring.2")))
+    #expect(player.model.page.html.contains("aria-pressed=\"true\""))
+    player.send(.visit(.openedPage("/vocabulary/en/ring")))
+    #expect(!player.model.page.html.contains("aria-pressed=\"true\""))
+    #expect(player.model.session.journal.profile.savedWords.map { $0.word } == ["ring.2"])
   }
 
   @Test func `a word's page names the rounds in which it was found`() {
-    var session = Session.playing("ring")
-    session.send(.openedPage("/vocabulary/en/ring"))
-    #expect(session.model.page.texts.contains("You found it in"))
-    #expect(session.model.page.texts.contains("alarming"))
-    session.send(.openedPage("/vocabulary/en/apple"))
-    #expect(!session.model.page.texts.contains("You found it in"))
+    var player = Player.playing("ring")
+    player.send(.visit(.openedPage("/vocabulary/en/ring")))
+    #expect(player.model.page.texts.contains("You found it in"))
+    #expect(player.model.page.texts.contains("alarming"))
+    player.send(.visit(.openedPage("/vocabulary/en/apple")))
+    #expect(!player.model.page.texts.contains("You found it in"))
   }
 }
 
@@ -233,62 +233,62 @@ struct PronunciationTests {
     (Language.english, "ring", "en-US"), (.spanish, "canción", "es-ES"), (.italian, "però", "it-IT"),
   ])
   func `a voice of the word's language is asked for by its full tag`(language: Language, word: String, voice: String) {
-    var session = Session("/vocabulary/\(language.code)/\(Location.encoded(word))")
-    session.send(.pronounced(language, word))
+    var player = Player("/vocabulary/\(language.code)/\(Location.encoded(word))")
+    player.send(.wordPage(.pronounced(language, word)))
     let path = "/api/v1/pronounce?language=\(language.code)&word=\(Location.encoded(word))"
-    #expect(session.log.last == "pronounce \(word) as \(voice) or \(path)")
+    #expect(player.log.last == "pronounce \(word) as \(voice) or \(path)")
   }
 
   @Test func `without any voice the page says why, until the next try`() {
-    var session = Session("/vocabulary/en/ring")
-    session.send(.pronounced(.english, "ring"), .failedToPronounce("noVoice"))
-    #expect(session.model.page.texts.contains("Neither this device nor the server has a voice for English."))
-    session.send(.failedToPronounce("unreachable"))
+    var player = Player("/vocabulary/en/ring")
+    player.send(.wordPage(.pronounced(.english, "ring")), .wordPage(.failedToPronounce("noVoice")))
+    #expect(player.model.page.texts.contains("Neither this device nor the server has a voice for English."))
+    player.send(.wordPage(.failedToPronounce("unreachable")))
     #expect(
-      session.model.page.texts.contains("This device has no voice for English, and the server cannot be reached."))
-    session.send(.pronounced(.english, "ring"))
-    #expect(!session.model.page.html.contains("has no voice"))
+      player.model.page.texts.contains("This device has no voice for English, and the server cannot be reached."))
+    player.send(.wordPage(.pronounced(.english, "ring")))
+    #expect(!player.model.page.html.contains("has no voice"))
   }
 }
 
 /// Into which language words are translated.
 struct TranslationTests {
-  private func texts(_ session: Session) -> [String] { session.model.page.texts }
+  private func texts(_ player: Player) -> [String] { player.model.page.texts }
 
   @Test func `the reader's choice counts, for the words of every language`() {
-    var session = Session("/vocabulary/es/gato")
-    #expect(texts(session).contains("cat"))
-    session.send(.chose(.translation(.simplifiedChinese)))
-    #expect(texts(session).contains("猫"))
-    #expect(session.again.model.settings.translation == .simplifiedChinese)
-    session.send(.chose(.translation(.traditionalChinese)))
-    #expect(texts(session).contains("貓"))
+    var player = Player("/vocabulary/es/gato")
+    #expect(texts(player).contains("cat"))
+    player.send(.settings(.chose(.translation(.simplifiedChinese))))
+    #expect(texts(player).contains("猫"))
+    #expect(player.again.model.session.settings.translation == .simplifiedChinese)
+    player.send(.settings(.chose(.translation(.traditionalChinese))))
+    #expect(texts(player).contains("貓"))
   }
 
   @Test func `English words have no English translation, and no other stands in its place`() {
-    var session = Session("/vocabulary/en/apple")
-    session.send(.chose(.translation(.english)), .chose(.interface("zh-Hans")))
-    #expect(!texts(session).contains("苹果") && !texts(session).contains("蘋果"))
+    var player = Player("/vocabulary/en/apple")
+    player.send(.settings(.chose(.translation(.english))), .settings(.chose(.interface("zh-Hans"))))
+    #expect(!texts(player).contains("苹果") && !texts(player).contains("蘋果"))
   }
 
   @Test func `a form leads to its entry first, and the row says which form`() {
-    var session = Session("/vocabulary/en")
-    session.send(.searched("rang"))
-    let row = session.model.page.first { $0["class"] == "row" }?.plainText ?? ""
+    var player = Player("/vocabulary/en")
+    player.send(.browser(.searched("rang")))
+    let row = player.model.page.first { $0["class"] == "row" }?.plainText ?? ""
     #expect(row.hasPrefix("ring") && row.contains("rang"))
   }
 
   @Test func `what was found in an example stands beside the meaning`() {
-    var session = Session("/vocabulary/en")
-    session.send(.chose(.translation(.traditionalChinese)), .searched("grandmother"))
-    let row = session.model.page.first { $0["class"] == "row" }?.plainText ?? ""
+    var player = Player("/vocabulary/en")
+    player.send(.settings(.chose(.translation(.traditionalChinese))), .browser(.searched("grandmother")))
+    let row = player.model.page.first { $0["class"] == "row" }?.plainText ?? ""
     #expect(row.contains("戒指") && row.contains("grandmother"))
   }
 
   @Test func `a reader of one Chinese script is not shown the other`() {
-    var session = Session("/vocabulary/en")
-    session.send(.chose(.interface("zh-Hant")), .searched("闹钟"))
-    #expect(session.model.page.first { $0["class"] == "row" }?.plainText.contains("鬧鐘") == true)
-    #expect(!session.model.page.plainText.contains("闹"))
+    var player = Player("/vocabulary/en")
+    player.send(.settings(.chose(.interface("zh-Hant"))), .browser(.searched("闹钟")))
+    #expect(player.model.page.first { $0["class"] == "row" }?.plainText.contains("鬧鐘") == true)
+    #expect(!player.model.page.plainText.contains("闹"))
   }
 }

@@ -11,100 +11,100 @@ struct DailyTests {
 
   @Test func `the daily is the same for everyone and counts from three letters`() {
     for seed in [1, 2, 3, 4] as [UInt64] {
-      var session = Session(seed: seed, at: 3 * Self.day)
-      session.send(.chose(.minimum(4)), .chose(.roots(.all)), .openedDaily, .playedDay("1970-01-04"))
-      #expect(session.root == "agencies")
-      #expect(session.model.round?.minimum == 3)
-      #expect(session.log.contains("navigate /find-words?language=en&length=8&daily=1970-01-04"))
+      var player = Player(seed: seed, at: 3 * Self.day)
+      player.send(.settings(.chose(.minimum(4))), .settings(.chose(.roots(.all))), .findWords(.openedDaily), .findWords(.playedDay("1970-01-04")))
+      #expect(player.root == "agencies")
+      #expect(player.model.findWords.round?.minimum == 3)
+      #expect(player.log.contains("navigate /find-words?language=en&length=8&daily=1970-01-04"))
     }
   }
 
   @Test func `today is the day of the player's clock`() {
-    var session = Session(at: Self.day - 3_600_000)
-    session.minutesEast = 120
-    session.send(.openedDaily)
-    #expect(session.model.page.messages.contains("playedDay 1970-01-02"))
-    #expect(session.model.today == Day(number: 1))
-    session.minutesEast = -120
-    session.send(.typed(""))
-    #expect(session.model.today == Day(number: 0))
+    var player = Player(at: Self.day - 3_600_000)
+    player.minutesEast = 120
+    player.send(.findWords(.openedDaily))
+    #expect(player.model.page.messages.contains("playedDay 1970-01-02"))
+    #expect(player.model.session.today == Day(number: 1))
+    player.minutesEast = -120
+    player.send(.findWords(.typed("")))
+    #expect(player.model.session.today == Day(number: 0))
   }
 
   @Test func `a puzzle begun before midnight stays itself, and comes back as it was`() {
-    var session = Session(at: Self.day - 60_000)
-    session.send(.playedDay("1970-01-01"))
-    session.guess("ring")
-    session.send(.typed("x"), after: 120_000)
-    #expect(session.model.today == Day(number: 1))
-    session.guess("main")
-    #expect(session.model.round?.origin == .daily(Day(number: 0)))
-    var again = Session(stored: session.kept, at: session.now)
-    #expect(again.model.round == session.model.round)
-    again.send(.askedForNewWord, .playedDay("1970-01-01"))
+    var player = Player(at: Self.day - 60_000)
+    player.send(.findWords(.playedDay("1970-01-01")))
+    player.guess("ring")
+    player.send(.findWords(.typed("x")), after: 120_000)
+    #expect(player.model.session.today == Day(number: 1))
+    player.guess("main")
+    #expect(player.model.findWords.round?.origin == .daily(Day(number: 0)))
+    var again = Player(stored: player.kept, at: player.now)
+    #expect(again.model.findWords.round == player.model.findWords.round)
+    again.send(.findWords(.askedForNewWord), .findWords(.playedDay("1970-01-01")))
     #expect(again.finds == ["ring", "main"])
-    again.send(.playedDay("1970-01-02"))
+    again.send(.findWords(.playedDay("1970-01-02")))
     #expect(again.root == "agencies" && again.finds.isEmpty)
   }
 
   @Test func `days are marked as begun and as finished`() {
-    var session = Session(at: Self.day * 2)
-    session.send(.playedDay("1970-01-01"))
-    session.guess("ring")
-    session.send(.openedDaily)
-    let texts = session.model.page.texts
+    var player = Player(at: Self.day * 2)
+    player.send(.findWords(.playedDay("1970-01-01")))
+    player.guess("ring")
+    player.send(.findWords(.openedDaily))
+    let texts = player.model.page.texts
     #expect(texts.contains { $0.hasPrefix("January 1, begun") })
     #expect(texts.contains { $0.hasPrefix("January 2, not played") })
-    session.send(.closedSheet, .askedToGiveUp, .gaveUp, .openedDaily)
-    #expect(session.model.page.texts.contains { $0.hasPrefix("January 1, finished") })
-    #expect(Session(stored: session.kept).model.journal.profile.dailies.count == 1)
+    player.send(.visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.openedDaily))
+    #expect(player.model.page.texts.contains { $0.hasPrefix("January 1, finished") })
+    #expect(Player(stored: player.kept).model.session.journal.profile.dailies.count == 1)
   }
 
   @Test func `a finished day is looked at again, not played anew`() {
-    var session = Session()
-    session.send(.playedDay("1970-01-01"))
-    session.guess("ring")
-    session.send(.askedToGiveUp, .gaveUp, .askedForNewWord, .playedDay("1970-01-01"))
-    #expect(session.model.round?.outcome == .gaveUp)
-    #expect(session.finds == ["ring"])
+    var player = Player()
+    player.send(.findWords(.playedDay("1970-01-01")))
+    player.guess("ring")
+    player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord), .findWords(.playedDay("1970-01-01")))
+    #expect(player.model.findWords.round?.outcome == .gaveUp)
+    #expect(player.finds == ["ring"])
   }
 
   @Test func `of two rounds of one day the one that its mark speaks of comes back`() {
-    var first = Session()
-    first.send(.playedDay("1970-01-01"))
+    var first = Player()
+    first.send(.findWords(.playedDay("1970-01-01")))
     first.guess("ring")
     var store = Store()
     store.device = "00000000000002"
-    var second = Session(stored: store)
-    second.send(.playedDay("1970-01-01"))
+    var second = Player(stored: store)
+    second.send(.findWords(.playedDay("1970-01-01")))
     second.guess("main")
-    second.send(.askedToGiveUp, .gaveUp)
+    second.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     store.lines = first.kept.lines + second.kept.lines
-    var both = Session(stored: store)
-    both.send(.askedForNewWord, .playedDay("1970-01-01"))
+    var both = Player(stored: store)
+    both.send(.findWords(.askedForNewWord), .findWords(.playedDay("1970-01-01")))
     #expect(both.finds == ["main"])
-    #expect(both.model.round?.outcome == .gaveUp)
+    #expect(both.model.findWords.round?.outcome == .gaveUp)
   }
 
   @Test func `a day that has not come is not played, and the round in play comes back`() {
-    var session = Session.playing("ring")
-    session.send(.playedDay("1970-01-02"))
-    #expect(session.model.page.texts.contains("Go on with alarming"))
-    session.send(.tookBackNewWord)
-    #expect(session.finds == ["ring"])
+    var player = Player.playing("ring")
+    player.send(.findWords(.playedDay("1970-01-02")))
+    #expect(player.model.page.texts.contains("Go on with alarming"))
+    player.send(.findWords(.tookBackNewWord))
+    #expect(player.finds == ["ring"])
   }
 
   @Test func `the archive shows months between the first day and today`() {
-    var session = Session(at: 100 * Self.day)
-    session.send(.openedDaily)
-    #expect(session.model.sheet == .daily(Day("1970-04-01")!))
-    session.send(.showedMonth("1970-02-14"))
-    #expect(session.model.sheet == .daily(Day("1970-02-01")!))
+    var player = Player(at: 100 * Self.day)
+    player.send(.findWords(.openedDaily))
+    #expect(player.model.session.sheet == .findWords(.daily(Day("1970-04-01")!)))
+    player.send(.findWords(.showedMonth("1970-02-14")))
+    #expect(player.model.session.sheet == .findWords(.daily(Day("1970-02-01")!)))
     for month in ["9999-12-31", "1970-04-30"] {
-      session.send(.showedMonth(month))
-      #expect(session.model.sheet == .daily(Day("1970-04-01")!))
+      player.send(.findWords(.showedMonth(month)))
+      #expect(player.model.session.sheet == .findWords(.daily(Day("1970-04-01")!)))
     }
-    session.send(.showedMonth("x"))
-    #expect(session.model.sheet == .daily(Day("1970-04-01")!))
+    player.send(.findWords(.showedMonth("x")))
+    #expect(player.model.session.sheet == .findWords(.daily(Day("1970-04-01")!)))
   }
 
   @Test(arguments: [
@@ -125,11 +125,11 @@ struct DailyTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `what is shared of a daily names no word of it and not the root`(language: InterfaceLanguage) {
-    var session = Session()
-    session.send(.chose(.interface(language.tag)), .playedDay("1970-01-01"))
-    for guess in ["ring", "marginal", "lam"] { session.guess(guess) }
-    session.send(.askedToShare)
-    let shared = session.log.last { $0.hasPrefix("share ") } ?? ""
+    var player = Player()
+    player.send(.settings(.chose(.interface(language.tag))), .findWords(.playedDay("1970-01-01")))
+    for guess in ["ring", "marginal", "lam"] { player.guess(guess) }
+    player.send(.findWords(.askedToShare))
+    let shared = player.log.last { $0.hasPrefix("share ") } ?? ""
     for word in ["ring", "marginal", "lam", "main", "alarm", "alarming"] {
       #expect(!shared.lowercased().contains(word), "\(word) in \(shared)")
     }
@@ -139,21 +139,21 @@ struct DailyTests {
   }
 
   @Test func `what is shared of another round has its root in the link alone`() {
-    var session = Session.playing("ring")
-    session.send(.askedToShare)
-    #expect(session.log.last?.hasSuffix(" /find-words?language=en&root=alarming") == true)
-    #expect(session.log.last?.contains("ring ") == false)
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedToShare))
+    #expect(player.log.last?.hasSuffix(" /find-words?language=en&root=alarming") == true)
+    #expect(player.log.last?.contains("ring ") == false)
   }
 
   @Test func `the clipboard is told, a share sheet is not, and a failure gives the text`() {
-    var session = Session.playing("ring")
-    session.send(.shared("sheet"))
-    #expect(session.banner != .copied)
-    session.send(.shared("clipboard"))
-    #expect(session.banner == .copied)
-    session.send(.failedToShare("the text"))
-    #expect(session.banner == .notShared("the text"))
-    session.send(.typed("x"))
-    #expect(session.banner == .notShared("the text"))
+    var player = Player.playing("ring")
+    player.send(.visit(.shared("sheet")))
+    #expect(player.banner != .copied)
+    player.send(.visit(.shared("clipboard")))
+    #expect(player.banner == .copied)
+    player.send(.visit(.failedToShare("the text")))
+    #expect(player.banner == .notShared("the text"))
+    player.send(.findWords(.typed("x")))
+    #expect(player.banner == .notShared("the text"))
   }
 }

@@ -1,4 +1,5 @@
 import Markup
+import TestTools
 import Testing
 import Wire
 
@@ -9,53 +10,29 @@ import Wire
 
 /// Whatever the host sends: no trap, no broken model, no page that a text could break.
 struct HostileMessageTests {
-  private static let names = [
-    "opened", "loaded en.lexicon", "loaded es.lexicon", "loaded en-8.txt", "loaded en-7.txt", "loaded es-8.txt",
-    "loaded", "failedToLoad en.lexicon",
-    "failedToLoad en-8.txt", "failedToLoad x", "failedToStore", "typed", "pressedKey", "pickedTile 0", "pickedTile 3",
-    "pickedTile 7", "pickedTile 99",
-    "pickedTile -1", "pickedTile", "tookBackLetter", "clearedField", "submittedGuess", "submittedGuess",
-    "askedForShuffle", "askedForNewWord",
-    "tookBackNewWord", "chose length 7", "chose length 8", "chose length 9", "chose length 10", "chose language en",
-    "chose language es", "chose language xx",
-    "chose minimum 2", "chose minimum 4", "chose minimum 0", "openedSettings", "openedWord en ring", "openedWord en 🍎",
-    "openedWord en", "openedHints", "choseHintCell R 4", "choseHintCell 🍎 -1", "tookNextLetter ring",
-    "tookWholeWord ring", "tookWholeWord case", "tookNextLetter \0", "askedToGiveUp", "gaveUp", "savedMissedWords",
-    "savedMissedWords rare", "savedWord en ring", "unsavedWord en ring", "openedPage /saved", "openedPage /find-words",
-    "openedPage /lists/new", "openedPage ", "openedPage nowhere", "searched", "sawRows", "jumpedToSection 3",
-    "jumpedToSection -1", "wentToNeighbour 1", "wentToNeighbour -9", "pronounced en ring", "askedToRemoveAll",
-    "removedAll", "typedList", "pickedFiles", "namedList", "choseListLanguage es", "checkedList", "keptList",
-    "removedList 00000000000001-1", "sharedList x", "askedToExport", "exported 00000000000001-1 anki",
-    "exported saved-en tsv", "exported en anki",
-    "playedList 00000000000001-1", "takenBack",
-    "tookBackRemoval", "openedDaily", "showedMonth 2026-10-01", "showedMonth 9999-12-31", "playedDay 1970-01-01",
-    "playedDay 1970-01-02", "playedDay x", "askedToShare", "shared", "failedToShare", "left", "returned", "ticked",
-    "merged", "visited", "reportedWord", "addedWord", "removedOwnWord en zzz", "playedWord en alarming",
-    "openedRounds", "resumedRound 00000000000001-1", "resumedRound x", "caughtUp", "stored", "arrived",
-    "askedToStoreAgain", "wentToNextStep", "skippedTutorial", "askedForSplash", "chose minutes 2",
-    "chose minutes 0", "chose roots all", "chose theme dark", "chose interface ko", "chose interface zh-TW",
-    "chose sound off", "chose haptics on", "chose x y",
-    "closedSheet", "bannerExpired 1",
-    "bannerExpired 2", "bannerExpired x", "askedToRetry", "repaint", "", " ", "no such", "typed typed",
-  ]
-
-  /// Those of Apple Tree; each run of messages has as many of them as of the others.
-  private static let treeNames =
-    [
+  /// An example of each message, and what is none or nonsense.
+  private static let names =
+    Message.examples.map(\.name) + [
+      "loaded", "failedToLoad x", "pickedTile 0", "pickedTile 7", "pickedTile 99", "pickedTile -1", "pickedTile",
+      "chose length 8", "chose length 9", "chose length 10", "chose language en", "chose language xx",
+      "chose minimum 2", "chose minimum 0", "chose minutes 2", "chose minutes 0", "chose interface ko",
+      "chose interface zh-TW", "chose x y", "chose words letter-ñ", "chose words letter-g", "chose words level-A1",
+      "chose words list-00000000000001-1", "chose words x", "chose words all", "chose keyboard qwerty",
+      "openedWord en 🍎", "openedWord en", "openedWord es gato", "savedWord es gato", "choseHintCell R 4",
+      "choseHintCell 🍎 -1", "tookWholeWord case", "tookNextLetter ring", "tookNextLetter \0",
+      "openedPage /saved", "openedPage /find-words", "openedPage /lists/new", "openedPage ", "openedPage nowhere",
       "openedPage /apple-tree", "openedPage /apple-tree?words=saved",
-      "openedPage /apple-tree?language=es&words=letter-a",
-      "openedPage /apple-tree?language=en&words=level-A2", "openedPage /apple-tree?challenge=x",
-      "openedPage /apple-tree?words=list-00000000000001-1",
+      "openedPage /apple-tree?language=es&words=letter-a", "openedPage /apple-tree?language=en&words=level-A2",
+      "openedPage /apple-tree?challenge=x", "openedPage /apple-tree?words=list-00000000000001-1",
       "openedPage \(Challenge(HiddenWord("alarm", language: .english)!)!.path)",
-      "openedPage \(Challenge(HiddenWord("zzz", language: .spanish)!)!.path)", "askedForAppleTreeHint", "playedAgain",
-      "playedAgain",
-      "openedWords", "openedAppleTreeFigures", "openedChallenge", "typedChallenge", "sentChallenge", "askedToRetry",
-      "chose words all", "chose words saved", "chose words letter-ñ", "chose words letter-g", "chose words level-A1",
-      "chose words list-00000000000001-1", "chose words x", "chose keyboard alphabetical", "chose keyboard qwerty",
-      "chose translation zh-Hant", "loaded en.tsv", "loaded es.tsv", "failedToLoad en.tsv", "failedToLoad es.lexicon",
-      "openedWord es gato", "savedWord es gato", "closedSheet", "visited", "merged", "pressedKey", "triedLetter",
-      "triedLetter 🍎", "triedLetter \u{301}", "triedLetter ab", "triedLetter É",
-    ] + "abcdefghijklmnñoprstuz".map { "triedLetter \($0)" }
+      "openedPage \(Challenge(HiddenWord("zzz", language: .spanish)!)!.path)", "jumpedToSection -1",
+      "wentToNeighbour -9", "removedList 00000000000001-1", "playedList 00000000000001-1", "sharedList x",
+      "exported 00000000000001-1 anki", "exported en anki", "showedMonth 9999-12-31", "playedDay 1970-01-01",
+      "playedDay x", "removedOwnWord en zzz", "playedWord en alarming", "resumedRound 00000000000001-1",
+      "resumedRound x", "bannerExpired 1", "bannerExpired x", "repaint", "", " ", "no such", "typed typed",
+      "triedLetter 🍎", "triedLetter \u{301}", "triedLetter ab", "triedLetter É", "submittedGuess", "submittedGuess",
+    ] + DataFile.all.flatMap { ["loaded \($0.name)", "failedToLoad \($0.name)"] }
+    + "abcdefghijklmnñoprstuz".map { "triedLetter \($0)" }
 
   private static let texts: [[UInt8]] =
     [
@@ -79,16 +56,17 @@ struct HostileMessageTests {
     let record = AppleTreeRecord(id: id, word: HiddenWord(word, language: .spanish)!, source: .saved, tried: letters)
     return Event(
       id: EventID(device: DeviceID(random: 7), counter: 5), at: Milliseconds(50), minutesEast: 0,
-      deed: .playedAppleTree(record)
+      action: .playedAppleTree(record)
     ).line
   }
 
   private func randomMessage(_ generator: inout SeededGenerator) -> (name: String, text: [UInt8]) {
-    let names = generator.below(2) == 0 ? Self.names : Self.treeNames
-    var name = names[generator.below(names.count)]
+    var name = Self.names[generator.below(Self.names.count)]
     if generator.below(20) == 0 {
       name = String(decoding: (0..<generator.below(12)).map { _ in UInt8(generator.below(256)) }, as: UTF8.self)
     }
+    let example = Message.examples[generator.below(Message.examples.count)]
+    if generator.below(4) == 0 { return (example.name, example.body) }
     var text = Self.texts[generator.below(Self.texts.count)]
     if name.hasPrefix("loaded"), generator.below(3) > 0, let file = DataFile(name: String(name.dropFirst(7))) {
       text = Files.bytes(of: file)
@@ -104,9 +82,9 @@ struct HostileMessageTests {
       var page = model.page
       for step in 0..<300 {
         let (name, text) = randomMessage(&generator)
-        guard let message = Message(name: name, text: text) else { continue }
+        guard let message = Message(name: name, body: text) else { continue }
         // As the client does: a visit begins with nothing known.
-        if case .opened(let opening) = message { model = Model(interface: .english, location: opening.location) }
+        if case .visit(.opened(let opening)) = message { model = Model(interface: .english, location: opening.location) }
         _ = update(&model, message, at: Milliseconds(Int64(step)))
         let next = model.page
         if let problem = model.brokenInvariant ?? model.brokenAppleTree(on: next) {
@@ -137,13 +115,13 @@ struct HostileMessageTests {
             Model(interface: InterfaceLanguage(preferring: [opening.painted]), location: opening.location).page
         }
         if name == "repaint" { document = nil }
-        let answer = client.receive(name: name, text: text, at: Milliseconds(Int64(step)))
+        let answer = client.receive(name: name, body: text, at: Milliseconds(Int64(step)))
         let patch = try Patch(decoding: answer.patch.encoded)
         document = try patch.applied(to: document)
         // What the server has painted stays until its data comes; a repaint cannot know it.
         if document?.first(where: { $0["class"] == "painted" }) != nil { continue }
         var copy = client
-        let whole = try copy.receive(name: "repaint", text: [], at: Milliseconds(0)).patch.applied(to: nil)
+        let whole = try copy.receive(name: "repaint", body: [], at: Milliseconds(0)).patch.applied(to: nil)
         guard document?.html == whole?.html else {
           Issue.record("SEED=\(seed) step \(step), \(name)")
           return
@@ -159,30 +137,16 @@ struct HostileMessageTests {
       var model = Model(interface: .english)
       for _ in 0..<300 {
         let (name, text) = randomMessage(&generator)
-        guard let message = Message(name: name, text: text) else { continue }
+        guard let message = Message(name: name, body: text) else { continue }
         _ = update(&model, message, at: Milliseconds(0))
         seen.formUnion(model.page.messages)
       }
     }
     #expect(seen.count > 15)
     for name in seen {
-      let message = try #require(Message(name: name, text: []), "\(name)")
+      let message = try #require(Message(name: name, body: []), "\(name)")
       #expect(message.name == name)
     }
-  }
-
-  @Test func `a message's name leads to the message`() {
-    let messages: [Message] = [
-      .typed(""), .pickedTile(0), .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle, .askedForNewWord,
-      .tookBackNewWord, .chose(.length(7)),
-      .chose(.language(.italian)), .chose(.minimum(4)), .openedSettings, .openedWord(.english, "añ"),
-      .openedWord(.english, "ñandú"),
-      .closedSheet, .bannerExpired(serial: 7),
-      .askedToRetry, .triedLetter("ñ"), .askedForAppleTreeHint, .playedAgain, .openedWords, .openedAppleTreeFigures,
-      .openedChallenge, .typedChallenge(""), .sentChallenge, .chose(.words(.letter("ñ"))), .chose(.words(.level("A2"))),
-      .chose(.words(.list(EventID(device: DeviceID(random: 4), counter: 2)))), .chose(.keyboard(.alphabetical)),
-    ]
-    for message in messages { #expect(Message(name: message.name!, text: []) == message) }
   }
 
   @Test func `every file's name leads to the file`() {
@@ -197,10 +161,10 @@ struct HostileMessageTests {
     "]]>", "\u{202E}<b>", "<\0b>",
   ])
   func `what a player types cannot become a part of the page`(text: String) {
-    var session = Session.playing()
-    let plain = session.model.page.html
-    session.send(.typed(text), .submittedGuess)
-    let html = session.model.page.html
+    var player = Player.playing()
+    let plain = player.model.page.html
+    player.send(.findWords(.typed(text)), .findWords(.submittedGuess))
+    let html = player.model.page.html
     for tag in ["<script", "<img", "<b>", "<!--", "</input"] { #expect(html.contains(tag) == plain.contains(tag)) }
     #expect(!html.contains("onfocus='x'"))
     #expect(!html.contains("=\"\""))
@@ -218,7 +182,7 @@ struct HostileMessageTests {
       let text = (0..<generator.below(8)).map { _ in lines[generator.below(lines.count)] }.joined(separator: "\n")
       var client = Client(painted: .english)
       #expect(
-        !client.receive(name: "opened", text: Array(text.utf8), at: Milliseconds(0)).effects.isEmpty, "SEED=\(seed)")
+        !client.receive(name: "opened", body: Array(text.utf8), at: Milliseconds(0)).effects.isEmpty, "SEED=\(seed)")
     }
   }
 }

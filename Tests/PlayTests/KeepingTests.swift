@@ -1,4 +1,5 @@
 import Journal
+import TestTools
 import Testing
 
 @testable import Play
@@ -22,44 +23,44 @@ struct KeepingTests {
     for count in 0..<300 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
-      var session = Session(seed: seed)
-      for _ in 0..<generator.below(40) { session.send(Self.messages[generator.below(Self.messages.count)]) }
+      var player = Player(seed: seed)
+      for _ in 0..<generator.below(40) { player.send(Self.messages[generator.below(Self.messages.count)]) }
       // A page of trouble has no round to come back.
-      if !session.model.isPlaying { continue }
-      let again = session.again
-      #expect(again.model.round == session.model.round, "SEED=\(seed)")
-      #expect(again.model.settings == session.model.settings, "SEED=\(seed)")
-      #expect(again.model.interface == session.model.interface, "SEED=\(seed)")
+      if !player.model.findWords.isPlaying { continue }
+      let again = player.again
+      #expect(again.model.findWords.round == player.model.findWords.round, "SEED=\(seed)")
+      #expect(again.model.session.settings == player.model.session.settings, "SEED=\(seed)")
+      #expect(again.model.session.interface == player.model.session.interface, "SEED=\(seed)")
       #expect(
-        again.model.journal.profile.savedWords.map { $0.word }
-          == session.model.journal.profile.savedWords.map { $0.word })
-      #expect(again.model.board.tiles == session.model.board.tiles, "SEED=\(seed)")
+        again.model.session.journal.profile.savedWords.map { $0.word }
+          == player.model.session.journal.profile.savedWords.map { $0.word })
+      #expect(again.model.findWords.board.tiles == player.model.findWords.board.tiles, "SEED=\(seed)")
     }
   }
 
   @Test func `the draft on the board comes back`() {
-    var session = Session.playing("ring")
-    session.send(.askedForShuffle, .typed("mai"))
-    let again = session.again
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForShuffle), .findWords(.typed("mai")))
+    let again = player.again
     #expect(again.field == "mai")
-    #expect(again.model.board.tiles == session.model.board.tiles)
+    #expect(again.model.findWords.board.tiles == player.model.findWords.board.tiles)
   }
 
   @Test(arguments: [
     "", "x", "00000000000001-1", "00000000000001-1 0,0 0 a", "00000000000001-1  -5 \u{202E}🍎", " 1 2 3 4",
   ])
   func `a draft that fits no round lays the tiles in order`(draft: String) {
-    var store = Session.playing("ring").kept
+    var store = Player.playing("ring").kept
     store.draft = draft
-    let again = Session(stored: store)
+    let again = Player(stored: store)
     #expect(again.finds == ["ring"])
-    #expect(again.model.board.tiles == Array(0..<8))
+    #expect(again.model.findWords.board.tiles == Array(0..<8))
   }
 
   @Test func `a line that cannot be read is set aside and told, and the rest is there`() {
-    var store = Session.playing("ring", "alarm").kept
+    var store = Player.playing("ring", "alarm").kept
     store.lines.insert("{\"version\":1,\"dev", at: 1)
-    let again = Session(stored: store)
+    let again = Player(stored: store)
     #expect(again.finds == ["ring", "alarm"])
     #expect(again.kept.aside == ["{\"version\":1,\"dev"])
     #expect(again.banner == .setAside)
@@ -68,32 +69,32 @@ struct KeepingTests {
   @Test func `a journal of rubbish is set aside line by line, and play begins`() {
     var store = Store()
     store.lines = ["", "{", "null", "[]", "{}", "\"text\"", "<!doctype html>", "\u{1}\u{2}", "{\"version\":1}"]
-    let session = Session(stored: store)
-    #expect(session.kept.aside.count == 8)
-    #expect(session.root != nil)
+    let player = Player(stored: store)
+    #expect(player.kept.aside.count == 8)
+    #expect(player.root != nil)
   }
 
   @Test func `a line of a newer version stays where it is, and no event takes its name`() {
-    var store = Session.playing("ring").kept
+    var store = Player.playing("ring").kept
     let newer = "{\"version\":4,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
     store.lines.append(newer)
-    var again = Session(stored: store)
+    var again = Player(stored: store)
     #expect(again.banner == .newer)
     again.guess("alarm")
     #expect(again.kept.lines.contains(newer))
     #expect(again.kept.aside.isEmpty)
-    #expect(again.model.counter > 500)
+    #expect(again.model.session.counter > 500)
   }
 
   @Test func `two tabs that play one round see each other's words`() {
-    var first = Session.playing("ring")
+    var first = Player.playing("ring")
     var store = first.kept
     store.device = "00000000000002"
-    var second = Session(stored: store)
+    var second = Player(stored: store)
     second.guess("alarm")
     first.guess("main")
     let lines = second.kept.lines.dropFirst(first.kept.lines.count - 1)
-    first.send(.merged(Array(lines.joined(separator: "\n").utf8)))
+    first.send(.visit(.merged(Array(lines.joined(separator: "\n").utf8))))
     #expect(Set(first.finds) == ["ring", "alarm", "main"])
     first.guess("alarm")
     guard case .refused(.alreadyFound, _, _)? = first.banner else {
@@ -103,32 +104,32 @@ struct KeepingTests {
     // Both tabs' lines, in any order, are the journal of the next visit.
     var both = Store()
     both.lines = Array(Set(first.kept.lines + second.kept.lines))
-    #expect(Set(Session(stored: both).finds) == ["ring", "alarm", "main"])
+    #expect(Set(Player(stored: both).finds) == ["ring", "alarm", "main"])
   }
 
   @Test func `a setting chosen in one tab counts in the other`() {
-    var first = Session.playing("ring")
+    var first = Player.playing("ring")
     var store = first.kept
     store.device = "00000000000002"
-    var second = Session(stored: store)
-    second.send(.chose(.theme(.dark)), .chose(.interface("it")))
-    first.send(.merged(Array(second.kept.lines.joined(separator: "\n").utf8)))
-    #expect(first.model.settings.theme == .dark)
-    #expect(first.dress == "dark it")
+    var second = Player(stored: store)
+    second.send(.settings(.chose(.theme(.dark))), .settings(.chose(.interface("it"))))
+    first.send(.visit(.merged(Array(second.kept.lines.joined(separator: "\n").utf8))))
+    #expect(first.model.session.settings.theme == .dark)
+    #expect(first.document == "dark it")
     #expect(first.finds == ["ring"])
   }
 
   @Test func `a long journal becomes a checkpoint, and nothing changes`() {
-    var session = Session.playing("ring")
+    var player = Player.playing("ring")
     for _ in 0..<2600 {
-      session.send(.savedWord(.english, "main"), .unsavedWord(.english, "main"))
+      player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
     }
-    session.send(.savedWord(.english, "alarm"))
-    let again = session.again
+    player.send(.saved(.savedWord(.english, "alarm")))
+    let again = player.again
     #expect(again.kept.lines.count < 10)
     #expect(again.finds == ["ring"])
     let third = again.again
     #expect(third.finds == ["ring"])
-    #expect(third.model.journal.profile == again.model.journal.profile)
+    #expect(third.model.session.journal.profile == again.model.session.journal.profile)
   }
 }

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Journal
@@ -18,47 +19,47 @@ struct LinkTests {
       ("seed=" + String(repeating: "x", count: 1000), .seed(String(repeating: "x", count: 24) + "…")),
     ] as [(String, LinkFault)])
   func `a link that names no round says what is wrong and leads on`(query: String, fault: LinkFault) {
-    var session = Session("/find-words?" + query)
-    guard case .trouble(.badLink(fault), instead: _) = session.model.stage else {
-      Issue.record("\(session.model.stage)")
+    var player = Player("/find-words?" + query)
+    guard case .trouble(.badLink(fault), instead: _) = player.model.findWords.stage else {
+      Issue.record("\(player.model.findWords.stage)")
       return
     }
-    #expect(session.model.page.texts.contains(InterfaceLanguage.english.sentences.badLink(fault)))
-    session.send(.askedToRetry)
-    #expect(session.root != nil)
-    #expect(session.log.contains("navigate /find-words"))
-    #expect(session.banner == nil)
+    #expect(player.model.page.texts.contains(InterfaceLanguage.english.sentences.badLink(fault)))
+    player.send(.visit(.askedToRetry))
+    #expect(player.root != nil)
+    #expect(player.log.contains("navigate /find-words"))
+    #expect(player.banner == nil)
   }
 
   @Test(arguments: ["seed=x", "language=de&root=alarming", "daily=1970-01-09", "root=zzzz"])
   func `a bad link does not lose the round in progress`(query: String) {
-    let before = Session.playing("ring")
-    var after = Session("/find-words?" + query, stored: before.kept)
+    let before = Player.playing("ring")
+    var after = Player("/find-words?" + query, stored: before.kept)
     #expect(after.model.page.texts.contains("Go on with alarming"))
-    #expect(Session(stored: after.kept).finds == ["ring"])
-    after.send(.tookBackNewWord)
+    #expect(Player(stored: after.kept).finds == ["ring"])
+    after.send(.findWords(.tookBackNewWord))
     #expect(after.finds == ["ring"])
     #expect(after.log.contains("navigate /find-words"))
-    var other = Session("/find-words?" + query, stored: before.kept)
-    other.send(.askedToRetry)
+    var other = Player("/find-words?" + query, stored: before.kept)
+    other.send(.visit(.askedToRetry))
     #expect(other.finds.isEmpty && other.root != nil)
-    other.send(.tookBackNewWord)
+    other.send(.findWords(.tookBackNewWord))
     #expect(other.finds == ["ring"])
   }
 
   @Test func `a day before the first puzzle says when the first was`() {
-    var session = Session(
+    var player = Player(
       "/find-words?daily=2026-08-31", withheld: [.roots(.english, length: 8)], at: 1_795_219_200_000)
-    session.send(.loaded(.roots(.english, length: 8), Array("# from 2026-09-01\nalarming".utf8)))
-    #expect(session.model.page.texts.contains("Daily puzzles begin with September 1."))
-    session.send(.askedToRetry)
-    #expect(session.root == "alarming")
+    player.send(.visit(.loaded(.roots(.english, length: 8), Array("# from 2026-09-01\nalarming".utf8))))
+    #expect(player.model.page.texts.contains("Daily puzzles begin with September 1."))
+    player.send(.visit(.askedToRetry))
+    #expect(player.root == "alarming")
   }
 
   @Test func `a list without days is no crash`() {
-    let session = Session("/find-words?daily=1970-01-01&length=7")
-    guard case .trouble(.badLink(.past), instead: _) = session.model.stage else {
-      Issue.record("\(session.model.stage)")
+    let player = Player("/find-words?daily=1970-01-01&length=7")
+    guard case .trouble(.badLink(.past), instead: _) = player.model.findWords.stage else {
+      Issue.record("\(player.model.findWords.stage)")
       return
     }
   }
@@ -66,18 +67,18 @@ struct LinkTests {
   @Test(arguments: [0, 1, 5])
   func `the link of a day is the day's puzzle, whatever the seed`(day: Int) {
     for seed in [1, 2, 99] as [UInt64] {
-      let session = Session(
+      let player = Player(
         "/find-words?daily=\(Day(number: day).text)&language=en&length=8", languages: ["it"], seed: seed,
         at: 7 * 86_400_000)
-      #expect(session.root == ["alarming", "agencies"][day % 2])
-      #expect(session.model.round?.origin == .daily(Day(number: day)))
+      #expect(player.root == ["alarming", "agencies"][day % 2])
+      #expect(player.model.findWords.round?.origin == .daily(Day(number: day)))
     }
   }
 
   @Test func `a daily link without language and length is the player's own`() {
-    var before = Session()
-    before.send(.chose(.length(7)))
-    #expect(Session("/find-words?daily=1970-01-01", stored: before.kept).log.contains("load en-7.txt"))
+    var before = Player()
+    before.send(.settings(.chose(.length(7))))
+    #expect(Player("/find-words?daily=1970-01-01", stored: before.kept).log.contains("load en-7.txt"))
   }
 
   @Test func `a link's text goes into the address and comes back`() {
@@ -88,10 +89,10 @@ struct LinkTests {
       for _ in 0..<generator.below(12) {
         text.unicodeScalars.append(Unicode.Scalar(UInt32(generator.below(0xD7FF))) ?? "x")
       }
-      let location = Location("/find-words?root=" + Location.encoded(text) + "&x=1")
+      let location = RelativeURL("/find-words?root=" + Location.encoded(text) + "&x=1")
       #expect(location["root"].map { Array($0.utf8) } == Array(text.utf8), "SEED=\(seed)")
       if !text.isEmpty {
-        guard case .word(.spanish, let word)? = Screen(Location("/vocabulary/es/" + Location.encoded(text))) else {
+        guard case .word(.spanish, let word)? = Route(RelativeURL("/vocabulary/es/" + Location.encoded(text))) else {
           Issue.record("SEED=\(seed)")
           continue
         }
@@ -104,11 +105,11 @@ struct LinkTests {
     for location in [
       "/find-words?language=es&root=ma%C3%B1anas", "/find-words?length=7&seed=42", "/find-words?daily=1970-01-01", "/",
     ] {
-      let session = Session(location)
-      let round = session.model.round!
-      let friend = Session(Invitation(round).path, languages: ["it"], seed: 77)
-      #expect(friend.model.round?.root == round.root)
-      #expect(friend.model.round?.origin.day == round.origin.day)
+      let player = Player(location)
+      let round = player.model.findWords.round!
+      let friend = Player(RoundLink(round).path, languages: ["it"], seed: 77)
+      #expect(friend.model.findWords.round?.root == round.root)
+      #expect(friend.model.findWords.round?.origin.day == round.origin.day)
     }
   }
 }

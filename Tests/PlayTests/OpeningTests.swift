@@ -56,6 +56,6 @@ struct OpeningTests {
       ("/a?fbclid=1#x=2", "x", "2"), ("/a#x=2?fbclid=1", "x", "2"), ("/a#x=2&utm_source=y", "x", "2"),
     ] as [(String, String, String?)])
   func `a query is decoded`(location: String, name: String, value: String?) {
-    #expect(Location(location)[name] == value)
+    #expect(RelativeURL(location)[name] == value)
   }
 }

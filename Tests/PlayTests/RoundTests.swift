@@ -8,86 +8,86 @@ import Testing
 /// New Word, its undo, and the settings that shape rounds.
 struct RoundTests {
   @Test func `New Word clears words, field and score`() {
-    var session = Session.playing("ring", "alarm")
-    session.send(.skippedTutorial, .typed("mai"), .askedForNewWord)
-    #expect(session.root == "agencies")
-    #expect(session.finds.isEmpty)
-    #expect(session.field.isEmpty)
-    #expect(session.model.round?.score.points == Points(0))
-    #expect(session.model.page.html.contains("Nothing picked yet"))
+    var player = Player.playing("ring", "alarm")
+    player.send(.findWords(.skippedTutorial), .findWords(.typed("mai")), .findWords(.askedForNewWord))
+    #expect(player.root == "agencies")
+    #expect(player.finds.isEmpty)
+    #expect(player.field.isEmpty)
+    #expect(player.model.findWords.round?.score.points == Points(0))
+    #expect(player.model.page.html.contains("Nothing picked yet"))
   }
 
   @Test func `a word of the round before can be found in the next one`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord)
-    session.guess("case")
-    session.send(.askedForNewWord)
-    session.guess("ring")
-    #expect(session.finds == ["ring"])
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord))
+    player.guess("case")
+    player.send(.findWords(.askedForNewWord))
+    player.guess("ring")
+    #expect(player.finds == ["ring"])
   }
 
   @Test func `New Word can be taken back for ten seconds`() {
-    var session = Session.playing("ring")
-    let before = session.model.round
-    session.send(.askedForNewWord)
-    let serial = session.model.shownBanner!.serial
-    #expect(session.log.contains("bannerExpired \(serial) in 10000"))
-    session.send(.tookBackNewWord)
-    #expect(session.model.round == before)
-    #expect(session.banner == nil)
-    session.send(.bannerExpired(serial: serial), .tookBackNewWord)
-    #expect(session.model.round == before)
+    var player = Player.playing("ring")
+    let before = player.model.findWords.round
+    player.send(.findWords(.askedForNewWord))
+    let serial = player.shownBanner!.serial
+    #expect(player.log.contains("bannerExpired \(serial) in 10000"))
+    player.send(.findWords(.tookBackNewWord))
+    #expect(player.model.findWords.round == before)
+    #expect(player.banner == nil)
+    player.send(.visit(.bannerExpired(serial: serial)), .findWords(.tookBackNewWord))
+    #expect(player.model.findWords.round == before)
   }
 
   @Test func `after ten seconds it cannot be taken back`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord)
-    session.send(.bannerExpired(serial: session.model.shownBanner!.serial), .tookBackNewWord)
-    #expect(session.root == "agencies")
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord))
+    player.send(.visit(.bannerExpired(serial: player.shownBanner!.serial)), .findWords(.tookBackNewWord))
+    #expect(player.root == "agencies")
   }
 
   @Test func `of two New Words at once the round with words is taken back`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord, .askedForNewWord, .tookBackNewWord)
-    #expect(session.finds == ["ring"])
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord), .findWords(.askedForNewWord), .findWords(.tookBackNewWord))
+    #expect(player.finds == ["ring"])
   }
 
   @Test func `typing in the new round does not take the undo away`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord, .typed("c"), .pickedTile(0), .askedForShuffle)
-    session.send(.tookBackNewWord)
-    #expect(session.finds == ["ring"])
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord), .findWords(.typed("c")), .findWords(.pickedTile(0)), .findWords(.askedForShuffle))
+    player.send(.findWords(.tookBackNewWord))
+    #expect(player.finds == ["ring"])
   }
 
   @Test func `a refused guess in the new round does not take the undo away`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord)
-    session.guess("zzz")
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord))
+    player.guess("zzz")
     // It is in its own banner alone, which comes back.
-    #expect(!session.model.page.messages.contains("tookBackNewWord"))
-    session.send(.bannerExpired(serial: session.model.bannerCount))
-    #expect(session.model.page.messages.contains("tookBackNewWord"))
+    #expect(!player.model.page.messages.contains("tookBackNewWord"))
+    player.send(.visit(.bannerExpired(serial: player.model.session.bannerCount)))
+    #expect(player.model.page.messages.contains("tookBackNewWord"))
   }
 
   @Test func `Undo stands in no other banner than its own`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord, .shared("clipboard"))
-    #expect(session.banner == .copied)
-    #expect(!session.model.page.messages.contains("tookBackNewWord"))
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord), .visit(.shared("clipboard")))
+    #expect(player.banner == .copied)
+    #expect(!player.model.page.messages.contains("tookBackNewWord"))
   }
 
   @Test func `a word found in the new round ends the undo`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord)
-    session.guess("case")
-    session.send(.tookBackNewWord)
-    #expect(session.finds == ["case"])
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord))
+    player.guess("case")
+    player.send(.findWords(.tookBackNewWord))
+    #expect(player.finds == ["case"])
   }
 
   @Test func `New Word leaves the link of the old round`() {
-    var session = Session.playing()
-    session.send(.askedForNewWord)
-    #expect(session.log.contains("go to /find-words"))
+    var player = Player.playing()
+    player.send(.findWords(.askedForNewWord))
+    #expect(player.log.contains("go to /find-words"))
   }
 
   @Test(arguments: [
@@ -95,65 +95,65 @@ struct RoundTests {
     (.chose(.language(.italian)), "montagna"),
   ])
   func `with no word found a change begins a new round at once`(message: Message, root: String) {
-    var session = Session.playing()
-    session.send(message)
-    #expect(session.root == root)
+    var player = Player.playing()
+    player.send(message)
+    #expect(player.root == root)
   }
 
   @Test(arguments: [Message.chose(.length(7)), .chose(.language(.spanish)), .chose(.minimum(4))])
   func `with a word found a change counts from the next New Word and says so`(message: Message) {
-    var session = Session.playing("ring")
-    session.send(message)
-    #expect(session.finds == ["ring"])
-    #expect(session.banner == .later(session.model.round!.root))
-    #expect(session.again.model.settings == session.model.settings)
-    session.guess("lam")
-    #expect(session.finds == ["ring", "lam"])
-    session.send(.askedForNewWord)
-    #expect(session.model.round?.language == session.model.settings.language)
-    #expect(session.model.round?.root.word.count == session.model.settings.length)
-    #expect(session.model.round?.minimum == session.model.settings.minimum)
+    var player = Player.playing("ring")
+    player.send(message)
+    #expect(player.finds == ["ring"])
+    #expect(player.banner == .later(player.model.findWords.round!.root, isOver: false))
+    #expect(player.again.model.session.settings == player.model.session.settings)
+    player.guess("lam")
+    #expect(player.finds == ["ring", "lam"])
+    player.send(.findWords(.askedForNewWord))
+    #expect(player.model.findWords.round?.language == player.model.session.settings.language)
+    #expect(player.model.findWords.round?.root.word.count == player.model.session.settings.length)
+    #expect(player.model.findWords.round?.minimum == player.model.session.settings.minimum)
   }
 
   @Test func `a change taken back takes its banner along`() {
-    var session = Session.playing("ring")
-    session.send(.chose(.length(7)), .chose(.length(8)))
-    #expect(session.banner == nil)
+    var player = Player.playing("ring")
+    player.send(.settings(.chose(.length(7))), .settings(.chose(.length(8))))
+    #expect(player.banner == nil)
   }
 
   @Test func `choosing what is chosen already changes nothing`() {
-    var session = Session.playing()
-    session.send(.chose(.length(8)), .chose(.language(.english)), .chose(.minimum(3)))
-    #expect(session.log.isEmpty)
+    var player = Player.playing()
+    player.send(.settings(.chose(.length(8))), .settings(.chose(.language(.english))), .settings(.chose(.minimum(3))))
+    #expect(player.log.isEmpty)
   }
 
   @Test func `a round keeps its own language for judging`() {
-    var session = Session.playing("maña", root: "ma%C3%B1anas", language: .spanish)
-    session.send(.chose(.language(.english)))
-    session.guess("mana")
-    #expect(session.finds == ["maña", "mana"])
+    var player = Player.playing("maña", root: "ma%C3%B1anas", language: .spanish)
+    player.send(.settings(.chose(.language(.english))))
+    player.guess("mana")
+    #expect(player.finds == ["maña", "mana"])
   }
 
   @Test func `the newest find hangs on top and a press opens its word`() throws {
-    var session = Session.playing("ring", "alarm")
-    let html = session.model.page.html
+    var player = Player.playing("ring", "alarm")
+    let html = player.model.page.html
     let alarm = try #require(html.range(of: ">alarm<"))
     let ring = try #require(html.range(of: ">ring<"))
     #expect(alarm.lowerBound < ring.lowerBound)
-    session.send(.openedWord(.english, "ring"))
-    #expect(session.model.page.html.contains("4 letters, 4 points"))
-    session.send(.closedSheet)
-    #expect(session.model.sheet == nil)
-    session.send(.openedWord(.english, "🍎"), .openedWord(.english, ""))
-    #expect(session.model.sheet == nil)
+    player.send(.wordPage(.openedWord(.english, "ring")))
+    #expect(player.model.page.html.contains("4 letters, 4 points"))
+    player.send(.visit(.closedSheet))
+    #expect(player.model.session.sheet == nil)
+    player.send(.wordPage(.openedWord(.english, "🍎")), .wordPage(.openedWord(.english, "")))
+    #expect(player.model.session.sheet == nil)
   }
 
   @Test func `every root is played before one comes again`() {
-    var session = Session()
+    var player = Player()
     var roots: [String] = []
     for _ in 0..<20 {
-      roots.append(session.root!)
-      session.send(.askedForNewWord)
+      roots.append(player.root!)
+      player.send(.findWords(.askedForNewWord))
     }
     for (root, next) in zip(roots, roots.dropFirst()) { #expect(root != next) }
   }

@@ -8,15 +8,15 @@ import Testing
 /// Every round that was begun can be taken up again.
 struct RoundsAsideTests {
   /// Two tabs of one browser: the second one opens with what the first has stored.
-  private func twoTabs() -> (Session, Session) {
-    let first = Session.playing("ring")
+  private func twoTabs() -> (Player, Player) {
+    let first = Player.playing("ring")
     var store = first.kept
     store.device = "00000000000002"
-    return (first, Session(stored: store))
+    return (first, Player(stored: store))
   }
 
   /// What both have stored.
-  private func both(_ first: Session, _ second: Session) -> Store {
+  private func both(_ first: Player, _ second: Player) -> Store {
     var store = second.kept
     for line in first.kept.lines where !store.lines.contains(line) { store.lines.append(line) }
     return store
@@ -24,7 +24,7 @@ struct RoundsAsideTests {
 
   @Test func `a tab that is loaded again goes on with its own round, whatever another tab plays`() {
     var (first, second) = twoTabs()
-    second.send(.askedForNewWord)
+    second.send(.findWords(.askedForNewWord))
     for word in ["case", "ages"] { second.guess(word) }
     #expect(second.root == "agencies")
     first.guess("main")
@@ -34,54 +34,54 @@ struct RoundsAsideTests {
   }
 
   @Test func `a link to a round that was begun goes on with it`() {
-    var session = Session.playing("ring")
-    session.send(.askedForNewWord)
-    session.guess("case")
-    session.send(.chose(.length(7)), .askedForNewWord)
-    session.guess("dear")
-    let again = Session("/find-words?language=en&root=alarming", stored: session.kept)
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord))
+    player.guess("case")
+    player.send(.settings(.chose(.length(7))), .findWords(.askedForNewWord))
+    player.guess("dear")
+    let again = Player("/find-words?language=en&root=alarming", stored: player.kept)
     #expect(again.finds == ["ring"])
   }
 
   @Test func `a round is taken up after a Daily, a link and others, and all are listed, the newest first`() throws {
-    var session = Session.playing("case", root: "agencies")
-    session.send(.openedDaily, .playedDay("1970-01-01"))
-    session.guess("ring")
-    session.send(.chose(.language(.spanish)), .askedForNewWord)
-    session.guess("camión")
-    session.send(.chose(.language(.english)), .chose(.length(7)), .askedForNewWord)
-    session.guess("dear")
-    #expect(session.model.roundsAside.map { $0.round.root.spelling } == ["camiones", "alarming", "agencies"])
-    let page = session.model.page
+    var player = Player.playing("case", root: "agencies")
+    player.send(.findWords(.openedDaily), .findWords(.playedDay("1970-01-01")))
+    player.guess("ring")
+    player.send(.settings(.chose(.language(.spanish))), .findWords(.askedForNewWord))
+    player.guess("camión")
+    player.send(.settings(.chose(.language(.english))), .settings(.chose(.length(7))), .findWords(.askedForNewWord))
+    player.guess("dear")
+    #expect(player.roundsAside.map { $0.round.root.spelling } == ["camiones", "alarming", "agencies"])
+    let page = player.model.page
     #expect(page.messages.contains("openedRounds"))
-    session.send(.openedRounds)
-    #expect(session.model.page.plainText.contains("Rounds put aside"))
-    let last = try #require(session.model.roundsAside.last).id
-    #expect(session.model.page.messages.contains("resumedRound \(last.text)"))
-    session.send(.resumedRound(last))
-    #expect(session.finds == ["case"] && session.model.sheet == nil)
-    #expect(session.model.roundsAside.map { $0.round.root.spelling } == ["reading", "camiones", "alarming"])
-    #expect(session.again.finds == ["case"])
+    player.send(.findWords(.openedRounds))
+    #expect(player.model.page.plainText.contains("Rounds put aside"))
+    let last = try #require(player.roundsAside.last).id
+    #expect(player.model.page.messages.contains("resumedRound \(last.text)"))
+    player.send(.findWords(.resumedRound(last)))
+    #expect(player.finds == ["case"] && player.model.session.sheet == nil)
+    #expect(player.roundsAside.map { $0.round.root.spelling } == ["reading", "camiones", "alarming"])
+    #expect(player.again.finds == ["case"])
   }
 
   @Test func `a hundred rounds that were begun are all still there`() {
-    var session = Session.playing("ring")
+    var player = Player.playing("ring")
     for count in 0..<99 {
-      session.send(.askedForNewWord)
-      session.guess(session.root == "agencies" ? "case" : "ring")
-      #expect(session.model.roundsAside.count == count + 1)
+      player.send(.findWords(.askedForNewWord))
+      player.guess(player.root == "agencies" ? "case" : "ring")
+      #expect(player.roundsAside.count == count + 1)
     }
-    #expect(session.again.model.roundsAside.count == 99)
+    #expect(player.again.roundsAside.count == 99)
   }
 
   @Test func `rounds that ended or in which nothing was found make room first`() {
-    var session = Session.playing("ring")
+    var player = Player.playing("ring")
     for _ in 0..<60 {
-      session.send(.askedForNewWord)
-      session.guess(session.root == "agencies" ? "case" : "main")
-      session.send(.askedToGiveUp, .gaveUp, .askedForNewWord)
+      player.send(.findWords(.askedForNewWord))
+      player.guess(player.root == "agencies" ? "case" : "main")
+      player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord))
     }
-    #expect(session.model.roundsAside.map { $0.round.finds[0].spellings[0] } == ["ring"])
-    #expect(session.model.profile.rounds.count <= 31)
+    #expect(player.roundsAside.map { $0.round.finds[0].spellings[0] } == ["ring"])
+    #expect(player.model.session.profile.rounds.count <= 31)
   }
 }

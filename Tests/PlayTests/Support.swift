@@ -8,14 +8,6 @@ import Wire
 @testable import Rules
 @testable import Words
 
-/// `SEED=… swift test` repeats a failure; without it each run plays other games.
-let seedOfThisRun: UInt64 = {
-  let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-  // On standard error, which a trap does not swallow.
-  FileHandle.standardError.write(Data("PlayTests: SEED=\(seed)\n".utf8))
-  return seed
-}()
-
 /// The files of a small orchard.
 enum Files {
   static let english = lexicon(
@@ -91,14 +83,14 @@ struct Store {
 }
 
 /// A player at the page: messages in, effects out, and the files come when they are ordered.
-struct Session {
+struct Player {
   var model = Model(interface: .english)
   var now: Int64 = 0
   /// Of the player's clock.
   var minutesEast = 0
   var log: [String] = []
   var signals: [String] = []
-  var dress = ""
+  var document = ""
   var title = ""
   /// Files that do not come by themselves.
   var withheld: Set<DataFile> = []
@@ -111,10 +103,10 @@ struct Session {
   /// The care with which each line was to be stored.
   var cares: [Care] = []
   /// The history of this tab, and where it stands in it.
-  var places: [Place] = []
+  var places: [HistoryEntry] = []
   var standing = 0
 
-  /// A session that has opened and, unless files are withheld, plays.
+  /// A player that has opened and, unless files are withheld, plays.
   init(
     _ location: String = "/find-words", languages: [String] = ["en"], stored: Store = Store(), seed: UInt64 = 1,
     withheld: Set<DataFile> = [], at time: Int64 = 0, state: String = "", knowsJournal: Bool = true
@@ -125,7 +117,7 @@ struct Session {
     var opening = Opening()
     opening.location = location
     opening.state = state
-    places = [Place(path: location, state: Place.State(state))]
+    places = [HistoryEntry(path: location, state: HistoryEntry.State(state))]
     opening.languages = languages
     opening.painted = "en"
     opening.seed = seed
@@ -133,15 +125,15 @@ struct Session {
     opening.draft = stored.draft
     opening.journal = knowsJournal ? Array(stored.lines.joined(separator: "\n").utf8) : nil
     self.withheld = withheld
-    send(.opened(opening))
+    send(.visit(.opened(opening)))
   }
 
   /// A round of "alarming" with these words found.
-  static func playing(_ finds: String..., root: String = "alarming", language: Language = .english) -> Session {
-    var session = Session("/find-words?language=\(language.code)&root=\(root)")
-    for find in finds { session.guess(find) }
-    session.log = []
-    return session
+  static func playing(_ finds: String..., root: String = "alarming", language: Language = .english) -> Player {
+    var player = Player("/find-words?language=\(language.code)&root=\(root)")
+    for find in finds { player.guess(find) }
+    player.log = []
+    return player
   }
 
   mutating func send(_ message: Message) { send(message, after: 1000) }
@@ -154,15 +146,15 @@ struct Session {
 
   mutating func send(_ messages: Message...) { for message in messages { send(message) } }
 
-  mutating func guess(_ text: String) { send(.typed(text), .submittedGuess) }
+  mutating func guess(_ text: String) { send(.findWords(.typed(text)), .findWords(.submittedGuess)) }
 
-  mutating func press(_ keys: String...) { for key in keys { send(.pressedKey(Key(key))) } }
+  mutating func press(_ keys: String...) { for key in keys { send(.visit(.pressedKey(Key(key)))) } }
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
     case .load(let file):
       log.append("load \(file.name)")
-      if !withheld.contains(file) { send(.loaded(file, Files.bytes(of: file))) }
+      if !withheld.contains(file) { send(.visit(.loaded(file, Files.bytes(of: file)))) }
     case .keepDraft(let draft):
       kept.draft = draft
       logStore()
@@ -171,10 +163,10 @@ struct Session {
       logStore()
       guard storeWorks else {
         unstored.append((counter, line, care))
-        return send(.failedToStore, after: 0)
+        return send(.visit(.failedToStore), after: 0)
       }
       kept.lines.append(line)
-      if care.isAwaited { send(.stored(counter), after: 0) }
+      if care.isAwaited { send(.visit(.stored(counter)), after: 0) }
     case .storeAgain: storeAgain()
     case .compact(let device, let covered, let line): kept.compact(device, covered, line)
     case .setAside(let line):
@@ -182,25 +174,25 @@ struct Session {
       kept.aside.append(line)
       log.append("set aside")
     case .focus(let id): log.append("focus \(id)")
-    case .schedule(let message, let milliseconds): log.append("\(message.name ?? "?") in \(milliseconds)")
-    case .navigate(let path, let state, let isNewPlace):
-      let place = Place(path: path, state: Place.State(state))
+    case .schedule(let name, let milliseconds): log.append("\(name) in \(milliseconds)")
+    case .navigate(let path, let state, let isNewEntry):
+      let place = HistoryEntry(path: path, state: HistoryEntry.State(state))
       // What the address does not say is not logged.
-      let isSeen = place.path != places[standing].path || isNewPlace
-      if isNewPlace {
+      let isSeen = place.path != places[standing].path || isNewEntry
+      if isNewEntry {
         places = places[...standing] + [place]
         standing += 1
       } else {
         places[standing] = place
       }
-      if isSeen || place.state == .page { log.append((isNewPlace ? "go to " : "navigate ") + path) }
+      if isSeen || place.state == .page { log.append((isNewEntry ? "go to " : "navigate ") + path) }
     case .goBack:
       standing = max(standing - 1, 0)
       log.append("go back")
     case .share(let text, let path): log.append("share \(text) \(path)")
     case .signal(let signal, let sound, let haptics):
       signals.append("\(signal.name)" + (sound ? "" : " silent") + (haptics ? "" : " still"))
-    case .dress(let theme, let interface, let title): (dress, self.title) = ("\(theme) \(interface)", title)
+    case .updateDocument(let theme, let interface, let title): (document, self.title) = ("\(theme) \(interface)", title)
     case .scroll(let id, let row): log.append("scroll \(id) to \(row)")
     case .pronounce(let text, let voice, let path): log.append("pronounce \(text) as \(voice) or \(path)")
     case .download(let name, let type, let text): log.append("download \(name) (\(type)): \(text)")
@@ -212,12 +204,12 @@ struct Session {
   /// The host tries again.
   private mutating func storeAgain() {
     log.append("store again")
-    guard storeWorks else { return send(.failedToStore, after: 0) }
+    guard storeWorks else { return send(.visit(.failedToStore), after: 0) }
     let late = unstored
     unstored = []
     kept.lines += late.map { $0.line }
-    for one in late where one.care.isAwaited { send(.stored(one.counter), after: 0) }
-    if !late.isEmpty { send(.caughtUp, after: 0) }
+    for one in late where one.care.isAwaited { send(.visit(.stored(one.counter)), after: 0) }
+    if !late.isEmpty { send(.visit(.caughtUp), after: 0) }
   }
 
   /// The browser's Back and Forward; `false` when it would leave the page.
@@ -225,21 +217,21 @@ struct Session {
   mutating func back(_ step: Int = -1) -> Bool {
     guard places.indices.contains(standing + step) else { return false }
     standing += step
-    send(.visited(places[standing].path, state: places[standing].state.text))
+    send(.visit(.visited(places[standing].path, state: places[standing].state.text)))
     return true
   }
 
   /// The same tab loaded again, with what the store has.
-  func reloaded(_ store: Store? = nil) -> Session {
+  func reloaded(_ store: Store? = nil) -> Player {
     var place = places[standing]
     if case .sheet(let round) = place.state {
-      place = Place(path: places[standing - 1].path, state: round.map { .round($0) } ?? .page)
+      place = HistoryEntry(path: places[standing - 1].path, state: round.map { .round($0) } ?? .page)
     }
-    return Session(place.path, stored: store ?? kept, at: now, state: place.state.text)
+    return Player(place.path, stored: store ?? kept, at: now, state: place.state.text)
   }
 
   /// The same player on the next visit.
-  var again: Session { Session(stored: kept) }
+  var again: Player { Player(stored: kept) }
 
   /// The words that the page links to, as their addresses end.
   var wordLinks: [String] {
@@ -249,35 +241,60 @@ struct Session {
     }
   }
 
-  var root: String? { model.round?.root.spelling }
-  var finds: [String] { model.round?.finds.map { $0.spellings[0] } ?? [] }
-  var field: String { model.board.field }
-  var banner: Banner.Content? { model.shownBanner?.content }
+  /// The rounds that can be resumed.
+  var roundsAside: [FindWords.Game] { model.findWords.roundsAside(model.session) }
+
+  var root: String? { model.findWords.round?.root.spelling }
+  var finds: [String] { model.findWords.round?.finds.map { $0.spellings[0] } ?? [] }
+  var field: String { model.findWords.board.field }
+  /// What is said over the page.
+  var banner: Banner? {
+    model.session.route.isFindWords ? model.findWords.shownBanner(model.session) : model.session.banner
+  }
+}
+
+extension Banner: Equatable {
+  /// Whether both say the same in English, look alike and stay as long.
+  public static func == (left: Banner, right: Banner) -> Bool {
+    let english = InterfaceLanguage.english.sentences
+    return left.notice(english) == right.notice(english) && left.tone == right.tone && left.duration == right.duration
+      && left.actions.map(\.message) == right.actions.map(\.message) && left.goesAtNextKey == right.goesAtNextKey
+  }
 }
 
 extension Model {
   /// The first thing wrong with the model, in words.
-  var brokenInvariant: String? {
-    if board.field.unicodeScalars.count > 64 { return "the field is too long" }
-    if let tutorial, !(1...Model.tutorialSteps).contains(tutorial) { return "step \(tutorial) of the tutorial" }
+  var brokenInvariant: String? { session.broken ?? appleTree.broken(session) ?? findWords.broken(session) }
+}
+
+extension Session {
+  /// The first thing wrong with what the features share.
+  fileprivate var broken: String? {
     if let banner, banner.serial > bannerCount { return "a banner that was never counted" }
-    if let offer = putAway?.offer, offer > bannerCount { return "an offer that was never counted" }
     if journal.lastCounter(of: device) > counter { return "an event's name can come twice" }
     if ordered.contains(where: { library.has($0) }) { return "a file that is here is on its way" }
     if !settings.isPossible { return "impossible settings \(settings)" }
-    if let problem = brokenAppleTree { return problem }
+    return nil
+  }
+}
+
+extension FindWords {
+  /// The first thing wrong with Find Words.
+  fileprivate func broken(_ session: Session) -> String? {
+    if board.field.unicodeScalars.count > 64 { return "the field is too long" }
+    if let tutorial, !(1...FindWords.tutorialSteps).contains(tutorial) { return "step \(tutorial) of the tutorial" }
+    if let offer = replacedRound?.offer, offer.serial > session.bannerCount { return "an offer that was never counted" }
     guard let game, let round else { return nil }
+    if rows.items.count != round.finds.count { return "\(rows.items.count) rows of \(round.finds.count) finds" }
     if game.played.value < 0 || game.played.value > Game.longest { return "played \(game.played.value)" }
-    if let left = game.timeLeft, left == 0, !game.isOver, !isAway, sheet == nil, screen.isFindWords,
-      game.played.value > 0
-    {
+    if let left = game.timeLeft, left == 0, isRunning(session), game.played.value > 0 {
       return "a round without time goes on"
     }
     if round.help.keys.contains(where: { !round.target.contains($0) }) { return "help with a word that is no target" }
     if round.help.contains(where: { $0.value == .word && !round.hasFound($0.key) }) { return "a shown word is missing" }
     if round.score.common + round.score.bonus > round.finds.count { return "more words than finds" }
     if round.score.common > round.target.words.count { return "more common words than there are" }
-    if round.misses.count > 200 || Set(round.misses).count != round.misses.count { return "misses" }
+    if round.rejectedGuesses.count > 200 || Set(round.rejectedGuesses).count != round.rejectedGuesses.count { return "misses" }
     if round.origin.day != nil, round.minimum != 3 || round.minutes != nil { return "a daily of another kind" }
     if round.outcome == .harvested, !round.remaining.isEmpty { return "harvested, and words are left" }
     if board.tiles.sorted() != Array(0..<round.root.word.count) {
@@ -287,7 +304,7 @@ extension Model {
     if round.moves.count != round.finds.count { return "moves and finds differ" }
     if round.finds.contains(where: { $0.word == round.root.word }) { return "the root is found" }
     if board.field.isEmpty == false, round.outcome != nil { return "a letter in a round that is over" }
-    if library.lexicons[round.language] == nil { return "a round without its lexicon" }
+    if session.library.lexicons[round.language] == nil { return "a round without its lexicon" }
     if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
     return nil
   }

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Rules
@@ -70,7 +71,7 @@ struct HelpTests {
     #expect(
       round.score
         == Score(
-          common: 0, ofCommon: 4, bonus: 0, points: Points(0), level: .seed, percent: 0, averageLettersInTenths: nil))
+          common: 0, ofCommon: 4, bonus: 0, points: Points(0), stage: .seed, percent: 0, averageLettersInTenths: nil))
   }
 
   @Test func `help that is not offered changes nothing`() throws {
@@ -109,12 +110,12 @@ struct HelpTests {
     #expect(round.outcome == .timeUp)
   }
 
-  @Test func `misses are kept once each, two hundred at most`() throws {
+  @Test func `rejected guesses are kept once each, two hundred at most`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
-    for _ in 0..<3 { round.add(miss: try word("arming")) }
-    #expect(round.misses == [try word("arming")])
-    for number in 0..<300 { round.add(miss: Word([Letter(UInt8(number / 26)), Letter(UInt8(number % 26))])) }
-    #expect(round.misses.count == 200)
+    for _ in 0..<3 { round.add(rejectedGuess: try word("arming")) }
+    #expect(round.rejectedGuesses == [try word("arming")])
+    for number in 0..<300 { round.add(rejectedGuess: Word([Letter(UInt8(number / 26)), Letter(UInt8(number % 26))])) }
+    #expect(round.rejectedGuesses.count == 200)
   }
 }
 

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Rules
@@ -22,7 +23,7 @@ struct OwnWordTests {
     #expect(find.spellings == ["grim"])
     #expect(find.points == Points(4))
     #expect(round.score.bonus == 1)
-    #expect(round.score.level == .seed)
+    #expect(round.score.stage == .seed)
     #expect(round.refusal(of: "grim", in: lexicon) == .alreadyFound(word: try lexicon.word("grim")))
   }
 

@@ -19,29 +19,29 @@ struct ScoreTests {
   }
 
   @Test(arguments: [
-    (Level.seed, 0), (.sprout, 2), (.seedling, 5), (.sapling, 8), (.youngTree, 15), (.leafy, 25), (.budding, 40),
+    (GrowthStage.seed, 0), (.sprout, 2), (.seedling, 5), (.sapling, 8), (.youngTree, 15), (.leafy, 25), (.budding, 40),
     (.blossom, 50),
     (.fruit, 70), (.fullHarvest, 100),
   ])
-  func `a level begins at its percentage and not a point before`(level: Level, percent: Int) {
-    #expect(level.percent == percent)
+  func `a stage begins at its percentage and not a point before`(stage: GrowthStage, percent: Int) {
+    #expect(stage.percent == percent)
     for target in [100, 137, 200, 1000, 999] {
       let least = (percent * target + 99) / 100
-      #expect(Level(points: Points(least), of: Points(target)) == level)
-      if let before = Level(rawValue: level.rawValue - 1) {
-        #expect(Level(points: Points(least - 1), of: Points(target)) == before)
+      #expect(GrowthStage(points: Points(least), of: Points(target)) == stage)
+      if let before = GrowthStage(rawValue: stage.rawValue - 1) {
+        #expect(GrowthStage(points: Points(least - 1), of: Points(target)) == before)
       }
     }
   }
 
   @Test func `levels are ten and ascend`() {
-    #expect(Level.allCases.count == 10)
-    #expect(Level.allCases == Level.allCases.sorted())
-    #expect(Level.allCases.map { $0.percent } == Level.allCases.map { $0.percent }.sorted())
+    #expect(GrowthStage.allCases.count == 10)
+    #expect(GrowthStage.allCases == GrowthStage.allCases.sorted())
+    #expect(GrowthStage.allCases.map { $0.percent } == GrowthStage.allCases.map { $0.percent }.sorted())
   }
 
   @Test func `a target without points leaves a seed`() {
-    #expect(Level(points: Points(50), of: Points(0)) == .seed)
+    #expect(GrowthStage(points: Points(50), of: Points(0)) == .seed)
   }
 
   @Test func `before the first word there is no average`() throws {
@@ -50,16 +50,16 @@ struct ScoreTests {
     #expect(
       score
         == Score(
-          common: 0, ofCommon: 2, bonus: 0, points: Points(0), level: .seed, percent: 0, averageLettersInTenths: nil))
+          common: 0, ofCommon: 2, bonus: 0, points: Points(0), stage: .seed, percent: 0, averageLettersInTenths: nil))
   }
 
-  @Test func `bonus words earn points but no level`() throws {
+  @Test func `bonus words earn points but no stage`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam rig")
     let score = try FindWordsRound("alarming", finds: ["lam", "rig"], in: lexicon).score
     #expect(
       score
         == Score(
-          common: 0, ofCommon: 2, bonus: 2, points: Points(6), level: .seed, percent: 0, averageLettersInTenths: 30))
+          common: 0, ofCommon: 2, bonus: 2, points: Points(6), stage: .seed, percent: 0, averageLettersInTenths: 30))
   }
 
   @Test func `the figures add up`() throws {
@@ -68,13 +68,13 @@ struct ScoreTests {
     #expect(
       score
         == Score(
-          common: 2, ofCommon: 3, bonus: 1, points: Points(23), level: .fruit, percent: 80, averageLettersInTenths: 50))
+          common: 2, ofCommon: 3, bonus: 1, points: Points(23), stage: .fruit, percent: 80, averageLettersInTenths: 50))
   }
 
   @Test func `all the target's words are the full harvest`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam")
     let score = try FindWordsRound("alarming", finds: ["alarm", "ring"], in: lexicon).score
-    #expect(score.level == .fullHarvest)
+    #expect(score.stage == .fullHarvest)
     #expect(score.percent == 100)
   }
 

@@ -2,14 +2,6 @@ import Foundation
 import Rules
 import Words
 
-/// `SEED=… swift test` repeats a failure; without it each run tries other games.
-let seedOfThisRun: UInt64 = {
-  let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-  // On standard error, which a trap does not swallow.
-  FileHandle.standardError.write(Data("RulesTests: SEED=\(seed)\n".utf8))
-  return seed
-}()
-
 extension Lexicon {
   /// A lexicon of words between spaces; `*` after a word makes it common, `!` offensive.
   init(_ words: String, _ language: Language = .english) throws {

@@ -1,4 +1,4 @@
-import Measuring
+import TestTools
 import Testing
 import Vocabulary
 import Words

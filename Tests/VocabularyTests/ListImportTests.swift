@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import Words
 
@@ -176,7 +177,7 @@ import Words
 
   @Test("bytes of any kind are read or refused, no row is lost, and what was read survives writing and reading")
   func anyBytes() throws {
-    var random = SplitMix(state: seedOfThisRun)
+    var random = SeededNumbers(seed: seedOfThisRun)
     let pieces = [
       "apple", "蘋果", "\t", "\t", "\n", "\r\n", "\r", "\"", "\"\"", "“", "”", ",", ";", " - ", " ", "#", "#html:true\n",
       "<br>",

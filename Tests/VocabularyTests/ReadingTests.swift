@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import Vocabulary
 import Words
@@ -39,7 +40,7 @@ import Words
 
   @Test("bytes of any kind are read or refused, and searching what was read does no harm")
   func anyBytes() {
-    var random = SplitMix(state: seedOfThisRun)
+    var random = SeededNumbers(seed: seedOfThisRun)
     let pieces = ["word", "\t", "\n", "pos", "example", "{", "}", ",", "é", "蘋", "\r", ".", " "].map { Array($0.utf8) }
     for _ in 0..<300 {
       var bytes = Array("word\tzh-Hant\tforms\n".utf8)

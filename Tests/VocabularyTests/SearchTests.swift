@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import Vocabulary
 import Words
@@ -48,7 +49,7 @@ import Words
 
   @Test("what a search says is what a look at every text says")
   func agreesWithLooking() {
-    var random = SplitMix(state: seedOfThisRun)
+    var random = SeededNumbers(seed: seedOfThisRun)
     let alphabet = Array("aeiprsnt 一在的斑é")
     for _ in 0..<2_000 {
       let query = String(

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import Vocabulary
 import Words
@@ -5,7 +6,7 @@ import Words
 @Suite(.serialized) struct SpeedTests {
   /// 20,000 entries of made-up words, each with the texts that entries have.
   private static func large() throws -> Glossary {
-    var random = SplitMix(state: seedOfThisRun)
+    var random = SeededNumbers(seed: seedOfThisRun)
     let syllables = ["ba", "co", "di", "fe", "gu", "la", "mi", "no", "pe", "ra", "si", "to", "ver", "lon", "tri"]
     var word: String { (0..<3).map { _ in syllables.randomElement(using: &random)! }.joined() }
     var lines = ["word|pos|level|zh-Hant|zh-Hans|example|example-zh-Hant|example-zh-Hans|forms"]

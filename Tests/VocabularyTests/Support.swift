@@ -26,27 +26,6 @@ let fruit = """
   zebra|noun|A2|斑馬|斑马|The {zebra} drank beside the giraffe.|斑馬在長頸鹿旁邊喝水。|斑马在长颈鹿旁边喝水。|zebras
   """
 
-/// `SEED=… swift test` repeats a failure; without it each run tries other texts.
-let seedOfThisRun: UInt64 = {
-  let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-  // On standard error, which a trap does not swallow.
-  FileHandle.standardError.write(Data("VocabularyTests: SEED=\(seed)\n".utf8))
-  return seed
-}()
-
-/// Steele, Lea and Flood's SplitMix64: the same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
-}
-
 extension ListImport {
   /// Reads one text: `|` for tabs.
   init(_ text: String, name: String = "list.txt", _ language: Language = .english) throws(ListFault) {

@@ -17,7 +17,7 @@ struct AppleTreeLineTests {
   }
 
   private func checkpoint(_ old: String, _ new: String) throws -> String {
-    try replacing(JournalExamples.summary.line, old, new)
+    try replacing(JournalExamples.checkpoint.line, old, new)
   }
 
   private func replacing(_ line: String, _ old: String, _ new: String) throws -> String {
@@ -26,8 +26,8 @@ struct AppleTreeLineTests {
   }
 
   private func record(_ line: String) throws -> AppleTreeRecord {
-    guard case .playedAppleTree(let record) = try Event(line: Array(line.utf8)).deed else {
-      throw JournalFault.unknownDeed(line)
+    guard case .playedAppleTree(let record) = try Event(line: Array(line.utf8)).action else {
+      throw JournalFault.unknownAction(line)
     }
     return record
   }
@@ -125,9 +125,9 @@ struct AppleTreeLineTests {
     let wins = (1...1001).map { "\"\($0)-00000000000001-\($0)\"" }
     func line(_ count: Int) throws -> String {
       let row = wins.prefix(count).joined(separator: ",")
-      return try replacing(Summary(device: JournalExamples.device).line, #""wins":[]"#, "\"wins\":[\(row)]")
+      return try replacing(Checkpoint(device: JournalExamples.device).line, #""wins":[]"#, "\"wins\":[\(row)]")
     }
-    #expect(try Summary(line: Array(line(1000).utf8)).winningStreak.current == 1000)
+    #expect(try Checkpoint(line: Array(line(1000).utf8)).winningStreak.current == 1000)
     #expect(fault(try line(1001)) == .unsuitable(field: "wins"))
   }
 }

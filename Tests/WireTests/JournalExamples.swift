@@ -10,15 +10,15 @@ enum JournalExamples {
   static let taken = EventID(device: other, counter: 7)
 
   /// Of version 1.
-  private static let first: [Deed] = [
+  private static let first: [Event.Action] = [
     .chose(.language(.spanish)), .chose(.length(9)), .chose(.minimum(2)), .chose(.roots(.all)), .chose(.minutes(5)),
     .chose(.sound(false)), .chose(.haptics(true)), .chose(.theme(.contrast)), .chose(.interface("es-MX")),
-    .began(start), .tookUp(record),
+    .began(start), .resumed(record),
     .found(round, .spanish, move, found("seña"), played: Milliseconds(12_345)),
     .found(
       round, .spanish, Move(guess: "DAÑE", at: Milliseconds(1_795_254_411_500)),
       found("dañe", "dañé", help: .letters(2)), played: Milliseconds(20_000)),
-    .missed(round, .spanish, word("ñandú"), played: Milliseconds(21_000)),
+    .rejected(round, .spanish, word("ñandú"), played: Milliseconds(21_000)),
     .tookHint(round, .spanish, word("sol"), .letters(2)), .tookHint(round, .spanish, word("aseo"), .word),
     .finished(round, .spanish, .gaveUp, played: Milliseconds(30_000)),
     .saved(.spanish, "seña"), .unsaved(.spanish, "seña"), .addedWord(.spanish, word("ñola")),
@@ -27,7 +27,7 @@ enum JournalExamples {
   ]
 
   /// What version 2 has added.
-  private static let second: [Deed] = [
+  private static let second: [Event.Action] = [
     .chose(.translation(.simplifiedChinese)), .saved(.spanish, "papá"), .saved(.english, "lead.2"),
     .keptList(ListContent(language: .spanish, name: "Verduras", text: "word\ttranslation\nají\tchili\n")),
     .keptList(ListContent(language: .english, name: "“Fruit”\t", text: "word\napple\n")),
@@ -35,7 +35,7 @@ enum JournalExamples {
   ]
 
   /// What version 3 has added: choices, then rounds of Apple Tree, each named by the event that begins it.
-  private static let third: [Deed] = [
+  private static let third: [Event.Action] = [
     .chose(.words(.all)), .chose(.words(.letter("ñ"))), .chose(.words(.level("B1"))), .chose(.words(.saved)),
     .chose(.words(.list(EventID(device: device, counter: 27)))), .chose(.keyboard(.qwerty)),
     .chose(.keyboard(.alphabetical)),
@@ -54,22 +54,22 @@ enum JournalExamples {
 
   /// All events that a version can write.
   static func events(version: Int) -> [Event] {
-    [first, second, third].prefix(version).joined().enumerated().map { place, deed in
+    [first, second, third].prefix(version).joined().enumerated().map { place, action in
       Event(
         id: EventID(device: device, counter: place + 1), at: Milliseconds(1_795_254_400_000 + Int64(place) * 1000),
-        minutesEast: -360, deed: deed)
+        minutesEast: -360, action: action)
     }
   }
 
   static let events = events(version: 3)
 
-  static let summary = summary(version: 3)
+  static let checkpoint = checkpoint(version: 3)
 
   /// What follows from the events.
-  static func summary(version: Int) -> Summary {
-    var summary = Summary(device: device)
-    for event in events(version: version) { summary.take(event) }
-    return summary
+  static func checkpoint(version: Int) -> Checkpoint {
+    var checkpoint = Checkpoint(device: device)
+    for event in events(version: version) { checkpoint.take(event) }
+    return checkpoint
   }
 
   static func word(_ text: String) -> Word { try! Alphabet(.spanish).fold(text) }
@@ -77,7 +77,7 @@ enum JournalExamples {
   private static func played(
     _ word: String, _ language: Language = .spanish, by counter: Int, _ source: WordSource?, tried: String = "",
     hint: Bool = false
-  ) -> Deed {
+  ) -> Event.Action {
     .playedAppleTree(
       AppleTreeRecord(
         id: EventID(device: device, counter: counter), word: hidden(word, language), source: source,
@@ -119,8 +119,8 @@ enum JournalExamples {
       word: word("tapa"), spellings: ["tapa", "tapá"], points: Points(4), isBonus: false, usesAllLetters: false)
     record.add(StampedFind(stamp: stamp(8), move: Move(guess: "tapa", at: stamp(8).at), find: find))
     record.add(Hint(word: word("pata"), help: .letters(3)))
-    record.add(Miss(stamp: stamp(9), word: word("napa")))
-    record.add(Miss(stamp: stamp(10), word: word("cata")))
+    record.add(RejectedGuess(stamp: stamp(9), word: word("napa")))
+    record.add(RejectedGuess(stamp: stamp(10), word: word("cata")))
     record.end(Ending(stamp: stamp(12), outcome: .timeUp))
     record.play(until: Milliseconds(180_000))
     return record

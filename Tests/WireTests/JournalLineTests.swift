@@ -1,5 +1,7 @@
+import Formats
 import Journal
 import Rules
+import TestTools
 import Testing
 import Words
 
@@ -10,9 +12,9 @@ struct JournalLineTests {
     if case .fault(let fault) = JournalLine(Array(line.utf8)) { fault } else { nil }
   }
 
-  /// The example's line of this kind of deed with some of its text replaced.
-  private func line(_ deed: String, _ old: String = "", _ new: String = "") throws -> String {
-    let line = try #require(JournalExamples.events.map { $0.line }.first { $0.contains("\"deed\":\"\(deed)\"") })
+  /// The example's line of this kind of action with some of its text replaced.
+  private func line(_ action: String, _ old: String = "", _ new: String = "") throws -> String {
+    let line = try #require(JournalExamples.events.map { $0.line }.first { $0.contains("\"deed\":\"\(action)\"") })
     if !old.isEmpty { try #require(line.contains(old)) }
     return line.replacing(old, with: new)
   }
@@ -22,13 +24,13 @@ struct JournalLineTests {
       #expect(try Event(line: Array(event.line.utf8)) == event)
       #expect(JournalLine(Array(event.line.utf8)) == .event(event))
     }
-    let summary = JournalExamples.summary
-    #expect(try Summary(line: Array(summary.line.utf8)) == summary)
-    #expect(JournalLine(Array(summary.line.utf8)) == .checkpoint(summary))
+    let checkpoint = JournalExamples.checkpoint
+    #expect(try Checkpoint(line: Array(checkpoint.line.utf8)) == checkpoint)
+    #expect(JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint))
   }
 
   @Test func `a line that is cut anywhere is refused`() {
-    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.summary.line] {
+    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.checkpoint.line] {
       let bytes = Array(line.utf8)
       for count in bytes.indices {
         guard case .fault(.malformedJSON) = JournalLine(Array(bytes[..<count])) else {
@@ -41,7 +43,7 @@ struct JournalLineTests {
 
   @Test func `a line with any changed byte is read or refused, and what is read can be written`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
-    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.summary.line] {
+    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.checkpoint.line] {
       for _ in 0..<1000 {
         var bytes = Array(line.utf8)
         for _ in 0...generator.below(2) {
@@ -56,7 +58,7 @@ struct JournalLineTests {
     let numbers = [
       "-1", "0", "1", "64", "1000", "1001", "2147483648", "9007199254740992", "9223372036854775807", "1e9", "\"\"",
     ]
-    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.summary.line] {
+    for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.checkpoint.line] {
       for match in line.matches(of: /:-?[0-9]+(?=[,\]}])/) {
         for number in numbers {
           checkWriting(Array(line.replacingCharacters(in: match.range, with: ":" + number).utf8))
@@ -71,9 +73,9 @@ struct JournalLineTests {
     case .event(let event):
       #expect((try? Event(line: Array(event.line.utf8))) == event)
       journal.add(event)
-    case .checkpoint(let summary):
-      #expect((try? Summary(line: Array(summary.line.utf8))) == summary)
-      journal.add(summary)
+    case .checkpoint(let checkpoint):
+      #expect((try? Checkpoint(line: Array(checkpoint.line.utf8))) == checkpoint)
+      journal.add(checkpoint)
     case .fault(let fault): #expect(!fault.description.isEmpty)
     }
     _ = journal.profile
@@ -83,7 +85,7 @@ struct JournalLineTests {
     let later = try line("began", "\"version\":3", "\"version\":4")
     #expect(fault(later) == .newerVersion(4, last: JournalExamples.round))
     #expect(fault(#"{"version":7,"deed":{"unheard":"of"}}"#) == .newerVersion(7, last: nil))
-    let checkpoint = JournalExamples.summary.line.replacing("\"version\":3", with: "\"version\":4")
+    let checkpoint = JournalExamples.checkpoint.line.replacing("\"version\":3", with: "\"version\":4")
     #expect(fault(checkpoint) == .newerVersion(4, last: JournalExamples.events.last?.id))
     #expect(fault(try line("began", "\"version\":3", "\"version\":0")) == .unsuitable(field: "version"))
     #expect(fault(try line("began", "\"version\":3,", "")) == .missingField("version"))
@@ -94,7 +96,7 @@ struct JournalLineTests {
     #expect(fault("") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 0)))
     #expect(fault("[]") == .notAnObject)
     #expect(fault(#"{"version":3}"#) == .missingField("counter"))
-    #expect(fault(try line("saved", "\"saved\"", "\"dreamt\"")) == .unknownDeed("dreamt"))
+    #expect(fault(try line("saved", "\"saved\"", "\"dreamt\"")) == .unknownAction("dreamt"))
   }
 
   @Test(arguments: [
@@ -140,9 +142,9 @@ struct JournalLineTests {
     ("tookUp", #""stamp":"1795200000008-"#, #""stamp":"-1795200000008-"#, "stamp"),
   ])
   func `a value that a field cannot have is refused by its name`(
-    deed: String, old: String, new: String, field: String
+    action: String, old: String, new: String, field: String
   ) throws {
-    #expect(fault(try line(deed, old, new)) == .unsuitable(field: field))
+    #expect(fault(try line(action, old, new)) == .unsuitable(field: field))
   }
 
   @Test func `words of a known root are made of its letters`() throws {
@@ -157,7 +159,7 @@ struct JournalLineTests {
   @Test func `a bad line is set aside and the others are kept`() {
     let events = JournalExamples.events
     let text =
-      "\(events[0].line)\n{\"version\":3\n\n\(events[1].line)\r\n{\"version\":4}\n\(JournalExamples.summary.line)"
+      "\(events[0].line)\n{\"version\":3\n\n\(events[1].line)\r\n{\"version\":4}\n\(JournalExamples.checkpoint.line)"
     let read = journalLines(Array(text.utf8))
     #expect(read.count == 5)
     #expect(read[0].line == .event(events[0]))
@@ -165,7 +167,7 @@ struct JournalLineTests {
     #expect(read[1].line == .fault(.malformedJSON(JSONFault(reason: .endOfText, byteOffset: 12))))
     #expect(read[2].line == .event(events[1]))
     #expect(read[3].line == .fault(.newerVersion(4, last: nil)))
-    #expect(read[4].line == .checkpoint(JournalExamples.summary))
+    #expect(read[4].line == .checkpoint(JournalExamples.checkpoint))
   }
 
   @Test func `members that nobody knows are passed over`() throws {
@@ -175,23 +177,23 @@ struct JournalLineTests {
   }
 
   @Test func `a checkpoint with more rounds than are kept is refused`() {
-    var summary = Summary(device: JournalExamples.device)
+    var checkpoint = Checkpoint(device: JournalExamples.device)
     for counter in 1...31 {
-      let id = EventID(device: summary.device, counter: counter)
-      let deed = Deed.finished(id, .english, .gaveUp, played: Milliseconds(0))
-      summary.take(Event(id: id, at: Milliseconds(0), minutesEast: 0, deed: deed))
+      let id = EventID(device: checkpoint.device, counter: counter)
+      let action = Event.Action.finished(id, .english, .gaveUp, played: Milliseconds(0))
+      checkpoint.take(Event(id: id, at: Milliseconds(0), minutesEast: 0, action: action))
     }
-    #expect(summary.rounds.count == 30)
-    #expect(JournalLine(Array(summary.line.utf8)) == .checkpoint(summary))
-    let round = summary.rounds[0].json.text
+    #expect(checkpoint.rounds.count == 30)
+    #expect(JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint))
+    let round = checkpoint.rounds[0].json.text
     let others = (100...170).map { number in
       round.replacing("\"round\":\"123456789abcde-2\"", with: "\"round\":\"123456789abcde-\(number)\"")
     }
     let many = ([round] + others).joined(separator: ",")
-    #expect(fault(summary.line.replacing(round, with: many)) == .unsuitable(field: "rounds"))
+    #expect(fault(checkpoint.line.replacing(round, with: many)) == .unsuitable(field: "rounds"))
     let fewer = ([round] + others.dropLast()).joined(separator: ",")
-    #expect(fault(summary.line.replacing(round, with: fewer)) == nil)
-    #expect(fault(summary.line.replacing(round, with: round + "," + round)) == nil)
+    #expect(fault(checkpoint.line.replacing(round, with: fewer)) == nil)
+    #expect(fault(checkpoint.line.replacing(round, with: round + "," + round)) == nil)
   }
 }
 

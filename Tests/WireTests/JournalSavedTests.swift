@@ -1,5 +1,6 @@
 import Foundation
 import Journal
+import TestTools
 import Testing
 import Words
 
@@ -15,31 +16,31 @@ struct JournalSavedTests {
     let read = journalLines(try saved("journal-\(version).lines"))
     let expected =
       JournalExamples.events(version: version).map { JournalLine.event($0) }
-      + [.checkpoint(JournalExamples.summary(version: version))]
+      + [.checkpoint(JournalExamples.checkpoint(version: version))]
     #expect(read.count == expected.count)
     for (line, expected) in zip(read, expected) { #expect(line.line == expected) }
   }
 
   @Test(arguments: [1, 2]) func `checkpoints before version 3 know nothing of Apple Tree`(version: Int) throws {
     let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
-    let summary = try Summary(line: last.bytes)
+    let checkpoint = try Checkpoint(line: last.bytes)
     let line = String(decoding: last.bytes, as: UTF8.self)
     for name in ["appleTree", "wordPlays", "appleTrees", "winningStreak"] {
       #expect(!line.contains("\"\(name)\""))
-      #expect(summary.line.contains("\"\(name)\"") == (name != "appleTree"))
+      #expect(checkpoint.line.contains("\"\(name)\"") == (name != "appleTree"))
     }
-    #expect(summary.appleTree == nil)
-    #expect(summary.wordPlays.isEmpty)
-    #expect(summary.appleTrees.isEmpty)
-    #expect(summary.winningStreak == WinningStreak())
+    #expect(checkpoint.appleTree == nil)
+    #expect(checkpoint.wordPlays.isEmpty)
+    #expect(checkpoint.appleTrees.isEmpty)
+    #expect(checkpoint.winningStreak == WinningStreak())
   }
 
   @Test func `the newest version is written as it was`() throws {
-    let lines = JournalExamples.events.map { $0.line } + [JournalExamples.summary.line]
+    let lines = JournalExamples.events.map { $0.line } + [JournalExamples.checkpoint.line]
     #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-3.lines")))
   }
 
-  @Test func `the file has every deed and every choice`() throws {
+  @Test func `the file has every action and every choice`() throws {
     let text = String(decoding: try saved("journal-3.lines"), as: UTF8.self)
     for name in [
       "chose", "began", "tookUp", "found", "missed", "tookHint", "finished", "saved", "unsaved", "addedWord",
@@ -68,7 +69,7 @@ struct JournalSavedTests {
       case .event(let event):
         #expect(event.line == line)
         journal.add(event)
-      case .checkpoint(let summary): #expect(summary.line == line)
+      case .checkpoint(let checkpoint): #expect(checkpoint.line == line)
       case .fault(let fault): Issue.record("\(fault): \(line)")
       }
     }

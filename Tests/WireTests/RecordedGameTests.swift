@@ -1,10 +1,13 @@
+import Formats
 import Foundation
+import TestTools
 import Testing
 
 @testable import Wire
 @testable import Words
 
-/// The games of `Tests/Games` on the real word lists; `replay.mjs` plays the same ones in the browser's program.
+/// The games of `Tests/Games` as requests, on the real word lists. In PlayTests they are played, and `replay.mjs` plays them in the browser's
+/// program.
 struct RecordedGameTests {
   private static let lexicons: [Language: Lexicon] = {
     var lexicons: [Language: Lexicon] = [:]
@@ -22,11 +25,24 @@ struct RecordedGameTests {
     for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
       let parts = line.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
       try #require(parts.count == 2)
-      let verdict = answer(Array(parts[0].utf8), from: Self.lexicons).text
+      let verdict = answer(Array(parts[0].utf8)).text
       #expect(Array(verdict.utf8) == Array(parts[1].utf8), "\(parts[0])")
       count += 1
     }
     #expect(count > 40)
+  }
+
+  /// Where there are letters, of a round of Apple Tree, else of a guess of Find Words.
+  private func answer(_ request: [UInt8]) -> JSON {
+    do throws(RequestFault) {
+      let json = try JSON(request: request)
+      if json["letters"] != nil { return try AppleTreeRequest(json).answer }
+      let request = try JudgeRequest(json)
+      guard let lexicon = Self.lexicons[request.language] else { throw .unknownLanguage(request.language.code) }
+      return try request.answer(in: lexicon)
+    } catch {
+      return errorAnswer(code: error.code, message: error.description)
+    }
   }
 
   @Test(arguments: Language.allCases)

@@ -1,17 +1,7 @@
+import Formats
 import Foundation
 import Wire
 import Words
-
-/// `SEED=… swift test` repeats a failure; without it each run tries other texts.
-let seedOfThisRun: UInt64 = {
-  let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-  // On standard error, which a trap does not swallow.
-  FileHandle.standardError.write(Data("WireTests: SEED=\(seed)\n".utf8))
-  return seed
-}()
-
-let repository = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 extension JSON {
   init(_ text: String) throws { try self.init(Array(text.utf8)) }

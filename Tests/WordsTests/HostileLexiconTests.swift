@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Words
@@ -152,8 +153,8 @@ struct HostileLexiconTests {
 
   @Test func `many changed bytes, with checksums that fit, do no harm`() {
     for count in 0..<20_000 {
-      let seed = SeededGenerator.seed &+ UInt64(count)
-      var generator = SeededGenerator(seed: seed)
+      let seed = seedOfThisRun &+ UInt64(count)
+      var generator = SeededNumbers(seed: seed)
       var bytes = Self.file
       for _ in 0..<Int.random(in: 2...12, using: &generator) {
         let place = Int.random(in: LexiconHeader.byteCount..<bytes.count, using: &generator)
@@ -277,7 +278,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `a profile has its sections and no others`() {
+  @Test func `a edition has its sections and no others`() {
     var bytes = Self.file
     bytes[40] = 1
     #expect(ask(repaired(bytes)) != nil)
@@ -301,8 +302,8 @@ struct HostileLexiconTests {
 
   @Test func `random bytes do no harm`() {
     for count in 0..<2000 {
-      let seed = SeededGenerator.seed &+ UInt64(count)
-      var generator = SeededGenerator(seed: seed)
+      let seed = seedOfThisRun &+ UInt64(count)
+      var generator = SeededNumbers(seed: seed)
       let size = Int.random(in: 0...300, using: &generator)
       let noise = (0..<size).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
       #expect(ask(noise) != nil, "SEED=\(seed)")

@@ -1,14 +1,15 @@
+import TestTools
 import Testing
 
 @testable import Words
 
 /// Lexicons of random lists against the slow way. `SEED=…` repeats a failure.
 struct LexiconTests {
-  private func withRandomLists(_ body: (RandomList, Lexicon, inout SeededGenerator) throws -> Void) throws {
+  private func withRandomLists(_ body: (RandomList, Lexicon, inout SeededNumbers) throws -> Void) throws {
     for count in 0..<150 {
-      let seed = SeededGenerator.seed &+ UInt64(count)
+      let seed = seedOfThisRun &+ UInt64(count)
       for language in Language.allCases {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SeededNumbers(seed: seed)
         let list = RandomList(language, using: &generator)
         do {
           try body(list, try Lexicon(WordList(list.items, language: language)), &generator)

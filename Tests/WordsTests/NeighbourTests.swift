@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Words
@@ -21,7 +22,7 @@ struct NeighbourTests {
   }
 
   @Test func `neighbours are the words one letter put in, taken out or replaced away`() throws {
-    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    var generator = SeededNumbers(seed: seedOfThisRun)
     for count in [1, 10, 60, 300] {
       let words = Self.allWords.dropFirst().shuffled(using: &generator).prefix(count)
       let list = words.map { word in WordList.Item(String(word.map { "abc"[String.Index(utf16Offset: $0, in: "abc")] }))
@@ -35,7 +36,7 @@ struct NeighbourTests {
         }
         let expected = neighbours(word).intersection(words)
         guard found == expected else {
-          Issue.record("SEED=\(SeededGenerator.seed) \(word): \(found) instead of \(expected)")
+          Issue.record("SEED=\(seedOfThisRun) \(word): \(found) instead of \(expected)")
           return
         }
       }

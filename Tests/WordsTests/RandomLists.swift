@@ -1,3 +1,4 @@
+import TestTools
 @testable import Words
 
 /// A list made of words that share beginnings and ends, with the answers that a lexicon of it must give, found the slow way.
@@ -21,7 +22,7 @@ struct RandomList {
     }
   }
 
-  init(_ language: Language, using generator: inout SeededGenerator) {
+  init(_ language: Language, using generator: inout SeededNumbers) {
     let letters = RandomList.letters(language)
     var lines: [[Unicode.Scalar]: (letters: [Int], item: WordList.Item)] = [:]
     let longest = Int.random(in: 0..<20, using: &generator) == 0 ? 32 : 7

@@ -1,10 +1,11 @@
+import TestTools
 import Testing
 
 @testable import Words
 
 /// All ways of solving against the slow one. `SEED=…` repeats a failure.
 struct SolverTests {
-  private func rack(_ list: RandomList, using generator: inout SeededGenerator) -> [Int] {
+  private func rack(_ list: RandomList, using generator: inout SeededNumbers) -> [Int] {
     let places = RandomList.letters(list.language).map { $0.place }
     // Now and then a rack with a letter more often than symbols are counted, or without letters.
     let count = [0, 3, 7, 9, 12, 40].randomElement(using: &generator)!
@@ -13,22 +14,22 @@ struct SolverTests {
     return (0..<count).map { _ in letters.randomElement(using: &generator)! }
   }
 
-  @Test(arguments: Lexicon.Profile.allCases)
-  func `every way of solving finds the words that a rack has the letters for`(profile: Lexicon.Profile) throws {
+  @Test(arguments: Lexicon.Edition.allCases)
+  func `every way of solving finds the words that a rack has the letters for`(edition: Lexicon.Edition) throws {
     for round in 0..<100 {
-      let seed = SeededGenerator.seed &+ UInt64(round)
+      let seed = seedOfThisRun &+ UInt64(round)
       for language in Language.allCases {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SeededNumbers(seed: seed)
         let list = RandomList(language, using: &generator)
-        guard let lexicon = try? Lexicon(WordList(list.items, language: language), profile: profile) else { continue }
+        guard let lexicon = try? Lexicon(WordList(list.items, language: language), edition: edition) else { continue }
         let racks = (0..<20).map { _ in rack(list, using: &generator) }
         let minimum = Int.random(in: 0...4, using: &generator)
         let solver = Solver(lexicon)
         let together = solver.countWords(from: racks.map { Word(places: $0) }, minimum: minimum)
         for (rack, count) in zip(racks, together) {
-          // Numbers of the whole list; a profile holds some of its words.
+          // Numbers of the whole list; a edition holds some of its words.
           let expected = list.numbers(from: rack, minimum: minimum).map { Word(places: list.words[$0].letters) }
-            .filter { $0.count <= profile.maximumLength }
+            .filter { $0.count <= edition.maximumLength }
           let rack = Word(places: rack)
           let places = 0..<solver.solve(rack, minimum: minimum)
           #expect(places.map { solver.word(of: $0) }.sorted() == expected, "SEED=\(seed) \(language)")
@@ -79,8 +80,8 @@ struct SolverTests {
     #expect(lexicon.firstBrokenInvariant() == nil)
   }
 
-  @Test(arguments: Lexicon.Profile.allCases)
-  func `a solver forgets the rack before, and finds more words than it had room for`(profile: Lexicon.Profile) throws {
+  @Test(arguments: Lexicon.Edition.allCases)
+  func `a solver forgets the rack before, and finds more words than it had room for`(edition: Lexicon.Edition) throws {
     // All words of up to eight letters a, b, c: more than there is room for at first.
     var words: [String] = []
     var longest = [""]
@@ -89,7 +90,7 @@ struct SolverTests {
       words += longest
     }
     let list = try WordList(words.joined(separator: "\n").bytes, language: .english, layout: .plain)
-    let lexicon = try Lexicon(list, profile: profile)
+    let lexicon = try Lexicon(list, edition: edition)
     let solver = Solver(lexicon)
     let all = Word(places: [0, 1, 2].flatMap { Array(repeating: $0, count: 8) })
     #expect(solver.solve(Word(places: [0, 1]), minimum: 1) == 4)

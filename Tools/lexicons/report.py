@@ -65,8 +65,8 @@ def words_table(language):
         ["letters", "words", "common", "accepted only", "offensive", "spellings"],
         [*(row(n, [n]) for n in lengths), everything],
     )
-    profile = f"In the browser's profile (at most {LONGEST_IN_BROWSER} letters): {number(kept)} words"
-    return f"{lines}\n\n{profile}, {share(kept, words)}."
+    edition = f"In the browser's edition (at most {LONGEST_IN_BROWSER} letters): {number(kept)} words"
+    return f"{lines}\n\n{edition}, {share(kept, words)}."
 
 
 def quartiles(values):

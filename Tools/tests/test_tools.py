@@ -39,11 +39,11 @@ def test_a_packed_file_is_named_by_its_content(tmp_path):
 
 def test_a_stylesheet_names_the_packed_picture(tmp_path):
     (tmp_path / "wood.svg").write_text("<svg/>")
-    (tmp_path / "style.css").write_text('a { background: url("wood.svg") } b { background: url("other.svg") }')
+    (tmp_path / "style.css").write_text('a { background: url("wood.svg") } b { background: url("other.svg") } i { background: url(wood.svg) }')
     site = pack(tmp_path / "site", tmp_path / "style.css", tmp_path / "wood.svg")
     picture = next(name for name in site if name.endswith(".svg"))
     style = next(content for name, content in site.items() if name.endswith(".css"))
-    assert f'url("{picture}")'.encode() in style
+    assert f'url("{picture}")'.encode() in style and f"url({picture})".encode() in style
     assert b'url("other.svg")' in style
 
 

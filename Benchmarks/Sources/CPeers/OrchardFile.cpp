@@ -31,7 +31,7 @@ OrchardFile::OrchardFile(const char *path) : file(path) {
   uint64_t checksum;
   std::memcpy(&checksum, file.bytes() + checksumOffset, sizeof checksum);
   if (hash({reinterpret_cast<const char *>(file.bytes()), checksumOffset}) != checksum) return;
-  // Only the native profile has an index.
+  // Only the native edition has an index.
   if (file.bytes()[40] != 0) return;
 
   wordCount = number(32);

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 
 /// What the command line says.

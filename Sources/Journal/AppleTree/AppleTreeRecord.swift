@@ -1,3 +1,4 @@
+import Formats
 import Rules
 import Words
 
@@ -42,7 +43,7 @@ public struct AppleTreeRecord: Equatable, Sendable {
   }
 
   private mutating func add(_ letter: Letter) {
-    let place = firstPlace(of: tried.count) { tried[$0] >= letter }
+    let place = (0..<tried.count).partitioningIndex { tried[$0] >= letter }
     if place == tried.count || tried[place] != letter { tried.insert(letter, at: place) }
   }
 }

@@ -1,3 +1,4 @@
+import Formats
 import Rules
 
 /// Rounds of Apple Tree won in a row.
@@ -52,7 +53,7 @@ public struct WinningStreak: Equatable, Sendable {
 
   private mutating func insert(_ stamp: Stamp) {
     if let lastLoss, stamp < lastLoss { return }
-    let place = firstPlace(of: wins.count) { wins[$0] >= stamp }
+    let place = (0..<wins.count).partitioningIndex { wins[$0] >= stamp }
     if place < wins.count, wins[place] == stamp { return }
     wins.insert(stamp, at: place)
     if wins.count > WinningStreak.mostWins { wins.removeFirst() }

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// Which words Apple Tree draws from.

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// A word to be guessed: a place for each character, of which the letters are hidden.

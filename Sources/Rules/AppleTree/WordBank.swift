@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// Words of which one is drawn for a round of Apple Tree: all of a vocabulary, those with one letter or level, saved ones, a list.

@@ -24,15 +24,6 @@ public struct Find: Hashable, Sendable {
   }
 }
 
-/// Milliseconds since the beginning of 1970 (UTC), as the host's clock tells.
-public struct Milliseconds: Hashable, Comparable, Sendable {
-  public let value: Int64
-
-  public init(_ value: Int64) { self.value = value }
-
-  public static func < (left: Milliseconds, right: Milliseconds) -> Bool { left.value < right.value }
-}
-
 /// What a player did in a round, and when.
 public struct Move: Hashable, Sendable {
   public let guess: String

@@ -22,7 +22,7 @@ public struct FindWordsRound: Hashable, Sendable {
   /// What has been shown of words of the target.
   public private(set) var help: [Word: Help] = [:]
   /// Refused guesses that are letters of the language, each once.
-  public private(set) var misses: [Word] = []
+  public private(set) var rejectedGuesses: [Word] = []
   public private(set) var outcome: Outcome?
   /// Words that this player wants accepted beside the lexicon's; each counts as a bonus word.
   public var ownWords: Set<Word> = []
@@ -180,12 +180,12 @@ extension FindWordsRound {
   public mutating func add(_ help: Help, with word: Word) { self.help[word] = max(self.help[word] ?? help, help) }
 
   /// Keeps a refused guess, so that the end of the round can say which words it was near.
-  public mutating func add(miss word: Word) {
-    guard misses.count < FindWordsRound.mostMisses, !misses.contains(word) else { return }
-    misses.append(word)
+  public mutating func add(rejectedGuess word: Word) {
+    guard rejectedGuesses.count < FindWordsRound.mostRejectedGuesses, !rejectedGuesses.contains(word) else { return }
+    rejectedGuesses.append(word)
   }
 
-  private static let mostMisses = 200
+  private static let mostRejectedGuesses = 200
 
   /// Ends the round; one that has ended stays as it ended.
   public mutating func end(_ outcome: Outcome) {

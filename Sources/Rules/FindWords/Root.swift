@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// The word whose letters a round is about.

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// The roots that rounds of one length are made of, in their fixed order: a file of `Data/roots`.

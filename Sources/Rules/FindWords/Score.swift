@@ -7,7 +7,7 @@ public struct Score: Hashable, Sendable {
   public let ofCommon: Int
   public let bonus: Int
   public let points: Points
-  public let level: Level
+  public let stage: GrowthStage
   /// The share of the target's points that common words have earned, in whole percent, at most 100.
   public let percent: Int
   /// Letters per find in tenths, rounded half up; `nil` before the first find.
@@ -22,7 +22,7 @@ extension FindWordsRound {
     let bonus = found.count { $0.isBonus }
     return Score(
       common: found.count - bonus, ofCommon: target.words.count, bonus: bonus, points: found.map { $0.points }.sum(),
-      level: Level(points: earned, of: target.points),
+      stage: GrowthStage(points: earned, of: target.points),
       percent: target.points.value > 0 ? min(100, earned.value * 100 / target.points.value) : 0,
       averageLettersInTenths: found.isEmpty ? nil : (letters * 20 + found.count) / (2 * found.count))
   }

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// The common words that a root holds: what a round's progress is measured against.
@@ -25,12 +26,7 @@ public struct Target: Hashable, Sendable {
 
   /// O(log words).
   public func contains(_ word: Word) -> Bool {
-    var low = 0
-    var high = words.count
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle] < word { low = middle + 1 } else { high = middle }
-    }
-    return low < words.count && words[low] == word
+    let index = (0..<words.count).partitioningIndex { !(words[$0] < word) }
+    return index < words.count && words[index] == word
   }
 }

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// What the lines with `#` at the beginning of Anki's text files say: `#separator:tab`, `#html:true`, `#deck:Fruit`, `#tags column:3`.
@@ -22,9 +23,9 @@ struct AnkiHeader {
     var place = start
     var number = 1
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") {
-      let lineEnd = bytes[place...].firstIndex(where: ListTable.isLineEnd) ?? bytes.count
+      let lineEnd = bytes[place...].firstIndex(where: Lines.isEnd) ?? bytes.count
       if take(bytes[(place + 1)..<lineEnd]) { isKnown = true }
-      place = lineEnd + ListTable.lineEndWidth(at: lineEnd, in: bytes)
+      place = lineEnd + Lines.endWidth(at: lineEnd, in: bytes)
       number += 1
     }
     guard isKnown else { return }

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// What is mended in an imported field; the rest of its text stays as it is. What has been cleaned up once stays the same a second time.
@@ -63,7 +64,7 @@ enum CleanUp {
     var place = 0
     while place < bytes.count {
       var end = place
-      if bytes[place] == UInt8(ascii: "\t") || ListTable.isLineEnd(bytes[place]) {
+      if bytes[place] == UInt8(ascii: "\t") || Lines.isEnd(bytes[place]) {
         end += 1
       } else if mayHoldRecording, bytes[place] == recording[0], bytes[place...].starts(with: recording) {
         if let close = bytes[place...].firstIndex(of: UInt8(ascii: "]")) {

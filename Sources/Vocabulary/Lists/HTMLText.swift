@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// What a piece of HTML says: without tags, with its entities as characters. Unknown entities and `<` that begin no tag stay.
@@ -69,21 +70,9 @@ enum HTMLText {
     guard !digits.isEmpty, digits.count <= 7 else { return nil }
     var value: UInt32 = 0
     for byte in digits {
-      guard let digit = HexDigit.value(byte), isHexadecimal || digit < 10 else { return nil }
-      value = value * (isHexadecimal ? 16 : 10) + digit
+      guard let digit = Hex.value(byte), isHexadecimal || digit < 10 else { return nil }
+      value = value * (isHexadecimal ? 16 : 10) + UInt32(digit)
     }
     return value
-  }
-}
-
-enum HexDigit {
-  /// What a digit of base 16 counts, capital or small.
-  static func value(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte - 0x30)
-    case 0x41...0x46: UInt32(byte - 0x41) + 10
-    case 0x61...0x66: UInt32(byte - 0x61) + 10
-    default: nil
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Formats
+
 /// A row of a list that was not taken, and why.
 public struct LineProblem: Hashable, Sendable {
   public let file: String
@@ -36,7 +38,7 @@ extension LineProblem {
     self.file = file
     self.reason = reason
     line = row.line
-    let start = row.source.prefix { !ListTable.isLineEnd($0) }.prefix(4 * LineProblem.mostTextCharacters)
+    let start = row.source.prefix { !Lines.isEnd($0) }.prefix(4 * LineProblem.mostTextCharacters)
     var text = ""
     for scalar in String(decoding: start, as: UTF8.self).unicodeScalars.prefix(LineProblem.mostTextCharacters) {
       let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)

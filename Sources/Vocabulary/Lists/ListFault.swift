@@ -1,3 +1,5 @@
+import Formats
+
 /// Why nothing can be read of a list's files.
 public enum ListFault: Error, Hashable, Sendable {
   /// No file has a row.

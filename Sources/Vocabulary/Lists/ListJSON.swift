@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// A JSON array of words: texts, arrays of texts, or objects with `word`, `translation`, `example` and `exampleTranslation`.
@@ -7,12 +8,12 @@ struct ListJSON {
   private(set) var rows: [ListRow] = []
   /// Elements, also those after the most that a list may have: they are not kept.
   private(set) var rowCount = 0
-  private var reader: JSONReader
+  private var lineCount: LineCount
 
   /// Whether a file is JSON: by its name, or by a beginning that no word has.
   static func isJSON(_ file: ListFile) -> Bool {
     if file.name.utf8.suffix(5).elementsEqual(".json".utf8) { return true }
-    var marks = file.bytes[JSONReader.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
+    var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
     guard marks.next() == UInt8(ascii: "["), let second = marks.next() else { return false }
     return second == UInt8(ascii: "\"") || second == UInt8(ascii: "[") || second == UInt8(ascii: "{")
       || second == UInt8(ascii: "]")
@@ -20,72 +21,54 @@ struct ListJSON {
 
   /// O(bytes).
   init(_ bytes: [UInt8]) throws(ListFault) {
-    reader = JSONReader(bytes)
-    try reader.expect(UInt8(ascii: "["))
-    if !reader.skip(UInt8(ascii: "]")) {
-      repeat { try addElement() } while reader.skip(UInt8(ascii: ","))
-      try reader.expect(UInt8(ascii: "]"))
+    var reader = JSONReader(bytes, from: Lines.start(bytes))
+    lineCount = LineCount(bytes)
+    do throws(JSONFault) {
+      reader.skipSpace()
+      guard reader.current == UInt8(ascii: "[") else { throw reader.unexpected }
+      try reader.readArray(depth: 0) { (reader) throws(JSONFault) in try add(&reader) }
+      try reader.expectEnd()
+    } catch {
+      throw .json(line: lineCount.line(at: error.byteOffset))
     }
-    try reader.expectEnd()
   }
 
-  private mutating func addElement() throws(ListFault) {
-    reader.skipSpace()
-    reader.countLines()
-    let start = reader.place
-    let fields = try element()
+  private mutating func add(_ reader: inout JSONReader) throws(JSONFault) {
+    let start = reader.offset
+    let fields = try element(&reader)
     rowCount += 1
     guard rows.count <= 2 * ListImport.mostItems else { return }
-    rows.append(ListRow(line: reader.line, source: reader.bytes[start..<reader.place], fields: fields))
+    rows.append(ListRow(line: lineCount.line(at: start), source: reader.bytes[start..<reader.offset], fields: fields))
   }
 
-  private mutating func element() throws(ListFault) -> Result<ListFields, LineProblem.Reason> {
+  private func element(_ reader: inout JSONReader) throws(JSONFault) -> Result<ListFields, LineProblem.Reason> {
     var fields = ListFields()
+    /// What is wrong with it first.
+    var reason: LineProblem.Reason?
     switch reader.current {
     case UInt8(ascii: "\""):
-      guard let text = try reader.string() else { return .failure(.notUTF8) }
+      guard let text = ListJSON.text(try reader.string()) else { return .failure(.notUTF8) }
       fields.texts[0] = text
-    case UInt8(ascii: "["): if let reason = try readArray(into: &fields) { return .failure(reason) }
-    case UInt8(ascii: "{"): if let reason = try readObject(into: &fields) { return .failure(reason) }
+    case UInt8(ascii: "["):
+      var column = 0
+      try reader.readArray(depth: 1) { (reader) throws(JSONFault) in
+        let found = try readField(column < 4 ? column : nil, into: &fields, &reader)
+        reason = reason ?? found
+        column += 1
+      }
+    case UInt8(ascii: "{"):
+      try reader.readObject(depth: 1) { (reader, name) throws(JSONFault) in
+        let found = try readField(ListJSON.column(ListJSON.text(name) ?? []), into: &fields, &reader)
+        reason = reason ?? found
+      }
     default:
       try reader.skipValue(depth: 1)
-      return .failure(.notAnItem)
+      reason = .notAnItem
     }
-    return .success(fields)
+    return reason.map { .failure($0) } ?? .success(fields)
   }
 
-  /// Reads all of an array, and says what is wrong with it first.
-  private mutating func readArray(into fields: inout ListFields) throws(ListFault) -> LineProblem.Reason? {
-    reader.skipMark()
-    if reader.skip(UInt8(ascii: "]")) { return nil }
-    var reason: LineProblem.Reason?
-    var field = 0
-    repeat {
-      let found = try readField(field < 4 ? field : nil, into: &fields)
-      reason = reason ?? found
-      field += 1
-    } while reader.skip(UInt8(ascii: ","))
-    try reader.expect(UInt8(ascii: "]"))
-    return reason
-  }
-
-  private mutating func readObject(into fields: inout ListFields) throws(ListFault) -> LineProblem.Reason? {
-    reader.skipMark()
-    if reader.skip(UInt8(ascii: "}")) { return nil }
-    var reason: LineProblem.Reason?
-    repeat {
-      reader.skipSpace()
-      guard reader.current == UInt8(ascii: "\"") else { throw reader.fault() }
-      let field = ListJSON.field(try reader.string() ?? [])
-      try reader.expect(UInt8(ascii: ":"))
-      let found = try readField(field, into: &fields)
-      reason = reason ?? found
-    } while reader.skip(UInt8(ascii: ","))
-    try reader.expect(UInt8(ascii: "}"))
-    return reason
-  }
-
-  private static func field(_ name: [UInt8]) -> Int? {
+  private static func column(_ name: [UInt8]) -> Int? {
     switch name {
     case "word": 0
     case "translation": 1
@@ -96,16 +79,38 @@ struct ListJSON {
   }
 
   /// Reads a value as a field, or passes over it; `null` is an empty text.
-  private mutating func readField(_ field: Int?, into fields: inout ListFields) throws(ListFault) -> LineProblem.Reason?
-  {
-    reader.skipSpace()
-    guard let field, reader.current == UInt8(ascii: "\"") else {
+  private func readField(
+    _ column: Int?, into fields: inout ListFields, _ reader: inout JSONReader
+  ) throws(JSONFault) -> LineProblem.Reason? {
+    guard let column, reader.current == UInt8(ascii: "\"") else {
       let isNull = reader.current == UInt8(ascii: "n")
       try reader.skipValue(depth: 2)
-      return field == nil || isNull ? nil : .notAnItem
+      return column == nil || isNull ? nil : .notAnItem
     }
-    guard let text = try reader.string() else { return .notUTF8 }
-    fields.texts[field] = text
+    guard let text = ListJSON.text(try reader.string()) else { return .notUTF8 }
+    fields.texts[column] = text
     return nil
+  }
+
+  /// `nil` for what is no text; a file with a NUL is bad whatever its kind.
+  private static func text(_ text: JSONReader.Text) -> [UInt8]? {
+    text.flaw == nil && !text.bytes.contains(0) ? text.bytes : nil
+  }
+}
+
+/// Tells in which line an offset is. Asked for ever greater offsets it counts each line once.
+private struct LineCount {
+  private let bytes: [UInt8]
+  private var line = 1
+  private var countedTo = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func line(at offset: Int) -> Int {
+    while countedTo < offset {
+      if Lines.isEnd(bytes[countedTo]), Lines.endWidth(at: countedTo, in: bytes) == 1 { line += 1 }
+      countedTo += 1
+    }
+    return line
   }
 }

@@ -1,3 +1,5 @@
+import Formats
+
 /// The rows of a text and where their fields are: RFC 4180 with any separator, and with stray quotes.
 ///
 /// A field that begins with `"` is quoted if a quote that is not doubled closes it right before a separator, a line end or the end of the text,
@@ -79,15 +81,7 @@ struct ListTable {
 
   static let quote = UInt8(ascii: "\"")
 
-  static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private func endsRow(_ byte: UInt8) -> Bool { ListTable.isLineEnd(byte) || byte == rowMark }
-
-  /// The bytes of the line end that is here: 2 for CRLF, 1 for LF or CR, 0 at the end of the text.
-  static func lineEndWidth(at place: Int, in bytes: [UInt8]) -> Int {
-    guard place < bytes.count else { return 0 }
-    return bytes[place] == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
-  }
+  private func endsRow(_ byte: UInt8) -> Bool { Lines.isEnd(byte) || byte == rowMark }
 
   private func slice(_ field: Field) -> ArraySlice<UInt8> {
     bytes[Int(field.range.lowerBound)..<Int(field.range.upperBound)]
@@ -105,7 +99,7 @@ struct ListTable {
     let row = Row(
       line: UInt32(firstLine), bytes: ListTable.range(start, place), fields: ListTable.range(firstField, fields.count))
     if row.fields.count == 1, isBlank(fields[firstField]) { fields.removeLast() } else { rows.append(row) }
-    place += ListTable.lineEndWidth(at: place, in: bytes)
+    place += Lines.endWidth(at: place, in: bytes)
     line += 1
   }
 
@@ -138,9 +132,9 @@ struct ListTable {
         }
         quotes = .needed
         end += 1
-      } else if ListTable.isLineEnd(byte) {
+      } else if Lines.isEnd(byte) {
         quotes = .needed
-        if ListTable.lineEndWidth(at: end, in: bytes) == 1 { lastLine += 1 }
+        if Lines.endWidth(at: end, in: bytes) == 1 { lastLine += 1 }
         if lastLine - line > ListTable.mostQuotedLines { return nil }
       } else if isSeparator(at: end) {
         quotes = .needed

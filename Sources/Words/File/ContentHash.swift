@@ -1,3 +1,5 @@
+import Formats
+
 /// A 64-bit FNV-1a hash of bytes: tells apart and detects damage, gives no security.
 /// Source: Fowler, Noll, Vo, "FNV Hash", parameters for 64 bits.
 public struct ContentHash: Hashable, Sendable {
@@ -19,10 +21,5 @@ public struct ContentHash: Hashable, Sendable {
   }
 
   /// Sixteen hexadecimal digits.
-  public var text: String {
-    let digits = Array("0123456789abcdef".utf8)
-    var bytes: [UInt8] = []
-    for shift in stride(from: 60, through: 0, by: -4) { bytes.append(digits[Int(value >> UInt64(shift) & 15)]) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  public var text: String { Hex.text(value, digits: 16) }
 }

@@ -1,9 +1,9 @@
 extension Lexicon {
   /// The file for a list. The same list always gives the same bytes. O(letters of all words × log words).
-  public static func encode(_ list: WordList, profile: Profile = .native) throws(LexiconFault) -> [UInt8] {
-    let groups = list.groups.filter { $0.word.count <= profile.maximumLength }
+  public static func encode(_ list: WordList, edition: Edition = .native) throws(LexiconFault) -> [UInt8] {
+    let groups = list.groups.filter { $0.word.count <= edition.maximumLength }
     guard !groups.isEmpty else { throw .noWords }
-    let contents = try Lexicon.contents(groups, list.language, profile, ratings: groups.map { $0.ratingByte })
+    let contents = try Lexicon.contents(groups, list.language, edition, ratings: groups.map { $0.ratingByte })
     var body: [UInt8] = []
     var sections: [Range<Int>] = []
     for content in contents {
@@ -15,14 +15,14 @@ extension Lexicon {
     // Offsets are 4 bytes, and a 32-bit program must be able to hold the file.
     guard body.count < 1 << 30 else { throw .tooLarge(.content) }
     return LexiconHeader.encode(
-      list.language, profile, list.version, body: body, sections: sections, wordCount: groups.count,
+      list.language, edition, list.version, body: body, sections: sections, wordCount: groups.count,
       spellingCount: groups.reduce(0) { $0 + ($1.isPlain ? 0 : $1.spellings.count) },
       maximumWordLength: groups.reduce(0) { max($0, $1.word.count) }) + body
   }
 
   /// The sections for these words, which follow from them alone but for their ratings.
   static func contents(
-    _ groups: [WordList.Group], _ language: Language, _ profile: Profile, ratings: [UInt8]
+    _ groups: [WordList.Group], _ language: Language, _ edition: Edition, ratings: [UInt8]
   ) throws(LexiconFault) -> [[UInt8]] {
     let alphabet = Alphabet(language)
     var builder = WordGraphBuilder()
@@ -32,7 +32,7 @@ extension Lexicon {
     var letters = ""
     letters.unicodeScalars.append(contentsOf: alphabet.scalars)
     var contents = [Array(letters.utf8), units, [], ratings, Spellings.encode(groups), []]
-    if profile == .native {
+    if edition == .native {
       let storage = LexiconBytes(units)
       // A view does not keep its owner.
       defer { withExtendedLifetime(storage) {} }

@@ -5,7 +5,7 @@ extension Lexicon {
     /// checked by its checksum alone (``Lexicon/firstBrokenInvariant()`` makes it again). O(bytes).
     case everything
     /// The header and the sizes of the sections. A file that was damaged behind its header may then give wrong answers; it still cannot trap or
-    /// make anything be read outside of it. O(1) for the native profile.
+    /// make anything be read outside of it. O(1) for the native edition.
     case header
   }
 
@@ -20,7 +20,7 @@ extension Lexicon {
     if checking == .everything { try Lexicon.checkContent(file, header) }
     let graph = WordGraph(units: file.part(header[.graph]), wordCount: header.wordCount)
     // A native file has its numbers; they are compared when everything is to be checked.
-    let hasNumbers = header.profile == .native
+    let hasNumbers = header.edition == .native
     var numbers = WordNumbers.stored(file.part(header[.numbers]))
     if !hasNumbers || checking == .everything {
       let survey = try graph.survey(alphabetCount: Alphabet(header.language).count)

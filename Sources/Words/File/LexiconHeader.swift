@@ -25,7 +25,7 @@ struct LexiconHeader {
   }
 
   var language: Language
-  var profile: Lexicon.Profile
+  var edition: Lexicon.Edition
   var version: ContentHash
   var contentChecksum: UInt64
   var wordCount: Int
@@ -53,14 +53,14 @@ struct LexiconHeader {
       guard file.part(range).all.allSatisfy({ $0 == 0 })
       else { throw .badSection(.header, byteOffset: range.lowerBound) }
     }
-    guard let profile = Lexicon.Profile(rawValue: file[40]) else { throw .badSection(.header, byteOffset: 40) }
+    guard let edition = Lexicon.Edition(rawValue: file[40]) else { throw .badSection(.header, byteOffset: 40) }
     let code = file.bytes(12, 4)
     guard let language = Language.allCases.first(where: { code.elementsEqual(LexiconHeader.codeBytes($0)) })
     else { throw .unknownLanguage }
     guard (1...Lexicon.maximumLength).contains(Int(file[11])) else { throw .badSection(.header, byteOffset: 11) }
 
     self.language = language
-    self.profile = profile
+    self.edition = edition
     version = ContentHash(value: file.load(UInt64.self, at: 16))
     contentChecksum = file.load(UInt64.self, at: 24)
     wordCount = file.count(at: 32)
@@ -103,7 +103,7 @@ struct LexiconHeader {
     else { throw .wrongCount(.ratings, stored: wordCount, found: self[.ratings].count) }
     let numbers = file.part(self[.numbers])
     let unitCount = self[.graph].count / WordGraph.byteCountOfUnit
-    switch profile {
+    switch edition {
     case .web:
       guard self[.numbers].isEmpty else { throw .badSection(.numbers, byteOffset: self[.numbers].lowerBound) }
       guard self[.index].isEmpty else { throw .badSection(.index, byteOffset: self[.index].lowerBound) }
@@ -117,7 +117,7 @@ struct LexiconHeader {
 
   /// A header for a body whose sections have these sizes, as bytes.
   static func encode(
-    _ language: Language, _ profile: Lexicon.Profile, _ version: ContentHash, body: [UInt8], sections: [Range<Int>],
+    _ language: Language, _ edition: Lexicon.Edition, _ version: ContentHash, body: [UInt8], sections: [Range<Int>],
     wordCount: Int, spellingCount: Int, maximumWordLength: Int
   ) -> [UInt8] {
     var bytes = magic
@@ -129,7 +129,7 @@ struct LexiconHeader {
     bytes.append(ContentHash(body).value, byteCount: 8)
     bytes.append(UInt64(wordCount), byteCount: 4)
     bytes.append(UInt64(spellingCount), byteCount: 4)
-    bytes.append(UInt64(profile.rawValue), byteCount: 8)
+    bytes.append(UInt64(edition.rawValue), byteCount: 8)
     for section in sections {
       bytes.append(UInt64(section.lowerBound), byteCount: 4)
       bytes.append(UInt64(section.count), byteCount: 4)

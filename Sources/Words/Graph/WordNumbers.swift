@@ -1,3 +1,5 @@
+import Formats
+
 /// The skips by which a word graph numbers its words: the numbers section of `docs/formats/lexicon.md`, or what was computed in its place.
 ///
 /// The skip of an edge is the count of words that go through edges of the same node with smaller letters.
@@ -23,15 +25,9 @@ enum WordNumbers: Sendable {
   }
 
   private static func largeSkip(_ place: Int, in bytes: ByteView, count: Int) -> Int {
-    var low = 0
-    var high = min(count, bytes.count / 8)
-    while low < high {
-      let middle = (low + high) / 2
-      let candidate = bytes.count(at: 4 + 8 * middle)
-      if candidate == place { return bytes.count(at: 8 + 8 * middle) }
-      if candidate < place { low = middle + 1 } else { high = middle }
-    }
-    return 0
+    let count = min(count, bytes.count / 8)
+    let index = (0..<count).partitioningIndex { bytes.count(at: 4 + 8 * $0) >= place }
+    return index < count && bytes.count(at: 4 + 8 * index) == place ? bytes.count(at: 8 + 8 * index) : 0
   }
 
   /// The section for these skips.

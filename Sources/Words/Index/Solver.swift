@@ -4,7 +4,7 @@
 ///     solver.solve(try lexicon.alphabet.fold("canciones"), minimum: 3)  // the number of words found
 ///     solver.number(of: 0)                                              // of the first of them
 ///
-/// With an index (the native profile) it walks set-tries, which meet about as many nodes as words; without, the word graph. It is not
+/// With an index (the native edition) it walks set-tries, which meet about as many nodes as words; without, the word graph. It is not
 /// to be shared between threads: each has its own, for one lexicon.
 public final class Solver {
   let lexicon: Lexicon
@@ -33,7 +33,7 @@ public final class Solver {
 
   public init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
-    index = lexicon.profile == .native ? SolvingIndex(lexicon.indexSection) : nil
+    index = lexicon.edition == .native ? SolvingIndex(lexicon.indexSection) : nil
     // A walk meets a node and a class once. Memory that is not touched costs nothing, so all of it is asked for at once.
     let tries = index?.tries ?? []
     queueCapacity = tries.reduce(0) { max($0, $1.nodeCount) } + SolvingIndex.Node.maximumChildren + 1

@@ -8,16 +8,16 @@ import Wire
 
 /// Every state of Apple Tree's page in every language: no place of a sentence is left open.
 struct EveryAppleTreePageTests {
-  private func look(_ what: String, _ session: Session, _ language: InterfaceLanguage) {
-    for text in session.model.page.texts where text.contains(where: { "{}".contains($0) }) {
+  private func look(_ what: String, _ player: Player, _ language: InterfaceLanguage) {
+    for text in player.model.page.texts where text.contains(where: { "{}".contains($0) }) {
       Issue.record("\(language.tag), \(what): \(text)")
     }
   }
 
-  private func session(_ word: String, _ wordLanguage: Language, _ language: InterfaceLanguage) -> Session {
-    var session = Session.guessing(word, wordLanguage)
-    session.send(.chose(.interface(language.tag)))
-    return session
+  private func player(_ word: String, _ wordLanguage: Language, _ language: InterfaceLanguage) -> Player {
+    var player = Player.guessing(word, wordLanguage)
+    player.send(.settings(.chose(.interface(language.tag))))
+    return player
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
@@ -30,19 +30,19 @@ struct EveryAppleTreePageTests {
       ("definition", "ring", ["r", "i", "n", "g"].map { .triedLetter($0) } + [.openedWord(.english, "ring")]),
     ]
     for (what, word, messages) in steps {
-      var there = session(word, .english, language)
+      var there = player(word, .english, language)
       for message in messages { there.send(message) }
       look(what, there, language)
       #expect(!there.said.isEmpty, "\(language.tag), \(what)")
     }
     for misses in 0...7 {
-      var there = session("gato", .spanish, language)
+      var there = player("gato", .spanish, language)
       there.miss(misses)
       look("\(misses) misses", there, language)
       #expect(!there.said.isEmpty)
       there.win()
       look("end after \(misses)", there, language)
-      there.send(.openedAppleTreeFigures)
+      there.send(.appleTree(.openedFigures))
       look("figures after \(misses)", there, language)
     }
   }
@@ -52,10 +52,10 @@ struct EveryAppleTreePageTests {
     let reasons: [UnsuitableChallenge] = [
       .empty, .notALetter(character: "1"), .tooShort(minimum: 3), .notInLexicon(language: .italian), .offensive,
     ]
-    let troubles: [Trouble] =
+    let troubles: [AppleTree.Trouble] =
       [.badChallenge(.altered), .badChallenge(.newer)] + reasons.map { .unsuitableChallenge($0) }
       + DataFile.all.map { .file($0) }
-    var there = session("gato", .spanish, language)
+    var there = player("gato", .spanish, language)
     for trouble in troubles {
       there.model.appleTree.stage = .trouble(trouble, instead: .newRound)
       look("\(trouble)", there, language)
@@ -67,7 +67,7 @@ struct EveryAppleTreePageTests {
       look("no word of \(source.name)", there, language)
       #expect(there.model.page.messages.contains("openedPage /vocabulary/es"))
     }
-    look("painted", Session("/apple-tree", withheld: Set(DataFile.all)), language)
+    look("painted", Player("/apple-tree", withheld: Set(DataFile.all)), language)
     there.model.appleTree.stage = .loading(.newRound)
     look("loading", there, language)
   }
@@ -75,23 +75,23 @@ struct EveryAppleTreePageTests {
   @Test(arguments: InterfaceLanguage.allCases)
   func `every sheet over the tree is filled`(language: InterfaceLanguage) {
     for source: WordSource in [.all, .letter("ñ"), .level("B1"), .saved] {
-      var there = session("gato", .spanish, language)
-      there.send(.triedLetter("g"), .chose(.words(source)), .openedWords)
+      var there = player("gato", .spanish, language)
+      there.send(.appleTree(.triedLetter("g")), .settings(.chose(.words(source))), .appleTree(.openedWords))
       look("words \(source.name)", there, language)
-      there.send(.openedSettings)
+      there.send(.settings(.openedSettings))
       look("settings \(source.name)", there, language)
     }
-    var there = session("gato", .english, language)
-    there.send(.openedAppleTreeFigures)
+    var there = player("gato", .english, language)
+    there.send(.appleTree(.openedFigures))
     look("no figures", there, language)
-    there.send(.openedChallenge)
+    there.send(.appleTree(.openedChallenge))
     look("challenge", there, language)
     for text in ["", "1", "\u{2028}", "in", "zzz", "anal"] {
-      there.send(.typedChallenge(text), .sentChallenge)
+      there.send(.appleTree(.typedChallenge(text)), .appleTree(.sentChallenge))
       look("challenge \(text)", there, language)
       #expect(there.model.page.first { $0["id"] == "challenge-problem" }?.plainText.isEmpty == false)
     }
-    there.send(.typedChallenge("alarm"), .sentChallenge)
+    there.send(.appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge))
     let shared = there.log.last { $0.hasPrefix("share ") } ?? ""
     #expect(!shared.isEmpty && !shared.contains { "{}".contains($0) }, "\(shared)")
   }

@@ -1,4 +1,6 @@
+import Foundation
 import Markup
+import TestTools
 import Testing
 
 @testable import Journal
@@ -10,30 +12,16 @@ import Testing
 struct EveryPageTests {
   private let letter = Alphabet(.english).letter("a")!
 
-  private func session(_ language: InterfaceLanguage, _ finds: String...) -> Session {
-    var session = Session.playing()
-    session.send(.skippedTutorial, .chose(.interface(language.tag)))
-    for find in finds { session.guess(find) }
-    return session
+  private func player(_ language: InterfaceLanguage, _ finds: String...) -> Player {
+    var player = Player.playing()
+    player.send(.findWords(.skippedTutorial), .settings(.chose(.interface(language.tag))))
+    for find in finds { player.guess(find) }
+    return player
   }
 
   private func expectFilled(_ node: Node, _ what: String, _ language: InterfaceLanguage) {
     for text in node.texts where text.contains(where: { "{}".contains($0) }) {
       Issue.record("\(language.tag), \(what): \(text)")
-    }
-  }
-
-  /// Fails to compile when a case is added, so that it is added below too.
-  private func check(_ content: Banner.Content) {
-    switch content {
-    case .refused(let refusal, _, _):
-      switch refusal {
-      case .empty, .notALetter, .tooShort, .isRoot, .alreadyFound, .notFromLetters, .notInLexicon: break
-      }
-    case .accepted, .reached, .foundEveryWord, .later, .newWord, .reported, .added, .saved, .removed, .copied,
-      .notShared, .storedAgain, .setAside, .newer, .removedAll, .removedList, .keptList, .tooLongToShare, .noRootInList,
-      .nextWord:
-      break
     }
   }
 
@@ -59,31 +47,53 @@ struct EveryPageTests {
     }
   }
 
+  /// Every banner by the name of what makes it.
+  private func banners(_ root: Root) -> [String: [Banner]] {
+    let find = finds()[0]
+    return [
+      "refused": refusals().flatMap { refusal in
+        [true, false].map { .refused(refusal, guess: "x", root, canBeAdded: $0) }
+      },
+      "accepted": finds().map { .accepted($0, .english) },
+      "reached": GrowthStage.allCases.map { .reached($0, with: find) },
+      "foundEveryWord": [.foundEveryWord(fullHarvest: true, with: find), .foundEveryWord(fullHarvest: false, with: find)],
+      "later": [.later(root, isOver: false), .later(root, isOver: true)],
+      "newWord": [.newWord(replaced: root)], "reported": [.reported(guess: "x")], "added": [.added(guess: "x")],
+      "saved": [.saved(count: 1), .saved(count: 2)], "noRootInList": [.noRootInList], "nextWord": [.nextWord],
+      "removed": [.removed("x")], "removedAll": [.removedAll(count: 1), .removedAll(count: 2)],
+      "keptList": [.keptList("x")], "removedList": [.removedList("x")], "tooLongToShare": [.tooLongToShare],
+      "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside],
+      "newer": [.newer],
+    ]
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func `every banner is filled`(language: InterfaceLanguage) {
-    var session = session(language)
-    let root = session.model.round!.root
-    let find = finds()[0]
-    var contents: [Banner.Content] =
-      [
-        .later(root), .newWord(putAway: root), .reported(guess: "x"), .added(guess: "x"), .saved(count: 1),
-        .saved(count: 2), .removed("x"), .copied, .notShared("x"), .storedAgain, .setAside, .newer,
-        .removedAll(count: 1), .removedAll(count: 2), .removedList("x"), .keptList("x"), .tooLongToShare,
-        .noRootInList, .nextWord,
-        .foundEveryWord(fullHarvest: true, with: find), .foundEveryWord(fullHarvest: false, with: find),
-      ] + Level.allCases.map { .reached($0, with: find) }
-    contents += refusals().map { .refused($0, guess: "x", root) }
-    contents += finds().map { .accepted($0) }
-    for content in contents {
-      check(content)
-      session.model.banner = Banner(content: content, serial: 1)
-      let page = session.model.page
-      #expect(page.html.contains("class=\"banner\""), "\(content)")
-      expectFilled(page, "\(content)", language)
+    var player = player(language)
+    let root = player.model.findWords.round!.root
+    for (name, banners) in banners(root) {
+      for banner in banners {
+        _ = player.model.session.show(banner)
+        let page = player.model.page
+        #expect(page.html.contains("class=\"banner\""), "\(name)")
+        expectFilled(page, name, language)
+      }
     }
   }
 
-  private func troubles() -> [Trouble] {
+  @Test func `no banner is left out above`() throws {
+    let play = repository.appendingPathComponent("Sources/Play")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: play.path)
+      .filter { $0.hasSuffix("Banners.swift") || $0.hasSuffix("/Banner.swift") }
+    #expect(files.count == 5)
+    let names = try files.flatMap { file in
+      try String(contentsOf: play.appendingPathComponent(file), encoding: .utf8)
+        .matches(of: /static (?:func|var) (\w+)[^=\n]*?(?:->|:) Banner\b/).map { String($0.1) }
+    }
+    #expect(Set(names) == Set(banners(Player.playing().model.findWords.round!.root).keys))
+  }
+
+  private func troubles() -> [FindWords.Trouble] {
     let reasons: [UnsuitableRoot] = [
       .notALetter(character: "4"), .length(3), .length(1), .notInLexicon(language: .spanish), .offensive, .noWordsInIt,
     ]
@@ -95,34 +105,34 @@ struct EveryPageTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `every trouble is filled, and has a way out`(language: InterfaceLanguage) {
-    var session = session(language, "ring")
-    session.send(.askedForNewWord)
+    var player = player(language, "ring")
+    player.send(.findWords(.askedForNewWord))
     for trouble in troubles() {
-      session.model.stage = .trouble(trouble, instead: .newRound)
-      expectFilled(session.model.page, "\(trouble)", language)
-      #expect(session.model.page.messages.contains("askedToRetry"), "\(trouble)")
+      player.model.findWords.stage = .trouble(trouble, instead: .newRound)
+      expectFilled(player.model.page, "\(trouble)", language)
+      #expect(player.model.page.messages.contains("askedToRetry"), "\(trouble)")
     }
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `every page and sheet is filled`(language: InterfaceLanguage) {
-    func look(_ what: String, _ session: Session) { expectFilled(session.model.page, what, language) }
+    func look(_ what: String, _ player: Player) { expectFilled(player.model.page, what, language) }
     expectFilled(language.lostPage, "lost", language)
     for location in ["/find-words", "/saved", "/vocabulary/es/ma%C3%B1ana"] {
       expectFilled(Model(interface: language, location: location).page, "painted \(location)", language)
     }
-    var first = Session.playing()
-    first.send(.chose(.interface(language.tag)))
+    var first = Player.playing()
+    first.send(.settings(.chose(.interface(language.tag))))
     for _ in 0..<4 {
-      look("tutorial \(first.model.tutorial ?? 0)", first)
-      first.send(.wentToNextStep)
+      look("tutorial \(first.model.findWords.tutorial ?? 0)", first)
+      first.send(.findWords(.wentToNextStep))
     }
-    var session = session(language, "ring", "lam")
-    session.send(.openedHints)
-    session.send(.tookHint(word: "main", whole: false), .choseHintCell(letter: "m", length: 4))
-    look("hints", session)
-    session.send(.tookHint(word: "main", whole: true), .closedSheet)
-    look("finds", session)
+    var player = player(language, "ring", "lam")
+    player.send(.findWords(.openedHints))
+    player.send(.findWords(.tookHint(word: "main", whole: false)), .findWords(.choseHintCell(letter: "m", length: 4)))
+    look("hints", player)
+    player.send(.findWords(.tookHint(word: "main", whole: true)), .visit(.closedSheet))
+    look("finds", player)
     let steps: [(String, [Message])] = [
       ("settings", [.openedSettings]), ("word", [.openedWord(.english, "ring")]),
       ("unknown word", [.openedWord(.english, "qqq")]), ("give up", [.askedToGiveUp]),
@@ -134,15 +144,15 @@ struct EveryPageTests {
       ("daily over", [.playedDay("1970-01-01"), .gaveUp]),
     ]
     for (what, messages) in steps {
-      var there = session
+      var there = player
       for message in messages { there.send(message) }
       look(what, there)
     }
     for outcome in [Outcome.gaveUp, .timeUp, .harvested] {
-      var over = session
-      guard case .playing(var game) = over.model.stage else { return }
+      var over = player
+      guard case .playing(var game) = over.model.findWords.stage else { return }
       game.round.end(outcome)
-      over.model.stage = .playing(game)
+      over.model.findWords.stage = .playing(game)
       look("over \(outcome)", over)
       #expect(over.model.page.html.contains("id=\"result\""))
     }
@@ -150,9 +160,9 @@ struct EveryPageTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `what is shared is filled`(language: InterfaceLanguage) {
-    var session = session(language, "ring")
-    session.send(.askedToShare, .playedDay("1970-01-01"), .typed("marginal"), .submittedGuess, .askedToShare)
-    let shared = session.log.filter { $0.hasPrefix("share ") }
+    var player = player(language, "ring")
+    player.send(.findWords(.askedToShare), .findWords(.playedDay("1970-01-01")), .findWords(.typed("marginal")), .findWords(.submittedGuess), .findWords(.askedToShare))
+    let shared = player.log.filter { $0.hasPrefix("share ") }
     #expect(shared.count == 2)
     for text in shared { #expect(!text.contains { "{}".contains($0) }, "\(text)") }
   }

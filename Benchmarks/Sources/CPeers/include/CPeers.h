@@ -28,7 +28,7 @@ typedef enum {
   peerDawgdic,
   /// A word graph with sorted lists of arcs, as Scrabble engines use it.
   peerKWG,
-  /// Our lexicon file, native profile, read and walked by C++.
+  /// Our lexicon file, native edition, read and walked by C++.
   peerOrchard,
 } PeerKind;
 

@@ -317,7 +317,7 @@ extension InterfaceLanguage {
     export = Export
     voiceUnknownWord = This device has no voice for {language}, and the server reads only the words of our lists.
     voiceBusy = The server was asked for many words at once. Try again in a moment.
-    linkCut = The link is not whole. Ask for it again, or for the list as a file.
+    linkCut = The link is not state. Ask for it again, or for the list as a file.
     appleTree = Apple Tree
     appleTreeLeft = Apple tree, {count} {count:apple/apples} left
     applesLeft = No apples left/One apple left/Two apples left/Three apples left/Four apples left/Five apples left/Six apples left/Seven apples left

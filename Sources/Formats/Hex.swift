@@ -1,0 +1,32 @@
+/// Digits of base 16.
+public enum Hex {
+  /// What a digit counts, capital or small; `nil` for what is none.
+  public static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x41...0x46: digit - 0x41 + 10
+    case 0x61...0x66: digit - 0x61 + 10
+    default: nil
+    }
+  }
+
+  /// The last `count` small digits of a number, with zeros in front where it has fewer. O(count).
+  public static func text(_ value: UInt64, digits count: Int) -> String {
+    let digits: [UInt8] = (0..<count).reversed().map { place in
+      let digit = place < 16 ? UInt8(truncatingIfNeeded: value >> UInt64(4 * place)) & 15 : 0
+      return digit < 10 ? 0x30 + digit : 0x61 + digit - 10
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The number that these digits write, `nil` for other bytes, for none, and for more than 16. Digits above 9 must be small: a number has one text.
+  public static func number(small digits: some Collection<UInt8>) -> UInt64? {
+    guard (1...16).contains(digits.count) else { return nil }
+    var number: UInt64 = 0
+    for byte in digits {
+      guard let digit = value(byte), !(0x41...0x46).contains(byte) else { return nil }
+      number = number << 4 | UInt64(digit)
+    }
+    return number
+  }
+}

@@ -1,0 +1,89 @@
+/// A JSON value (RFC 8259). The members of an object keep their order; of two with one name the first counts.
+public indirect enum JSON: Sendable {
+  case null
+  case bool(Bool)
+  /// A number as it is written.
+  case number(String)
+  case string(String)
+  case array([JSON])
+  case object([(name: String, value: JSON)])
+
+  public static func integer(_ value: some BinaryInteger & CustomStringConvertible) -> JSON {
+    .number(value.description)
+  }
+
+  /// The member of an object with this name; `nil` for none, or for a value that is no object.
+  public subscript(name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name.hasSameBytes(as: name) }?.value
+  }
+
+  public var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The number if it is written as a whole one and fits.
+  public var integer: Int64? {
+    if case .number(let text) = self { Int64(text) } else { nil }
+  }
+
+  public var bool: Bool? {
+    if case .bool(let value) = self { value } else { nil }
+  }
+
+  public var array: [JSON]? {
+    if case .array(let values) = self { values } else { nil }
+  }
+}
+
+extension JSON {
+  /// The value in one line, without spaces.
+  public var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let digits): text += digits
+    case .string(let string): JSON.writeQuoted(string, to: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        JSON.writeQuoted(member.name, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func writeQuoted(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      // Besides the controls that JSON forbids, those that break a line in JavaScript.
+      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+        text += "\\u" + Hex.text(UInt64(scalar.value), digits: 4)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

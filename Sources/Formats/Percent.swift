@@ -1,0 +1,40 @@
+/// Percent-encoding (RFC 3986, 2.1), as addresses have it.
+public enum Percent {
+  /// A part of a path, or a value of a query: letters of ASCII, digits and hyphens stand as they are, every other byte of UTF-8 is escaped.
+  /// O(bytes).
+  public static func encoded(_ text: String) -> String {
+    var encoded: [UInt8] = []
+    for byte in text.utf8 {
+      let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-")
+      if isPlain {
+        encoded.append(byte)
+      } else {
+        encoded.append(UInt8(ascii: "%"))
+        encoded += [byte >> 4, byte & 15].map { $0 < 10 ? 0x30 + $0 : 0x41 + $0 - 10 }
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// The text of a part of a path. A sign that begins no escape stands for itself; what is not UTF-8 becomes U+FFFD. O(bytes).
+  public static func decoded(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: UInt8(ascii: "+")) }
+
+  /// The text of a name or a value of a query, where `+` is a blank, as forms write it (application/x-www-form-urlencoded). O(bytes).
+  public static func decodedQuery(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: 0x20) }
+
+  private static func decoded(_ bytes: [UInt8], plus: UInt8) -> String {
+    var decoded: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2, let high = Hex.value(rest[rest.startIndex]),
+        let low = Hex.value(rest[rest.startIndex + 1])
+      {
+        decoded.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte == UInt8(ascii: "+") ? plus : byte)
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}

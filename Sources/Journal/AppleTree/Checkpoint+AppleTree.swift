@@ -1,0 +1,66 @@
+import Formats
+import Rules
+import Words
+
+extension Checkpoint {
+  /// Takes in how a round of Apple Tree stands since an event. O(log words + wins in a row).
+  mutating func take(_ record: AppleTreeRecord, _ event: Event) {
+    var record = record
+    var wasOver = false
+    if let known = appleTree?.record, known.id == record.id {
+      // A round has one word.
+      guard known.word.hasSameSpelling(as: record.word) else { return }
+      wasOver = known.round.outcome != nil
+      record.merge(known)
+    }
+    appleTree = CurrentAppleTree(stamp: event.stamp, record: record)
+    let round = record.round
+    let ending = wasOver ? nil : round.outcome.map { AppleTreeEnding(stamp: event.stamp, outcome: $0) }
+    let begun = record.id == event.id ? 1 : 0
+    count(WordPlays(language: record.language, word: record.word.spelling, times: begun, lastEnding: ending))
+    guard let ending else { return }
+    var tally = AppleTreeTally(language: record.language)
+    tally.add(round)
+    join(tally)
+    winningStreak.take(ending)
+  }
+
+  /// Adds what has become of a word now: nothing while a round goes on.
+  private mutating func count(_ plays: WordPlays) {
+    guard plays.times > 0 || plays.lastEnding != nil else { return }
+    let place = wordPlays.index(of: plays.language, plays.word)
+    if wordPlays.has(plays.language, plays.word, at: place) {
+      wordPlays[place].add(plays)
+    } else {
+      wordPlays.insert(plays, at: place)
+    }
+  }
+
+  package mutating func join(_ current: CurrentAppleTree) {
+    guard let known = appleTree else {
+      appleTree = current
+      return
+    }
+    var latest = known.stamp < current.stamp ? current : known
+    latest.record.merge(known.stamp < current.stamp ? known.record : current.record)
+    appleTree = latest
+  }
+
+  package mutating func join(_ plays: WordPlays) {
+    let place = wordPlays.index(of: plays.language, plays.word)
+    if wordPlays.has(plays.language, plays.word, at: place) {
+      wordPlays[place].join(plays)
+    } else {
+      wordPlays.insert(plays, at: place)
+    }
+  }
+
+  package mutating func join(_ tally: AppleTreeTally) {
+    let place = (0..<appleTrees.count).partitioningIndex { appleTrees[$0].language.rawValue >= tally.language.rawValue }
+    if place < appleTrees.count, appleTrees[place].language == tally.language {
+      appleTrees[place].add(tally)
+    } else {
+      appleTrees.insert(tally, at: place)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Formats
+import Rules
+import Words
+
+extension Checkpoint {
+  /// Takes in what follows from another device's events, for a profile. Sums are added: each device may be joined once.
+  mutating func join(_ other: Checkpoint) {
+    for made in other.choices { join(made) }
+    for record in other.rounds { join(record) }
+    if let round = other.current, current.map({ $0.stamp < round.stamp }) ?? true { current = round }
+    for root in other.recentRoots { join(root) }
+    for mark in other.savedWords { mark.join(&savedWords) }
+    for mark in other.ownWords { mark.join(&ownWords) }
+    for report in other.reports { join(report) }
+    if other.hasFinishedTutorial { hasFinishedTutorial = true }
+    for tally in other.lengths { join(tally) }
+    for tally in other.days { join(tally) }
+    for word in other.longest { join(word) }
+    for round in other.best { join(round) }
+    for mark in other.dailies { join(mark) }
+    for list in other.lists { list.join(&lists) }
+    if let tree = other.appleTree { join(tree) }
+    for plays in other.wordPlays { join(plays) }
+    for tally in other.appleTrees { join(tally) }
+    winningStreak.join(other.winningStreak)
+  }
+
+  /// Looks at the joined rounds again: what two devices found or tried in one of them, or won in a row, counts together.
+  mutating func lookAgainAtRounds(of checkpoints: [Checkpoint]) {
+    // Which round of Apple Tree was the last one is known only now.
+    for checkpoint in checkpoints { if let tree = checkpoint.appleTree { join(tree) } }
+    winningStreak.settle()
+    for record in rounds {
+      if let mark = DailyMark(record) { join(mark) }
+      if let known = best.first(where: { $0.id == record.id }), let round = BestRound(record, day: known.day) {
+        join(round)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Rules
+import Words
+
+extension Checkpoint {
+  /// Takes in the device's next event. One of another device, or one that comes before what is covered, changes nothing.
+  ///
+  /// O(log days + finds of the round); for a day's puzzle also O(its target).
+  public mutating func take(_ event: Event) {
+    guard event.id.device == device, event.id.counter > covered else { return }
+    covered = event.id.counter
+    switch event.action {
+    case .chose(let choice): choose(ChoiceMade(stamp: event.stamp, choice: choice))
+    case .began(let start): begin(start, event)
+    case .resumed(let record):
+      guard touch(record.id, record.language, event.stamp) else { return }
+      rounds[rounds.count - 1].merge(record)
+      markDaily()
+    case .found(let id, let language, let move, let find, let played):
+      guard touch(id, language, event.stamp) else { return }
+      take(StampedFind(stamp: event.stamp, move: move, find: find), played, event.day)
+    case .rejected(let id, let language, let word, let played):
+      guard touch(id, language, event.stamp) else { return }
+      rounds[rounds.count - 1].add(RejectedGuess(stamp: event.stamp, word: word))
+      count(Tally(), played, event.day)
+    case .tookHint(let id, let language, let word, let help):
+      guard touch(id, language, event.stamp) else { return }
+      rounds[rounds.count - 1].add(Hint(word: word, help: help))
+    case .finished(let id, let language, let outcome, let played):
+      guard touch(id, language, event.stamp) else { return }
+      rounds[rounds.count - 1].end(Ending(stamp: event.stamp, outcome: outcome))
+      count(Tally(), played, event.day)
+      markDaily()
+    case .saved(let language, let word): event.mark(language, word, isKept: true).put(into: &savedWords)
+    case .unsaved(let language, let word): event.mark(language, word, isKept: false).put(into: &savedWords)
+    case .addedWord(let language, let word): event.mark(language, word, isKept: true).put(into: &ownWords)
+    case .removedWord(let language, let word): event.mark(language, word, isKept: false).put(into: &ownWords)
+    case .reported(let language, let guess, let root):
+      join(Report(stamp: event.stamp, language: language, guess: guess, root: root))
+    case .finishedTutorial: hasFinishedTutorial = true
+    case .keptList(let content): KeptList(id: event.id, content: content).join(&lists)
+    case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
+    case .playedAppleTree(let record): take(record, event)
+    }
+  }
+}
+
+extension Event {
+  fileprivate func mark(_ language: Language, _ word: Word, isKept: Bool) -> WordMark {
+    mark(language, Alphabet(language).text(word), isKept: isKept)
+  }
+
+  fileprivate func mark(_ language: Language, _ word: String, isKept: Bool) -> WordMark {
+    WordMark(language: language, word: word, stamp: stamp, isKept: isKept)
+  }
+}

@@ -1,0 +1,69 @@
+import Formats
+import Rules
+
+/// What is known of one device.
+struct DeviceLog: Equatable, Sendable {
+  private(set) var checkpoint: Checkpoint
+  /// Beyond what the checkpoint covers, by their counters, none twice; counters may be missing.
+  private(set) var tail: [Event] = []
+  /// The checkpoint with the tail taken in: kept, so that the next event costs no more than itself.
+  private(set) var state: Checkpoint
+
+  init(_ device: DeviceID) {
+    checkpoint = Checkpoint(device: device)
+    state = checkpoint
+  }
+
+  mutating func add(_ event: Event) {
+    if event.id.counter > state.covered {
+      tail.append(event)
+      state.take(event)
+    } else {
+      add([event])
+    }
+  }
+
+  /// Adds events that are in the order of their counters.
+  mutating func add(_ events: ArraySlice<Event>) {
+    let known = tail
+    var isLate = false
+    var next = 0
+    tail = []
+    tail.reserveCapacity(known.count + events.count)
+    for event in events where event.id.counter > checkpoint.covered {
+      while next < known.count, known[next].id < event.id {
+        tail.append(known[next])
+        next += 1
+      }
+      if next < known.count, known[next].id == event.id || tail.last?.id == event.id { continue }
+      if tail.last?.id == event.id { continue }
+      tail.append(event)
+      if event.id.counter > state.covered { state.take(event) } else { isLate = true }
+    }
+    tail += known[next...]
+    if isLate { takeTail() }
+  }
+
+  mutating func add(_ other: Checkpoint) {
+    guard other.covered > checkpoint.covered else { return }
+    checkpoint = other
+    tail.removeAll { $0.id.counter <= other.covered }
+    takeTail()
+  }
+
+  mutating func compact() {
+    var taken = 0
+    while taken < tail.count, tail[taken].id.counter == checkpoint.covered + 1 + taken { taken += 1 }
+    if taken == tail.count {
+      checkpoint = state
+    } else {
+      for event in tail[..<taken] { checkpoint.take(event) }
+    }
+    tail.removeFirst(taken)
+  }
+
+  private mutating func takeTail() {
+    state = checkpoint
+    for event in tail { state.take(event) }
+  }
+}

@@ -1,0 +1,141 @@
+import Formats
+import Rules
+import Words
+
+/// All that is known of a round. Records of one round merge: what either knows, the merged one knows.
+public struct RoundRecord: Equatable, Sendable {
+  public let id: RoundID
+  public let language: Language
+  /// `nil` as long as only later events of the round are known.
+  public private(set) var start: RoundStart?
+  /// By their stamps; of each word the earliest.
+  public private(set) var finds: [StampedFind] = []
+  /// By their words; of each word the most that was shown.
+  public private(set) var hints: [Hint] = []
+  /// By their stamps; of each word the earliest, of all the earliest ``mostRejectedGuesses``.
+  public private(set) var rejectedGuesses: [RejectedGuess] = []
+  /// The earliest end that is known. Finds after it are kept, and it does not open again.
+  public private(set) var ending: Ending?
+  /// The longest time that is known.
+  public private(set) var played = Milliseconds(0)
+  /// The latest event in the round.
+  public private(set) var lastTouched: Stamp
+
+  public static let mostRejectedGuesses = 200
+
+  public init(id: RoundID, language: Language, start: RoundStart? = nil, lastTouched: Stamp) {
+    self.id = id
+    self.language = language
+    self.start = start
+    self.lastTouched = lastTouched
+  }
+
+  public var outcome: Outcome? { ending?.outcome }
+
+  /// The round to go on with, with its verdicts as they were; `nil` without a start.
+  public var round: FindWordsRound? {
+    guard let start else { return nil }
+    var round = FindWordsRound(
+      root: start.root, minimum: start.minimum, target: start.target, origin: start.origin,
+      minutes: start.minutes > 0 ? start.minutes : nil)
+    for hint in hints { round.add(hint.help, with: hint.word) }
+    for find in finds { round.add(find.find, by: find.move) }
+    for miss in rejectedGuesses { round.add(rejectedGuess: miss.word) }
+    if let outcome { round.end(outcome) }
+    return round
+  }
+
+  public func help(for word: Word) -> Help? {
+    let place = hintPlace(of: word)
+    return place < hints.count && hints[place].word == word ? hints[place].help : nil
+  }
+
+  /// What all finds earned.
+  public var points: Int { finds.reduce(0) { $1.isShown ? $0 : Count.sum($0, $1.find.points.value) } }
+
+  public mutating func begin(_ start: RoundStart) {
+    if self.start == nil, start.root.language == language { self.start = start }
+  }
+
+  public mutating func touch(_ stamp: Stamp) { lastTouched = max(lastTouched, stamp) }
+
+  public mutating func end(_ ending: Ending) {
+    if let known = self.ending, known.stamp <= ending.stamp { return }
+    self.ending = ending
+  }
+
+  /// Adds a find unless its word was found earlier. Whether the word is new.
+  @discardableResult
+  public mutating func add(_ find: StampedFind) -> Bool {
+    let known = finds.firstIndex { $0.find.word == find.find.word }
+    if let known {
+      guard find.stamp < finds[known].stamp else { return false }
+      finds.remove(at: known)
+    }
+    let isLast = finds.last.map { $0.stamp < find.stamp } ?? true
+    finds.insert(find, at: isLast ? finds.count : (0..<finds.count).partitioningIndex { finds[$0].stamp > find.stamp })
+    return known == nil
+  }
+
+  public mutating func add(_ hint: Hint) {
+    let place = hintPlace(of: hint.word)
+    if place < hints.count, hints[place].word == hint.word {
+      if hints[place].help < hint.help { hints[place] = hint }
+    } else {
+      hints.insert(hint, at: place)
+    }
+  }
+
+  public mutating func add(_ miss: RejectedGuess) {
+    if let known = rejectedGuesses.firstIndex(where: { $0.word == miss.word }) {
+      guard miss.stamp < rejectedGuesses[known].stamp else { return }
+      rejectedGuesses.remove(at: known)
+    }
+    rejectedGuesses.insert(miss, at: (0..<rejectedGuesses.count).partitioningIndex { rejectedGuesses[$0].stamp > miss.stamp })
+    if rejectedGuesses.count > RoundRecord.mostRejectedGuesses { rejectedGuesses.removeLast() }
+  }
+
+  /// Raises the time played; by how much it grew.
+  @discardableResult
+  public mutating func play(until time: Milliseconds) -> Milliseconds {
+    let time = Time.clamped(time)
+    guard time > played else { return Milliseconds(0) }
+    defer { played = time }
+    return Milliseconds(time.value - played.value)
+  }
+
+  /// Takes in what another record of this round knows; one of another round changes nothing.
+  ///
+  /// Idempotent, commutative and associative, given that one id has one start. O(finds + rejected guesses × rejected guesses).
+  public mutating func merge(_ other: RoundRecord) {
+    guard other.id == id, other.language == language else { return }
+    if let start = other.start { begin(start) }
+    mergeFinds(other.finds)
+    for hint in other.hints { add(hint) }
+    if rejectedGuesses != other.rejectedGuesses { for miss in other.rejectedGuesses { add(miss) } }
+    if let ending = other.ending { end(ending) }
+    play(until: other.played)
+    touch(other.lastTouched)
+  }
+
+  private mutating func mergeFinds(_ others: [StampedFind]) {
+    guard !finds.isEmpty else {
+      finds = others
+      return
+    }
+    var merged: [StampedFind] = []
+    merged.reserveCapacity(max(finds.count, others.count))
+    var words: Set<Word> = []
+    var mine = 0
+    var theirs = 0
+    while mine < finds.count || theirs < others.count {
+      let isMine = theirs == others.count || mine < finds.count && finds[mine].stamp <= others[theirs].stamp
+      let next = isMine ? finds[mine] : others[theirs]
+      if isMine { mine += 1 } else { theirs += 1 }
+      if words.insert(next.find.word).inserted { merged.append(next) }
+    }
+    finds = merged
+  }
+
+  private func hintPlace(of word: Word) -> Int { (0..<hints.count).partitioningIndex { hints[$0].word >= word } }
+}

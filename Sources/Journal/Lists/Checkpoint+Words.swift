@@ -1,0 +1,21 @@
+import Formats
+import Words
+
+/// Words that are kept, and reports.
+extension Checkpoint {
+  package mutating func join(_ report: Report) { report.put(into: &reports, keeping: Checkpoint.mostReports) }
+}
+
+extension WordMark {
+  /// Puts the mark in its place; a mark of the same word there is replaced.
+  func put(into marks: inout [WordMark]) {
+    let place = marks.index(of: language, word)
+    if marks.has(language, word, at: place) { marks[place] = self } else { marks.insert(self, at: place) }
+  }
+
+  /// Puts the mark in its place; of two marks of one word the one with the later stamp stays.
+  package func join(_ marks: inout [WordMark]) {
+    if let known = marks.item(language, word), known.stamp >= stamp { return }
+    put(into: &marks)
+  }
+}

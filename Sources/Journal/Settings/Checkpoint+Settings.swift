@@ -1,0 +1,27 @@
+import Formats
+
+/// The settings that were chosen.
+extension Checkpoint {
+  mutating func choose(_ made: ChoiceMade) {
+    let index = indexOfChoice(of: made)
+    if isChosen(made, at: index) { choices[index] = made } else { choices.insert(made, at: index) }
+  }
+
+  package mutating func join(_ made: ChoiceMade) {
+    let index = indexOfChoice(of: made)
+    if !isChosen(made, at: index) {
+      choices.insert(made, at: index)
+    } else if choices[index].stamp < made.stamp {
+      choices[index] = made
+    }
+  }
+
+  func indexOfChoice(of made: ChoiceMade) -> Int {
+    (0..<choices.count).partitioningIndex { choices[$0].choice.setting >= made.choice.setting }
+  }
+
+  /// Whether the setting was chosen before: at the place where it belongs.
+  func isChosen(_ made: ChoiceMade, at index: Int) -> Bool {
+    index < choices.count && choices[index].choice.setting == made.choice.setting
+  }
+}

@@ -1,0 +1,54 @@
+import Formats
+
+extension AppleTree {
+  /// What the player does in Apple Tree.
+  enum Message: Equatable, Sendable {
+    case triedLetter(String)
+    case askedForHint
+    case playedAgain
+    case openedWords
+    case openedFigures
+    case openedChallenge
+    case typedChallenge(String)
+    case sentChallenge
+
+    var name: String {
+      switch self {
+      case .triedLetter(let letter): "triedLetter \(letter)"
+      case .askedForHint: "askedForAppleTreeHint"
+      case .playedAgain: "playedAgain"
+      case .openedWords: "openedWords"
+      case .openedFigures: "openedAppleTreeFigures"
+      case .openedChallenge: "openedChallenge"
+      case .typedChallenge: "typedChallenge"
+      case .sentChallenge: "sentChallenge"
+      }
+    }
+
+    var body: [UInt8] { if case .typedChallenge(let text) = self { Array(text.utf8) } else { [] } }
+
+    init?(_ text: MessageText) {
+      let message: Message? =
+        switch text.name.utf8 {
+        case "triedLetter": text.argument.isEmpty ? nil : .triedLetter(text.argument)
+        case "askedForAppleTreeHint": .askedForHint
+        case "playedAgain": .playedAgain
+        case "openedWords": .openedWords
+        case "openedAppleTreeFigures": .openedFigures
+        case "openedChallenge": .openedChallenge
+        case "typedChallenge": .typedChallenge(text.text)
+        case "sentChallenge": .sentChallenge
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    static var examples: [Message] {
+      [
+        .triedLetter("a"), .triedLetter("ñ"), .askedForHint, .playedAgain, .openedWords, .openedFigures,
+        .openedChallenge, .typedChallenge("árbol"), .sentChallenge,
+      ]
+    }
+  }
+}

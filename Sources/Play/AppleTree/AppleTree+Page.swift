@@ -1,0 +1,359 @@
+import Formats
+import Journal
+import Markup
+import Rules
+import Words
+
+/// Apple Tree as it is shown: the tree, the word, the keyboard.
+final class AppleTreePage: Page {
+  let state: AppleTree
+
+  init(_ state: AppleTree, _ session: Session) {
+    self.state = state
+    super.init(session)
+  }
+
+  @inline(never)
+  func node(_ sheet: Node?) -> Node {
+    if case .trouble(let trouble, instead: _) = state.stage { return troublePage(trouble, sheet) }
+    let game = state.game
+    return element(
+      "div", .class("page", "guessing"), .optional("aria-busy", isWaitingForWord ? "true" : nil),
+      .flag("data-over", game?.isOver == true)
+    ) {
+      notStoredNotice()
+      header()
+      element("main") {
+        element("h1", .class("for-readers"), .id("tree-title"), .attribute("tabindex", "-1")) { sentences[.appleTree] }
+        element("div", .class("tree-side")) {
+          recordLine()
+          element("div", .class("tree-place")) { orchard(game) }
+        }
+        element("div", .class("word-side")) {
+          if case .empty(let source) = state.stage {
+            noWord(source)
+          } else {
+            wordToGuess(game)
+          }
+        }
+      }
+      element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
+      sheet
+      splash(isAwaited: false)
+    }
+  }
+
+  private func troublePage(_ trouble: AppleTree.Trouble, _ sheet: Node?) -> Node {
+    let notice: Notice
+    var retry = sentences[.newWord]
+    switch trouble {
+    case .file(let file): (notice, retry) = (missing(file), sentences[.tryAgain])
+    case .badChallenge(let fault):
+      notice = Notice(sentences[.badLinkTitle], sentences[fault == .newer ? .challengeNewer : .challengeAltered])
+    case .unsuitableChallenge(let reason): notice = Notice(sentences[.challengeUnsuitable], sentences.problem(reason))
+    }
+    return troublePage(header: header(), sheet: sheet, notice, retry: retry) {
+      if let record = profile.appleTree, record.round.outcome == nil {
+        secondaryButton(sentences[.keepPlaying], .visit(.openedPage(Route.appleTree.path)))
+      }
+    }
+  }
+
+  private var isWaitingForWord: Bool {
+    switch state.stage {
+    case .idle, .loading: true
+    case .playing, .empty, .trouble: false
+    }
+  }
+
+  private func header() -> Node {
+    element("header", .class("top")) {
+      element("p", .class("name")) { Art.appleTreeName(sentences[.appleTree], sentences.language) }
+      element("div", .class("level")) { Art.ground(percent: 0) }
+      element("div", .class("top-keys")) {
+        pageLink(.findWords, class: "round-key", label: sentences[.findWords]) { Art.newWord }
+        pageLink(.vocabulary(settings.language), class: "round-key", label: sentences[.vocabulary]) { Art.book }
+        settingsKey()
+      }
+    }
+  }
+
+  // MARK: The tree
+
+  /// The best record, all the time, and the way to the other figures.
+  private func recordLine() -> Node {
+    let best = profile.bestAppleTree
+    return element("div", .class("record")) {
+      element("p") {
+        sentences[.bestRecord]
+        " "
+        element("span", .attribute("aria-hidden", "true")) {
+          best.map { String(repeating: "🍎", count: $0) } ?? "🌳"
+        }
+        element("span", .class("for-readers")) {
+          best.map { sentences(.appleCount, .count("count", $0)) } ?? sentences[.bestNone]
+        }
+      }
+      element(
+        "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.figures]),
+        .attribute("aria-haspopup", "dialog"), .press(.appleTree(.openedFigures))
+      ) { Art.chart }
+    }
+  }
+
+  /// The drawing. Each round has apples of its own, so that one that is falling never falls into the next round.
+  private func orchard(_ game: AppleTree.Game?) -> Node {
+    let left = game?.round.applesLeft ?? AppleTreeRound.apples
+    let round = game?.id.text ?? ""
+    let outcome = game?.round.outcome
+    return element(
+      "div", key: round, .class("orchard"), .attribute("role", "img"),
+      .attribute("aria-label", sentences(.appleTreeLeft, .count("count", left))),
+      .attribute("data-news", state.moves % 2 == 0 ? "even" : "odd"),
+      .optional("data-outcome", outcome.map { $0 == .won ? "won" : "lost" })
+    ) {
+      Art.scene
+      Art.trunk
+      Art.crown
+      for apple in 0..<AppleTreeRound.apples { hanging(apple, round, left) }
+      // They drift down when the round is won, and not again after a reload.
+      if outcome == .won, state.moves > 0 {
+        for petal in 0..<AppleTreePage.petals { element("span", key: "petal \(petal)", .class("petal")) }
+      }
+    }
+  }
+
+  private static let petals = 12
+
+  private func hanging(_ apple: Int, _ round: String, _ left: Int) -> Node {
+    // In which order they fall and where they come to lie is the round's, so that a reload shows the same tree.
+    let chance = round.utf8.reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
+    let turn = (apple * 3 + chance) % AppleTreeRound.apples
+    return element(
+      "span", key: "\(round) \(apple)", .class("hanging"), .attribute("data-apple", "\(apple)"),
+      .attribute("data-spot", "\((chance / 7 + apple * apple) % 5)"), .flag("data-fallen", turn >= left)
+    ) { Art.apple }
+  }
+}
+
+// MARK: - The word
+
+extension AppleTreePage {
+  private func wordToGuess(_ game: AppleTree.Game?) -> [Node] {
+    [
+      wordsKey(game),
+      places(game),
+      element("div", .class("tree-news")) {
+        element(
+          "p", .class("tree-result"), .id("tree-result"), .attribute("role", "status"),
+          .attribute("aria-label", sentences[.result]), .attribute("tabindex", "-1")
+        ) { lastMoveText(game) }
+        if let game, game.round.hasTakenHint { hintText(game) }
+      },
+      actions(game),
+      letterKeys(game),
+    ]
+  }
+
+  /// What words the round is about; a press chooses others.
+  private func wordsKey(_ game: AppleTree.Game?) -> Node {
+    element("p", .class("over-word")) { textButton(caption(of: game), .appleTree(.openedWords), isDialog: true) }
+  }
+
+  private func caption(of game: AppleTree.Game?) -> String {
+    let (source, language) = session.wordSource
+    guard let game else {
+      return sentences.pair(sentences.name(source, list(of: source)), sentences.nameAlone(language))
+    }
+    let name = game.source.map { sentences.name($0, list(of: $0)) } ?? sentences[.wordsFriend]
+    return sentences.pair(name, sentences.nameAlone(game.round.word.language))
+  }
+
+  func list(of source: WordSource) -> String? {
+    if case .list(let id) = source { session.list(id)?.content?.name } else { nil }
+  }
+
+  /// The places of the word: letters that were guessed, and blanks. A lost word is shown whole, what was missed in a frame of its own.
+  private func places(_ game: AppleTree.Game?) -> Node {
+    let count = game?.round.word.places.count ?? 0
+    return element(
+      "ul", .class("places"), .attribute("aria-label", sentences[.wordToGuess]),
+      .optional("lang", game?.round.word.language.code),
+      .attribute("data-length", count > 16 ? "longest" : count > 7 ? "long" : "short")
+    ) {
+      if let game {
+        for (number, place) in game.round.word.places.enumerated() {
+          let isShown = game.round.isShown(place)
+          element(
+            "li", key: "\(game.id.text) \(number)", .flag("data-between", place.letter == nil),
+            .flag("data-shown", isShown), .flag("data-missed", !isShown && game.isOver)
+          ) {
+            if isShown || game.isOver {
+              place.text
+            } else {
+              element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { sentences[.blank] }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// What has happened last, as it is said to those who cannot see the tree.
+  private func lastMoveText(_ game: AppleTree.Game?) -> [Node] {
+    guard let game else { return [.text(sentences[.loading])] }
+    let round = game.round
+    let apples = Blank.text("apples", sentences.applesLeft(round.applesLeft))
+    let word = Blank.text("word", round.word.spelling)
+    func letter(_ letter: Letter) -> Blank { .text("letter", capital(letter, round.word.language)) }
+    switch round.outcome {
+    case .won: return [element("b") { sentences[.treeWon] }, .text(" " + sentences(.wordIs, word, apples))]
+    case .lost: return [element("b") { sentences[.treeLost] }, .text(" " + sentences(.wordWas, word))]
+    case nil: break
+    }
+    let text =
+      switch state.lastMove {
+      case .right(let right):
+        sentences(
+          .letterRight, letter(right), .count("count", round.word.places.count { $0.letter == right }))
+      case .wrong(let wrong): sentences(.letterWrong, letter(wrong), apples)
+      case .alreadyTried(let tried): sentences(.letterTried, letter(tried))
+      case .notALetter: sentences[.letterNone]
+      case .hint: sentences(.hintTaken, apples)
+      case nil: sentences(.roundState, .text("letters", sentences.letters(round.word.places.count)), apples)
+      }
+    return [.text(text)]
+  }
+
+  private func hintText(_ game: AppleTree.Game) -> Node? {
+    guard let hint = state.hint(for: game.round.word, session) else { return nil }
+    return element("p", .class("tree-hint")) {
+      Art.hintMark
+      switch hint {
+      case .translation(let text, let tag): element("span", .optional("lang", tag)) { text }
+      case .example(let before, let after):
+        element("span", .attribute("lang", game.round.word.language.code)) {
+          before
+          element("span", .class("left-out"), .attribute("role", "img"), .attribute("aria-label", sentences[.blank]))
+          after
+        }
+      }
+    }
+  }
+
+  private func actions(_ game: AppleTree.Game?) -> Node {
+    element("div", .class("keys", "tree-keys")) {
+      if let game, game.isOver {
+        overActions(game)
+      } else {
+        hintKey(game)
+        treeKey(sentences[.challenge], Art.share, .appleTree(.openedChallenge), isDialog: true)
+      }
+    }
+  }
+
+  /// The hint with its price.
+  private func hintKey(_ game: AppleTree.Game?) -> Node {
+    element(
+      "button", .class("key"), .attribute("type", "button"), .flag("disabled", !canTakeHint(game)),
+      .attribute("aria-label", sentences[.hint]), .attribute("aria-describedby", "hint-price"),
+      .press(.appleTree(.askedForHint))
+    ) {
+      Art.hints
+      element("span") {
+        sentences[.hint]
+        element("small", .id("hint-price")) { sentences[.hintPrice] }
+      }
+    }
+  }
+
+  private func canTakeHint(_ game: AppleTree.Game?) -> Bool {
+    guard let game, game.round.canTakeHint, case .some = state.hint(for: game.round.word, session) else { return false }
+    return true
+  }
+
+  /// The word's page, and another round. A lost word is offered for the saved list.
+  private func overActions(_ game: AppleTree.Game) -> [Node] {
+    let language = game.round.word.language
+    let word = game.round.word.spelling
+    let keys = [
+      treeKey(sentences[.seeDefinition], Art.book, .wordPage(.openedWord(language, word))),
+      treeKey(sentences[.playAgain], Art.newWord, .appleTree(.playedAgain), "wooden"),
+    ]
+    return game.round.outcome == .lost ? [saveKey(language, word)] + keys : keys
+  }
+
+  private func treeKey(
+    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false
+  ) -> Node {
+    element(
+      "button", .class("key", kind), .attribute("type", "button"),
+      .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
+    ) {
+      icon
+      element("span") { name }
+    }
+  }
+
+  /// No word can be drawn: why, and the ways out.
+  private func noWord(_ source: WordSource) -> [Node] {
+    [
+      wordsKey(nil),
+      element("div", .class("empty"), .attribute("role", "alert")) {
+        element("p", .class("empty-title")) { sentences[.wordsEmptyTitle] }
+        element("p") { sentences[source == .saved ? .wordsEmptySaved : .wordsEmptyText] }
+        element("p", .class("page-actions")) {
+          if source != .all { secondaryButton(sentences[.playAllWords], .settings(.chose(.words(.all)))) }
+          pageLink(.vocabulary(settings.language), class: "banner-button") { sentences[.vocabulary] }
+        }
+      },
+    ]
+  }
+}
+
+// MARK: - The keyboard
+
+extension AppleTreePage {
+  /// A key for each letter. Those that were tried stay where they are, so that the focus does.
+  private func letterKeys(_ game: AppleTree.Game?) -> Node {
+    let language = game?.round.word.language ?? session.wordSource.language
+    return element(
+      "div", .class("letter-keys"), .attribute("role", "group"), .attribute("aria-label", sentences[.keyboard]),
+      .attribute("data-order", settings.keyboard.name)
+    ) {
+      for row in keyRows(Alphabet(language)) {
+        element("div", .class("letter-row")) {
+          for letter in row { letterKey(letter, game, language) }
+        }
+      }
+      element("span", .id("key-right"), .flag("hidden", true)) { sentences[.keyRight] }
+      element("span", .id("key-wrong"), .flag("hidden", true)) { sentences[.keyWrong] }
+    }
+  }
+
+  private func letterKey(_ letter: Letter, _ game: AppleTree.Game?, _ language: Language) -> Node {
+    let alphabet = Alphabet(language)
+    let isTried = game?.round.tried.contains(letter) ?? false
+    let kind = isTried ? game?.round.word.has(letter) == true ? "right" : "wrong" : nil
+    let isUsable = !isTried && game?.isOver == false
+    return element(
+      "button", key: alphabet.text(Word([letter])), .class("letter-key"), .attribute("type", "button"),
+      .optional("data-tried", kind), .optional("aria-disabled", isUsable ? nil : "true"),
+      .optional("aria-describedby", kind.map { "key-" + $0 }), .keepsFocus,
+      .press(.appleTree(.triedLetter(alphabet.text(Word([letter])))))
+    ) { capital(letter, language) }
+  }
+
+  /// The letters in rows as on a typewriter, or seven in a row in the order of the alphabet.
+  private func keyRows(_ alphabet: Alphabet) -> [[Letter]] {
+    let scalars = alphabet.scalars
+    if settings.keyboard == .alphabetical {
+      let letters = scalars.compactMap { alphabet.letter($0) }
+      return stride(from: 0, to: letters.count, by: 7).map { Array(letters[$0..<min($0 + 7, letters.count)]) }
+    }
+    let rows: StaticString = "qwertyuiop asdfghjklñ zxcvbnm"
+    return String(rows).utf8.split(separator: 0x20).map { row in
+      String(decoding: row, as: UTF8.self).unicodeScalars.compactMap { alphabet.letter($0) }
+    }
+  }
+}

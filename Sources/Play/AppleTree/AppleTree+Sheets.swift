@@ -1,0 +1,138 @@
+import Journal
+import Markup
+import Rules
+import Words
+
+/// What lies over Apple Tree: its words, its figures, a friend's challenge.
+extension AppleTreePage {
+  func sheet(_ sheet: AppleTree.Sheet) -> Node {
+    switch sheet {
+    case .words: wordsSheet()
+    case .challenge: challengeSheet()
+    case .figures: figuresSheet()
+    }
+  }
+
+  /// What words are drawn from.
+  @inline(never)
+  private func wordsSheet() -> Node {
+    let language = settings.language
+    let own: [WordSource] = [.saved] + profile.lists.map { .list($0.id) }
+    return sheetFrame(sentences[.wordsTitle]) {
+      laterNote()
+      element(
+        "div", .class("sheet-group"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", "sheet-title")
+      ) {
+        sourceGroup([.all]) { sentences.name($0, nil) }
+        sourceGroup(WordSource.levels.map { .level($0) }, title: .wordsByLevel) { source in
+          if case .level(let code) = source { code } else { "" }
+        }
+        sourceGroup(
+          Alphabet(language).scalars.map { .letter($0) }, title: .wordsByLetter, kind: "letters-wide") {
+          if case .letter(let letter) = $0 { capital(letter) } else { "" }
+        }
+        sourceGroup(own, title: .wordsOwn, kind: "stacked") { sentences.name($0, list(of: $0)) }
+      }
+    }
+  }
+
+  private func sourceGroup(
+    _ sources: [WordSource], title: Phrase? = nil, kind: String = "",
+    label: (WordSource) -> String
+  ) -> Node {
+    element("div", .class("source-group")) {
+      if let title { element("p", .class("sheet-label")) { sentences[title] } }
+      element("div", .class("planks", kind)) {
+        radioGroup(name: "words", sources, chosen: session.wordSource.source, message: { Message.settings(.chose(.words($0))) }) { source in
+          element("span") { label(source) }
+        }
+      }
+    }
+  }
+
+  /// Games, wins, streaks, and how many rounds ended with so many apples.
+  @inline(never)
+  private func figuresSheet() -> Node {
+    var tally = AppleTreeTally(language: settings.language)
+    for other in profile.appleTrees { tally.add(other) }
+    let streak = profile.winningStreak
+    return sheetFrame(sentences[.figures]) {
+      if tally.games == 0 { element("p", .class("sheet-note")) { sentences[.figuresNone] } }
+      element("dl", .class("tree-figures")) {
+        figure(sentences[.gamesPlayed], "\(tally.games)")
+        figure(sentences[.gamesWon], "\(tally.wins)")
+        figure(sentences[.streakNow], "\(streak.current)")
+        figure(sentences[.streakBest], "\(streak.best)")
+        figure(sentences[.bestRecord], tally.best.map { sentences(.appleCount, .count("count", $0)) } ?? "–")
+      }
+      distribution(tally)
+    }
+  }
+
+  private func figure(_ name: String, _ value: String) -> Node {
+    element("div") {
+      element("dt") { name }
+      element("dd") { value }
+    }
+  }
+
+  private func distribution(_ tally: AppleTreeTally) -> Node {
+    let most = max(tally.ends.max() ?? 0, 1)
+    return element("table", .class("distribution")) {
+      element("caption", .class("sheet-label")) { sentences[.distribution] }
+      element("tbody") {
+        for (apples, count) in tally.ends.enumerated().reversed() {
+          element("tr", key: "\(apples)") {
+            element("th", .attribute("scope", "row")) {
+              apples == 0 ? sentences[.gamesLost] : sentences(.appleCount, .count("count", apples))
+            }
+            element("td") {
+              element(
+                "svg", .class("bar"), .attribute("viewBox", "0 0 100 10"), .attribute("preserveAspectRatio", "none"),
+                .attribute("aria-hidden", "true")
+              ) {
+                // In 64 bits: a count times a hundred may not fit 32.
+                let width = max(Int(Int64(count) * 100 / Int64(most)), count > 0 ? 2 : 0)
+                element(
+                  "path", .class(apples == 0 ? "bar-lost" : "bar-won"), .attribute("d", "M0 0h\(width)v10h-\(width)z"))
+              }
+              element("span") { "\(count)" }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A word for a friend.
+  @inline(never)
+  private func challengeSheet() -> Node {
+    let draft = state.challenge
+    let files = AppleTree.challengeFiles(settings.language)
+    let isReady = session.has(files)
+    let missed = files.first { session.missing.contains($0) }
+    return sheetFrame(sentences[.challenge]) {
+      element("form", .class("import"), .submits(.appleTree(.sentChallenge))) {
+        element("p", .id("challenge-text")) {
+          sentences(.challengeText, .text("language", sentences.name(settings.language)))
+        }
+        element("label", .class("sheet-label"), .attribute("for", "challenge-word")) { sentences[.challengeWord] }
+        element(
+          "input", .class("plain-field"), .attribute("type", "text"), .id("challenge-word"),
+          .attribute("value", draft.text), .attribute("lang", settings.language.code),
+          .attribute("maxlength", "64"), .attribute("autocomplete", "off"), .attribute("autocapitalize", "none"),
+          .attribute("autocorrect", "off"), .attribute("spellcheck", "false"), .attribute("enterkeyhint", "send"),
+          .attribute("aria-describedby", "challenge-text challenge-problem"),
+          .optional("aria-invalid", draft.problem.map { _ in "true" }), .types(.appleTree(.typedChallenge(""))))
+        element("p", .class("field-problem"), .id("challenge-problem"), .attribute("role", "alert")) {
+          draft.problem.map { sentences.problem($0) }
+            ?? missed.map { sentences(.fileMissingText, .text("file", $0.name)) }
+        }
+        element("button", .class("submit"), .attribute("type", "submit"), .flag("disabled", !isReady)) {
+          sentences[.challengeSend]
+          Art.leaf
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import Formats
+import Journal
+import Rules
+import Vocabulary
+import Words
+
+/// How rounds begin and are resumed.
+extension AppleTree {
+  /// What the page needs when it is shown: the round of the journal goes on, or a first one begins.
+  @inline(never)
+  mutating func appear(_ session: inout Session) -> [Effect] {
+    switch stage {
+    case .playing(let game): return isOutdated(game, session) ? begin(.newRound, &session) : resume(game, &session)
+    case .loading(let pending), .trouble(.file, let pending): return begin(pending, &session)
+    case .trouble: return []
+    case .idle:
+      guard let game = session.profile.appleTree.map({ Game($0) }), !isOutdated(game, session) else {
+        return begin(.newRound, &session)
+      }
+      return resume(game, &session)
+    case .empty: return begin(.newRound, &session)
+    }
+  }
+
+  /// Whether a round that nobody has touched is of another language than the one that is played now, whose words can be had.
+  private func isOutdated(_ game: Game, _ session: Session) -> Bool {
+    !game.isOver && game.isUntouched && !game.isFriends && game.round.word.language != session.wordSource.language
+      && session.missing.isDisjoint(with: PendingRound.newRound.files(session))
+  }
+
+  /// Orders what the round has its hint from: its language may be another than that of the next one.
+  private mutating func resume(_ game: Game, _ session: inout Session) -> [Effect] {
+    stage = .playing(game)
+    if case .list(let id)? = game.source { session.open(list: id) }
+    return session.order(needs(session))
+  }
+
+  /// Begins a round, or waits for the data that it needs and orders it.
+  mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
+    stage = .loading(pending)
+    return session.order(needs(session)) + start(&session)
+  }
+
+  /// Begins the round that has waited, when its data is there.
+  @inline(never)
+  mutating func start(_ session: inout Session) -> [Effect] {
+    guard session.route.isAppleTree, case .loading(let pending) = stage, session.has(pending.files(session))
+    else { return [] }
+    switch pending {
+    case .newRound: return drawWord(&session)
+    case .challenge(let challenge): return accept(challenge, &session)
+    }
+  }
+
+  /// A file of the round that is to begin did not come.
+  mutating func fileFailed(_ file: DataFile, _ session: Session) {
+    guard case .loading(let pending) = stage, pending.files(session).contains(file) else { return }
+    stage = .trouble(.file(file), instead: pending)
+  }
+
+  /// A way out of trouble: the same again where a file was missing, else a new round.
+  mutating func retry(_ session: inout Session) -> [Effect] {
+    switch stage {
+    case .trouble(.file, let pending): begin(pending, &session) + [.focus("tree-title")]
+    case .trouble, .empty: begin(.newRound, &session) + [.focus("tree-title")]
+    case .idle, .loading, .playing: []
+    }
+  }
+
+  /// What another tab has tried in this round counts here too.
+  mutating func heedJournal(_ session: Session) {
+    guard let game, let record = session.profile.appleTree, record.id == game.id else { return }
+    stage = .playing(Game(record))
+  }
+
+  private mutating func startRound(
+    _ word: HiddenWord, from source: WordSource?, _ session: inout Session
+  ) -> [Effect] {
+    let game = Game(id: session.nextEvent(), source: source, round: AppleTreeRound(word))
+    stage = .playing(game)
+    lastMove = nil
+    return [.toAppleTree, session.record(.playedAppleTree(game.record))]
+  }
+
+  /// A round with a word that was played least of all.
+  private mutating func drawWord(_ session: inout Session) -> [Effect] {
+    let (source, language) = session.wordSource
+    if case .list(let id) = source { session.open(list: id) }
+    let bank = WordBank(words(of: source, language, session), language: language)
+    let profile = session.profile
+    let last = profile.appleTree.flatMap { $0.language == language ? $0.word.spelling : nil }
+    var words = DrawnWords()
+    if let drawn, drawn.source == source, drawn.language == language { words = drawn.words }
+    guard
+      let spelling = bank.draw(
+        using: &session.generator, last: last, drawn: &words, timesPlayed: { profile.timesPlayed(language, $0) }),
+      let word = HiddenWord(spelling, language: language)
+    else {
+      stage = .empty(source)
+      return []
+    }
+    drawn = (source, language, words)
+    return startRound(word, from: source, &session)
+  }
+
+  /// The words of a source, as they are spelled.
+  private func words(of source: WordSource, _ language: Language, _ session: Session) -> [String] {
+    if case .saved = source { return session.savedWords(language).map { $0.spelling } }
+    guard let glossary = session.glossary(of: source, language) else { return [] }
+    var entries = 0..<glossary.count
+    if case .letter(let letter) = source {
+      let alphabet = Alphabet(language)
+      let section = glossary.sections.first {
+        $0.letter.flatMap { alphabet.letter(folding: $0) } == alphabet.letter(letter)
+      }
+      entries = section?.entries ?? 0..<0
+    }
+    guard case .level(let level) = source else { return entries.map { glossary[$0, .word] } }
+    return entries.filter { glossary[$0, .level].hasSameBytes(as: level) }.map { glossary[$0, .word] }
+  }
+}
+
+// MARK: - What an address asks for
+
+extension AppleTree {
+  /// What an address asks for beside the page, before the page begins a round. What it asks for wrongly is left out.
+  @inline(never)
+  mutating func applyQuery(_ location: RelativeURL, _ session: inout Session) -> [Effect] {
+    if let sealed = location["challenge"] {
+      do throws(UnreadableChallenge) {
+        stage = .loading(.challenge(try Challenge(sealed: sealed)))
+        return []
+      } catch {
+        stage = .trouble(.badChallenge(error), instead: .newRound)
+        return [.toAppleTree]
+      }
+    }
+    var choices: [Choice] = []
+    if let language = location["language"].flatMap({ Language(code: $0) }) { choices.append(.language(language)) }
+    if let source = location["words"].flatMap({ WordSource(named: $0) }) { choices.append(.words(source)) }
+    guard !choices.isEmpty else {
+      // What a link did wrong is said once, and a file that does not come keeps no one from the round that goes on.
+      switch stage {
+      case .trouble(.badChallenge, _), .trouble(.unsuitableChallenge, _): stage = .idle
+      case .trouble(.file, _) where session.profile.appleTree.map { $0.round.outcome == nil } ?? false: stage = .idle
+      default: break
+      }
+      return []
+    }
+    lastMove = nil
+    var effects: [Effect] = []
+    for choice in choices { effects += session.choose(choice, isByAddress: true) }
+    let (source, language) = session.wordSource
+    // A round with a word from there goes on; without one, a new round begins.
+    if case .some = unfinishedRound(from: source, language, session) {
+      stage = .idle
+      return effects + [.toAppleTree]
+    }
+    stage = .loading(.newRound)
+    return effects
+  }
+
+  /// The round of the journal, if it is not over and its word comes from there.
+  private func unfinishedRound(
+    from source: WordSource?, _ language: Language, _ session: Session
+  ) -> AppleTreeRecord? {
+    session.profile.appleTree.flatMap {
+      $0.source == source && $0.language == language && $0.round.outcome == nil ? $0 : nil
+    }
+  }
+
+  /// The words may be others now. A round in which a letter was tried goes on with its word, and so does a friend's: the choice counts from
+  /// the next word on.
+  mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
+    switch change.choice {
+    case .language, .words: break
+    case .length, .minimum, .minutes, .roots, .sound, .haptics, .theme, .interface, .translation, .keyboard: return []
+    }
+    guard session.route.isAppleTree, !change.isByAddress else { return [] }
+    switch stage {
+    case .playing(let game) where !game.isOver && (!game.isUntouched || game.isFriends): return session.show(.nextWord)
+    case .loading(.challenge): return session.show(.nextWord)
+    case .idle: return []
+    case .playing, .loading, .empty, .trouble:
+      // Without a sheet, the key of the page without words was pressed, which is gone now.
+      let focus: [Effect] = session.sheet == nil ? [.focus("tree-title")] : []
+      // The choice is made; settings have others beside it.
+      if case .appleTree(.words) = session.sheet { session.sheet = nil }
+      return begin(.newRound, &session) + focus
+    }
+  }
+}
+
+// MARK: - A friend's word
+
+extension AppleTree {
+  /// The round of a link, unless it is the one that is being played.
+  private mutating func accept(_ challenge: Challenge, _ session: inout Session) -> [Effect] {
+    let language = challenge.word.language
+    guard let lexicon = session.library.lexicons[language] else { return [] }
+    let glossary = session.library.glossaries[language]
+    do throws(UnsuitableChallenge) {
+      let word = try challenge.checked(lexicon: lexicon, vocabulary: { glossary?.spelling(meantBy: $0) }).word
+      if let record = unfinishedRound(from: nil, language, session), record.word.hasSameSpelling(as: word) {
+        lastMove = nil
+        return [.toAppleTree] + resume(Game(record), &session)
+      }
+      return startRound(word, from: nil, &session)
+    } catch {
+      stage = .trouble(.unsuitableChallenge(error), instead: .newRound)
+      return []
+    }
+  }
+
+  mutating func openChallenge(_ session: inout Session) -> [Effect] {
+    // A second press on Play Again, whose place this key has taken.
+    if isDebouncing(at: session.now) { return [] }
+    challenge = ChallengeDraft()
+    return session.open(.appleTree(.challenge)) + session.order(AppleTree.challengeFiles(session.settings.language))
+  }
+
+  /// Gives the link of the typed word to a friend.
+  @inline(never)
+  mutating func sendChallenge(_ session: inout Session) -> [Effect] {
+    let language = session.settings.language
+    guard let lexicon = session.library.lexicons[language], let glossary = session.library.glossaries[language]
+    else { return [] }
+    do throws(UnsuitableChallenge) {
+      let challenge = try Challenge(
+        checking: challenge.text, language: language, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
+      session.sheet = nil
+      let letters = session.sentences.letters(challenge.word.places.count)
+      return [.share(session.sentences(.challengeShared, .text("letters", letters)), path: challenge.path)]
+    } catch {
+      challenge.problem = error
+      return [.focus("challenge-word")]
+    }
+  }
+}
+
+extension Effect {
+  /// With a round the address names the page alone, so that a reload goes on with it; before, a reload asks for the same again.
+  fileprivate static var toAppleTree: Effect { .navigate(Route.appleTree.path, isNewEntry: false) }
+}

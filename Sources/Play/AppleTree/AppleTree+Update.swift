@@ -1,0 +1,99 @@
+import Formats
+import Journal
+import Rules
+import Words
+
+extension AppleTree {
+  /// Changes the game by what the player did, and says what the host is to do.
+  mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
+    switch message {
+    case .triedLetter(let letter): return tryLetter(letter, &session)
+    case .askedForHint: return takeHint(&session)
+    case .playedAgain: return playAgain(&session)
+    case .openedWords: return session.open(.appleTree(.words))
+    case .openedFigures: return session.open(.appleTree(.figures))
+    case .openedChallenge: return openChallenge(&session)
+    case .typedChallenge(let text):
+      challenge = ChallengeDraft(text: text)
+      return []
+    case .sentChallenge: return sendChallenge(&session)
+    }
+  }
+
+  /// A key of a physical keyboard.
+  mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
+    guard let game, session.sheet == nil, !session.showsSplash else { return [] }
+    if game.isOver {
+      // Return plays on, but not the one that was meant for the last letter.
+      return key.key.hasSameBytes(as: "Enter") && !isDebouncing(at: session.now) ? playAgain(&session) : []
+    }
+    let alphabet = Alphabet(game.round.word.language)
+    if let letter = key.letter(in: alphabet) { return tryLetter(alphabet.text(Word([letter])), &session) }
+    // What writes no character (Shift, an arrow) is no guess.
+    guard key.key.unicodeScalars.count == 1, !key.key.hasSameBytes(as: " ") else { return [] }
+    return tryLetter(key.key, &session)
+  }
+}
+
+// MARK: - Moves
+
+extension AppleTree {
+  @inline(never)
+  private mutating func tryLetter(_ text: String, _ session: inout Session) -> [Effect] {
+    guard var game, !game.isOver, let scalar = text.unicodeScalars.first else { return [] }
+    moves += 1
+    do throws(AppleTreeRound.Refusal) {
+      let isRight = try game.round.play(scalar)
+      guard let letter = game.round.tried.last else { return [] }
+      return move(game, isRight ? .right(letter) : .wrong(letter), &session)
+    } catch {
+      switch error {
+      case .roundIsOver: return []
+      case .notALetter:
+        lastMove = .notALetter
+        return [session.signal(.notALetter)]
+      case .alreadyTried(let letter):
+        lastMove = .alreadyTried(letter)
+        return [session.signal(.alreadyFound)]
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func takeHint(_ session: inout Session) -> [Effect] {
+    guard var game, hint(for: game.round.word, session) != nil, (try? game.round.takeHint()) != nil else { return [] }
+    moves += 1
+    return move(game, .hint, &session)
+  }
+
+  /// The round as it stands after a move.
+  private mutating func move(_ game: Game, _ move: LastMove, _ session: inout Session) -> [Effect] {
+    stage = .playing(game)
+    lastMove = move
+    let effect = session.record(.playedAppleTree(game.record))
+    switch game.round.outcome {
+    case .won: return [effect, session.signal(.right)] + end(.win, session)
+    case .lost: return [effect, session.signal(.fall)] + end(.loss, session)
+    case nil: break
+    }
+    let fall = Effect.signal(.fall, sound: session.settings.sound, haptics: false)
+    switch move {
+    case .right: return [effect, session.signal(.right)]
+    // Its key is closed now, and would lose the focus.
+    case .hint: return [effect, session.signal(.hint), fall, .focus("tree-result")]
+    case .wrong, .alreadyTried, .notALetter: return [effect, session.signal(.wrong), fall]
+    }
+  }
+
+  private mutating func end(_ signal: Signal, _ session: Session) -> [Effect] {
+    lastTransition = session.now
+    return [session.signal(signal), .focus("tree-result")]
+  }
+
+  /// Another word; only when the round is over, so that a second press changes nothing.
+  private mutating func playAgain(_ session: inout Session) -> [Effect] {
+    guard game?.isOver == true else { return [] }
+    lastTransition = session.now
+    return [session.signal(.newWord)] + begin(.newRound, &session) + [.focus("tree-title")]
+  }
+}

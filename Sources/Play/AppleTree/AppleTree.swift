@@ -1,0 +1,150 @@
+import Formats
+import Journal
+import Rules
+import Vocabulary
+import Words
+
+/// Apple Tree: the round that is played, what its last move did, and a word for a friend as far as it is typed.
+struct AppleTree {
+  var stage = Stage.idle
+  /// `nil` in a round that has just begun or was resumed.
+  var lastMove: LastMove?
+  /// Moves and refusals in this visit: with each the tree sways anew.
+  var moves = 0
+  /// When the round came to its end, or Play Again began it.
+  var lastTransition = Milliseconds(-1000)
+  var challenge = ChallengeDraft()
+  /// What came in this visit from the source in use.
+  var drawn: (source: WordSource, language: Language, words: DrawnWords)?
+
+  enum Stage {
+    /// It was not asked for yet.
+    case idle
+    /// Waiting for data to begin a round.
+    case loading(PendingRound)
+    case playing(Game)
+    /// Nothing to draw a word from.
+    case empty(WordSource)
+    /// `instead` is what would have begun.
+    case trouble(Trouble, instead: PendingRound)
+  }
+
+  enum PendingRound {
+    case newRound
+    /// A friend's word.
+    case challenge(Challenge)
+  }
+
+  /// A round with its name in the journal.
+  struct Game {
+    let id: RoundID
+    /// `nil` for a friend's word.
+    let source: WordSource?
+    var round: AppleTreeRound
+  }
+
+  enum LastMove {
+    case right(Letter)
+    case wrong(Letter)
+    case alreadyTried(Letter)
+    case notALetter
+    case hint
+  }
+
+  /// Why there is no round. Each has a way out on the page.
+  enum Trouble: Hashable {
+    /// A file is missing, or its bytes are not what they should be.
+    case file(DataFile)
+    case badChallenge(UnreadableChallenge)
+    case unsuitableChallenge(UnsuitableChallenge)
+  }
+
+  /// What lies over the game.
+  enum Sheet: Hashable {
+    /// What words are drawn from.
+    case words
+    case challenge
+    case figures
+  }
+
+  /// A word for a friend, as far as it is typed.
+  struct ChallengeDraft {
+    var text = ""
+    /// Why it is no challenge.
+    var problem: UnsuitableChallenge?
+  }
+}
+
+extension AppleTree {
+  var game: Game? { if case .playing(let game) = stage { game } else { nil } }
+
+  /// Whether a press or a key so soon counts as meant for what was there before. A clock that was set back settles at once.
+  func isDebouncing(at now: Milliseconds) -> Bool { (0..<500).contains(now.value - lastTransition.value) }
+
+  /// The files that the page waits for.
+  func needs(_ session: Session) -> [DataFile] {
+    switch stage {
+    case .loading(let pending), .trouble(.file, instead: let pending): pending.files(session)
+    case .idle: PendingRound.newRound.files(session)
+    case .playing(let game): [.vocabulary(game.round.word.language)]
+    case .empty, .trouble: []
+    }
+  }
+
+  /// The list of one's own that the round has this word from: what it says comes before our vocabulary.
+  func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
+    guard session.route.isAppleTree, let game, case .list(let id)? = game.source,
+      game.round.word.language == language, game.round.word.spelling.hasSameBytes(as: spelling)
+    else { return nil }
+    return session.glossary(.list(id))
+  }
+}
+
+extension AppleTree.Game {
+  init(_ record: AppleTreeRecord) { self.init(id: record.id, source: record.source, round: record.round) }
+
+  var record: AppleTreeRecord { AppleTreeRecord(id: id, source: source, round) }
+  var isOver: Bool { if case .some = round.outcome { true } else { false } }
+  var isFriends: Bool { if case .none = source { true } else { false } }
+  var isUntouched: Bool { round.tried.isEmpty && !round.hasTakenHint }
+}
+
+extension AppleTree.PendingRound {
+  /// What must be there before the round can begin.
+  func files(_ session: Session) -> [DataFile] {
+    switch self {
+    case .newRound:
+      let (source, language) = session.wordSource
+      if case .list = source { return [] }
+      return [.vocabulary(language)]
+    case .challenge(let challenge): return AppleTree.challengeFiles(challenge.word.language)
+    }
+  }
+}
+
+extension AppleTree {
+  /// What a friend's word is looked up in.
+  static func challengeFiles(_ language: Language) -> [DataFile] { [.lexicon(language), .vocabulary(language)] }
+}
+
+// MARK: - Where words come from
+
+extension Session {
+  /// What the next round of Apple Tree draws from, and in which language. A list or a letter that the language does not have gives way to all
+  /// words.
+  var wordSource: (source: WordSource, language: Language) {
+    switch settings.words {
+    case .list(let id):
+      guard let content = list(id)?.content else { return (.all, settings.language) }
+      return (settings.words, content.language)
+    case .letter(let letter) where Alphabet(settings.language).letter(letter) == nil: return (.all, settings.language)
+    default: return (settings.words, settings.language)
+    }
+  }
+
+  /// What knows the meanings of a source's words.
+  func glossary(of source: WordSource?, _ language: Language) -> Glossary? {
+    if case .list(let id)? = source, let glossary = glossary(.list(id)) { return glossary }
+    return library.glossaries[language]
+  }
+}

@@ -1,0 +1,62 @@
+import Rules
+import Words
+
+/// What Find Words says over its page.
+extension Banner {
+  /// `canBeAdded`: of a word that the list does not have, whether the player may add it.
+  static func refused(_ refusal: Refusal, guess: String, _ root: Root, canBeAdded: Bool) -> Banner {
+    var actions: [(label: Phrase, message: Message)] = []
+    if case .notInLexicon = refusal {
+      actions.append((.reportWord, .findWords(.reportedWord)))
+      if canBeAdded { actions.append((.addWord, .findWords(.addedWord))) }
+    }
+    // Long enough to decide whether to report it.
+    let duration = actions.isEmpty ? Banner.usualDuration : 8000
+    return Banner(.refusal, duration: duration, actions: actions) { $0.refusal(refusal, guess, root) }
+  }
+
+  static func accepted(_ find: Find, _ language: Language) -> Banner {
+    let tone: Tone = find.usesAllLetters ? .golden : .success
+    return Banner(tone, duration: 2500, titleLanguage: language) { Notice($0.spellings(find), $0.worth(find)) }
+  }
+
+  static func reached(_ stage: GrowthStage, with find: Find) -> Banner {
+    Banner(.grown) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
+  }
+
+  /// The last word of the target; `fullHarvest` when none had been shown.
+  static func foundEveryWord(fullHarvest: Bool, with find: Find) -> Banner {
+    guard fullHarvest else { return Banner(.golden, .everyWordTitle, .everyWordText) }
+    return Banner(.golden) {
+      Notice($0.name(.fullHarvest), $0(.treeFull, .text("worth", $0.spellingsAndWorth(find))))
+    }
+  }
+
+  /// A setting that counts from the next round on; a round that is over does not go on.
+  static func later(_ root: Root, isOver: Bool) -> Banner {
+    Banner(.notice, isAboutSetting: true) {
+      Notice($0[.laterTitle], isOver ? "" : $0(.laterText, .text("root", root.spelling)))
+    }
+  }
+
+  static func newWord(replaced root: Root) -> Banner {
+    Banner(
+      .undo, .putAwayTitle, .putAwayText, .text("root", root.spelling), duration: Banner.offerDuration,
+      goesAtNextKey: false, actions: [(.undo, .findWords(.tookBackNewWord))])
+  }
+
+  static func reported(guess: String) -> Banner {
+    Banner(.notice, .reportedTitle, .reported, .text("guess", guess))
+  }
+
+  static func added(guess: String) -> Banner { Banner(.success, .addedTitle, .addedText, .text("guess", guess)) }
+
+  /// No word of a list can be a root.
+  static var noRootInList: Banner { Banner(.notice, .noRootTitle, .noRootText, goesAtNextKey: false) }
+
+  static func saved(count: Int) -> Banner { Banner(.success, .savedTitle, .savedText, .count("count", count)) }
+}
+
+extension Sentences {
+  fileprivate func spellingsAndWorth(_ find: Find) -> String { pair(spellings(find), worth(find)) }
+}

@@ -1,0 +1,137 @@
+import Formats
+import Journal
+import Words
+
+extension FindWords {
+  /// What the player does in Find Words.
+  enum Message: Equatable, Sendable {
+    // The board
+    case typed(String)
+    case pickedTile(Int)
+    case tookBackLetter
+    case clearedField
+    case submittedGuess
+    case askedForShuffle
+    case askedForNewWord
+    case tookBackNewWord
+    case reportedWord
+    case addedWord
+    case ticked
+
+    // Help and the end
+    case openedHints
+    case choseHintCell(letter: String, length: Int)
+    case tookHint(word: String, whole: Bool)
+    case askedToGiveUp
+    case gaveUp
+    case savedMissedWords(rare: Bool)
+
+    // Other rounds
+    case openedRounds
+    case resumedRound(RoundID)
+    case openedDaily
+    case showedMonth(String)
+    case playedDay(String)
+    case playedWord(Language, String)
+    /// A word of a list: one that can be a root.
+    case playedOneOf(Language, [String])
+    case askedToShare
+
+    // The first visit
+    case wentToNextStep
+    case skippedTutorial
+
+    var name: String {
+      switch self {
+      case .typed: "typed"
+      case .pickedTile(let tile): "pickedTile \(tile)"
+      case .tookBackLetter: "tookBackLetter"
+      case .clearedField: "clearedField"
+      case .submittedGuess: "submittedGuess"
+      case .askedForShuffle: "askedForShuffle"
+      case .askedForNewWord: "askedForNewWord"
+      case .tookBackNewWord: "tookBackNewWord"
+      case .reportedWord: "reportedWord"
+      case .addedWord: "addedWord"
+      case .ticked: "ticked"
+      case .openedHints: "openedHints"
+      case .choseHintCell(let letter, let length): "choseHintCell \(letter) \(length)"
+      case .tookHint(let word, let whole): whole ? "tookWholeWord \(word)" : "tookNextLetter \(word)"
+      case .askedToGiveUp: "askedToGiveUp"
+      case .gaveUp: "gaveUp"
+      case .savedMissedWords(let rare): rare ? "savedMissedWords rare" : "savedMissedWords"
+      case .openedRounds: "openedRounds"
+      case .resumedRound(let id): "resumedRound \(id.text)"
+      case .openedDaily: "openedDaily"
+      case .showedMonth(let day): "showedMonth \(day)"
+      case .playedDay(let day): "playedDay \(day)"
+      case .playedWord(let language, let word): "playedWord \(language.code) \(word)"
+      case .playedOneOf(let language, _): "playedOneOf \(language.code)"
+      case .askedToShare: "askedToShare"
+      case .wentToNextStep: "wentToNextStep"
+      case .skippedTutorial: "skippedTutorial"
+      }
+    }
+
+    var body: [UInt8] {
+      switch self {
+      case .typed(let text): Array(text.utf8)
+      case .playedOneOf(_, let words): Array(words.joined(separator: "\n").utf8)
+      default: []
+      }
+    }
+
+    init?(_ text: MessageText) {
+      let message: Message? =
+        switch text.name.utf8 {
+        case "typed": .typed(text.text)
+        case "pickedTile": text.number.map { .pickedTile($0) }
+        case "tookBackLetter": .tookBackLetter
+        case "clearedField": .clearedField
+        case "submittedGuess": .submittedGuess
+        case "askedForShuffle": .askedForShuffle
+        case "askedForNewWord": .askedForNewWord
+        case "tookBackNewWord": .tookBackNewWord
+        case "reportedWord": .reportedWord
+        case "addedWord": .addedWord
+        case "ticked": .ticked
+        case "openedHints": .openedHints
+        case "choseHintCell": Int(text.lastArgument).map { .choseHintCell(letter: text.argument, length: $0) }
+        case "tookNextLetter": .tookHint(word: text.argument, whole: false)
+        case "tookWholeWord": .tookHint(word: text.argument, whole: true)
+        case "askedToGiveUp": .askedToGiveUp
+        case "gaveUp": .gaveUp
+        case "savedMissedWords": .savedMissedWords(rare: !text.argument.isEmpty)
+        case "openedRounds": .openedRounds
+        case "resumedRound": EventID(text.argument).map { .resumedRound($0) }
+        case "openedDaily": .openedDaily
+        case "showedMonth": .showedMonth(text.argument)
+        case "playedDay": .playedDay(text.argument)
+        case "playedWord": text.word { .playedWord($0, $1) }
+        case "playedOneOf":
+          Language(code: text.argument).map { language in
+            .playedOneOf(language, lines(of: text.body).filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) })
+          }
+        case "askedToShare": .askedToShare
+        case "wentToNextStep": .wentToNextStep
+        case "skippedTutorial": .skippedTutorial
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    static var examples: [Message] {
+      [
+        .typed("ring"), .typed("ñ\n🍎"), .pickedTile(3), .tookBackLetter, .clearedField, .submittedGuess,
+        .askedForShuffle, .askedForNewWord, .tookBackNewWord, .reportedWord, .addedWord, .ticked, .openedHints,
+        .choseHintCell(letter: "M", length: 4), .tookHint(word: "main", whole: true),
+        .tookHint(word: "nail", whole: false), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: true),
+        .savedMissedWords(rare: false), .openedRounds,
+        .resumedRound(RoundID(device: DeviceID(random: 1), counter: 7)), .openedDaily, .showedMonth("1970-01-01"),
+        .playedDay("1970-01-02"), .playedWord(.english, "reading"),
+        .playedOneOf(.spanish, ["gato", "caminos"]), .askedToShare, .wentToNextStep, .skippedTutorial,
+      ]
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Journal
+import Markup
+import Rules
+import Words
+
+/// The found words and the figures under them.
+extension FindWordsPage {
+  func foundSection() -> Node {
+    let isOver = state.isOver
+    return element("section", key: "found", .class("found"), .attribute("aria-labelledby", "found-title")) {
+      element("div", .class("found-head")) {
+        element("h2", .class("found-title"), .id("found-title")) { sentences[.foundWords] }
+        if let round, !isOver {
+          element("div", .class("found-actions")) {
+            textButton(sentences[.share], .findWords(.askedToShare))
+            textButton(
+              sentences[round.remaining.isEmpty ? .finish : .giveUp], .findWords(.askedToGiveUp),
+              isDialog: !round.remaining.isEmpty)
+          }
+        }
+      }
+      element(
+        "ol", .class("finds"), .attribute("aria-label", sentences[.foundWords]),
+        .optional("data-turn", state.foundCount == 0 || isOver ? nil : state.foundCount % 2 == 0 ? "even" : "odd")
+      ) {
+        if case .some = game { state.rows.items }
+      }
+      if let tutorial = state.tutorial, let round, !isOver { tutorialCard(tutorial, round) }
+      if let round, round.finds.isEmpty, state.tutorial == nil {
+        element("div", .class("empty")) {
+          Art.basket
+          element("p", .class("empty-title")) { sentences[.nothingFoundTitle] }
+          element("p") { sentences[.nothingFoundText] }
+        }
+      }
+    }
+  }
+
+  /// The four figures; dashes while there is no round.
+  func figures() -> Node {
+    let score = round?.score
+    return element("footer", .class("figures")) {
+      element("dl") {
+        figure(
+          sentences[.wordsFound], score.map { "\($0.common)" },
+          small: score.map { sentences(.of, .count("count", $0.ofCommon)) })
+        figure(sentences[.bonusWords], score.map { "\($0.bonus)" })
+        figure(sentences[.points], score.map { "\($0.points.value)" })
+        figure(sentences[.averageLetters], score?.averageLettersInTenths.map { sentences.decimal(tenths: $0) })
+      }
+    }
+  }
+
+  private func figure(_ name: String, _ value: String?, small: String? = nil) -> Node {
+    element("div") {
+      element("dt") { name }
+      element("dd") {
+        value ?? "–"
+        if let small {
+          " "
+          element("small") { small }
+        }
+      }
+    }
+  }
+}
+
+// MARK: - The first visit
+
+extension FindWordsPage {
+  /// A step of the tutorial. It stands where the found words will be and covers nothing.
+  private func tutorialCard(_ step: Int, _ round: FindWordsRound) -> Node {
+    let title: Phrase = step == 1 ? .tutorialTilesTitle : step == 2 ? .tutorialSubmitTitle : .tutorialGrowTitle
+    let text =
+      switch step {
+      case 1: sentences(.tutorialTilesText, .text("word", example(round)))
+      case 2: sentences(.tutorialSubmitText, .count("count", round.minimum))
+      default: sentences[.tutorialGrowText]
+      }
+    let isLast = step == FindWords.tutorialSteps
+    return element("div", .class("tutorial"), .attribute("role", "region"), .attribute("aria-labelledby", "tutorial")) {
+      element("p", .class("tutorial-step")) {
+        sentences(.tutorialStep, .count("count", step), .count("all", FindWords.tutorialSteps))
+      }
+      element("p", .class("empty-title"), .id("tutorial")) { sentences[title] }
+      element("p") { text }
+      element("div", .class("banner-actions")) {
+        if !isLast { textButton(sentences[.skip], .findWords(.skippedTutorial)) }
+        secondaryButton(sentences[isLast ? .done : .next], .findWords(.wentToNextStep))
+      }
+    }
+  }
+
+  /// A short word to begin with.
+  private func example(_ round: FindWordsRound) -> String {
+    let words = round.remaining
+    let word = words.first { $0.count == 4 } ?? words.first
+    return word.map { word in word.letters.map { capital($0, round.language) }.joined() } ?? ""
+  }
+}

@@ -1,0 +1,101 @@
+import Journal
+import Markup
+import Rules
+import Words
+
+/// The end of a round: what came of it, and the words that were missed.
+extension FindWordsPage {
+  @inline(never)
+  func overSection(_ game: FindWords.Game) -> Node {
+    element("section", key: "over", .class("board", "over"), .attribute("aria-label", sentences[.board])) {
+      lengthRow()
+      result(game)
+      if let lexicon = library.lexicons[game.round.language] {
+        missed(UnfoundWords(game.round, in: lexicon), game)
+      }
+    }
+  }
+
+  private func result(_ game: FindWords.Game) -> Node {
+    let round = game.round
+    let score = round.score
+    let title: Phrase =
+      switch round.outcome {
+      case .harvested: .roundHarvested
+      case .timeUp: .roundTimeUp
+      case .gaveUp, nil: .roundGaveUp
+      }
+    return element("div", .class("result")) {
+      element("p", .class("result-what")) { sentences[title] }
+      element(
+        "h1", .class("root"), .id("result"), .attribute("tabindex", "-1"), .attribute("lang", round.language.code)
+      ) { round.root.spelling }
+      element("p") {
+        sentences(
+          .resultText, .count("common", score.common), .count("ofCommon", score.ofCommon),
+          .text("points", sentences.points(score.points)))
+      }
+      if game.played.value >= 1000 {
+        element("p", .class("result-time")) { sentences.played(game.played) }
+      }
+      element("div", .class("news"), .attribute("role", "status")) { state.shownBanner(session).map { bannerNode($0) } }
+      element("div", .class("keys")) {
+        key(sentences[.share], Art.share, .findWords(.askedToShare))
+        key(sentences[.newWord], Art.newWord, .findWords(.askedForNewWord), "wooden")
+      }
+      let aside = state.recordsAside(session)
+      if let earlier = aside.last.flatMap({ FindWords.Game($0) }) {
+        secondaryButton(resumeLabel(earlier), .findWords(.resumedRound(earlier.id)))
+      }
+      if aside.count > 1 { roundsKey(aside.count) }
+    }
+  }
+
+  private func missed(_ missed: UnfoundWords, _ game: FindWords.Game) -> Node {
+    func isSaved(_ item: UnfoundWords.Item) -> Bool {
+      session.isSaved(game.round.language, item.spelling)
+    }
+    return element("div", .class("missed")) {
+      element("div", .class("found-head")) {
+        element("h2", .class("found-title"), .id("missed-title")) { sentences[.missedWords] }
+        if !missed.common.isEmpty {
+          if missed.common.allSatisfy(isSaved) {
+            element("p", .class("sheet-note")) { sentences[.allSaved] }
+          } else {
+            textButton(sentences[.saveAll], .findWords(.savedMissedWords(rare: false)))
+          }
+        }
+      }
+      if missed.common.isEmpty {
+        element("p", .class("missed-none")) { sentences[.missedNone] }
+      } else {
+        missedList(missed.common, labelledBy: "missed-title", game)
+      }
+      if !missed.rare.isEmpty {
+        element("details") {
+          element("summary", .class("quiet"), .id("rare-title")) {
+            sentences(.rareWords, .count("count", missed.rare.count))
+          }
+          missedList(missed.rare, labelledBy: "rare-title", game)
+          textButton(sentences[.saveAll], .findWords(.savedMissedWords(rare: true)))
+        }
+      }
+    }
+  }
+
+  private func missedList(_ items: [UnfoundWords.Item], labelledBy id: String, _ game: FindWords.Game) -> Node {
+    element("ul", .class("missed-list"), .attribute("aria-labelledby", id)) {
+      for item in items {
+        element("li") {
+          element(
+            "button", .class("missed-word"), .attribute("type", "button"), .flag("data-near", item.wasNear),
+            .press(.wordPage(.openedWord(game.round.language, item.spelling)))
+          ) {
+            element("span", .attribute("lang", game.round.language.code)) { item.spelling }
+            if item.wasNear { element("small") { sentences[.near] } }
+          }
+        }
+      }
+    }
+  }
+}

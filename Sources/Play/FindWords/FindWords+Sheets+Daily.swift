@@ -1,0 +1,79 @@
+import Journal
+import Markup
+import Rules
+import Words
+
+/// The daily puzzles: session.today's, and a calendar of those before.
+extension FindWordsPage {
+  @inline(never)
+  func dailySheet(_ month: Day) -> Node {
+    sheetFrame(sentences[.dailyTitle]) {
+      element("p", .class("sheet-note")) {
+        sentences[.dailyText]
+        element("br")
+        sentences(.caption, .count("count", settings.length), .text("language", sentences.name(settings.language)))
+      }
+      if session.today >= state.firstDay(session) ?? session.today { todaysPuzzle() }
+      if let first = state.firstDay(session) { calendar(month, first: first) }
+    }
+  }
+
+  private func todaysPuzzle() -> Node {
+    let mark = profile.daily(session.today, settings.language, length: settings.length)
+    let action: Phrase = mark == nil ? .dailyPlay : mark?.isFinished == true ? .dailyLook : .dailyContinue
+    return element("div", .class("today")) {
+      Art.calendar
+      element("div") {
+        element("p", .class("sheet-label")) { sentences[.dailyToday] }
+        element("p", .class("sheet-note")) { sentences.name(session.today) + " – " + standing(mark) }
+      }
+      element("button", .class("submit"), .attribute("type", "button"), .press(.findWords(.playedDay(session.today.text)))) {
+        sentences[action]
+        Art.leaf
+      }
+    }
+  }
+
+  private func standing(_ mark: DailyMark?) -> String {
+    guard let mark else { return sentences[.dailyUnplayed] }
+    return sentences(mark.isFinished ? .dailyDone : .dailyBegun, .count("count", mark.percent))
+  }
+
+  private func calendar(_ month: Day, first: Day) -> Node {
+    element("div", .class("calendar")) {
+      element("div", .class("calendar-head")) {
+        monthButton(sentences[.previousMonth], Art.earlier, month.previousMonth, isThere: month > first)
+        element("p", .class("sheet-label"), .attribute("role", "status")) { sentences.monthAndYear(month) }
+        monthButton(sentences[.nextMonth], Art.later, month.nextMonth, isThere: month.nextMonth <= session.today)
+      }
+      element("div", .class("weekdays"), .attribute("aria-hidden", "true")) {
+        for name in sentences.weekdays { element("span") { name } }
+      }
+      element("ol", .class("days"), .attribute("aria-label", sentences.monthAndYear(month))) {
+        for number in 0..<(month.nextMonth - month) {
+          dayItem(month + number, isFirst: number == 0, first: first)
+        }
+      }
+    }
+  }
+
+  private func monthButton(_ name: String, _ icon: Node, _ month: Day, isThere: Bool) -> Node {
+    element(
+      "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", name),
+      .flag("disabled", !isThere), .press(.findWords(.showedMonth(month.text)))
+    ) { icon }
+  }
+
+  private func dayItem(_ day: Day, isFirst: Bool, first: Day) -> Node {
+    let mark = profile.daily(day, settings.language, length: settings.length)
+    let kind: String? = mark.map { $0.isFinished ? "done" : "begun" }
+    return element("li", .optional("data-column", isFirst ? "\(day.weekday)" : nil)) {
+      element(
+        "button", .class("day"), .attribute("type", "button"), .flag("disabled", day < first || day > session.today),
+        .optional("data-kind", kind), .optional("aria-current", day == session.today ? "date" : nil),
+        .attribute("aria-label", sentences.list(sentences.name(day), standing(mark))),
+        .press(.findWords(.playedDay(day.text)))
+      ) { "\(day.date.day)" }
+    }
+  }
+}

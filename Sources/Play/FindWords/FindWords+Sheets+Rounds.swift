@@ -1,0 +1,42 @@
+import Journal
+import Markup
+import Rules
+import Words
+
+/// The rounds that were begun and put aside, each with the way back to it.
+extension FindWordsPage {
+  /// Where they are; nothing while there are none.
+  func roundsKey(_ count: Int) -> Node? {
+    guard count > 0 else { return nil }
+    return textButton(sentences(.roundsAside, .count("count", count)), .findWords(.openedRounds), isDialog: true)
+  }
+
+  @inline(never)
+  func roundsSheet() -> Node {
+    let aside = state.roundsAside(session)
+    return sheetFrame(sentences[.roundsTitle]) {
+      element("ul", .class("rounds"), .attribute("aria-labelledby", "sheet-title")) {
+        for game in aside { roundRow(game) }
+      }
+    }
+  }
+
+  private func roundRow(_ game: FindWords.Game) -> Node {
+    let round = game.round
+    let kind = round.origin.day.map { sentences(.dailyCaption, .text("day", sentences.name($0))) }
+    let caption =
+      kind
+      ?? sentences(.caption, .count("count", round.root.word.count), .text("language", sentences.name(round.language)))
+    return element("li", key: game.id.text, .class("round-row")) {
+      element("div") {
+        element("p", .class("round-root"), .attribute("lang", round.language.code)) { round.root.spelling }
+        element("p", .class("sheet-note")) {
+          sentences.list(caption, sentences(.wordCount, .count("count", round.finds.count)))
+        }
+      }
+      secondaryButton(
+        sentences[.dailyContinue], .findWords(.resumedRound(game.id)),
+        name: resumeLabel(game))
+    }
+  }
+}

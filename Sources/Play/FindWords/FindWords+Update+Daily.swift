@@ -1,0 +1,40 @@
+import Journal
+import Rules
+import Words
+
+/// Daily puzzles: the same for everyone, found on the device from the day alone.
+extension FindWords {
+  /// Shows the month of a day.
+  func openDaily(_ day: Day, _ session: inout Session) -> [Effect] {
+    let month = min(max(day, firstDay(session) ?? day), session.today).firstOfMonth
+    return session.open(.findWords(.daily(month)))
+      + session.order([.roots(session.settings.language, length: session.settings.length)])
+  }
+
+  /// The first day that has a puzzle; `nil` before the list is there.
+  func firstDay(_ session: Session) -> Day? {
+    session.library.roots[.roots(session.settings.language, length: session.settings.length)]?.firstDay
+  }
+
+  mutating func play(_ day: Day, _ session: inout Session) -> [Effect] {
+    session.sheet = nil
+    let (language, length) = (session.settings.language, session.settings.length)
+    if let round, round.origin.day == day, round.language == language, round.root.word.count == length { return [] }
+    return replaceRound(with: .linked(.daily(day, language, length: length)), &session)
+  }
+
+  /// The day's game that its mark speaks of, as it was left; `nil` when it was never begun or is long ago.
+  func dailyGame(_ day: Day, _ language: Language, length: Int, _ session: Session) -> Game? {
+    let profile = session.profile
+    return profile.daily(day, language, length: length).flatMap { profile.round($0.round) }.flatMap { Game($0) }
+  }
+}
+
+extension Day {
+  var firstOfMonth: Day { self + (1 - date.day) }
+  /// The first day of the month after this day's.
+  var nextMonth: Day { (firstOfMonth + 31).firstOfMonth }
+  var previousMonth: Day { (firstOfMonth + -1).firstOfMonth }
+  /// 0 for a Monday to 6 for a Sunday; 1970-01-01 was a Thursday.
+  var weekday: Int { ((number + 3) % 7 + 7) % 7 }
+}

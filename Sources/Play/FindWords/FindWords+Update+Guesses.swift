@@ -1,0 +1,102 @@
+import Journal
+import Rules
+import Words
+
+/// Guesses: judged, recorded, answered.
+extension FindWords {
+  /// Judges what is in the field.
+  mutating func submit(_ session: inout Session) -> [Effect] {
+    guard var game, !game.isOver, let lexicon = session.library.lexicons[game.round.language] else { return [] }
+    let stageBefore = game.round.score.stage
+    let guess = board.field
+    do throws(Refusal) {
+      let find = try game.round.play(guess, in: lexicon, at: session.now)
+      stage = .playing(game)
+      board.field = ""
+      foundCount += 1
+      if replacedRound?.offer != nil { replacedRound = nil }
+      let steps = advanceTutorial(&session)
+      return [record(find, in: game, &session)] + steps
+        + celebrate(find, in: game, stageBefore: stageBefore, &session) + keepDraft()
+    } catch {
+      return refuse(error, guess: guess, in: &game, &session)
+    }
+  }
+
+  /// Records the find that a round has made last.
+  mutating func record(_ find: Find, in game: Game, _ session: inout Session) -> Effect {
+    let move = game.round.moves.last ?? Move(guess: "", at: session.now)
+    return session.record(.found(game.id, game.round.language, move, find, played: game.played))
+  }
+
+  private func celebrate(
+    _ find: Find, in game: Game, stageBefore: GrowthStage, _ session: inout Session
+  ) -> [Effect] {
+    let stage = game.round.score.stage
+    if game.round.remaining.isEmpty, !find.isBonus {
+      return session.show(.foundEveryWord(fullHarvest: stage == .fullHarvest, with: find)) + [session.signal(.harvest)]
+    }
+    if stage > stageBefore { return session.show(.reached(stage, with: find)) + [session.signal(.grown)] }
+    return session.show(.accepted(find, game.round.language))
+      + [session.signal(find.usesAllLetters ? .all : find.isBonus ? .bonus : .found)]
+  }
+
+  private mutating func refuse(
+    _ refusal: Refusal, guess: String, in game: inout Game, _ session: inout Session
+  ) -> [Effect] {
+    guard let signal = Signal(refusal) else { return [] }
+    let effects =
+      session.show(.refused(refusal, guess: guess, game.round.root, canBeAdded: game.round.origin.day == nil))
+      + [session.signal(signal)]
+    let isWorthKeeping: Bool
+    switch refusal {
+    case .notInLexicon:
+      isWorthKeeping = true
+      unknownGuess = (guess, session.bannerCount)
+    case .notFromLetters: isWorthKeeping = true
+    case .empty, .notALetter, .tooShort, .isRoot, .alreadyFound: isWorthKeeping = false
+    }
+    guard isWorthKeeping, let word = try? Alphabet(game.round.language).fold(guess),
+      word.count <= Root.lengths.upperBound, !game.round.rejectedGuesses.contains(word)
+    else { return effects }
+    game.round.add(rejectedGuess: word)
+    stage = .playing(game)
+    return effects + [session.record(.rejected(game.id, game.round.language, word, played: game.played))]
+  }
+}
+
+// MARK: - A word that the list does not have
+
+extension FindWords {
+  /// The guess that the banner says is no word.
+  private func unknownGuess(_ session: Session) -> String? {
+    guard let unknownGuess, session.banner?.serial == unknownGuess.banner else { return nil }
+    return unknownGuess.text
+  }
+
+  mutating func reportGuess(_ session: inout Session) -> [Effect] {
+    guard let guess = unknownGuess(session), let round else { return [] }
+    return [
+      session.record(
+        .reported(round.language, guess: guess.shortened, root: round.root.spelling), thenSay: .reported(guess: guess))
+    ]
+  }
+
+  /// Accepts it from now on, here and now too.
+  mutating func addGuess(_ session: inout Session) -> [Effect] {
+    guard let guess = unknownGuess(session), let round, round.origin.day == nil,
+      let word = try? Alphabet(round.language).fold(guess)
+    else { return [] }
+    let effect = session.record(.addedWord(round.language, word), thenSay: .added(guess: guess))
+    learnOwnWords(session)
+    board.field = guess
+    return [effect] + submit(&session)
+  }
+
+  /// Tells the round in play which words the player has added.
+  mutating func learnOwnWords(_ session: Session) {
+    guard var game else { return }
+    game.round.ownWords = session.ownWords(game.round.language)
+    stage = .playing(game)
+  }
+}

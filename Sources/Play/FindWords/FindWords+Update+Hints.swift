@@ -1,0 +1,61 @@
+import Journal
+import Rules
+import Words
+
+/// Help, giving up, the words that were not found, and friends.
+extension FindWords {
+  mutating func openHints(_ session: inout Session) -> [Effect] {
+    guard let game, !game.isOver else { return [] }
+    shownHint = nil
+    return session.open(.findWords(.hints(nil)))
+  }
+
+  mutating func chooseHintCell(_ letter: String, _ length: Int, _ session: inout Session) -> [Effect] {
+    guard case .findWords(.hints) = session.sheet, let round,
+      let word = try? Alphabet(round.language).fold(letter), word.count == 1
+    else { return [] }
+    shownHint = nil
+    return session.open(.findWords(.hints(HintCell(letter: word.letters[0], length: length))))
+  }
+
+  mutating func takeHint(_ text: String, whole: Bool, _ session: inout Session) -> [Effect] {
+    guard case .findWords(.hints) = session.sheet, var game,
+      let lexicon = session.library.lexicons[game.round.language], let word = try? lexicon.alphabet.fold(text),
+      let help = game.round.helpOffered(for: word).first(where: { ($0 == .word) == whole })
+    else { return [] }
+    let find = game.round.take(help, with: word, in: lexicon, at: session.now)
+    stage = .playing(game)
+    var effects = [session.record(.tookHint(game.id, game.round.language, word, help)), session.signal(.hint)]
+    if let find { effects.append(record(find, in: game, &session)) }
+    shownHint = find == nil ? nil : game.round.finds.count - 1
+    return effects
+  }
+
+  mutating func askToGiveUp(_ session: inout Session) -> [Effect] {
+    guard let game, !game.isOver else { return [] }
+    return game.round.remaining.isEmpty ? end(.harvested, &session) : session.open(.findWords(.giveUp))
+  }
+
+  /// Puts all words that were not found on the saved list, the common or the rare ones.
+  @inline(never)
+  func saveUnfoundWords(rare: Bool, _ session: inout Session) -> [Effect] {
+    guard let round, round.outcome != nil, let lexicon = session.library.lexicons[round.language] else { return [] }
+    let unfound = UnfoundWords(round, in: lexicon)
+    let words = (rare ? unfound.rare : unfound.common).map { $0.spelling }
+      .filter { !session.isSaved(round.language, $0) }
+    var effects: [Effect] = []
+    for word in words {
+      let action = Event.Action.saved(round.language, word)
+      let isLast = effects.count == words.count - 1
+      effects.append(
+        isLast ? session.record(action, thenSay: .saved(count: words.count)) : session.record(action))
+    }
+    return effects
+  }
+
+  /// Gives the link to the round's word to friends, and of a daily what the player made of it, without any word of it.
+  func share(_ session: Session) -> [Effect] {
+    guard let round else { return [] }
+    return [.share(session.sentences.shareText(round), path: RoundLink(round).path)]
+  }
+}

@@ -1,0 +1,365 @@
+import Formats
+import Journal
+import Rules
+import Words
+
+/// How rounds begin, are replaced and are resumed.
+extension FindWords {
+  /// The first page of a visit: this tab's own round after a reload, a link's round, the one that was played last, or a new one.
+  mutating func open(_ opening: Opening, _ session: inout Session) -> [Effect] {
+    let profile = session.profile
+    let stored = profile.currentRound.flatMap { Game($0) }
+    // A reload: this tab's own round, whatever other tabs have played since.
+    if session.route.isFindWords,
+      let own = session.history.entry.state.round.flatMap({ profile.round($0) }).flatMap({ Game($0) })
+    {
+      return resume(own, draft: opening.draft, &session)
+    }
+    do throws(LinkFault) {
+      if let link = try RoundLink(RelativeURL(opening.location), session.settings) {
+        setAside(stored, draft: opening.draft)
+        return begin(.linked(link), &session)
+      }
+    } catch {
+      setAside(stored, draft: opening.draft)
+      stage = .trouble(.badLink(error), instead: .newRound)
+      return []
+    }
+    if let stored { return resume(stored, draft: opening.draft, &session) }
+    return begin(.newRound, &session)
+  }
+
+  /// Keeps an earlier visit's game for the player who has come by a link, so that it can be resumed.
+  private mutating func setAside(_ game: Game?, draft: String) {
+    if var game {
+      layOut(draft, for: &game)
+      replacedRound = ReplacedRound(game: game, board: board)
+    }
+    board = Board()
+  }
+
+  /// Goes on with a game of the journal.
+  private mutating func resume(_ game: Game, draft: String, _ session: inout Session) -> [Effect] {
+    var game = game
+    layOut(draft, for: &game)
+    replacedRound = nil
+    return begin(.stored(game), &session)
+  }
+
+  /// Puts on the board what lay there when this game was left.
+  private mutating func layOut(_ draft: String, for game: inout Game) {
+    board = Board(game.round.root)
+    let parts = draft.utf8.split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, String(decoding: parts[0], as: UTF8.self).hasSameBytes(as: game.id.text) else { return }
+    let tiles = parts[1].split(separator: UInt8(ascii: ",")).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    if tiles.sorted() == board.tiles { board.tiles = tiles }
+    if let played = Int64(String(decoding: parts[2], as: UTF8.self)), played > game.played.value {
+      game.played = Milliseconds(min(played, Game.longest))
+    }
+    if !game.isOver { board.type(String(decoding: parts[3], as: UTF8.self)) }
+  }
+
+  /// The page comes into sight.
+  mutating func appear(_ session: inout Session) -> [Effect] {
+    switch stage {
+    case .loading(let pending), .trouble(.file, instead: let pending): begin(pending, &session)
+    case .playing, .trouble: []
+    }
+  }
+
+  /// Begins a round, or waits for the data that it needs and orders it. Another page than the game's needs no round yet.
+  mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
+    stage = .loading(pending)
+    guard session.route.isFindWords else { return [] }
+    let files = pending.files(session.settings)
+    return session.has(files) ? start(pending, &session) : session.order(files)
+  }
+
+  /// A file has come.
+  mutating func arrived(_ file: DataFile, _ session: inout Session) -> [Effect] {
+    switch (stage, file) {
+    case (_, .vocabulary): return []
+    case (.loading(let pending), _), (.trouble(.file, instead: let pending), _):
+      guard session.route.isFindWords, session.has(pending.files(session.settings)) else { return [] }
+      return start(pending, &session)
+    case (.playing, _), (.trouble, _): return []
+    }
+  }
+
+  /// A file did not come.
+  mutating func fileFailed(_ file: DataFile, _ session: Session) {
+    guard case .loading(let pending) = stage, pending.files(session.settings).contains(file) else { return }
+    stage = .trouble(.file(file), instead: pending)
+  }
+
+  /// A way out of trouble: the same beginning again, or a new round where that cannot help.
+  mutating func retry(_ session: inout Session) -> [Effect] {
+    switch stage {
+    case .trouble(.file, let pending): begin(pending, &session)
+    case .trouble: replaceRound(with: .newRound, &session)
+    case .loading, .playing: []
+    }
+  }
+
+  /// Begins a round whose data is there.
+  private mutating func start(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
+    if case .stored(let game) = pending { return play(game, &session) + keepDraft() }
+    let language = pending.language(session.settings)
+    guard let lexicon = session.library.lexicons[language] else { return [] }
+    let text: String
+    var origin = Origin.drawn
+    do throws(LinkFault) {
+      (text, origin) = try choose(pending, lexicon, &session)
+    } catch {
+      stage = .trouble(.badLink(error), instead: pending)
+      return []
+    }
+    let root: Root
+    do throws(UnsuitableRoot) {
+      root = try Root(text, in: lexicon)
+    } catch {
+      stage = .trouble(.unsuitableRoot(text.shortened, error), instead: pending)
+      return []
+    }
+    // What was typed while the data was on its way stays.
+    let typed = board.field
+    // The address of the round that is being played already: it goes on, or a reload would lose it.
+    if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
+      replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
+    {
+      if !typed.isEmpty { replaced.board.field = typed }
+      return resume(replaced, &session)
+    }
+    if pending.isLinked, replacedRound?.game.round.finds.isEmpty == true { replacedRound = nil }
+    if let game = begunGame(root, origin, session), pending.isLinked {
+      board = Board(game.round.root)
+      if !game.isOver { board.field = typed }
+      return play(game, &session) + offerReplacedRound(&session) + keepDraft()
+    }
+    let effect = startRound(root, origin, lexicon, &session)
+    board = Board(root)
+    board.field = typed
+    return [effect] + offerReplacedRound(&session) + keepDraft()
+  }
+
+  /// A round that nobody has played yet, in the journal and on the page.
+  private mutating func startRound(
+    _ root: Root, _ origin: Origin, _ lexicon: Lexicon, _ session: inout Session
+  ) -> Effect {
+    let settings = session.settings
+    let isDaily = origin.day != nil
+    let minutes = isDaily || settings.minutes == 0 ? nil : settings.minutes
+    let round = FindWordsRound(
+      root: root, minimum: isDaily ? FindWordsRound.usualMinimum : settings.minimum, origin: origin, minutes: minutes,
+      in: lexicon)
+    let effect = session.record(
+      .began(
+        RoundStart(
+          root: root, minimum: round.minimum, targets: round.target.words, origin: origin, minutes: minutes ?? 0)))
+    stage = .playing(Game(id: session.lastEvent, round: round))
+    learnOwnWords(session)
+    return effect
+  }
+
+  /// A round with this root that was begun and has not ended; of a day's puzzle also one that has.
+  private func begunGame(_ root: Root, _ origin: Origin, _ session: Session) -> Game? {
+    if let day = origin.day { return dailyGame(day, root.language, length: root.word.count, session) }
+    let record = session.profile.rounds.last { record in
+      guard let start = record.start, record.outcome == nil else { return false }
+      return record.language == root.language && start.root.word == root.word && start.origin.day == nil
+    }
+    return record.flatMap { Game($0) }
+  }
+
+  /// The root that a beginning leads to, and where it comes from.
+  private func choose(
+    _ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session
+  ) throws(LinkFault) -> (String, Origin) {
+    let recent = session.profile.recentRoots.map { $0.spelling }
+    let roots = session.library.roots
+    let settings = session.settings
+    switch pending {
+    case .stored(let game): return (game.round.root.spelling, game.round.origin)
+    case .linked(.root(let root, _)): return (root, .link)
+    case .linked(.seed(let seed, let language, let length)):
+      return (roots[.roots(language, length: length)]?.root(seed: seed) ?? "", .seed(seed))
+    case .linked(.daily(let day, let language, let length)):
+      guard day <= session.today else { throw .future(day) }
+      guard let list = roots[.roots(language, length: length)] else { return ("", .daily(day)) }
+      guard let root = list.root(of: day) else { throw .past(first: list.firstDay ?? session.today) }
+      return (root, .daily(day))
+    case .newRound:
+      if settings.roots == .all,
+        let root = lexicon.drawRoot(length: settings.length, using: &session.generator, avoiding: recent)
+      {
+        return (root, .drawn)
+      }
+      let list = roots[.roots(settings.language, length: settings.length)]
+      return (list?.root(using: &session.generator, avoiding: recent) ?? "", .drawn)
+    }
+  }
+
+  /// Plays a round of the journal. One that another device began is resumed with all that is known of it.
+  private mutating func play(_ game: Game, _ session: inout Session) -> [Effect] {
+    stage = .playing(game)
+    // What was typed while the data was on its way.
+    if game.isOver { board.field = "" }
+    learnOwnWords(session)
+    let profile = session.profile
+    guard var record = profile.round(game.id),
+      record.lastTouched.id.device != session.device || record.id != profile.current
+    else { return [] }
+    record.play(until: game.played)
+    return [session.record(.resumed(record))]
+  }
+
+  private mutating func resume(_ replaced: ReplacedRound, _ session: inout Session) -> [Effect] {
+    replacedRound = nil
+    board = replaced.board
+    var game = session.profile.round(replaced.game.id).flatMap { Game($0) } ?? replaced.game
+    // The journal knows the time of the round's last event alone.
+    game.played = max(game.played, replaced.game.played)
+    // Its language's data may not be there: an earlier visit's round that a link has replaced.
+    return begin(.stored(game), &session) + keepDraft()
+  }
+
+  /// Offers for ten seconds to take back the round that was replaced, if it is worth it.
+  private mutating func offerReplacedRound(_ session: inout Session) -> [Effect] {
+    guard let replacedRound, replacedRound.offer == nil else { return [] }
+    let (offer, end) = session.offer(.newWord(replaced: replacedRound.game.round.root))
+    self.replacedRound?.offer = offer
+    return [end]
+  }
+
+  mutating func expireOffer(_ serial: Int) {
+    if replacedRound?.offer?.serial == serial { replacedRound = nil }
+  }
+
+  /// The banner to show: when nothing newer is to be said, that New Word can be taken back.
+  func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
+
+  /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
+  mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
+    var isNewEntry = false
+    if let game = gameInProgress {
+      // Back leads to what was worth something; a word that was only looked at gives way.
+      isNewEntry = !game.round.finds.isEmpty || game.isOver || game.round.origin != .drawn
+      if !game.round.finds.isEmpty || replacedRound == nil { replacedRound = ReplacedRound(game: game, board: board) }
+      board.field = ""
+    }
+    replacedRound?.offer = nil
+    session.sheet = nil
+    session.clearBanner()
+    var path = Route.findWords.path
+    if case .linked(let link) = pending { path = link.path }
+    return [session.signal(.newWord), .navigate(path, isNewEntry: isNewEntry)] + begin(pending, &session)
+      // The next Return is to send a word, and not to press New Word again.
+      + [.focus("root")]
+  }
+
+  mutating func takeBackRound(_ session: inout Session) -> [Effect] {
+    guard let replaced = replacedRound else { return [] }
+    session.clearBanner()
+    return [session.signal(.undo), .navigate(Route.findWords.path, isNewEntry: false)] + resume(replaced, &session)
+  }
+
+  /// Goes on with a round that was put aside.
+  mutating func resume(_ id: RoundID, _ session: inout Session) -> [Effect] {
+    guard let earlier = session.profile.round(id).flatMap({ Game($0) }) else { return [] }
+    session.sheet = nil
+    session.clearBanner()
+    return [.navigate(Route.findWords.path, isNewEntry: true)] + resume(earlier, draft: "", &session) + keepDraft()
+      + [.focus(earlier.isOver ? "result" : "root")]
+  }
+
+  /// The round of the history's entry goes on, whichever was played since.
+  mutating func resumeVisited(_ session: inout Session) -> [Effect] {
+    guard session.route.isFindWords, let id = session.history.entry.state.round, id != gameInProgress?.id,
+      let game = session.profile.round(id).flatMap({ Game($0) })
+    else { return [] }
+    return resume(game, draft: "", &session) + keepDraft()
+  }
+
+  /// A round with this word as its root.
+  mutating func play(_ word: String, _ language: Language, _ session: inout Session) -> [Effect] {
+    session.route = .findWords
+    session.sheet = nil
+    return [session.updateDocument()] + replaceRound(with: .linked(.root(word, language)), &session)
+  }
+}
+
+extension FindWords {
+  /// A round with one of these words as its root, by chance; another than the round in play has.
+  @inline(never)
+  mutating func play(oneOf words: [String], _ language: Language, _ session: inout Session) -> [Effect] {
+    guard let lexicon = session.library.lexicons[language] else { return [] }
+    let current = round?.root.word
+    for word in session.generator.shuffled(words) {
+      guard let root = try? Root(word, in: lexicon), root.word != current else { continue }
+      return play(word, language, &session)
+    }
+    return session.show(.noRootInList)
+  }
+}
+
+// MARK: - What changes beside the game
+
+extension FindWords {
+  /// The journal has grown by what another tab or an earlier visit has recorded.
+  mutating func heedJournal(_ session: inout Session) {
+    if let game, let merged = session.profile.round(game.id).flatMap({ Game($0) }) { merge(merged, &session) }
+    learnOwnWords(session)
+  }
+
+  /// The stored journal came late. A round in which nothing was found gives way to the one that was put down last.
+  mutating func journalArrived(_ session: inout Session) -> [Effect] {
+    if session.profile.rounds.contains(where: { !$0.finds.isEmpty }) { tutorial = nil }
+    guard session.route.isFindWords, let game, game.round.finds.isEmpty, game.round.origin == .drawn, !game.isOver,
+      let earlier = roundsAside(session).first
+    else { return [] }
+    return resume(earlier, draft: "", &session)
+  }
+
+  /// Goes on with what the journal knows of the game in play now.
+  private mutating func merge(_ merged: Game, _ session: inout Session) {
+    guard let game else { return }
+    var merged = merged
+    // The journal has the time of the last event; the clock here has gone on since.
+    merged.played = max(game.played, merged.played)
+    stage = .playing(merged)
+    guard merged.isOver, !game.isOver else { return }
+    board.field = ""
+    session.clearBanner()
+    switch session.sheet {
+    case .findWords(.hints), .findWords(.giveUp): session.sheet = nil
+    default: break
+    }
+  }
+
+  /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New Word otherwise (F1).
+  mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
+    switch change.choice {
+    case .language, .length, .minimum, .minutes: reshape(&session)
+    case .roots: reshape(isSeenInRound: false, &session)
+    case .sound, .haptics, .theme, .interface, .translation, .words, .keyboard: []
+    }
+  }
+
+  /// `isSeenInRound`: the round tells whether it was made with the setting as it is now, so that there is nothing to say then.
+  private mutating func reshape(isSeenInRound: Bool = true, _ session: inout Session) -> [Effect] {
+    if let game = gameInProgress, !game.round.finds.isEmpty {
+      guard !session.route.isAppleTree else { return [] }
+      if isSeenInRound, session.settings.fit(game.round) {
+        session.clearBanner()
+        return []
+      }
+      return session.show(.later(game.round.root, isOver: isOver))
+    }
+    if isPlaying { board.field = "" }
+    // What it says is of the round before, its buttons too.
+    session.clearBanner()
+    stage = .loading(.newRound)
+    guard session.route.isFindWords else { return [] }
+    return [.navigate(Route.findWords.path, isNewEntry: false)] + begin(.newRound, &session)
+  }
+}

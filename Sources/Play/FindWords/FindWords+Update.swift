@@ -1,0 +1,128 @@
+import Formats
+import Journal
+import Rules
+import Words
+
+extension FindWords {
+  /// Changes the game by what the player did, and says what the host is to do.
+  mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
+    switch message {
+    case .typed(let text): return type(text)
+    case .pickedTile(let tile): return pick(tile)
+    case .tookBackLetter: return edit { $0.removeLastLetter() }
+    case .clearedField: return edit { $0 = "" }
+    case .submittedGuess: return submit(&session)
+    case .askedForShuffle: return shuffle(&session)
+    case .askedForNewWord: return replaceRound(with: .newRound, &session)
+    case .tookBackNewWord: return takeBackRound(&session)
+    case .reportedWord: return reportGuess(&session)
+    case .addedWord: return addGuess(&session)
+    case .ticked: return tick(session)
+
+    case .openedHints: return openHints(&session)
+    case .choseHintCell(let letter, let length): return chooseHintCell(letter, length, &session)
+    case .tookHint(let word, let whole): return takeHint(word, whole: whole, &session)
+    case .askedToGiveUp: return askToGiveUp(&session)
+    case .gaveUp: return end(round?.remaining.isEmpty == true ? .harvested : .gaveUp, &session)
+    case .savedMissedWords(let rare): return saveUnfoundWords(rare: rare, &session)
+
+    case .openedRounds: return session.open(.findWords(.rounds))
+    case .resumedRound(let id): return resume(id, &session)
+    case .openedDaily: return openDaily(session.today, &session)
+    case .showedMonth(let text): return Day(text).map { openDaily($0, &session) } ?? []
+    case .playedDay(let text): return Day(text).map { play($0, &session) } ?? []
+    case .playedWord(let language, let word): return play(word, language, &session)
+    case .playedOneOf(let language, let words): return play(oneOf: words, language, &session)
+    case .askedToShare: return share(session)
+
+    case .wentToNextStep: return goToNextStep(&session)
+    case .skippedTutorial: return endTutorial(&session)
+    }
+  }
+
+  /// A key of a physical keyboard.
+  mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
+    guard let round, round.outcome == nil, session.sheet == nil, !session.showsSplash else { return [] }
+    switch key.key.utf8 {
+    case "Enter": return submit(&session)
+    case "Backspace": return edit { $0.removeLastLetter() }
+    case "Escape": return edit { $0 = "" }
+    case " ": return board.field.isEmpty ? shuffle(&session) : []
+    default:
+      let alphabet = Alphabet(round.language)
+      guard let letter = key.letter(in: alphabet) else { return [] }
+      return type(board.field + alphabet.text(Word([letter])))
+    }
+  }
+}
+
+// MARK: - The field and the tiles
+
+extension FindWords {
+  private mutating func type(_ text: String) -> [Effect] {
+    if isOver { return [] }
+    board.type(text)
+    if tutorial == 1, isPlaying { tutorial = 2 }
+    return keepDraft()
+  }
+
+  private mutating func edit(_ change: (inout String) -> Void) -> [Effect] {
+    guard let game, !game.isOver else { return [] }
+    change(&board.field)
+    return keepDraft()
+  }
+
+  private mutating func pick(_ tile: Int) -> [Effect] {
+    guard let round, round.outcome == nil, board.tiles.contains(tile) else { return [] }
+    board.tap(tile, of: round.root)
+    return type(board.field)
+  }
+
+  private mutating func shuffle(_ session: inout Session) -> [Effect] {
+    guard let round, round.outcome == nil, board.tiles.count > 1 else { return [] }
+    let before = board.tiles
+    // Another order than the one that lies there, or the press would seem to have done nothing.
+    repeat { board.tiles = session.generator.shuffled(before) } while board.tiles == before
+    return keepDraft()
+  }
+
+  /// Keeps what lies on the board until the next visit.
+  func keepDraft() -> [Effect] {
+    guard let game else { return [] }
+    let tiles = board.tiles.map { String($0) }.joined(separator: ",")
+    let field = String(String.UnicodeScalarView(board.field.unicodeScalars.filter { $0.value >= 0x20 }))
+    return [.keepDraft(game.id.text + " " + tiles + " \(game.played.value) " + field)]
+  }
+}
+
+extension String {
+  /// Takes the last letter away, with the combining marks on it.
+  fileprivate mutating func removeLastLetter() {
+    while let last = unicodeScalars.popLast(), (0x300...0x36F).contains(last.value) {}
+  }
+}
+
+// MARK: - The first visit
+
+extension FindWords {
+  private mutating func goToNextStep(_ session: inout Session) -> [Effect] {
+    guard let tutorial else { return [] }
+    if tutorial >= FindWords.tutorialSteps { return endTutorial(&session) }
+    self.tutorial = tutorial + 1
+    return []
+  }
+
+  /// The first find shows the last step, the second one shows that it is not needed any more.
+  mutating func advanceTutorial(_ session: inout Session) -> [Effect] {
+    guard let tutorial else { return [] }
+    if tutorial == FindWords.tutorialSteps { return endTutorial(&session) }
+    self.tutorial = FindWords.tutorialSteps
+    return []
+  }
+
+  private mutating func endTutorial(_ session: inout Session) -> [Effect] {
+    guard tutorial != nil else { return [] }
+    tutorial = nil
+    return [session.record(.finishedTutorial)]
+  }
+}

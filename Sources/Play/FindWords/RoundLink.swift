@@ -1,0 +1,76 @@
+import Formats
+import Rules
+import Words
+
+/// Which round an address asks for.
+enum RoundLink: Hashable {
+  case root(String, Language)
+  case seed(UInt64, Language, length: Int)
+  case daily(Day, Language, length: Int)
+
+  /// `nil` when the address asks for none. What it leaves out is the player's own.
+  init?(_ location: RelativeURL, _ settings: Settings) throws(LinkFault) {
+    guard location["root"] != nil || location["seed"] != nil || location["daily"] != nil else { return nil }
+    var language = settings.language
+    if let code = location["language"] {
+      guard let named = Language(code: code) else { throw .language(code.shortened) }
+      language = named
+    }
+    if let root = location["root"] {
+      self = .root(root, language)
+      return
+    }
+    var length = location["daily"] == nil ? RootList.usualLength : settings.length
+    if let text = location["length"] {
+      guard let named = Int(text), RootList.lengths.contains(named) else { throw .length(text.shortened) }
+      length = named
+    }
+    if let text = location["seed"] {
+      guard let seed = PuzzleSeed.parse(text) else { throw .seed(text.shortened) }
+      self = .seed(seed, language, length: length)
+    } else {
+      let text = location["daily"] ?? ""
+      guard let day = Day(text) else { throw .day(text.shortened) }
+      self = .daily(day, language, length: length)
+    }
+  }
+
+  var language: Language {
+    switch self {
+    case .root(_, let language), .seed(_, let language, _), .daily(_, let language, _): language
+    }
+  }
+
+  /// The link to the same round.
+  var path: String {
+    switch self {
+    case .root(let root, let language):
+      "/find-words?language=\(language.code)&root=\(Percent.encoded(root))"
+    case .seed(let seed, let language, let length):
+      "/find-words?language=\(language.code)&length=\(length)&seed=\(seed)"
+    case .daily(let day, let language, let length):
+      "/find-words?language=\(language.code)&length=\(length)&daily=\(day.text)"
+    }
+  }
+
+  /// The link to a round that is played.
+  init(_ round: FindWordsRound) {
+    if let day = round.origin.day {
+      self = .daily(day, round.language, length: round.root.word.count)
+    } else {
+      self = .root(round.root.spelling, round.language)
+    }
+  }
+}
+
+/// Why a link names no round.
+enum LinkFault: Error, Hashable {
+  case language(String)
+  case length(String)
+  case seed(String)
+  case day(String)
+  /// A day that has not come.
+  case future(Day)
+  /// A day before the first puzzle.
+  case past(first: Day)
+}

@@ -1,0 +1,229 @@
+import Formats
+import Journal
+import Markup
+import Vocabulary
+import Words
+
+/// The list of a vocabulary as it is shown: search, sections, rows that are made as they come into sight, an index at the side.
+final class GlossaryBrowserPage: Page {
+  let state: GlossaryBrowser
+
+  init(_ state: GlossaryBrowser, _ session: Session) {
+    self.state = state
+    super.init(session)
+  }
+
+  @inline(never)
+  func node(_ sheet: Node?) -> Node {
+    switch state.id {
+    case .vocabulary(let language):
+      let file = DataFile.vocabulary(language)
+      if session.missing.contains(file) { return troublePage(file, sheet: sheet) }
+      return plainPage("browsing", sheet: sheet) {
+        hydrated(hasData: library.has(file)) {
+          vocabularyHead(language)
+          list()
+        }
+      }
+    case .list(let id):
+      return plainPage("browsing", sheet: sheet) {
+        stored(.lists) {
+          if let content = session.list(id)?.content {
+            listHead(id, content)
+            list()
+          } else {
+            listMissing()
+          }
+        }
+      }
+    }
+  }
+
+  private func vocabularyHead(_ current: Language) -> Node {
+    element("div", .class("browse-head")) {
+      title(sentences[.vocabulary])
+      element("nav", .class("languages"), .attribute("aria-label", sentences[.gameLanguage])) {
+        for language in Language.allCases {
+          pageLink(.vocabulary(language), isCurrent: language == current) { sentences.nameAlone(language) }
+        }
+      }
+    }
+  }
+
+  private func listHead(_ id: EventID, _ content: ListContent) -> Node {
+    element("div", .class("browse-head")) {
+      title(content.name)
+      element("div", .class("page-actions")) {
+        if library.has(.lexicon(content.language)) { textButton(sentences[.playList], .lists(.playedList(id))) }
+        textButton(sentences[.shareList], .lists(.sharedList(id)))
+        textButton(sentences[.removeList], .lists(.removedList(id)))
+      }
+    }
+  }
+
+  private func list() -> [Node] {
+    guard let glossary = session.glossary(state.id) else { return [loadingNote()] }
+    let rows = GlossaryRows(glossary, state.hits)
+    return [
+      searchForm(),
+      element("div", .class("rows-head")) {
+        element("p", .class("rows-count"), .attribute("role", "status")) {
+          state.hits == nil
+            ? sentences(.wordCount, .count("count", glossary.count)) : sentences(.hitCount, .count("count", rows.count))
+        }
+        appleTreeLink(source, glossary.language, class: "quiet") { sentences[.appleTree] }
+        if case .vocabulary = state.id { textButton(sentences[.importWords], .visit(.openedPage(Route.newList.path))) }
+        textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
+      },
+      rows.count == 0
+        ? nothingFound(glossary)
+        : element("div", .class("browse")) {
+          rowList(rows, glossary)
+          if state.hits == nil { sectionIndex(rows, glossary) }
+        },
+    ]
+  }
+
+  /// What Apple Tree draws from to play these words.
+  private var source: WordSource {
+    switch state.id {
+    case .vocabulary: .all
+    case .list(let id): .list(id)
+    }
+  }
+
+  private func searchForm() -> Node {
+    element("div", .class("search"), .attribute("role", "search")) {
+      Art.search
+      element(
+        "input", .attribute("type", "search"), .id("search"), .attribute("aria-label", sentences[.searchWords]),
+        .attribute("placeholder", sentences[.searchWords]), .attribute("value", state.query),
+        .attribute("autocomplete", "off"), .attribute("autocapitalize", "none"), .attribute("autocorrect", "off"),
+        .attribute("spellcheck", "false"), .attribute("enterkeyhint", "search"), .attribute("maxlength", "200"),
+        .types(.browser(.searched(""))))
+    }
+  }
+
+  private func rowList(_ rows: GlossaryRows, _ glossary: Glossary) -> Node {
+    let window = rows.window(around: state.rowsInSight)
+    return element(
+      "div", .class("rows"), .id("rows"), .rows(Message.browser(.sawRows(0..<1)).name),
+      .attribute("data-first", String(window.lowerBound)), .attribute("data-count", String(rows.count))
+    ) {
+      element("ul", .attribute("aria-labelledby", "title")) {
+        for row in window {
+          switch rows[row] {
+          case .title(let section):
+            element("li", key: "#" + section.title, .class("row-title")) { element("h2") { section.title } }
+          case .entry(let entry):
+            entryRow(glossary[entry], state.hits?[row], glossary.language)
+          }
+        }
+      }
+    }
+  }
+
+  private func entryRow(
+    _ entry: Entry, _ hit: SearchHit?, _ language: Language
+  ) -> Node {
+    let line = secondLine(entry, hit, language)
+    let name = entry.id.text
+    var isSaved = false
+    if case .vocabulary = state.id { isSaved = session.isSaved(language, name) }
+    return element("li", key: name, .class("row")) {
+      pageLink(state.id.route(name), class: "row-link") {
+        element("span", .class("row-word"), .attribute("lang", language.code)) { marked(entry.word) }
+        element("span", .class("row-meaning")) {
+          for (index, part) in line.enumerated() {
+            if index > 0 { " · " }
+            element("span", .optional("lang", part.tag)) { excerpt(part.text) }
+          }
+        }
+        if isSaved {
+          element("span", .class("row-saved")) {
+            Art.bookmark
+            element("span", .class("for-readers")) { sentences[.saved] }
+          }
+        }
+      }
+    }
+  }
+
+  /// The meaning, and in a search that found something beside the word what it found: the form, the translation or the sentence.
+  private func secondLine(_ entry: Entry, _ hit: SearchHit?, _ language: Language) -> [Session.TaggedText] {
+    let first = session.shortMeaning(entry, language)
+    guard let hit else { return [first] }
+    func holds(_ text: Session.TaggedText) -> Bool { text.text.parts(matching: state.query) != nil }
+    switch hit.place {
+    case .wholeWord, .wordStart, .insideWord: return [first]
+    case .wholeForm: return entry.forms.first { holds(($0, nil)) }.map { [($0, language.code), first] } ?? [first]
+    case .translation, .example:
+      if holds(first) { return [first] }
+      let usual = session.translation(of: entry)
+      if holds((usual.text, nil)) { return [(usual.text, usual.tag)] }
+      if holds((entry.example.text, nil)) { return [first, (entry.example.text, language.code)] }
+      if holds((usual.example, nil)) { return [first, (usual.example, usual.tag)] }
+      // A reader of one Chinese script is not shown the other; to others what they have typed is shown in either.
+      if session.translationLanguage == .english {
+        if holds((entry.traditional, nil)) { return [first, (entry.traditional, "zh-Hant")] }
+        if holds((entry.simplified, nil)) { return [first, (entry.simplified, "zh-Hans")] }
+        if holds((entry.exampleTraditional, nil)) { return [first, (entry.exampleTraditional, "zh-Hant")] }
+        if holds((entry.exampleSimplified, nil)) { return [first, (entry.exampleSimplified, "zh-Hans")] }
+      }
+      return [first]
+    }
+  }
+
+  /// A line with what the search found in it, which is within its first words.
+  private func excerpt(_ text: String) -> [Node] {
+    guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
+    let before = parts.before.unicodeScalars
+    guard before.count > GlossaryBrowserPage.longestLead else { return marked(text) }
+    let tail = before.suffix(GlossaryBrowserPage.longestLead)
+    let start = tail.firstIndex(of: " ").map { tail.index(after: $0) } ?? tail.startIndex
+    return marked("…" + String(text.unicodeScalars[start...]))
+  }
+
+  private static let longestLead = 14
+
+  /// A text with what the search found in it.
+  private func marked(_ text: String) -> [Node] {
+    guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
+    return [.text(String(parts.before)), element("mark") { String(parts.match) }, .text(String(parts.after))]
+  }
+
+  private func sectionIndex(_ rows: GlossaryRows, _ glossary: Glossary) -> Node {
+    let current = rows.section(of: state.rowsInSight.lowerBound)
+    return element("nav", .class("letters"), .attribute("aria-label", sentences[.sections]), .drags) {
+      for (index, section) in glossary.sections.enumerated() {
+        element(
+          "a", .optional("aria-current", index == current ? "true" : nil),
+          .attribute("tabindex", index == current ? "0" : "-1"), .attribute("draggable", "false"),
+          .href(state.id.route.path + "#" + Percent.encoded(section.title)), .press(.browser(.jumpedToSection(index)))
+        ) { section.title }
+      }
+    }
+  }
+
+  private func nothingFound(_ glossary: Glossary) -> Node {
+    let nearest = glossary.nearest(state.query)
+    return element("div", .class("empty")) {
+      Art.basket
+      element("p", .class("empty-title")) {
+        sentences(.nothingHere, .text("query", state.query.shortened))
+      }
+      if !nearest.isEmpty {
+        element("p", .id("nearest")) { sentences[.nearestWords] }
+        element("ul", .class("nearest"), .attribute("aria-labelledby", "nearest")) {
+          for entry in nearest {
+            element("li") {
+              pageLink(
+                state.id.route(glossary.id(entry).text), class: "banner-button", language: glossary.language.code
+              ) { glossary[entry, .word] }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Formats
+import Vocabulary
+import Words
+
+extension GlossaryBrowser {
+  /// Changes the list by what the player did, and says what the host is to do.
+  mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
+    switch message {
+    case .searched(let text):
+      prepare(&session)
+      search(text, in: session.glossary(id))
+      return [.scroll("rows", row: 0)]
+    case .sawRows(let rows):
+      rowsInSight = rows
+      return []
+    case .jumpedToSection(let section): return jump(toSection: section, session)
+    }
+  }
+
+  /// The page comes into sight. Back from a word, the list is where it was.
+  mutating func appear(_ id: GlossaryID, _ session: inout Session) -> [Effect] {
+    if id != self.id { self = GlossaryBrowser(id) }
+    if case .list(let list) = id { session.open(list: list) }
+    return session.order(needs(session))
+  }
+
+  /// Makes the words ready for searches, as far as they are there; those of a list are.
+  private func prepare(_ session: inout Session) {
+    if case .vocabulary(let language) = id { session.library.makeSearchable(language) }
+  }
+
+  /// A file has come.
+  @inline(never)
+  mutating func arrived(_ file: DataFile, _ session: inout Session) -> [Effect] {
+    guard case .vocabulary(let language) = file, id == .vocabulary(language), session.route.glossary != nil
+    else { return [] }
+    prepare(&session)
+    searchAgain(in: session.glossary(id))
+    return jumpToFirstSection(session)
+  }
+
+  /// The section that an address names; now, or when the words have come.
+  mutating func jump(to title: String?, _ session: Session) -> [Effect] {
+    guard let title, session.route.glossary != nil else { return [] }
+    firstSection = title
+    return jumpToFirstSection(session)
+  }
+
+  /// Goes to the section that the address has asked for.
+  mutating func jumpToFirstSection(_ session: Session) -> [Effect] {
+    guard let title = firstSection, let glossary = session.glossary(id) else { return [] }
+    firstSection = nil
+    let section = glossary.sections.firstIndex { $0.title.hasSameBytes(as: title) }
+    return section.map { jump(toSection: $0, session) } ?? []
+  }
+
+  private mutating func jump(toSection section: Int, _ session: Session) -> [Effect] {
+    guard let glossary = session.glossary(id), glossary.sections.indices.contains(section), hits == nil
+    else { return [] }
+    let row = GlossaryRows(glossary, nil).row(ofSection: section)
+    rowsInSight = row..<row + rowsInSight.count
+    return [.scroll("rows", row: row)]
+  }
+}

@@ -1,0 +1,82 @@
+import Formats
+import Journal
+import Vocabulary
+import Words
+
+/// What the list of a vocabulary shows: all of it in sections, or what a search has found.
+struct GlossaryBrowser {
+  let id: GlossaryID
+  private(set) var query = ""
+  /// The entries that were found; `nil` while nothing is searched.
+  private(set) var hits: [SearchHit]?
+  /// The rows in sight, as the host has told.
+  var rowsInSight = 0..<12
+  /// The section to begin with, by its title, until the words are there.
+  var firstSection: String?
+
+  init(_ id: GlossaryID, firstSection: String? = nil) {
+    self.id = id
+    self.firstSection = firstSection
+  }
+
+  mutating func search(_ text: String, in glossary: Glossary?) {
+    query = text
+    rowsInSight = 0..<rowsInSight.count
+    searchAgain(in: glossary)
+  }
+
+  /// With words that have come meanwhile.
+  mutating func searchAgain(in glossary: Glossary?) {
+    let isBlank = query.unicodeScalars.allSatisfy { Alphabet.isSpace($0) }
+    hits = isBlank ? nil : glossary.map { $0.search(query) } ?? []
+  }
+
+  /// The files that the page waits for.
+  func needs(_ session: Session) -> [DataFile] {
+    switch id {
+    case .vocabulary(let language): [.vocabulary(language)]
+    case .list: session.language(of: id).map { [.lexicon($0)] } ?? []
+    }
+  }
+}
+
+/// The rows of a list: the entries, and before each section its title.
+struct GlossaryRows {
+  private let sections: [GlossarySection]
+  private let hits: [SearchHit]?
+  let count: Int
+
+  enum Row {
+    case title(GlossarySection)
+    case entry(Int)
+  }
+
+  init(_ glossary: Glossary, _ hits: [SearchHit]?) {
+    sections = glossary.sections
+    self.hits = hits
+    count = hits?.count ?? glossary.count + glossary.sections.count
+  }
+
+  /// O(sections).
+  subscript(_ row: Int) -> Row {
+    if let hits { return .entry(hits[row].entry) }
+    let section = section(of: row)
+    let entry = row - section - 1
+    return entry < sections[section].entries.lowerBound ? .title(sections[section]) : .entry(entry)
+  }
+
+  /// The row of a section's title.
+  func row(ofSection section: Int) -> Int { sections[section].entries.lowerBound + section }
+
+  /// The section that a row is in.
+  func section(of row: Int) -> Int {
+    (sections.indices.last { self.row(ofSection: $0) <= row }) ?? 0
+  }
+
+  /// The rows to have in the document when these are in sight: as many again above and below, and more.
+  func window(around rowsInSight: Range<Int>) -> Range<Int> {
+    let margin = max(rowsInSight.count * 3 / 2, 12)
+    let start = min(max(0, rowsInSight.lowerBound - margin), count)
+    return start..<max(start, min(count, rowsInSight.upperBound + margin))
+  }
+}

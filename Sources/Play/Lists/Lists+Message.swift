@@ -1,0 +1,82 @@
+import Formats
+import Journal
+import Words
+
+extension Lists {
+  /// What the player does with lists of their own, and with exports.
+  enum Message: Equatable, Sendable {
+    case typedList(String)
+    case pickedFiles([UInt8])
+    case namedList(String)
+    case choseListLanguage(Language)
+    case checkedList
+    case keptList
+    case removedList(EventID)
+    case tookBackList
+    case sharedList(EventID)
+    case playedList(EventID)
+    case askedToExport
+    case exported(ExportedWords, forAnki: Bool)
+
+    var name: String {
+      switch self {
+      case .typedList: "typedList"
+      case .pickedFiles: "pickedFiles"
+      case .namedList: "namedList"
+      case .choseListLanguage(let language): "choseListLanguage \(language.code)"
+      case .checkedList: "checkedList"
+      case .keptList: "keptList"
+      case .removedList(let list): "removedList \(list.text)"
+      case .tookBackList: "tookBackList"
+      case .sharedList(let list): "sharedList \(list.text)"
+      case .playedList(let list): "playedList \(list.text)"
+      case .askedToExport: "askedToExport"
+      case .exported(let what, let forAnki): "exported \(what.name) \(forAnki ? "anki" : "tsv")"
+      }
+    }
+
+    var body: [UInt8] {
+      switch self {
+      case .typedList(let text), .namedList(let text): Array(text.utf8)
+      case .pickedFiles(let bytes): bytes
+      case .choseListLanguage, .checkedList, .keptList, .removedList, .tookBackList, .sharedList, .playedList,
+        .askedToExport, .exported:
+        []
+      }
+    }
+
+    init?(_ text: MessageText) {
+      let list = EventID(text.argument)
+      let message: Message? =
+        switch text.name.utf8 {
+        case "typedList": .typedList(text.text)
+        case "pickedFiles": .pickedFiles(text.body)
+        case "namedList": .namedList(text.text)
+        case "choseListLanguage": Language(code: text.argument).map { .choseListLanguage($0) }
+        case "checkedList": .checkedList
+        case "keptList": .keptList
+        case "removedList": list.map { .removedList($0) }
+        case "tookBackList": .tookBackList
+        case "sharedList": list.map { .sharedList($0) }
+        case "playedList": list.map { .playedList($0) }
+        case "askedToExport": .askedToExport
+        case "exported":
+          ExportedWords(name: text.argument)
+            .map { .exported($0, forAnki: text.lastArgument.hasSameBytes(as: "anki")) }
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    static var examples: [Message] {
+      let list = EventID(device: DeviceID(random: 2), counter: 3)
+      return [
+        .typedList("apple\tmanzana\nring"), .pickedFiles(Array("a.txt\n5\napple".utf8)), .namedList("My words"),
+        .choseListLanguage(.italian), .checkedList, .keptList, .removedList(list), .tookBackList, .sharedList(list),
+        .playedList(list), .askedToExport, .exported(.saved(.english), forAnki: true),
+        .exported(.vocabulary(.spanish), forAnki: false), .exported(.list(list), forAnki: false),
+      ]
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Formats
+import Journal
+import Markup
+import Vocabulary
+import Words
+
+/// The player's own lists as they are shown: all of them, and a new one. One of them is shown as a vocabulary is.
+final class ListsPage: Page {
+  let state: Lists
+
+  init(_ state: Lists, _ session: Session) {
+    self.state = state
+    super.init(session)
+  }
+
+  func node(_ sheet: Node?) -> Node {
+    plainPage(sheet: sheet) {
+      if case .newList = route {
+        newList()
+      } else {
+        stored(.lists) { lists() }
+      }
+    }
+  }
+
+  @inline(never)
+  private func lists() -> [Node] {
+    let lists = profile.lists
+    return [
+      title(sentences[.lists]),
+      lists.isEmpty
+        ? emptyNote(sentences[.listsNone], sentences[.listsNoneText])
+        : element("ul", .class("saved-list"), .attribute("aria-labelledby", "title")) {
+          for list in lists {
+            if let content = list.content {
+              element("li", key: list.id.text, .class("row")) {
+                pageLink(.list(list.id), class: "row-link") {
+                  element("span", .class("row-word")) { content.name }
+                  element("span", .class("row-meaning")) {
+                    sentences.list(
+                      sentences.nameAlone(content.language),
+                      sentences(.wordCount, .count("count", content.wordCount)))
+                  }
+                }
+              }
+            }
+          }
+        },
+      element("p", .class("page-actions")) {
+        element("button", .class("submit"), .attribute("type", "button"), .press(.visit(.openedPage(Route.newList.path)))) {
+          sentences[.importWords]
+          Art.leaf
+        }
+      },
+    ]
+  }
+}
+
+// MARK: - A new list
+
+extension ListsPage {
+  @inline(never)
+  private func newList() -> [Node] {
+    var nodes = [title(sentences[state.draft.isShared ? .sharedList : .importList])]
+    if !state.draft.isShared {
+      nodes.append(element("p") { sentences[.importText] })
+      nodes.append(
+        element("form", .class("import"), .submits(.lists(.checkedList))) {
+          element("label", .class("sheet-label"), .attribute("for", "paste")) { sentences[.paste] }
+          element(
+            "textarea", .id("paste"), .attribute("rows", "8"), .attribute("spellcheck", "false"),
+            .attribute("autocapitalize", "none"), .types(.lists(.typedList(""))))
+          element("div", .class("page-actions")) {
+            element("label", .class("banner-button", "file")) {
+              sentences[.chooseFiles]
+              element(
+                "input", .attribute("type", "file"), .flag("multiple", true),
+                .attribute("accept", ".txt,.tsv,.csv,.json,text/plain"), .files(Message.lists(.pickedFiles([])).name)
+              )
+            }
+            element("button", .class("banner-button"), .attribute("type", "submit")) { sentences[.check] }
+          }
+        })
+    }
+    nodes.append(
+      element("div", .class("preview"), .id("preview"), .attribute("role", "status"), .attribute("tabindex", "-1")) {
+        preview()
+      })
+    if case .read(let read)? = state.draft.outcome {
+      nodes += badLines(read.problems)
+      if !read.items.isEmpty { nodes.append(keepForm(read)) }
+    }
+    return nodes
+  }
+
+  private func preview() -> [Node] {
+    switch state.draft.outcome {
+    case nil: []
+    case .cutLink:
+      [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences[.linkCut] }]
+    case .fault(let fault):
+      [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences.listFault(fault) }]
+    case .read(let read):
+      [
+        element("p", .class("empty-title")) { sentences(.goodLines, .count("count", read.items.count)) },
+        element("p") {
+          read.problems.isEmpty ? sentences[.noBadLines] : sentences(.badLines, .count("count", read.problems.count))
+        },
+      ]
+    }
+  }
+
+  private func keepForm(_ read: ListImport) -> Node {
+    element("form", .class("import"), .submits(.lists(.keptList))) {
+      element("ol", .class("sample"), .attribute("aria-label", sentences[.firstWords])) {
+        for item in read.items.prefix(ListsPage.sample) {
+          element("li") {
+            element("b", .attribute("lang", state.draftLanguage(session).code)) { item.word }
+            " "
+            element("span", .class("sheet-note")) { item.translation }
+          }
+        }
+      }
+      element("label", .class("sheet-label"), .attribute("for", "list-name")) { sentences[.listName] }
+      element(
+        "input", .class("plain-field"), .attribute("type", "text"), .id("list-name"), .attribute("value", state.draft.name),
+        .attribute("maxlength", String(Lists.Draft.longestName)), .attribute("autocomplete", "off"),
+        .types(.lists(.namedList(""))))
+      element(
+        "div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-label", sentences[.gameLanguage])
+      ) {
+        radioGroup(
+          name: "list-language", Language.allCases, chosen: state.draftLanguage(session), message: { .lists(.choseListLanguage($0)) }
+        ) { language in element("span") { sentences.nameAlone(language) } }
+      }
+      element("button", .class("submit"), .attribute("type", "submit")) {
+        sentences[.keepList]
+        Art.leaf
+      }
+    }
+  }
+
+  private static let sample = 8
+  private static let mostBadLines = 1000
+
+  private func badLines(_ problems: [LineProblem]) -> [Node] {
+    guard !problems.isEmpty else { return [] }
+    return [
+      element("ol", .class("bad-lines"), .attribute("aria-label", sentences[.badLinesTitle])) {
+        for problem in problems.prefix(ListsPage.mostBadLines) {
+          element("li") {
+            element("b") {
+              problem.file.utf8.isEmpty || state.draft.files.count == 1
+                ? sentences(.lineNumber, .count("count", problem.line))
+                : sentences(.lineOfFile, .text("file", problem.file), .count("count", problem.line))
+            }
+            " "
+            element("span") { sentences.problem(problem.reason) }
+            if !problem.text.utf8.isEmpty { element("code") { problem.text } }
+          }
+        }
+      },
+      problems.count > ListsPage.mostBadLines
+        ? element("p") { sentences(.moreBadLines, .count("count", problems.count - ListsPage.mostBadLines)) } : nil,
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,154 @@
+import Formats
+import Journal
+import Vocabulary
+import Words
+
+extension Lists {
+  /// Changes the lists by what the player did, and says what the host is to do.
+  mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
+    switch message {
+    case .typedList(let text):
+      draft.files = [ListFile(name: "", bytes: Array(text.utf8))]
+      draft.outcome = nil
+      return []
+    case .pickedFiles(let bytes): return pickFiles(bytes, session)
+    case .namedList(let name):
+      nameList(name)
+      return []
+    case .choseListLanguage(let language):
+      draft.language = language
+      // The focus stays where the language is chosen.
+      if draft.outcome != nil { readDraft(session) }
+      return []
+    case .checkedList: return checkList(session)
+    case .keptList: return keepList(&session)
+    case .removedList(let list): return removeList(list, &session)
+    case .tookBackList: return takeBackList(&session)
+    case .sharedList(let list): return shareList(list, &session)
+    case .playedList(let list): return playList(list, &session)
+    case .askedToExport: return session.open(.export)
+    case .exported(let what, let forAnki): return export(what, forAnki: forAnki, &session)
+    }
+  }
+
+  /// The page of a new list comes into sight.
+  mutating func beginDraft() { draft = Draft() }
+
+  // MARK: A new list
+
+  /// Files follow each other, each a line with its name, a line with the number of its bytes, and these.
+  @inline(never)
+  private mutating func pickFiles(_ bytes: [UInt8], _ session: Session) -> [Effect] {
+    var files: [ListFile] = []
+    var rest = bytes[...]
+    func line() -> String {
+      let line = rest.prefix { $0 != 0x0A }
+      rest = rest.dropFirst(line.count + 1)
+      return String(decoding: line, as: UTF8.self)
+    }
+    while !rest.isEmpty {
+      let name = line()
+      guard let count = Int(line()), count >= 0 else { break }
+      files.append(ListFile(name: name, bytes: Array(rest.prefix(count))))
+      rest = rest.dropFirst(count)
+    }
+    guard !files.isEmpty else { return [] }
+    draft.files = files
+    if draft.name.isEmpty, files.count == 1 { draft.name = files[0].nameAlone }
+    return checkList(session)
+  }
+
+  private mutating func nameList(_ name: String) {
+    draft.name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(Draft.longestName)))
+  }
+
+  private mutating func checkList(_ session: Session) -> [Effect] {
+    readDraft(session)
+    return [.focus("preview")]
+  }
+
+  /// Reads what was pasted or picked, and keeps nothing yet.
+  @inline(never)
+  private mutating func readDraft(_ session: Session) {
+    do throws(ListFault) {
+      let read = try ListImport(draft.files, language: draftLanguage(session))
+      draft.outcome = .read(read)
+      if draft.name.isEmpty, let name = read.name { draft.name = name }
+    } catch {
+      draft.outcome = .fault(error)
+    }
+  }
+
+  @inline(never)
+  private mutating func keepList(_ session: inout Session) -> [Effect] {
+    guard case .read(let read)? = draft.outcome, !read.items.isEmpty else { return [] }
+    let name = draft.name.utf8.isEmpty ? session.sentences[.newListName] : draft.name
+    let content = ListContent(language: draftLanguage(session), name: name, text: ListItem.stored(read.items))
+    let effect = session.record(.keptList(content), thenSay: .keptList(name))
+    draft = Draft()
+    session.go(to: .list(session.lastEvent), isNewEntry: false)
+    return [effect]
+  }
+
+  /// Takes in the list of a link, for the player to look at.
+  @inline(never)
+  mutating func openShared(_ location: RelativeURL, _ session: Session) {
+    guard case .newList = session.route, let text = location["list"] else { return }
+    draft = Draft(language: location["language"].flatMap { Language(code: $0) }, isShared: true)
+    nameList(location["name"] ?? "")
+    guard let bytes = Base64URL.bytes(text), location["bytes"].map({ Int($0) == bytes.count }) ?? true else {
+      draft.outcome = .cutLink
+      return
+    }
+    draft.files = [ListFile(name: "", bytes: bytes)]
+    readDraft(session)
+  }
+
+  // MARK: A list
+
+  private mutating func removeList(_ id: EventID, _ session: inout Session) -> [Effect] {
+    guard let content = session.list(id)?.content else { return [] }
+    removal = (id, content)
+    let effect = session.record(.removedList(id))
+    session.go(to: .lists, isNewEntry: false, thenSay: .removedList(content.name))
+    return [effect]
+  }
+
+  private mutating func takeBackList(_ session: inout Session) -> [Effect] {
+    guard let (id, content) = removal else { return [] }
+    removal = nil
+    session.clearBanner()
+    var effects = [session.record(.keptList(content))]
+    // It is another list now, which Apple Tree draws from as it did from the first.
+    if session.settings.words == .list(id) { effects += session.choose(.words(.list(session.lastEvent))) }
+    return effects + [.focus("title")]
+  }
+
+  /// The list travels in the link, as far as there is room for it.
+  @inline(never)
+  private func shareList(_ id: EventID, _ session: inout Session) -> [Effect] {
+    guard let content = session.list(id)?.content else { return [] }
+    let path =
+      "\(Route.newList.path)#language=\(content.language.code)&name=\(Percent.encoded(content.name))"
+      + "&bytes=\(content.text.utf8.count)&list=\(Base64URL.text(Array(content.text.utf8)))"
+    guard path.utf8.count <= Draft.longestLink else { return session.show(.tooLongToShare) }
+    return [.share(content.name, path: path)]
+  }
+
+  /// A round of Find Words with a word of the list as its root.
+  private func playList(_ id: EventID, _ session: inout Session) -> [Effect] {
+    session.open(list: id)
+    guard let glossary = session.glossary(.list(id)) else { return [] }
+    session.follow(
+      .findWords(.playedOneOf(glossary.language, (0..<glossary.count).map { glossary[$0, .word] })))
+    return []
+  }
+}
+
+extension ListFile {
+  /// Without what stands behind the last dot.
+  fileprivate var nameAlone: String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}

@@ -1,0 +1,40 @@
+import Journal
+import Vocabulary
+import Words
+
+/// Lists of the player's own: the one that is being imported, and one that was taken away.
+struct Lists {
+  var draft = Draft()
+  /// What was just taken away and can be taken back.
+  var removal: (id: EventID, content: ListContent)?
+
+  /// A list that is being imported: what was pasted or picked, and what could be read of it.
+  struct Draft {
+    /// `nil`: the language of the games.
+    var language: Language?
+    var name = ""
+    var files: [ListFile] = []
+    var outcome: Outcome?
+    /// Whether it came by a link.
+    var isShared = false
+
+    enum Outcome {
+      case read(ListImport)
+      case fault(ListFault)
+      /// The list of a link is not all there.
+      case cutLink
+    }
+
+    /// Characters of a name.
+    static let longestName = 60
+    /// Bytes of a link's path.
+    static let longestLink = 8192
+  }
+
+  func draftLanguage(_ session: Session) -> Language { draft.language ?? session.settings.language }
+}
+
+extension ListContent {
+  /// How many words it has: each has a line, after a line of column names. O(bytes).
+  var wordCount: Int { max(text.utf8.count { $0 == 0x0A } - 1, 0) }
+}

@@ -1,0 +1,82 @@
+import Markup
+
+extension Client.Answer {
+  /// The patch and the effects as the bytes that the host reads (`docs/formats/patches.md`, The outbox). O(bytes).
+  public var encoded: [UInt8] {
+    let patch = patch.encoded
+    var bytes: [UInt8] = []
+    bytes.appendNumber(patch.count)
+    bytes += patch
+    for effect in effects { bytes.append(effect) }
+    return bytes
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ effect: Effect) {
+    switch effect {
+    case .load(let file):
+      append(1)
+      appendText(file.name)
+    case .keepDraft(let text):
+      append(2)
+      appendText(text)
+    case .focus(let id):
+      append(3)
+      appendText(id)
+    case .schedule(let name, let milliseconds):
+      append(4)
+      appendText(name)
+      appendText("")
+      appendNumber(milliseconds)
+    case .navigate(let path, let state, let isNewEntry):
+      append(5)
+      appendText(path)
+      appendText(state)
+      appendNumber(isNewEntry ? 1 : 0)
+    case .setAside(let line):
+      append(6)
+      appendText(line)
+    case .record(let device, let counter, let line, let care):
+      append(7)
+      appendText(device)
+      appendNumber(counter)
+      appendText(line)
+      appendNumber(care.bits)
+    case .storeAgain: append(16)
+    case .compact(let device, let covered, let line):
+      append(8)
+      appendText(device)
+      appendNumber(covered)
+      appendText(line)
+    case .goBack: append(9)
+    case .share(let text, let path):
+      append(10)
+      appendText(text)
+      appendText(path)
+    case .signal(let signal, let sound, let haptics):
+      append(11)
+      appendText(String(signal.name))
+      appendNumber((sound ? 1 : 0) + (haptics ? 2 : 0))
+    case .scroll(let id, let row):
+      append(13)
+      appendText(id)
+      appendNumber(row)
+    case .pronounce(let text, let voice, let path):
+      append(14)
+      appendText(text)
+      appendText(voice)
+      appendText(path)
+    case .download(let name, let type, let text):
+      append(15)
+      appendText(name)
+      appendText(type)
+      appendText(text)
+    case .updateDocument(let theme, let interface, let title):
+      append(12)
+      appendText(theme)
+      appendText(interface)
+      appendText(title)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Journal
+import Markup
+import Words
+
+extension Attribute {
+  /// A press sends this message.
+  static func press(_ message: Message) -> Attribute { .press(message.name) }
+  static func types(_ message: Message) -> Attribute { .types(message.name) }
+  static func changes(_ message: Message) -> Attribute { .changes(message.name) }
+  static func submits(_ message: Message) -> Attribute { .submits(message.name) }
+  static func closes(_ message: Message) -> Attribute { .closes(message.name) }
+}
+
+/// A button of paper, as banners and sheets have them.
+@inline(never)
+func secondaryButton(_ text: String, _ message: Message, name: String? = nil, isPressed: Bool? = nil) -> Node {
+  element(
+    "button", .class("banner-button"), .attribute("type", "button"), .optional("aria-label", name),
+    .optional("aria-pressed", isPressed.map { $0 ? "true" : "false" }), .press(message)
+  ) { text }
+}
+
+/// A button that is only a word, for what is needed once a round.
+@inline(never)
+func textButton(_ text: String, _ message: Message, isDialog: Bool = false) -> Node {
+  element(
+    "button", .class("quiet"), .attribute("type", "button"), .optional("aria-haspopup", isDialog ? "dialog" : nil),
+    .press(message)
+  ) { text }
+}
+
+/// Radio buttons on a plank, one for each option.
+func radioGroup<Option>(
+  name: String, _ options: [Option], chosen: Option?, message: (Option) -> Message, label: (Option) -> Node
+) -> [Node] where Option: Equatable {
+  options.map { option in
+    element("label") {
+      element(
+        "input", .attribute("type", "radio"), .attribute("name", name), .flag("checked", option == chosen),
+        .changes(message(option)))
+      label(option)
+    }
+  }
+}
+
+extension Page {
+  /// Puts a word on the saved list, or takes it away.
+  func saveKey(_ language: Language, _ name: String) -> Node {
+    let isSaved = session.isSaved(language, name)
+    return element(
+      "button", .class("key", "save"), .attribute("type", "button"),
+      .attribute("aria-pressed", isSaved ? "true" : "false"), .attribute("aria-label", sentences[.save]),
+      .press(isSaved ? .saved(.unsavedWord(language, name)) : .saved(.savedWord(language, name)))
+    ) {
+      Art.bookmark
+      element("span") { sentences[isSaved ? .saved : .save] }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Markup
+import Words
+
+/// What lies over the page: banners, sheets, the notice that something is not stored.
+extension Page {
+  /// The banner: a drawing, what happened, what to do.
+  func bannerNode(_ banner: Banner) -> Node {
+    let notice = banner.notice(sentences)
+    return element(
+      "div", key: "\(banner.serial)", .class("banner"), .attribute("data-tone", banner.tone.rawValue)
+    ) {
+      banner.tone.drawing
+      element("div") {
+        element("p", .class("banner-title"), .optional("lang", banner.titleLanguage?.code)) { notice.title }
+        element("p", .class("banner-text")) { notice.text }
+      }
+      if !banner.actions.isEmpty {
+        element("div", .class("banner-actions")) {
+          for (label, message) in banner.actions { secondaryButton(sentences[label], message) }
+        }
+      }
+    }
+  }
+
+  /// From when on a setting counts, in the sheet where it is chosen.
+  func laterNote() -> Node? {
+    guard let banner = session.banner, banner.isAboutSetting else { return nil }
+    let notice = banner.notice(sentences)
+    return element("p", .class("sheet-note"), .attribute("role", "status")) {
+      notice.text.isEmpty ? notice.title : sentences.pair(notice.title, notice.text)
+    }
+  }
+
+  /// That something is not stored: it stays until all of it is.
+  func notStoredNotice() -> Node? {
+    guard session.isNotStored else { return nil }
+    return element("div", key: "not-stored", .class("not-stored"), .attribute("role", "alert")) {
+      element("p") {
+        element("b") { sentences[.notStoredTitle] }
+        " " + sentences[.notStoredText]
+      }
+      secondaryButton(sentences[.tryAgain], .visit(.askedToStoreAgain))
+    }
+  }
+
+  func sheetFrame(_ title: String, language: String? = nil, @NodeBuilder body: () -> [Node]) -> Node {
+    element("dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"), .closes(.visit(.closedSheet))) {
+      element("div", .class("sheet-head")) {
+        element("h2", .class("sheet-title"), .id("sheet-title"), .optional("lang", language)) { title }
+        element(
+          "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.close]),
+          .press(.visit(.closedSheet))
+        ) { Art.close }
+      }
+      element("div", .class("sheet-body"), children: body)
+    }
+  }
+}
+
+extension Banner.Tone {
+  fileprivate var drawing: Node {
+    switch self {
+    case .refusal: Art.bannerRefusal
+    case .success: Art.bannerSuccess
+    case .golden: Art.bannerGolden
+    case .grown: Art.bannerGrown
+    case .notice: Art.bannerNotice
+    case .undo: Art.bannerUndo
+    }
+  }
+}

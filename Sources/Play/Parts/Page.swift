@@ -1,0 +1,155 @@
+import Formats
+import Journal
+import Markup
+import Rules
+import Words
+
+/// What every page is built with. A feature's pages and sheets add its state.
+///
+/// A class, so that the closures of a page hold one reference; it lives for one rendering and never changes.
+class Page {
+  let session: Session
+  let sentences: Sentences
+
+  init(_ session: Session) {
+    self.session = session
+    sentences = session.sentences
+  }
+
+  var settings: Settings { session.settings }
+  var library: Library { session.library }
+  var profile: Profile { session.profile }
+  var interface: InterfaceLanguage { session.interface }
+  var route: Route { session.route }
+}
+
+// MARK: - The frame
+
+extension Page {
+  /// A page beside the games: their links, its words, what lies over it.
+  @inline(never)
+  func plainPage(_ kind: String = "", sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
+    element("div", .class("page", "plain", kind)) {
+      notStoredNotice()
+      element("header", .class("top")) {
+        element("p", .class("name")) { element("span", .class("name-typed")) { sentences[.product] } }
+        element("div", .class("level")) { Art.ground(percent: 0) }
+        element("div", .class("top-keys")) { settingsKey() }
+      }
+      pageLinks()
+      element("main", .class("text"), children: content)
+      element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
+      sheet
+      splash(isAwaited: false)
+    }
+  }
+
+  private func pageLinks() -> Node {
+    element("nav", .class("pages"), .attribute("aria-label", sentences[.pages])) {
+      for section in Route.Section.allCases {
+        pageLink(section.route(languageHere), isCurrent: section == route.section) { sentences[section.name] }
+      }
+    }
+  }
+
+  /// The language of the words on the page; that of the games where it is of no one.
+  private var languageHere: Language {
+    let list = (route.glossary ?? route.wordOfGlossary?.id).flatMap { session.language(of: $0) }
+    return list ?? settings.language
+  }
+
+  /// What a page shows whose words come later than itself. Where the server has painted it and they are still on their way, it stays as it was
+  /// painted.
+  func hydrated(hasData: Bool, @NodeBuilder content: () -> [Node]) -> [Node] {
+    switch session.hydration {
+    case .server: [element("div", key: "painted", .class("painted"), children: content)]
+    case .awaited where !hasData: [element("div", key: "painted", .class("painted"))]
+    case .awaited, .done: content()
+    }
+  }
+
+  /// What a page shows of what is stored: before that was read, its title alone.
+  func stored(_ title: Phrase, @NodeBuilder content: () -> [Node]) -> [Node] {
+    session.knowsJournal ? content() : [self.title(sentences[title]), loadingNote()]
+  }
+
+  /// A page on which something is missing: why, and the ways out of it.
+  func troublePage(
+    header: Node, sheet: Node?, _ notice: Notice, retry: String, @NodeBuilder ways: () -> [Node]
+  ) -> Node {
+    element("div", .class("page")) {
+      notStoredNotice()
+      header
+      element("main", .class("trouble")) {
+        Art.bareTree
+        element("h1", .class("trouble-title")) { notice.title }
+        element("p", .class("trouble-text"), .attribute("role", "alert")) { notice.text }
+        element("button", .class("submit"), .attribute("type", "button"), .press(.visit(.askedToRetry))) {
+          retry
+          Art.leaf
+        }
+        ways()
+      }
+      sheet
+      splash(isAwaited: false)
+    }
+  }
+
+  /// A page beside the games whose file did not come.
+  func troublePage(_ file: DataFile, sheet: Node?) -> Node {
+    troublePage(header: interface.stillHeader { settingsKey() }, sheet: sheet, missing(file), retry: sentences[.tryAgain]) {
+      secondaryButton(sentences[.toTheGame], .visit(.openedPage(Route.findWords.path)))
+    }
+  }
+
+  func missing(_ file: DataFile) -> Notice {
+    Notice(sentences[.fileMissingTitle], sentences(.fileMissingText, .text("file", file.name)))
+  }
+
+  func settingsKey() -> Node {
+    element(
+      "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.settings]),
+      .attribute("aria-haspopup", "dialog"), .press(.settings(.openedSettings))
+    ) { Art.settings }
+  }
+
+  /// The tree grows its leaves while the first data is on its way. The style shows it only when that takes its time.
+  func splash(isAwaited: Bool) -> Node? {
+    let isAsked = session.showsSplash
+    guard isAwaited || isAsked else { return nil }
+    return element(
+      "div", .class("splash"), .flag("data-asked", isAsked), isAsked ? .press(.visit(.askedForSplash)) : nil
+    ) {
+      Art.tree(.fruit)
+      element("p", .class("splash-text"), .attribute("role", "status")) { sentences[.splash] }
+      if isAsked { secondaryButton(sentences[.close], .visit(.askedForSplash)) }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension Page {
+  func title(_ text: String) -> Node {
+    element("h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1")) { text }
+  }
+
+  func note(_ text: String) -> Node { element("p", .class("sheet-note")) { text } }
+
+  func emptyNote(_ title: String, _ text: String) -> Node {
+    element("div", .class("empty")) {
+      Art.basket
+      element("p", .class("empty-title")) { title }
+      element("p") { text }
+    }
+  }
+
+  func loadingNote() -> Node {
+    element("p", .attribute("aria-busy", "true"), .class("sheet-note")) { sentences[.loading] }
+  }
+
+  /// For a list of the player's own that is not there.
+  func listMissing() -> [Node] {
+    [title(sentences[.lists]), emptyNote(sentences[.listMissing], sentences[.listMissingText])]
+  }
+}

@@ -1,0 +1,221 @@
+import Formats
+import Journal
+import Markup
+import Rules
+import Vocabulary
+import Words
+
+/// What the window shows, by its address. The one place that knows the addresses of pages: it parses and prints them, and the server registers
+/// its pages from ``patterns``.
+public enum Route: Sendable {
+  case findWords
+  case appleTree
+  case vocabulary(Language)
+  /// An entry of the vocabulary, or any other word.
+  case word(Language, String)
+  case saved
+  case lists
+  case newList
+  case list(EventID)
+  case listWord(EventID, String)
+
+  /// Every page by its address: a part that begins with `:` stands for any text, which the maker gets. Of two that fit the first counts.
+  private static let table: [(pattern: StaticString, make: @Sendable ([String]) -> Route?)] = [
+    ("/find-words", { _ in .findWords }),
+    ("/apple-tree", { _ in .appleTree }),
+    ("/saved", { _ in .saved }),
+    ("/lists", { _ in .lists }),
+    ("/lists/new", { _ in .newList }),
+    ("/lists/:list", { parts in EventID(parts[0]).map { .list($0) } }),
+    ("/lists/:list/:word", { parts in EventID(parts[0]).map { .listWord($0, parts[1]) } }),
+    ("/vocabulary/:language", { parts in language(parts[0]).map { .vocabulary($0) } }),
+    ("/vocabulary/:language/:word", { parts in language(parts[0]).map { .word($0, parts[1]) } }),
+  ]
+
+  /// The addresses of all pages, in the form in which routers take them.
+  public static var patterns: [String] { table.map { String($0.pattern) } }
+
+  /// The page of an address; `nil` for an address that leads nowhere. O(patterns).
+  public init?(path: String) {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
+    if parts.isEmpty {
+      self = .findWords
+      return
+    }
+    for (pattern, make) in Route.table {
+      guard let values = Route.values(of: parts, as: pattern), let route = make(values) else { continue }
+      self = route
+      return
+    }
+    return nil
+  }
+
+  init?(_ location: RelativeURL) { self.init(path: location.path) }
+
+  /// What stands in the places of a pattern; `nil` for parts that do not fit it.
+  private static func values(of parts: [String], as pattern: StaticString) -> [String]? {
+    pattern.withUTF8Buffer { pattern in
+      let wanted = pattern.split(separator: UInt8(ascii: "/"))
+      guard wanted.count == parts.count else { return nil }
+      var values: [String] = []
+      for (name, part) in zip(wanted, parts) {
+        if name.first == UInt8(ascii: ":") {
+          values.append(part)
+        } else if !part.utf8.elementsEqual(name) {
+          return nil
+        }
+      }
+      return values
+    }
+  }
+
+  /// The language of a code in lower case: each page has one address.
+  private static func language(_ code: String) -> Language? {
+    Language(code: code).flatMap { $0.code.hasSameBytes(as: code) ? $0 : nil }
+  }
+
+  var path: String {
+    switch self {
+    case .findWords: "/find-words"
+    case .appleTree: "/apple-tree"
+    case .vocabulary(let language): "/vocabulary/" + language.code
+    case .word(let language, let word): "/vocabulary/\(language.code)/\(Percent.encoded(word))"
+    case .saved: "/saved"
+    case .lists: "/lists"
+    case .newList: "/lists/new"
+    case .list(let list): "/lists/" + list.text
+    case .listWord(let list, let word): "/lists/\(list.text)/\(Percent.encoded(word))"
+    }
+  }
+
+  /// Whether both have one address.
+  func isSame(as other: Route) -> Bool { path.hasSameBytes(as: other.path) }
+
+  var isFindWords: Bool { if case .findWords = self { true } else { false } }
+  var isAppleTree: Bool { if case .appleTree = self { true } else { false } }
+  var isGame: Bool { isFindWords || isAppleTree }
+  var isSaved: Bool { if case .saved = self { true } else { false } }
+
+  /// The language that the address names. The server shows such a page with its words on it.
+  public var language: Language? {
+    switch self {
+    case .vocabulary(let language), .word(let language, _): language
+    case .findWords, .appleTree, .saved, .lists, .newList, .list, .listWord: nil
+    }
+  }
+
+  /// The vocabulary that is looked into.
+  var glossary: GlossaryID? {
+    switch self {
+    case .vocabulary(let language): .vocabulary(language)
+    case .list(let list): .list(list)
+    case .findWords, .appleTree, .word, .saved, .lists, .newList, .listWord: nil
+    }
+  }
+
+  /// The word that is looked up, and in which vocabulary.
+  var wordOfGlossary: (id: GlossaryID, text: String)? {
+    switch self {
+    case .word(let language, let word): (.vocabulary(language), word)
+    case .listWord(let list, let word): (.list(list), word)
+    case .findWords, .appleTree, .vocabulary, .saved, .lists, .newList, .list: nil
+    }
+  }
+
+  /// What a first visit by a reader of this language is likely to need: it can come beside the program, not after it.
+  public func firstFiles(_ language: Language) -> [DataFile] {
+    switch self {
+    case .findWords: [.lexicon(language), .roots(language, length: RootList.usualLength)]
+    case .appleTree: [.vocabulary(language)]
+    case .vocabulary(let language): [.vocabulary(language)]
+    case .word(let language, _): [.lexicon(language), .vocabulary(language)]
+    case .saved, .lists, .newList, .list, .listWord: []
+    }
+  }
+
+  /// The page of the links over all pages that this one belongs to.
+  enum Section: CaseIterable { case findWords, appleTree, vocabulary, saved, lists }
+
+  var section: Section {
+    switch self {
+    case .findWords: .findWords
+    case .appleTree: .appleTree
+    case .vocabulary, .word: .vocabulary
+    case .saved: .saved
+    case .lists, .newList, .list, .listWord: .lists
+    }
+  }
+}
+
+extension Route.Section {
+  /// Where the link leads; the vocabulary's to that of a language.
+  func route(_ language: Language) -> Route {
+    switch self {
+    case .findWords: .findWords
+    case .appleTree: .appleTree
+    case .vocabulary: .vocabulary(language)
+    case .saved: .saved
+    case .lists: .lists
+    }
+  }
+
+  var name: Phrase {
+    switch self {
+    case .findWords: .findWords
+    case .appleTree: .appleTree
+    case .vocabulary: .vocabulary
+    case .saved: .savedPage
+    case .lists: .lists
+    }
+  }
+}
+
+// MARK: - Titles
+
+extension Session {
+  /// What the window is called: by the word or the page that is shown.
+  var title: String {
+    if let (_, text) = shownWord?.wordOfGlossary { return sentences.title(EntryID(text: text).word.shortened) }
+    switch route {
+    case .findWords: return interface.documentTitle
+    case .appleTree: return sentences.title(sentences[.appleTree])
+    case .vocabulary(let language):
+      return sentences.title(sentences.pair(sentences[.vocabulary], sentences.nameAlone(language)))
+    case .saved: return sentences.title(sentences[.savedWords])
+    case .lists: return sentences.title(sentences[.lists])
+    case .newList: return sentences.title(sentences[.importList])
+    case .list(let id): return sentences.title(list(id)?.content?.name ?? sentences[.lists])
+    case .word, .listWord: return sentences[.product]
+    }
+  }
+
+  /// Brings the document in line with the theme, the language and the page.
+  func updateDocument() -> Effect {
+    .updateDocument(theme: settings.theme.name, interface: interface.tag, title: title)
+  }
+}
+
+extension Sentences {
+  fileprivate func title(_ page: String) -> String { page + " – " + self[.product] }
+}
+
+/// A vocabulary to look into: the product's of a language, or a list of the player's own.
+enum GlossaryID: Hashable, Sendable {
+  case vocabulary(Language)
+  case list(EventID)
+
+  /// The page of one of its words.
+  func route(_ word: String) -> Route {
+    switch self {
+    case .vocabulary(let language): .word(language, word)
+    case .list(let list): .listWord(list, word)
+    }
+  }
+
+  var route: Route {
+    switch self {
+    case .vocabulary(let language): .vocabulary(language)
+    case .list(let list): .list(list)
+    }
+  }
+}

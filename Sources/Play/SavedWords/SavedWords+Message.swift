@@ -1,0 +1,47 @@
+import Formats
+import Words
+
+extension SavedWords {
+  /// What the player does with saved words, and with words of their own.
+  enum Message: Equatable, Sendable {
+    case savedWord(Language, String)
+    case unsavedWord(Language, String)
+    case askedToRemoveAll
+    case removedAll
+    case tookBackRemoval
+    case removedOwnWord(Language, String)
+
+    var name: String {
+      switch self {
+      case .savedWord(let language, let word): "savedWord \(language.code) \(word)"
+      case .unsavedWord(let language, let word): "unsavedWord \(language.code) \(word)"
+      case .askedToRemoveAll: "askedToRemoveAll"
+      case .removedAll: "removedAll"
+      case .tookBackRemoval: "tookBackRemoval"
+      case .removedOwnWord(let language, let word): "removedOwnWord \(language.code) \(word)"
+      }
+    }
+
+    init?(_ text: MessageText) {
+      let message: Message? =
+        switch text.name.utf8 {
+        case "savedWord": text.word { .savedWord($0, $1) }
+        case "unsavedWord": text.word { .unsavedWord($0, $1) }
+        case "askedToRemoveAll": .askedToRemoveAll
+        case "removedAll": .removedAll
+        case "tookBackRemoval": .tookBackRemoval
+        case "removedOwnWord": text.word { .removedOwnWord($0, $1) }
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    static var examples: [Message] {
+      [
+        .savedWord(.english, "ring"), .unsavedWord(.spanish, "ñu"), .askedToRemoveAll, .removedAll, .tookBackRemoval,
+        .removedOwnWord(.english, "grim"),
+      ]
+    }
+  }
+}

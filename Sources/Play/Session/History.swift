@@ -1,0 +1,123 @@
+import Formats
+import Journal
+import Words
+
+/// Where the browser's history stands: Back closes what was opened last, and every entry leads back to its own round.
+struct History {
+  /// The entry in use, as the host knows it; before it, while a sheet has an entry of its own, what lies under that.
+  private(set) var entries: [HistoryEntry]
+
+  init(_ location: String) { entries = [HistoryEntry(path: location)] }
+
+  var entry: HistoryEntry { entries[entries.count - 1] }
+
+  /// Whether a sheet has an entry of its own.
+  var hasSheet: Bool { entries.count > 1 }
+
+  /// The page comes up again at an entry with this state.
+  mutating func resume(_ state: HistoryEntry.State) { entries[0].state = state }
+
+  /// The browser went to another entry; `true` when a sheet was left for the page below it.
+  mutating func visit(_ visited: HistoryEntry) -> Bool {
+    let isBelowSheet = hasSheet && entries[0] == visited
+    entries = [visited]
+    return isBelowSheet
+  }
+
+  /// Brings the history in line with what a message has changed: `state` is what the entry in use must hold. A sheet has an entry of its own,
+  /// which goes when the sheet goes; another page or round that is opened from a sheet takes the place of that entry.
+  mutating func settle(_ effects: [Effect], to state: HistoryEntry.State) -> [Effect] {
+    let isOpen = state.isSheet
+    let wasOpen = hasSheet
+    var settled: [Effect] = []
+    if wasOpen, !isOpen {
+      if effects.contains(where: { $0.opensEntry }) {
+        entries.removeFirst()
+      } else {
+        entries.removeLast()
+        settled.append(.goBack)
+      }
+    }
+    for effect in effects {
+      guard case .navigate(let path, _, let isNewEntry) = effect else {
+        settled.append(effect)
+        continue
+      }
+      settled.append(go(to: HistoryEntry(path: path, state: state), isNewEntry: isNewEntry && !wasOpen))
+    }
+    if isOpen, !hasSheet {
+      settled.append(go(to: HistoryEntry(path: entry.path, state: state), isNewEntry: true))
+    } else if entry.state != state {
+      // A sheet without an address has taken a word's place, or a round has begun.
+      let path = if case .sheet = state { entries[0].path } else { entry.path }
+      settled.append(go(to: HistoryEntry(path: path, state: state), isNewEntry: false))
+    }
+    return settled
+  }
+
+  @inline(never)
+  private mutating func go(to entry: HistoryEntry, isNewEntry: Bool) -> Effect {
+    if isNewEntry, entry.state.isSheet {
+      entries.append(entry)
+    } else {
+      entries[entries.count - 1] = entry
+    }
+    return .navigate(entry.path, state: entry.state.text, isNewEntry: isNewEntry)
+  }
+}
+
+extension Effect {
+  fileprivate var opensEntry: Bool { if case .navigate(_, _, isNewEntry: true) = self { true } else { false } }
+  var updatesDocument: Bool { if case .updateDocument = self { true } else { false } }
+}
+
+/// An entry of the browser's history: an address, and what the address does not say.
+struct HistoryEntry: Equatable {
+  var path: String
+  var state = State.page
+
+  // The synthesized comparison of texts links the Unicode tables.
+  static func == (left: HistoryEntry, right: HistoryEntry) -> Bool {
+    left.state == right.state && left.path.hasSameBytes(as: right.path)
+  }
+
+  /// What lies at an entry beside its address. Each tab has its own history, so each keeps its own round.
+  enum State: Hashable {
+    case page
+    case round(RoundID)
+    /// A sheet over the page below, and the round that is played there. Going back closes it.
+    case sheet(RoundID?)
+    /// The same with a word, whose address is the word's own page.
+    case word
+
+    /// As the host keeps it; a reload goes back from what begins with `sheet` (`docs/formats/patches.md`).
+    var text: String {
+      switch self {
+      case .page: ""
+      case .round(let id): "round " + id.text
+      case .sheet(let id): id.map { "sheet round " + $0.text } ?? "sheet"
+      case .word: "word"
+      }
+    }
+
+    /// What is no state is a page.
+    init(_ text: String) {
+      let parts = text.utf8.split(separator: 0x20, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+      switch (parts.first ?? "").utf8 {
+      case "round": self = (parts.count > 1 ? EventID(parts[1]) : nil).map { .round($0) } ?? .page
+      case "sheet": self = .sheet(parts.count > 1 ? State(parts[1]).round : nil)
+      case "word": self = .word
+      default: self = .page
+      }
+    }
+
+    var isSheet: Bool {
+      switch self {
+      case .sheet, .word: true
+      case .page, .round: false
+      }
+    }
+
+    var round: RoundID? { if case .round(let id) = self { id } else { nil } }
+  }
+}

@@ -1,0 +1,46 @@
+import Formats
+import Journal
+import Rules
+import Vocabulary
+import Words
+
+/// The data that has arrived.
+struct Library {
+  private(set) var lexicons: [Language: Lexicon] = [:]
+  private(set) var roots: [DataFile: RootList] = [:]
+  private(set) var glossaries: [Language: Glossary] = [:]
+  /// The words of the player's own lists that were looked into.
+  var lists: [EventID: Glossary] = [:]
+
+  func has(_ file: DataFile) -> Bool {
+    switch file {
+    case .lexicon(let language): lexicons[language] != nil
+    case .roots: roots[file] != nil
+    case .vocabulary(let language): glossaries[language] != nil
+    }
+  }
+
+  mutating func add(_ lexicon: Lexicon, _ glossary: Glossary) {
+    lexicons[lexicon.language] = lexicon
+    glossaries[glossary.language] = glossary
+  }
+
+  /// Prepares a language's words for searches.
+  mutating func makeSearchable(_ language: Language) { glossaries[language]?.makeSearchable() }
+
+  /// Takes a file in. `false`: its bytes are not what they should be.
+  mutating func add(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
+    switch file {
+    case .lexicon(let language):
+      guard let lexicon = try? Lexicon(bytes: bytes), lexicon.language == language else { return false }
+      lexicons[language] = lexicon
+    case .roots:
+      guard let list = try? RootList(bytes) else { return false }
+      roots[file] = list
+    case .vocabulary(let language):
+      guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }
+      glossaries[language] = glossary
+    }
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+import Formats
+
+/// A path with its query, as `/find-words?language=es&root=canciones`, or with the same behind a `#`, which servers do not get to see.
+///
+/// Networks add parameters of their own (`?fbclid=…`) before or behind the `#`: what both parts say counts, and nobody asks for theirs.
+struct RelativeURL {
+  let path: String
+  /// What stands behind a `#`.
+  private(set) var fragment: String?
+  private let query: Query
+
+  init(_ text: String) {
+    let bytes = text.utf8
+    let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.endIndex
+    path = String(decoding: bytes[..<end], as: UTF8.self)
+    if let mark = bytes[end...].firstIndex(of: UInt8(ascii: "#")) {
+      fragment = Percent.decoded(bytes[mark...].dropFirst())
+    }
+    query = Query(bytes[end...])
+  }
+
+  /// A parameter's value.
+  subscript(name: String) -> String? { query[name] }
+}

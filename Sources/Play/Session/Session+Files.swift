@@ -1,0 +1,58 @@
+import Journal
+import Rules
+import Vocabulary
+import Words
+
+/// Files: which are here, and which are still to come.
+extension Session {
+  /// Orders the files that are neither here nor on their way.
+  mutating func order(_ files: [DataFile]) -> [Effect] {
+    let orders = files.filter { !library.has($0) && !ordered.contains($0) }
+    ordered.formUnion(orders)
+    missing.subtract(orders)
+    return orders.map { .load($0) }
+  }
+
+  /// Takes in a file that has come; `false` when its bytes are not what they should be.
+  mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
+    guard library.add(file, bytes) else { return false }
+    ordered.remove(file)
+    missing.remove(file)
+    return true
+  }
+
+  mutating func fail(_ file: DataFile) {
+    ordered.remove(file)
+    missing.insert(file)
+  }
+
+  func has(_ files: [DataFile]) -> Bool { files.allSatisfy { library.has($0) } }
+}
+
+// MARK: - Vocabularies and lists
+
+extension Session {
+  /// The words of a vocabulary, if they are there. Those of a list are there once it was ``open(list:)``ed.
+  func glossary(_ id: GlossaryID) -> Glossary? {
+    switch id {
+    case .vocabulary(let language): library.glossaries[language]
+    case .list(let id): library.lists[id]
+    }
+  }
+
+  /// The language of a vocabulary; `nil` for a list that is not there.
+  func language(of id: GlossaryID) -> Language? {
+    switch id {
+    case .vocabulary(let language): language
+    case .list(let id): list(id)?.content?.language
+    }
+  }
+
+  func list(_ id: EventID) -> KeptList? { profile.lists.first { $0.id == id } }
+
+  /// Reads the words of a list of the player's own, unless they were read before: a list never changes under its name.
+  mutating func open(list id: EventID) {
+    guard library.lists[id] == nil, let content = list(id)?.content else { return }
+    library.lists[id] = try? Glossary(Array(content.text.utf8), language: content.language)
+  }
+}

@@ -1,0 +1,137 @@
+import Journal
+import Rules
+import Wire
+import Words
+
+/// What is kept: events in the journal.
+extension Session {
+  /// Adds what the player did to the journal, and has it stored.
+  @inline(never)
+  mutating func record(_ action: Event.Action, care: Care = .usual) -> Effect {
+    let id = nextEvent()
+    (device, counter) = (id.device, id.counter)
+    let event = Event(id: id, at: now, minutesEast: minutesEast, action: action)
+    journal.add(event)
+    var care = care
+    care.isStrict = care.isStrict || action.isMissedMost
+    return .record(device: device.text, counter: counter, line: event.line, care: care)
+  }
+
+  /// The same, and says this once it is stored.
+  @inline(never)
+  mutating func record(_ action: Event.Action, thenSay banner: Banner) -> Effect {
+    var care = Care.usual
+    care.isAwaited = true
+    let effect = record(action, care: care)
+    awaited.append(AwaitedBanner(counter: counter, banner: banner))
+    return effect
+  }
+
+  /// The name of the last event.
+  var lastEvent: EventID { EventID(device: device, counter: counter) }
+
+  /// The name that the next event will have. When a device's numbers are at their end (a line in the store can claim any), another device
+  /// goes on from here.
+  mutating func nextEvent() -> EventID {
+    guard counter >= EventID.counters.upperBound else { return EventID(device: device, counter: counter + 1) }
+    device = DeviceID(random: generator.next())
+    counter = journal.lastCounter(of: device)
+    return EventID(device: device, counter: counter + 1)
+  }
+
+  /// Reads the stored journal. Lines that cannot be read are set aside; those of a newer version stay where they are.
+  @inline(never)
+  mutating func readJournal(_ lines: [UInt8]) -> [Effect] {
+    var effects: [Effect] = []
+    var isNewer = false
+    var newestOfMine = 0
+    var events: [Event] = []
+    for (bytes, line) in journalLines(lines) {
+      switch line {
+      case .event(let event): events.append(event)
+      case .checkpoint(let checkpoint): journal.add(checkpoint)
+      case .fault(.newerVersion(_, let last)):
+        isNewer = true
+        if let last, last.device == device { newestOfMine = max(newestOfMine, last.counter) }
+      case .fault: effects.append(.setAside(String(decoding: bytes, as: UTF8.self)))
+      }
+    }
+    journal.add(events)
+    counter = max(journal.lastCounter(of: device), newestOfMine)
+    if !effects.isEmpty { return effects + show(.setAside) }
+    if isNewer { return show(.newer) }
+    return compact()
+  }
+
+  /// Shortens a journal that has grown long: events become checkpoints, from which the same follows.
+  @inline(never)
+  private mutating func compact() -> [Effect] {
+    guard journal.tailCount > Session.longestTail else { return [] }
+    return journal.devices.map { device in
+      let checkpoint = journal.compact(device)
+      return .compact(device: device.text, covered: checkpoint.covered, line: checkpoint.line)
+    }
+  }
+
+  private static let longestTail = 5000
+
+  /// What another tab has recorded joins what is here.
+  @inline(never)
+  mutating func merge(_ lines: [UInt8]) {
+    for (_, line) in journalLines(lines) {
+      if case .event(let event) = line { journal.add(event) }
+    }
+  }
+
+  /// Takes over what the journal says of the settings; the document changes when the theme or the language does.
+  mutating func heedJournal() -> [Effect] {
+    let before = (interface, settings.theme)
+    settings = Settings(profile, language: settings.language)
+    interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
+    return before == (interface, settings.theme) ? [] : [updateDocument()]
+  }
+
+  func ownWords(_ language: Language) -> Set<Word> {
+    let alphabet = Alphabet(language)
+    return Set(profile.ownWords.filter { $0.language == language }.compactMap { try? alphabet.fold($0.word) })
+  }
+}
+
+// MARK: - Whether it is stored
+
+/// What is said once the event with this counter is stored: nothing says that something is kept before it is.
+struct AwaitedBanner {
+  let counter: Int
+  let banner: Banner
+}
+
+extension Session {
+  mutating func stored(_ counter: Int) -> [Effect] {
+    guard let index = awaited.firstIndex(where: { $0.counter == counter }) else { return [] }
+    return show(awaited.remove(at: index).banner)
+  }
+
+  mutating func notStored() -> [Effect] {
+    isNotStored = true
+    return []
+  }
+
+  mutating func caughtUp() -> [Effect] {
+    guard isNotStored else { return [] }
+    isNotStored = false
+    return show(.storedAgain)
+  }
+}
+
+extension Event.Action {
+  /// What is written through to the disk: a round that ends, a list, a saved word.
+  fileprivate var isMissedMost: Bool {
+    switch self {
+    case .finished, .keptList, .removedList: true
+    case .playedAppleTree(let record): record.round.outcome != nil
+    case .chose, .began, .resumed, .found, .rejected, .tookHint, .saved, .unsaved, .addedWord, .removedWord, .reported,
+      .finishedTutorial:
+      false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Formats
+import Journal
+import Rules
+import Vocabulary
+import Words
+
+/// What is known of words: their spellings, their translations, whether they are saved.
+extension Session {
+  /// How the lexicon spells a word; empty for one that it does not have.
+  func spellings(_ text: String, _ language: Language) -> [String] {
+    guard let lexicon = library.lexicons[language], let word = try? lexicon.alphabet.fold(text), word.count > 0,
+      let number = lexicon.number(of: word)
+    else { return [] }
+    return lexicon.spellings(of: number)
+  }
+
+  /// The name under which an entry or a word is saved; `nil` for none. Journals of version 1 have names without accents.
+  func savedName(_ language: Language, _ text: String) -> String? {
+    if profile.isSaved(language, text) { return text }
+    guard let word = try? Alphabet(language).fold(text), word.count > 0 else { return nil }
+    let plain = Alphabet(language).text(word)
+    guard profile.isSaved(language, plain), spellings(plain, language).first?.hasSameBytes(as: text) ?? false
+    else { return nil }
+    return plain
+  }
+
+  func isSaved(_ language: Language, _ text: String) -> Bool {
+    if case .some = savedName(language, text) { true } else { false }
+  }
+
+  /// The languages of the saved words, in their order.
+  var savedLanguages: [Language] {
+    let saved = profile.savedWords
+    return Language.allCases.filter { language in saved.contains { $0.language == language } }
+  }
+
+  /// An entry in the reader's language, and which that is; a list of one's own does not say which. Empty where there is no translation that
+  /// the reader has asked for: English words have Chinese ones alone, and nobody gets these who reads no Chinese.
+  func translation(of entry: Entry) -> (text: String, example: String, tag: String?) {
+    if !entry.translation.utf8.isEmpty || !entry.exampleTranslation.utf8.isEmpty {
+      return (entry.translation, entry.exampleTranslation, nil)
+    }
+    let translated = translationLanguage
+    return switch translated {
+    case .english: (entry.english, entry.exampleEnglish, translated.tag)
+    case .traditionalChinese: (entry.traditional, entry.exampleTraditional, translated.tag)
+    case .simplifiedChinese: (entry.simplified, entry.exampleSimplified, translated.tag)
+    }
+  }
+
+  /// Into which language words are translated: what was chosen, else what the interface suggests.
+  var translationLanguage: TranslationLanguage {
+    if let chosen = settings.translation { return chosen }
+    return switch interface {
+    case .simplifiedChinese: .simplifiedChinese
+    case .traditionalChinese: .traditionalChinese
+    case .english, .spanish, .italian, .korean: .english
+    }
+  }
+
+  /// A text with its BCP 47 tag where it is known.
+  typealias TaggedText = (text: String, tag: String?)
+
+  /// What stands for an entry's meaning in a line: its first translation, or its example where it has none for this reader.
+  func shortMeaning(_ entry: Entry, _ language: Language) -> TaggedText {
+    let translation = translation(of: entry)
+    guard translation.text.utf8.isEmpty else {
+      return (String(Entry.firstTranslation(of: translation.text)), translation.tag)
+    }
+    return (entry.example.text, language.code)
+  }
+
+  /// The saved words of a language in its order. O(n log n).
+  func savedWords(_ language: Language) -> [SavedWord] {
+    var keyed: [(key: [UInt8], word: SavedWord)] = []
+    for mark in profile.savedWords where mark.language == language {
+      let id = EntryID(text: mark.word)
+      let (spelling, entry) = shown(id, language)
+      let word = SavedWord(mark: mark.word, language: language, spelling: spelling, entry: entry)
+      keyed.append((Collation.key(spelling, language) + [UInt8(clamping: id.ordinal)], word))
+    }
+    keyed.sort { Collation.isLess($0.key, $1.key) }
+    return keyed.map { $0.word }
+  }
+
+  /// What a saved name is of: its own entry, or the one that its spelling in the lexicon leads to.
+  private func shown(_ id: EntryID, _ language: Language) -> (spelling: String, entry: Int?) {
+    let glossary = library.glossaries[language]
+    if let entry = glossary?.entry(id) { return (id.word, entry) }
+    let spellings = spellings(id.word, language)
+    let spelling = spellings.first { $0.hasSameBytes(as: id.word) } ?? spellings.first ?? id.word
+    return (spelling, glossary?.entries(spelled: spelling).first)
+  }
+}
+
+/// A saved word with the spelling that is shown, and its first entry.
+struct SavedWord {
+  /// As the journal has it.
+  let mark: String
+  let language: Language
+  let spelling: String
+  let entry: Int?
+
+  var route: Route { .word(language, mark) }
+}

@@ -1,0 +1,175 @@
+import Journal
+import Rules
+import Vocabulary
+import Words
+
+/// What all features share: where the window stands, what the player has ever done and chosen, the data, the clock and chance.
+///
+/// A feature sees its own state and this, never another feature. What it wants of another one it asks for by ``follow(_:)``.
+struct Session {
+  var interface: InterfaceLanguage
+
+  // Where the window stands
+  var route: Route
+  var history: History
+  var sheet: Sheet?
+  /// What lies over the page for a while.
+  private(set) var banner: Banner?
+  /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
+  private(set) var bannerCount = 0
+  /// Whether the splash is shown because it was asked for.
+  var showsSplash = false
+  /// Who fills this page with its words.
+  var hydration = Hydration.awaited
+
+  // What the player has done and chosen
+  /// Whether what is stored has been read: before, a list that is empty may be full.
+  var knowsJournal = false
+  var journal = Journal() { didSet { keptProfile = KeptProfile() } }
+  private var keptProfile = KeptProfile()
+  var settings = Settings()
+  /// Choices that features have still to hear of.
+  private(set) var changes: [SettingChange] = []
+
+  // Storing
+  var device = DeviceID(random: 0)
+  /// The last event's.
+  var counter = 0
+  /// Whether something could not be stored yet: said for as long as it is so.
+  var isNotStored = false
+  /// What is said once an event is stored.
+  var awaited: [AwaitedBanner] = []
+
+  // Data
+  var library = Library()
+  /// Files that are on their way.
+  var ordered: Set<DataFile> = []
+  /// Files that did not come; each is ordered anew when it is needed again.
+  var missing: Set<DataFile> = []
+
+  // The clock, chance and the device
+  var now = Milliseconds(0)
+  var minutesEast = 0
+  /// Whether the page is out of sight.
+  var isAway = false
+  var generator = SeededGenerator(seed: 0)
+  var canVibrate = true
+
+  /// What features have asked for that is not theirs to do.
+  private(set) var requests: [Request] = []
+
+  /// Before anything is known.
+  init(interface: InterfaceLanguage, location: String) {
+    self.interface = interface
+    route = Route(RelativeURL(location)) ?? .findWords
+    history = History(location)
+  }
+
+  var sentences: Sentences { interface.sentences }
+
+  /// What follows from the journal; made once for each state of it.
+  var profile: Profile {
+    if let profile = keptProfile.profile { return profile }
+    let profile = journal.profile
+    keptProfile.profile = profile
+    return profile
+  }
+
+  var today: Day { Day(now, minutesEast: minutesEast) }
+
+  func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
+}
+
+/// What follows from a session's journal, once it was asked for.
+private final class KeptProfile {
+  var profile: Profile?
+}
+
+/// What stands on a page whose data comes later than the page: an element that the server fills, whose children the program does not
+/// know, until the program has the data too.
+enum Hydration {
+  /// The server has the words, and writes the page state.
+  case server
+  case awaited
+  /// The program has shown another page since, or paints all of it.
+  case done
+}
+
+/// A setting that was changed.
+struct SettingChange {
+  let choice: Choice
+  /// Whether an address asked for it: the page that the address leads to does what follows by itself.
+  let isByAddress: Bool
+}
+
+// MARK: - Between features
+
+extension Session {
+  /// What is done once the message in hand is done with.
+  enum Request {
+    /// Another feature's message.
+    case message(Message)
+    /// Another page. `banner` is what is said there.
+    case page(Route, isNewEntry: Bool, banner: Banner?)
+  }
+
+  /// Has another feature do this.
+  mutating func follow(_ message: Message) { requests.append(.message(message)) }
+
+  /// Has another page shown; a new entry of the history leads back here.
+  mutating func go(to route: Route, isNewEntry: Bool = true, thenSay banner: Banner? = nil) {
+    requests.append(.page(route, isNewEntry: isNewEntry, banner: banner))
+  }
+
+  mutating func nextRequest() -> Request? { requests.isEmpty ? nil : requests.removeFirst() }
+
+  mutating func note(_ change: SettingChange) { changes.append(change) }
+
+  mutating func takeChanges() -> [SettingChange] {
+    defer { changes = [] }
+    return changes
+  }
+}
+
+// MARK: - What lies over the page
+
+extension Session {
+  /// Shows a banner, and has it go after its time.
+  @inline(never)
+  mutating func show(_ banner: Banner) -> [Effect] {
+    bannerCount += 1
+    var banner = banner
+    banner.serial = bannerCount
+    self.banner = banner
+    return [Session.expiry(of: banner)]
+  }
+
+  private static func expiry(of banner: Banner) -> Effect {
+    .schedule(Message.visit(.bannerExpired(serial: banner.serial)).name, after: banner.duration)
+  }
+
+  /// A banner with a number of its own that is not shown yet, and its end.
+  mutating func offer(_ banner: Banner) -> (Banner, Effect) {
+    bannerCount += 1
+    var banner = banner
+    banner.serial = bannerCount
+    return (banner, Session.expiry(of: banner))
+  }
+
+  mutating func clearBanner() { banner = nil }
+
+  mutating func expireBanner(_ serial: Int) { if banner?.serial == serial { banner = nil } }
+
+  mutating func open(_ sheet: Sheet) -> [Effect] {
+    self.sheet = sheet
+    return []
+  }
+
+  /// Goes to a page of which nothing else is known yet: what lay over the one before is gone.
+  mutating func leave(for route: Route) {
+    self.route = route
+    hydration = .done
+    sheet = nil
+    banner = nil
+  }
+}

@@ -1,0 +1,29 @@
+import Formats
+import Words
+
+/// A key of a physical keyboard: what it writes and where it is.
+struct Key: Hashable, Sendable {
+  /// What the key writes under the keyboard's layout, or its name (`Enter`): `KeyboardEvent.key`.
+  let key: String
+  /// Where the key is, by the name it has on a US keyboard (`KeyA`): `KeyboardEvent.code`.
+  let code: String
+
+  /// Reads `key` and `code` with a space between; the space key is a space itself.
+  init(_ text: String) {
+    let end = text.utf8.lastIndex(of: 0x20) ?? text.utf8.endIndex
+    key = String(decoding: text.utf8[..<end], as: UTF8.self)
+    code = String(decoding: text.utf8[end...].dropFirst(), as: UTF8.self)
+  }
+
+  /// The letter that is meant: what the key writes, and when that is no letter of the alphabet (as under a Hangul layout) the letter at
+  /// its place on a US keyboard, with ñ right of L.
+  func letter(in alphabet: Alphabet) -> Letter? {
+    if let word = try? alphabet.fold(key), word.count == 1 { return word.letters[0] }
+    // A name such as "Enter" or "F1" writes nothing.
+    guard key.unicodeScalars.count == 1 || key.hasSameBytes(as: "Process") else { return nil }
+    if code.utf8.starts(with: "Key".utf8), code.utf8.count == 4, let scalar = code.unicodeScalars.last {
+      return alphabet.letter(Unicode.Scalar(scalar.value | 0x20) ?? scalar)
+    }
+    return code.hasSameBytes(as: "Semicolon") ? alphabet.letter("ñ") : nil
+  }
+}

@@ -1,0 +1,120 @@
+import Formats
+import Journal
+
+extension Visit {
+  /// What the host reports of the visit, of files and of what is stored; and what is pressed on any page.
+  enum Message: Equatable, Sendable {
+    case opened(Opening)
+    case loaded(DataFile, [UInt8])
+    case failedToLoad(DataFile)
+    case failedToStore
+    /// All that could not be stored before is stored now.
+    case caughtUp
+    /// The event with this counter, which was awaited.
+    case stored(Int)
+    /// The stored journal, which the visit began without.
+    case arrived([UInt8])
+    /// Another tab has recorded these lines.
+    case merged([UInt8])
+    /// The browser went back or forward to this address, and what its history keeps there.
+    case visited(String, state: String)
+    case left
+    case returned
+    case pressedKey(Key)
+    /// The way on which a text was given to others.
+    case shared(String)
+    case failedToShare(String)
+    case askedToRetry
+    case askedToStoreAgain
+    case openedPage(String)
+    case closedSheet
+    case bannerExpired(serial: Int)
+    case askedForSplash
+
+    var name: String {
+      switch self {
+      case .opened: "opened"
+      case .loaded(let file, _): "loaded " + file.name
+      case .failedToLoad(let file): "failedToLoad " + file.name
+      case .failedToStore: "failedToStore"
+      case .caughtUp: "caughtUp"
+      case .stored: "stored"
+      case .arrived: "arrived"
+      case .merged: "merged"
+      case .visited: "visited"
+      case .left: "left"
+      case .returned: "returned"
+      case .pressedKey: "pressedKey"
+      case .shared: "shared"
+      case .failedToShare: "failedToShare"
+      case .askedToRetry: "askedToRetry"
+      case .askedToStoreAgain: "askedToStoreAgain"
+      case .openedPage(let path): "openedPage " + path
+      case .closedSheet: "closedSheet"
+      case .bannerExpired(let serial): "bannerExpired \(serial)"
+      case .askedForSplash: "askedForSplash"
+      }
+    }
+
+    var body: [UInt8] {
+      switch self {
+      case .opened(let opening): opening.encoded
+      case .loaded(_, let bytes), .arrived(let bytes), .merged(let bytes): bytes
+      case .stored(let counter): Array(String(counter).utf8)
+      case .visited(let path, let state): Array((state.isEmpty ? path : path + "\n" + state).utf8)
+      case .pressedKey(let key): Array((key.key + " " + key.code).utf8)
+      case .shared(let text), .failedToShare(let text): Array(text.utf8)
+      case .failedToLoad, .failedToStore, .caughtUp, .left, .returned, .askedToRetry, .askedToStoreAgain, .openedPage,
+        .closedSheet, .bannerExpired, .askedForSplash:
+        []
+      }
+    }
+
+    init?(_ text: MessageText) {
+      let message: Message? =
+        switch text.name.utf8 {
+        case "opened": .opened(Opening(text.body))
+        case "loaded": DataFile(name: text.argument).map { .loaded($0, text.body) }
+        case "failedToLoad": DataFile(name: text.argument).map { .failedToLoad($0) }
+        case "failedToStore": .failedToStore
+        case "caughtUp": .caughtUp
+        case "stored": Int(text.text).map { .stored($0) }
+        case "arrived": .arrived(text.body)
+        case "merged": .merged(text.body)
+        case "visited": Message.visited(text.text)
+        case "left": .left
+        case "returned": .returned
+        case "pressedKey": .pressedKey(Key(text.text))
+        case "shared": .shared(text.text)
+        case "failedToShare": .failedToShare(text.text)
+        case "askedToRetry": .askedToRetry
+        case "askedToStoreAgain": .askedToStoreAgain
+        case "openedPage": text.argument.isEmpty ? nil : .openedPage(text.argument)
+        case "closedSheet": .closedSheet
+        case "bannerExpired": text.number.map { .bannerExpired(serial: $0) }
+        case "askedForSplash": .askedForSplash
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    /// A line with the address, and perhaps one with the state.
+    private static func visited(_ text: String) -> Message {
+      let lines = text.utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      return .visited(lines[0], state: lines.count > 1 ? lines[1] : "")
+    }
+
+    static var examples: [Message] {
+      [
+        .opened(.example), .loaded(.lexicon(.spanish), [1, 2, 3]), .failedToLoad(.roots(.italian, length: 9)),
+        .failedToStore, .caughtUp, .stored(12), .arrived(Array("{\"v\":2}\n".utf8)), .merged([0xFF, 0x0A]),
+        .visited("/lists/new#name=a%20b", state: ""), .visited("/find-words", state: "round 00000000000001-1"), .left,
+        .returned, .pressedKey(Key("a KeyA")), .pressedKey(Key("  Space")), .shared("clipboard"),
+        .failedToShare("a text\nof two lines"), .askedToRetry, .askedToStoreAgain,
+        .openedPage("/vocabulary/es/%C3%B1u"), .closedSheet, .bannerExpired(serial: 3), .askedForSplash,
+      ]
+    }
+  }
+}

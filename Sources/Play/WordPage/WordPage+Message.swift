@@ -1,0 +1,45 @@
+import Formats
+import Words
+
+extension WordPage {
+  /// What the player does with a word.
+  enum Message: Equatable, Sendable {
+    case openedWord(Language, String)
+    /// −1 for the word before, 1 for the one after.
+    case wentToNeighbour(Int)
+    case pronounced(Language, String)
+    /// Why no voice was heard, by the host's name for it.
+    case failedToPronounce(String)
+
+    var name: String {
+      switch self {
+      case .openedWord(let language, let word): "openedWord \(language.code) \(word)"
+      case .wentToNeighbour(let step): "wentToNeighbour \(step)"
+      case .pronounced(let language, let word): "pronounced \(language.code) \(word)"
+      case .failedToPronounce: "failedToPronounce"
+      }
+    }
+
+    var body: [UInt8] { if case .failedToPronounce(let reason) = self { Array(reason.utf8) } else { [] } }
+
+    init?(_ text: MessageText) {
+      let message: Message? =
+        switch text.name.utf8 {
+        case "openedWord": text.word { .openedWord($0, $1) }
+        case "wentToNeighbour": text.number.map { .wentToNeighbour($0 < 0 ? -1 : 1) }
+        case "pronounced": text.word { .pronounced($0, $1) }
+        case "failedToPronounce": .failedToPronounce(text.text)
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    static var examples: [Message] {
+      [
+        .openedWord(.english, "ring"), .openedWord(.spanish, "de nada"), .wentToNeighbour(-1), .wentToNeighbour(1),
+        .pronounced(.italian, "città"), .failedToPronounce("noVoice"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Formats
+import Journal
+import Markup
+import Rules
+import Vocabulary
+import Words
+
+/// What is known of a word, on its page and in the sheet over a game.
+final class WordArticle: Page {
+  let state: WordPage
+  /// The vocabulary or the list that the word is looked up in, and the word.
+  let id: GlossaryID
+  let text: String
+  /// What the round of Find Words that is played says of a word.
+  let standing: (Word, Language) -> WordInRound
+  /// The player's own list that Apple Tree has this word from.
+  let listInPlay: Glossary?
+
+  init(
+    _ state: WordPage, _ id: GlossaryID, _ text: String, _ session: Session,
+    standing: @escaping (Word, Language) -> WordInRound, listInPlay: Glossary?
+  ) {
+    self.state = state
+    self.id = id
+    self.text = text
+    self.standing = standing
+    self.listInPlay = listInPlay
+    super.init(session)
+  }
+
+  /// The page of the word.
+  func node(_ sheet: Node?) -> Node {
+    switch id {
+    case .vocabulary(let language):
+      if session.missing.contains(.lexicon(language)) { return troublePage(.lexicon(language), sheet: sheet) }
+      let vocabulary = DataFile.vocabulary(language)
+      let hasData =
+        library.has(.lexicon(language)) && (library.has(vocabulary) || session.missing.contains(vocabulary))
+      return plainPage(sheet: sheet) { hydrated(hasData: hasData) { article(isPage: true) } }
+    case .list: return plainPage(sheet: sheet) { stored(.lists) { article(isPage: true) } }
+    }
+  }
+
+  /// The sheet of the word.
+  func sheet(_ language: Language) -> Node {
+    sheetFrame(EntryID(text: text).word.shortened, language: language.code) { article(isPage: false) }
+  }
+
+  @inline(never)
+  private func article(isPage: Bool) -> [Node] {
+    guard let language = session.language(of: id) else { return listMissing() }
+    let glossary = session.glossary(id)
+    let entry = glossary?.id(text) ?? EntryID(text: text)
+    let alphabet = Alphabet(language)
+    let word = try? alphabet.fold(entry.word)
+    let lexicon = library.lexicons[language]
+    let number = word.flatMap { lexicon?.number(of: $0) }
+    let spellings = number.flatMap { lexicon?.spellings(of: $0) } ?? []
+    let isEntry = glossary?.entry(entry) != nil
+    let spelling =
+      isEntry || spellings.contains { $0.hasSameBytes(as: entry.word) }
+      ? entry.word : spellings.first ?? word.map { alphabet.text($0) } ?? entry.word.shortened
+    var nodes: [Node] = []
+    if isPage {
+      nodes.append(
+        element(
+          "h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1"), .attribute("lang", language.code)
+        ) { spelling })
+    }
+    guard lexicon != nil || session.missing.contains(.lexicon(language)) else { return nodes + [loadingNote()] }
+    let isWord = word.map { $0.count > 0 } ?? false
+    guard isEntry || isWord else {
+      return nodes + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
+    }
+    let meanings = meanings(entry, [spelling] + spellings)
+    nodes += meanings
+    if let word, isWord, let lexicon {
+      nodes += facts(word, number, spelling, spellings, lexicon, hasMeaning: !meanings.isEmpty)
+    }
+    nodes.append(wordActions(language, isEntry ? text : spelling, spelling, number))
+    if case .some = state.voiceFault { nodes.append(voiceNote(language)) }
+    if let word { nodes += meetings(word, language) }
+    nodes.append(neighbours(of: id.route(text)))
+    return nodes
+  }
+
+  private func facts(
+    _ word: Word, _ number: Int?, _ spelling: String, _ spellings: [String], _ lexicon: Lexicon, hasMeaning: Bool
+  ) -> [Node] {
+    let language = lexicon.language
+    var nodes: [Node] = []
+    var facts = sentences.letters(word.count)
+    let standing = standing(word, language)
+    if let points = standing.points { facts = sentences.list(facts, sentences.points(points)) }
+    nodes.append(element("p") { facts })
+    let others = spellings.filter { !$0.hasSameBytes(as: spelling) }
+    if !others.isEmpty {
+      nodes.append(
+        element("p", .attribute("lang", language.code)) {
+          sentences(.alsoSpelled, .text("spellings", others.joined(separator: ", ")))
+        })
+    }
+    if let number {
+      nodes.append(note(sentences.pair(sentences[.usage], sentences[usage(lexicon.rating(of: number))])))
+    } else if session.ownWords(language).contains(word) {
+      nodes.append(note(sentences[.ownWord]))
+    } else if word.count > lexicon.edition.maximumLength, word.count <= Lexicon.maximumLength {
+      nodes.append(note(sentences(.wordTooLong, .count("count", lexicon.edition.maximumLength))))
+    } else if !hasMeaning {
+      nodes.append(note(sentences(.wordUnknown, .text("language", sentences.name(language)))))
+    }
+    if number != nil, let isCommon = standing.isCommon {
+      nodes.append(note(sentences[isCommon ? .commonWord : .bonusWord]))
+    }
+    return nodes
+  }
+
+  private func wordActions(
+    _ language: Language, _ text: String, _ spelling: String, _ number: Int?
+  ) -> Node {
+    // An entry of a list of one's own is saved as the word that it is.
+    let name = if case .list = id { spelling } else { text }
+    let canBeSaved =
+      number != nil || session.isSaved(language, name) || library.glossaries[language]?.entry(EntryID(text: name)) != nil
+    return element("div", .class("word-actions")) {
+      element("button", .class("key"), .attribute("type", "button"), .press(.wordPage(.pronounced(language, spelling)))) {
+        Art.speaker
+        element("span") { sentences[.pronounce] }
+      }
+      if canBeSaved { saveKey(language, name) }
+      if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
+        element("button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))) {
+          Art.newWord
+          element("span") { sentences[.playThisWord] }
+        }
+      }
+      if case .vocabulary = id,
+        let entry = library.glossaries[language].flatMap({ glossary in
+          glossary.entry(glossary.id(text)).map { glossary[$0] }
+        })
+      {
+        appleTreeLinks(entry, language)
+      }
+    }
+  }
+
+  /// Apple Tree with words that begin alike, and with words of the same level.
+  private func appleTreeLinks(_ entry: Entry, _ language: Language) -> [Node] {
+    let alphabet = Alphabet(language)
+    let letter = entry.word.unicodeScalars.first.flatMap { alphabet.letter(folding: $0) }.map { alphabet.scalar($0) }
+    return [
+      letter.map { letter in
+        appleTreeLink(.letter(letter), language, class: "key") {
+          Art.appleTree
+          element("span") { sentences(.playAppleTreeLetter, .text("letter", capital(letter))) }
+        }
+      },
+      entry.level.map { level in
+        appleTreeLink(.level(level.code), language, class: "key") {
+          Art.appleTree
+          element("span") { sentences(.playAppleTreeLevel, .text("level", level.code)) }
+        }
+      },
+    ].compactMap { $0 }
+  }
+
+  private func voiceNote(_ language: Language) -> Node {
+    let phrase: Phrase =
+      switch state.voiceFault {
+      case .noVoice: .voiceMissing
+      case .unknownWord: .voiceUnknownWord
+      case .busy: .voiceBusy
+      case .unreachable, nil: .voiceUnreachable
+      }
+    return element("p", .class("sheet-note"), .attribute("role", "status")) {
+      sentences(phrase, .text("language", sentences.name(language)))
+    }
+  }
+
+  private func usage(_ rating: Rating) -> Phrase {
+    switch rating.frequencyBand {
+    case 5...: .usageVery
+    case 4: .usageCommon
+    case 2...3: .usageRare
+    default: .usageVeryRare
+    }
+  }
+
+  /// The rounds in which the player has found the word, the last one first.
+  private func meetings(_ word: Word, _ language: Language) -> [Node] {
+    let rounds = profile.rounds.reversed().filter { $0.language == language }
+    let met = rounds.compactMap { record in
+      record.finds.first { $0.find.word == word }.map { find in (record, find) }
+    }
+    guard !met.isEmpty else { return [] }
+    return [
+      element("p", .class("sheet-label"), .id("met")) { sentences[.metIn] },
+      element("ul", .class("met"), .attribute("aria-labelledby", "met")) {
+        for (record, find) in met.prefix(5) {
+          let day = sentences.name(Day(find.stamp.at, minutesEast: session.minutesEast))
+          element("li") {
+            if let start = record.start {
+              element("span", .attribute("lang", language.code)) { start.root.spelling }
+              " "
+            }
+            element("span", .class("sheet-note")) { day }
+          }
+        }
+      },
+    ]
+  }
+
+  /// The words before and after, in the list that this one was opened from.
+  private func neighbours(of route: Route) -> Node {
+    func step(_ step: Int, _ label: Phrase, _ drawing: Node) -> Node {
+      let isThere = if case .some = state.neighbour(of: route, step, session) { true } else { false }
+      return element(
+        "button", .class("round-key"), .id(WordPage.neighbourID(step)), .attribute("type", "button"),
+        .attribute("aria-label", sentences[label]), .flag("disabled", !isThere), .press(.wordPage(.wentToNeighbour(step)))
+      ) { drawing }
+    }
+    return element("div", .class("neighbours")) {
+      step(-1, .previousWord, Art.earlier)
+      step(1, .nextWord, Art.later)
+    }
+  }
+}

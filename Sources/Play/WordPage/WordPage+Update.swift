@@ -1,0 +1,107 @@
+import Formats
+import Vocabulary
+import Words
+
+extension WordPage {
+  /// Changes the page by what the player did, and says what the host is to do. `wordsHere` are the words that lead on to each other where a
+  /// word is opened.
+  mutating func update(_ message: Message, in session: inout Session, wordsHere: [Route]) -> [Effect] {
+    switch message {
+    case .openedWord(let language, let text): return open(text, language, &session, wordsHere)
+    case .wentToNeighbour(let step): return goToNeighbour(step, &session)
+    case .pronounced(let language, let word): return pronounce(word, language)
+    case .failedToPronounce(let reason):
+      voiceFault = VoiceFault(reason)
+      return []
+    }
+  }
+
+  /// The arrow keys lead from word to word.
+  mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
+    switch key.key.utf8 {
+    case "ArrowLeft": goToNeighbour(-1, &session)
+    case "ArrowRight": goToNeighbour(1, &session)
+    default: []
+    }
+  }
+
+  /// The page comes into sight.
+  mutating func appear(_ id: GlossaryID, _ session: inout Session) -> [Effect] {
+    voiceFault = nil
+    if case .list(let list) = id { session.open(list: list) }
+    return session.order(WordPage.needs(id, session))
+  }
+
+  /// Opens a word: over a game in a sheet, elsewhere on its page.
+  @inline(never)
+  private mutating func open(
+    _ text: String, _ language: Language, _ session: inout Session, _ wordsHere: [Route]
+  ) -> [Effect] {
+    guard let word = try? Alphabet(language).fold(EntryID(text: text).word), word.count > 0 else { return [] }
+    guard session.route.isGame else {
+      session.go(to: .word(language, text))
+      return []
+    }
+    pager = wordsHere
+    return showOverGame(text, language, isNewEntry: true, &session)
+  }
+
+  private mutating func showOverGame(
+    _ text: String, _ language: Language, isNewEntry: Bool, _ session: inout Session
+  ) -> [Effect] {
+    voiceFault = nil
+    session.sheet = .word(language, text)
+    let path = Route.word(language, text).path
+    return session.order(WordPage.needs(.vocabulary(language), session)) + [
+      .navigate(path, isNewEntry: isNewEntry), session.updateDocument(),
+    ]
+  }
+
+  /// Goes to the word before or after the one that is shown, in the list that it was opened from.
+  @inline(never)
+  private mutating func goToNeighbour(_ step: Int, _ session: inout Session) -> [Effect] {
+    guard let shown = session.shownWord, let route = neighbour(of: shown, step, session) else { return [] }
+    let effects: [Effect]
+    if case .word = session.sheet, case .word(let language, let text) = route {
+      effects = showOverGame(text, language, isNewEntry: false, &session)
+    } else if let (id, _) = route.wordOfGlossary {
+      session.leave(for: route)
+      effects =
+        [.navigate(route.path, isNewEntry: false)] + appear(id, &session) + [session.updateDocument()]
+    } else {
+      return []
+    }
+    // At an end the way on is closed, and its button loses the focus.
+    if case .some = neighbour(of: route, step, session) { return effects }
+    return effects + [.focus(WordPage.neighbourID(-step))]
+  }
+
+  private mutating func pronounce(_ text: String, _ language: Language) -> [Effect] {
+    voiceFault = nil
+    let path = "/api/v1/pronounce?language=\(language.code)&word=\(Percent.encoded(text))"
+    return [.pronounce(text, voice: language.voice, path: path)]
+  }
+}
+
+extension WordPage.VoiceFault {
+  /// By the name that the host or the server has for it; any other name says that nobody has answered.
+  init(_ name: String) {
+    switch name.utf8 {
+    case "noVoice": self = .noVoice
+    case "unknownWord": self = .unknownWord
+    case "tooManyRequests": self = .busy
+    default: self = .unreachable
+    }
+  }
+}
+
+extension Language {
+  /// The BCP 47 tag of the voice that reads its words.
+  fileprivate var voice: String {
+    switch self {
+    case .english: "en-US"
+    case .spanish: "es-ES"
+    case .italian: "it-IT"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// How far the tree has grown: by the common words' points as a share of the target's.
+public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
+  case seed
+  case sprout
+  case seedling
+  case sapling
+  case youngTree
+  case leafy
+  case budding
+  case blossom
+  case fruit
+  case fullHarvest
+
+  /// The share of the target's points, in percent, from which the level counts.
+  public var percent: Int {
+    switch self {
+    case .seed: 0
+    case .sprout: 2
+    case .seedling: 5
+    case .sapling: 8
+    case .youngTree: 15
+    case .leafy: 25
+    case .budding: 40
+    case .blossom: 50
+    case .fruit: 70
+    case .fullHarvest: 100
+    }
+  }
+
+  /// The highest level reached. A target without points leaves a seed.
+  public init(points: Points, of target: Points) {
+    let reached = GrowthStage.allCases.last { target.value > 0 && points.value * 100 >= $0.percent * target.value }
+    self = reached ?? .seed
+  }
+
+  public static func < (left: GrowthStage, right: GrowthStage) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,11 @@
+/// Seeds of puzzles: every JSON reader can hold them exactly.
+public enum PuzzleSeed {
+  public static let maximum: UInt64 = 1 << 53 - 1
+
+  /// The seed that decimal digits write; `nil` for any other text, and for more than ``maximum``.
+  public static func parse(_ text: String) -> UInt64? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text), seed <= maximum
+    else { return nil }
+    return seed
+  }
+}

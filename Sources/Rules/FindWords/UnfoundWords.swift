@@ -1,0 +1,57 @@
+import Words
+
+/// The words that a round ended without, those that hints have shown whole among them: nobody found these.
+public struct UnfoundWords: Hashable, Sendable {
+  public struct Item: Hashable, Sendable {
+    public let word: Word
+    /// The preferred one.
+    public let spelling: String
+    /// One edit away from something that was guessed.
+    public let wasNear: Bool
+  }
+
+  /// Of the target: near ones first, then by length, the longest first, and in alphabetical order.
+  public let common: [Item]
+  /// Accepted words beyond the target, none offensive, in the same order.
+  public let rare: [Item]
+
+  /// O(words that the root's letters make × rejected guesses).
+  public init(_ round: FindWordsRound, in lexicon: Lexicon) {
+    var common: [Item] = []
+    var rare: [Item] = []
+    for match in lexicon.words(from: round.root.word, minimum: min(round.minimum, Target.minimum)) {
+      let word = match.word
+      guard word != round.root.word, !round.hasFound(word) || round.help[word] == .word,
+        !lexicon.rating(of: match.number).isOffensive
+      else { continue }
+      let item = Item(
+        word: word, spelling: lexicon.spellings(of: match.number)[0],
+        wasNear: round.rejectedGuesses.contains { $0.isOneEdit(from: word) })
+      if round.target.contains(word) {
+        common.append(item)
+      } else if word.count >= round.minimum {
+        rare.append(item)
+      }
+    }
+    self.common = common.sorted(by: UnfoundWords.precedes)
+    self.rare = rare.sorted(by: UnfoundWords.precedes)
+  }
+
+  private static func precedes(_ left: Item, _ right: Item) -> Bool {
+    if left.wasNear != right.wasNear { return left.wasNear }
+    if left.word.count != right.word.count { return left.word.count > right.word.count }
+    return left.word < right.word
+  }
+}
+
+extension Word {
+  /// Whether one letter put in, taken out or replaced makes the one of the other. O(letters).
+  public func isOneEdit(from other: Word) -> Bool {
+    let (short, long) = count <= other.count ? (letters, other.letters) : (other.letters, letters)
+    guard long.count - short.count <= 1, short != long else { return false }
+    var same = 0
+    while same < short.count, short[same] == long[same] { same += 1 }
+    let rest = short.count == long.count ? short[(same + 1)...] : short[same...]
+    return rest.elementsEqual(long[(same + 1)...])
+  }
+}

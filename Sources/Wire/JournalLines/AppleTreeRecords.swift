@@ -1,0 +1,113 @@
+import Formats
+import Journal
+import Rules
+import Words
+
+extension AppleTreeRecord {
+  var members: Members {
+    var members: Members = [
+      ("round", .string(id.text)), ("language", .string(language.code)), ("word", .string(word.spelling)),
+    ]
+    if let source { members.append(("source", .string(source.name))) }
+    return members + [
+      ("tried", .string(Alphabet(language).text(Word(tried)))), ("hint", .bool(hasTakenHint)),
+    ]
+  }
+
+  init(_ fields: JournalFields) throws(JournalFault) {
+    let word = try fields.hiddenWord()
+    self.init(
+      id: try fields.round(), word: word, source: fields.has("source") ? try fields.wordSource("source") : nil,
+      tried: try fields.letters(of: Alphabet(word.language)), hasTakenHint: try fields.bool("hint"))
+  }
+}
+
+extension WordPlays {
+  var json: JSON {
+    var members: Members = [
+      ("language", .string(language.code)), ("word", .string(word)), ("times", .integer(times)),
+    ]
+    if let lastEnding { members.append(("ending", lastEnding.json)) }
+    return .object(members)
+  }
+
+  init(_ fields: JournalFields) throws(JournalFault) {
+    let word = try fields.hiddenWord()
+    self.init(
+      language: word.language, word: word.spelling, times: try fields.count("times"),
+      lastEnding: fields.has("ending") ? try AppleTreeEnding(try fields.object("ending")) : nil)
+  }
+}
+
+extension AppleTreeEnding {
+  fileprivate var json: JSON { .object(stamped(stamp) + [("outcome", .string(outcome.code))]) }
+
+  fileprivate init(_ fields: JournalFields) throws(JournalFault) {
+    self.init(stamp: try fields.stamp(), outcome: try fields.appleTreeOutcome())
+  }
+}
+
+extension AppleTreeTally {
+  var json: JSON {
+    .object([("language", .string(language.code)), ("ends", .array(ends.map { .integer($0) }))])
+  }
+
+  init(_ fields: JournalFields) throws(JournalFault) {
+    var ends: [Int] = []
+    for value in try fields.array("ends") {
+      guard let count = value.integer, (0...Int64(Count.most)).contains(count) else { throw .unsuitable(field: "ends") }
+      ends.append(Int(count))
+    }
+    guard ends.count == AppleTreeRound.apples + 1 else { throw .unsuitable(field: "ends") }
+    self.init(language: try fields.language(), ends: ends)
+  }
+}
+
+extension WinningStreak {
+  var json: JSON {
+    var members: Members = []
+    if let lastLoss { members.append(("lastLoss", .string(lastLoss.text))) }
+    members += [("wins", .array(wins.map { .string($0.text) })), ("best", .integer(best))]
+    return .object(members)
+  }
+
+  init(_ fields: JournalFields) throws(JournalFault) {
+    var wins: [Stamp] = []
+    for text in try fields.strings("wins") {
+      guard let stamp = Stamp(text) else { throw .unsuitable(field: "wins") }
+      wins.append(stamp)
+    }
+    guard wins.count <= WinningStreak.mostWins else { throw .unsuitable(field: "wins") }
+    self.init(
+      lastLoss: fields.has("lastLoss") ? try fields.stamp("lastLoss") : nil, wins: wins, best: try fields.count("best"))
+  }
+}
+
+extension JournalFields {
+  /// The member `word` in the language that the object names, as a word that can be guessed.
+  fileprivate func hiddenWord() throws(JournalFault) -> HiddenWord {
+    guard let word = HiddenWord(try string("word"), language: try language()) else { throw .unsuitable(field: "word") }
+    return word
+  }
+
+  /// The member `tried`: letters in a row.
+  fileprivate func letters(of alphabet: Alphabet) throws(JournalFault) -> [Letter] {
+    var letters: [Letter] = []
+    for scalar in try string("tried").unicodeScalars {
+      guard let letter = alphabet.letter(scalar) else { throw .unsuitable(field: "tried") }
+      letters.append(letter)
+    }
+    return letters
+  }
+
+  func wordSource(_ name: String) throws(JournalFault) -> WordSource {
+    guard let source = WordSource(named: try string(name)) else { throw .unsuitable(field: name) }
+    return source
+  }
+
+  fileprivate func appleTreeOutcome() throws(JournalFault) -> AppleTreeRound.Outcome {
+    let name = try string("outcome")
+    for outcome in AppleTreeRound.Outcome.allCases where outcome.code.hasSameBytes(as: name) { return outcome }
+    throw .unsuitable(field: "outcome")
+  }
+}

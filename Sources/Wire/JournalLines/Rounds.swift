@@ -1,0 +1,153 @@
+import Formats
+import Journal
+import Rules
+import Words
+
+typealias Members = [(name: String, value: JSON)]
+
+extension RoundStart {
+  /// Without the language: the object around has it.
+  var members: Members {
+    let alphabet = Alphabet(root.language)
+    var members: Members = [
+      ("root", .string(root.spelling)), ("minimum", .integer(minimum)), ("minutes", .integer(minutes)),
+      ("targets", .array(targets.map { .string(alphabet.text($0)) })),
+    ]
+    switch origin {
+    case .drawn: members.append(("origin", .string("drawn")))
+    case .link: members.append(("origin", .string("link")))
+    case .seed(let seed):
+      members.append(("origin", .string("seed")))
+      members.append(("seed", .integer(seed)))
+    case .daily(let day):
+      members.append(("origin", .string("daily")))
+      members.append(("day", .string(day.text)))
+    }
+    return members
+  }
+
+  init(_ fields: JournalFields, _ alphabet: Alphabet) throws(JournalFault) {
+    let root = try fields.root(alphabet.language)
+    var targets: [Word] = []
+    for text in try fields.strings("targets") {
+      guard let word = alphabet.storedWord(text), root.offers(word, minimum: Target.minimum),
+        targets.last.map({ $0 < word }) ?? true
+      else { throw .unsuitable(field: "targets") }
+      targets.append(word)
+    }
+    self.init(
+      root: root, minimum: try fields.count("minimum", FindWordsRound.minimums), targets: targets,
+      origin: try Origin(fields), minutes: try fields.count("minutes", 0...RoundStart.mostMinutes))
+  }
+}
+
+extension Origin {
+  init(_ fields: JournalFields) throws(JournalFault) {
+    switch try fields.string("origin").utf8 {
+    case "drawn": self = .drawn
+    case "link": self = .link
+    case "seed": self = .seed(UInt64(try fields.integer("seed", 0...Int64(PuzzleSeed.maximum))))
+    case "daily": self = .daily(try fields.day())
+    default: throw .unsuitable(field: "origin")
+    }
+  }
+}
+
+/// A find and its move; the move's time only where it is another than the event's.
+func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -> Members {
+  var members: Members = [
+    ("guess", .string(move.guess)), ("word", .string(alphabet.text(find.word))),
+    ("spellings", .array(find.spellings.map { .string($0) })), ("points", .integer(find.points.value)),
+    ("bonus", .bool(find.isBonus)), ("allLetters", .bool(find.usesAllLetters)),
+  ]
+  if let help = find.help { members.append(("help", help.json)) }
+  if move.at != stamp.at { members.append(("movedAt", .integer(move.at.value))) }
+  return members
+}
+
+extension JournalFields {
+  /// Points of a find are few: twice the letters of a root at most.
+  private static let mostPoints = 1000
+
+  func find(_ stamp: Stamp, _ alphabet: Alphabet) throws(JournalFault) -> StampedFind {
+    let word = try word(alphabet)
+    let spellings = try strings("spellings")
+    guard !spellings.isEmpty else { throw .unsuitable(field: "spellings") }
+    for spelling in spellings {
+      guard let folded = try? alphabet.fold(spelling), folded == word else { throw .unsuitable(field: "spellings") }
+    }
+    let movedAt = has("movedAt") ? try integer("movedAt", Int64.min...Int64.max) : stamp.at.value
+    let find = Find(
+      word: word, spellings: spellings, points: Points(try count("points", 0...JournalFields.mostPoints)),
+      isBonus: try bool("bonus"), usesAllLetters: try bool("allLetters"), help: has("help") ? try help() : nil)
+    return StampedFind(stamp: stamp, move: Move(guess: try string("guess"), at: Milliseconds(movedAt)), find: find)
+  }
+}
+
+extension Help {
+  var json: JSON {
+    switch self {
+    case .letters(let count): .integer(count)
+    case .word: .string("word")
+    }
+  }
+}
+
+extension Outcome {
+  var name: String {
+    switch self {
+    case .harvested: "harvested"
+    case .gaveUp: "gaveUp"
+    case .timeUp: "timeUp"
+    }
+  }
+}
+
+extension RoundRecord {
+  var json: JSON {
+    let alphabet = Alphabet(language)
+    var members: Members = [
+      ("round", .string(id.text)), ("language", .string(language.code)), ("touched", .string(lastTouched.text)),
+      ("played", .integer(played.value)),
+    ]
+    if let start { members.append(("start", .object(start.members))) }
+    let finds: [JSON] = finds.map { found in
+      .object([("stamp", .string(found.stamp.text))] + Wire.members(found.move, found.find, found.stamp, alphabet))
+    }
+    members.append(("finds", .array(finds)))
+    let hints: [JSON] = hints.map { .object([("word", .string(alphabet.text($0.word))), ("help", $0.help.json)]) }
+    members.append(("hints", .array(hints)))
+    let rejectedGuesses: [JSON] = rejectedGuesses.map {
+      .object([("stamp", .string($0.stamp.text)), ("word", .string(alphabet.text($0.word)))])
+    }
+    members.append(("misses", .array(rejectedGuesses)))
+    if let ending {
+      let json = JSON.object([("stamp", .string(ending.stamp.text)), ("outcome", .string(ending.outcome.name))])
+      members.append(("ending", json))
+    }
+    return .object(members)
+  }
+
+  init(_ fields: JournalFields) throws(JournalFault) {
+    let language = try fields.language()
+    let alphabet = Alphabet(language)
+    let start = fields.has("start") ? try RoundStart(try fields.object("start"), alphabet) : nil
+    self.init(id: try fields.round(), language: language, start: start, lastTouched: try fields.stamp("touched"))
+    for one in try fields.objects("finds") {
+      let find = try one.find(try one.stamp(), alphabet)
+      guard start?.root.offers(find.find.word, minimum: 1) ?? true else { throw .unsuitable(field: "word") }
+      add(find)
+    }
+    for one in try fields.objects("hints") {
+      let word = try one.word(alphabet)
+      guard start?.root.offers(word, minimum: 1) ?? true else { throw .unsuitable(field: "word") }
+      add(Hint(word: word, help: try one.help()))
+    }
+    for one in try fields.objects("misses") { add(RejectedGuess(stamp: try one.stamp(), word: try one.word(alphabet))) }
+    if fields.has("ending") {
+      let ending = try fields.object("ending")
+      end(Ending(stamp: try ending.stamp(), outcome: try ending.outcome()))
+    }
+    play(until: try fields.time("played"))
+  }
+}

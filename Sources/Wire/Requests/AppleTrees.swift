@@ -1,0 +1,71 @@
+import Formats
+import Rules
+import Words
+
+/// A round of Apple Tree that is played from outside: a word, and letters one after the other.
+public struct AppleTreeRequest: Sendable {
+  public let word: HiddenWord
+  public let letters: String
+
+  /// From the texts of a command line.
+  public init(language: String, word: String, letters: String) throws(RequestFault) {
+    let language = try Language(named: language)
+    guard let hidden = HiddenWord(word, language: language) else { throw .unsuitableWord(word) }
+    self.word = hidden
+    self.letters = letters
+  }
+
+  init(_ json: JSON) throws(RequestFault) {
+    try self.init(
+      language: try json.requiredString("language"), word: try json.requiredString("word"),
+      letters: try json.requiredString("letters"))
+  }
+
+  /// The state after the last letter. O(letters × word).
+  public var answer: JSON {
+    var round = AppleTreeRound(word)
+    var refused: [JSON] = []
+    for character in letters.unicodeScalars {
+      do throws(AppleTreeRound.Refusal) {
+        try round.play(character)
+      } catch {
+        refused.append(
+          .object([("letter", .string(String(Character(character)))), ("reason", .string(error.code))]))
+      }
+    }
+    return round.json(refused)
+  }
+}
+
+extension AppleTreeRound {
+  /// What is to be seen of the round; the word itself only once it is over.
+  fileprivate func json(_ refused: [JSON]) -> JSON {
+    let alphabet = Alphabet(word.language)
+    var members: Members = [
+      ("language", .string(word.language.code)), ("shown", .string(shown.map { $0 ?? "_" }.joined())),
+      ("tried", .array(tried.map { .string(alphabet.text(Word([$0]))) })), ("refused", .array(refused)),
+      ("apples", .integer(applesLeft)), ("outcome", .string(outcome?.code ?? "playing")),
+    ]
+    if case .some = outcome { members.append(("word", .string(word.spelling))) }
+    return .object(members)
+  }
+}
+
+extension AppleTreeRound.Outcome {
+  var code: String {
+    switch self {
+    case .won: "won"
+    case .lost: "lost"
+    }
+  }
+}
+
+extension AppleTreeRound.Refusal {
+  var code: String {
+    switch self {
+    case .roundIsOver: "roundIsOver"
+    case .notALetter: "notALetter"
+    case .alreadyTried: "alreadyTried"
+    }
+  }
+}

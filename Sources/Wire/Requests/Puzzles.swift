@@ -1,0 +1,108 @@
+import Formats
+import Rules
+import Words
+
+/// A question that `GET /api/v1/puzzle` and `orchard puzzle` answer.
+public struct PuzzleRequest: Hashable, Sendable {
+  public let language: Language
+  public let length: Int
+  public let name: Name
+
+  /// What tells one puzzle from another.
+  public enum Name: Hashable, Sendable {
+    case seed(UInt64)
+    case day(Day)
+  }
+
+  /// From the texts of a query or of a command line; `nil` for what was not given. A puzzle has a seed or a day, not both.
+  public init(language: String?, length: String?, seed: String?, day: String? = nil) throws(RequestFault) {
+    guard let language else { throw .missingField("language") }
+    guard let length else { throw .missingField("length") }
+    guard seed != nil || day != nil else { throw .missingField("seed") }
+    self.language = try Language(named: language)
+    guard length.utf8.first != UInt8(ascii: "+"), let value = Int64(length) else {
+      throw .wrongType(field: "length", expected: "a whole number")
+    }
+    guard let count = Int(exactly: value), RootList.lengths.contains(count) else { throw .unsuitableLength(value) }
+    self.length = count
+    if let text = day {
+      guard seed == nil, let day = Day(text) else { throw .unsuitableDay(text) }
+      name = .day(day)
+    } else {
+      guard let number = PuzzleSeed.parse(seed ?? "") else { throw .unsuitableSeed(seed ?? "") }
+      name = .seed(number)
+    }
+  }
+
+  /// The puzzle; `common` and `accepted` count the words that its letters make, the root left out.
+  public func answer(in lexicon: Lexicon, roots: RootList) throws(RequestFault) -> JSON {
+    let root: Root
+    let text: String
+    switch name {
+    case .seed(let seed): text = roots.root(seed: seed)
+    case .day(let day):
+      guard let daily = roots.root(of: day) else { throw .unsuitableDay(day.text) }
+      text = daily
+    }
+    do throws(UnsuitableRoot) {
+      root = try Root(text, in: lexicon)
+    } catch {
+      throw .unsuitableRoot(error)
+    }
+    let target = Target(root: root, in: lexicon)
+    let accepted = lexicon.words(from: root.word, minimum: Target.minimum).count { $0.word != root.word }
+    return .object([
+      ("root", .string(root.spelling)), ("letters", .string(lexicon.alphabet.text(root.word))),
+      ("language", .string(language.code)), ("length", .integer(length)), name.member,
+      ("common", .integer(target.words.count)), ("accepted", .integer(accepted)),
+      ("points", .integer(target.points.value)), ("listVersion", .string(lexicon.version.text)),
+    ])
+  }
+}
+
+extension PuzzleRequest.Name {
+  fileprivate var member: (name: String, value: JSON) {
+    switch self {
+    case .seed(let seed): ("seed", .integer(seed))
+    case .day(let day): ("day", .string(day.text))
+    }
+  }
+}
+
+/// What `GET /api/v1/languages` answers.
+public func languagesAnswer(_ lexicons: [Lexicon]) -> JSON {
+  .object([
+    (
+      "languages",
+      .array(
+        lexicons.map { lexicon in
+          .object([
+            ("code", .string(lexicon.language.code)),
+            ("letters", .string(String(String.UnicodeScalarView(lexicon.alphabet.scalars)))),
+            ("words", .integer(lexicon.wordCount)), ("listVersion", .string(lexicon.version.text)),
+            ("lengths", .array(RootList.lengths.map { .integer($0) })),
+          ])
+        })
+    )
+  ])
+}
+
+/// What `orchard solve --format json` prints.
+public enum SolveAnswer {
+  public static func json(letters: Word, _ matches: [Lexicon.Match], _ lexicon: Lexicon) -> JSON {
+    .object([
+      ("letters", .string(lexicon.alphabet.text(letters))), ("language", .string(lexicon.language.code)),
+      (
+        "words",
+        .array(
+          matches.map { match in
+            .object([
+              ("word", .string(lexicon.alphabet.text(match.word))),
+              ("spellings", .array(lexicon.spellings(of: match.number).map { .string($0) })),
+              ("common", .bool(lexicon.rating(of: match.number).isTarget)),
+            ])
+          })
+      ),
+    ])
+  }
+}

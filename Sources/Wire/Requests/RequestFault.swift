@@ -1,0 +1,114 @@
+import Formats
+import Rules
+import Words
+
+/// Why a request cannot be answered. A guess that is not accepted is no fault: it is a verdict.
+public enum RequestFault: Error, Hashable, Sendable {
+  case malformedJSON(JSONFault)
+  /// The body is JSON, but no object.
+  case notAnObject
+  case missingField(String)
+  /// `expected` in words: `a string`.
+  case wrongType(field: String, expected: String)
+  case unknownLanguage(String)
+  case unsuitableRoot(UnsuitableRoot)
+  case unsuitableMinimum(Int64)
+  case unsuitableLength(Int64)
+  case unsuitableSeed(String)
+  /// No day of the calendar, one before the first puzzle, or one beside a seed.
+  case unsuitableDay(String)
+  /// An item of `found`, from 0, that has no letters of the language only.
+  case unsuitableFound(place: Int)
+  /// Neither a letter of the alphabet nor `#`.
+  case unsuitableSection(String)
+  case unsuitableLimit(Int64)
+  /// None that an answer to the same question gave.
+  case badCursor
+  /// Neither the lexicon nor the vocabulary has it.
+  case unknownWord(Language)
+  /// Nobody could guess it letter by letter.
+  case unsuitableWord(String)
+  case unsuitableChallenge(UnsuitableChallenge)
+
+  /// The name of the fault in an error answer.
+  public var code: String {
+    switch self {
+    case .malformedJSON: "malformedJSON"
+    case .notAnObject: "notAnObject"
+    case .missingField: "missingField"
+    case .wrongType: "wrongType"
+    case .unknownLanguage: "unknownLanguage"
+    case .unsuitableRoot: "unsuitableRoot"
+    case .unsuitableMinimum: "unsuitableMinimum"
+    case .unsuitableLength: "unsuitableLength"
+    case .unsuitableSeed: "unsuitableSeed"
+    case .unsuitableDay: "unsuitableDay"
+    case .unsuitableFound: "unsuitableFound"
+    case .unsuitableSection: "unsuitableSection"
+    case .unsuitableLimit: "unsuitableLimit"
+    case .badCursor: "badCursor"
+    case .unknownWord: "unknownWord"
+    case .unsuitableWord: "unsuitableWord"
+    case .unsuitableChallenge: "unsuitableChallenge"
+    }
+  }
+}
+
+extension RequestFault: CustomStringConvertible {
+  /// For developers, in English: what, where, and what would be right.
+  public var description: String {
+    switch self {
+    case .malformedJSON(let fault): "not JSON: \(fault.reason.rawValue) at byte \(fault.byteOffset)"
+    case .notAnObject: "a JSON object is expected"
+    case .missingField(let name): "\(name) is missing"
+    case .wrongType(let field, let expected): "\(field) must be \(expected)"
+    case .unknownLanguage(let code):
+      "no language \"\(code)\"; there are " + Language.allCases.map { $0.code }.joined(separator: ", ")
+    case .unsuitableRoot(let reason): RequestFault.describe(reason)
+    case .unsuitableMinimum(let minimum):
+      "minimum \(minimum); it is \(FindWordsRound.minimums.lowerBound) to \(FindWordsRound.minimums.upperBound)"
+    case .unsuitableLength(let length):
+      "no roots of \(length) letters; there are roots of " + RootList.lengths.map { "\($0)" }.joined(separator: ", ")
+    case .unsuitableSeed(let seed): "seed \"\(seed)\"; it is a whole number from 0 to \(PuzzleSeed.maximum)"
+    case .unsuitableDay(let day):
+      "day \"\(day)\"; it is a date such as 2026-11-21, not before the first puzzle's, and without a seed beside it"
+    case .unsuitableFound(let place): "found[\(place)] is not made of letters of the language"
+    case .unsuitableWord(let word):
+      "word \"\(word)\"; it has letters of the language, at most \(HiddenWord.longest) characters and none of another alphabet"
+    case .unsuitableChallenge(let reason): RequestFault.describe(reason)
+    case .unsuitableSection(let section): "no section \"\(section)\"; it is a letter of the language, or #"
+    case .unsuitableLimit(let limit):
+      "limit \(limit); it is \(EntriesRequest.limits.lowerBound) to \(EntriesRequest.limits.upperBound)"
+    case .badCursor: "the cursor is none that an answer to this question gave: begin again without one"
+    case .unknownWord(let language): "no word of the language \(language.code) is spelled so"
+    }
+  }
+
+  private static func describe(_ reason: UnsuitableRoot) -> String {
+    switch reason {
+    case .notALetter: "the root has a character that is no letter of the language"
+    case .length(let count):
+      "the root has \(count) letters; it needs \(Root.lengths.lowerBound) to \(Root.lengths.upperBound)"
+    case .notInLexicon: "the root is no word of the language"
+    case .offensive: "the root is an offensive word"
+    case .noWordsInIt: "no common word can be made from the root's letters"
+    }
+  }
+
+  private static func describe(_ reason: UnsuitableChallenge) -> String {
+    switch reason {
+    case .empty: "the word is empty"
+    case .notALetter(let character):
+      "the word has a character that is no letter of the language: U+\(String(character.value, radix: 16, uppercase: true))"
+    case .tooShort(let minimum): "the word has fewer than \(minimum) letters"
+    case .notInLexicon(let language):
+      "the word is none of the language \(language.code)"
+    case .offensive: "the word is an offensive one"
+    }
+  }
+}
+
+/// What an answer that is an error looks like.
+public func errorAnswer(code: String, message: String) -> JSON {
+  .object([("error", .object([("code", .string(code)), ("message", .string(message))]))])
+}

@@ -1,0 +1,46 @@
+import Formats
+import Vocabulary
+import Words
+
+/// A question that `GET /api/v1/vocabulary/{language}/{word}` answers: what a word means, and what the lexicon knows of it.
+public struct WordRequest: Hashable, Sendable {
+  public let language: Language
+  /// An entry's identifier (`tear.2`), a headword, a form, or any text that folds to a word of the lexicon.
+  public let text: String
+
+  public init(language: String, text: String) throws(RequestFault) {
+    self.language = try Language(named: language)
+    self.text = text
+  }
+
+  public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {
+    guard let (word, entries) = find(in: lexicon, glossary) else { throw .unknownWord(language) }
+    var members: [(name: String, value: JSON)] = [
+      ("language", .string(language.code)), ("word", .string(word)),
+      ("entries", .array(entries.map { glossary[$0].json() })),
+    ]
+    let number = (try? lexicon.alphabet.fold(word)).flatMap { lexicon.number(of: $0) }
+    members.append(("inLexicon", .bool(number != nil)))
+    if let number {
+      members.append(("spellings", .array(lexicon.spellings(of: number).map { .string($0) })))
+      members.append(("frequencyBand", .integer(lexicon.rating(of: number).frequencyBand)))
+    }
+    return .object(members)
+  }
+
+  /// What is written so comes first; then what is meant by it: the word of the lexicon in its own spelling, or in another that has entries.
+  private func find(in lexicon: Lexicon, _ glossary: Glossary) -> (word: String, entries: [Int])? {
+    let id = EntryID(text: text)
+    if id.ordinal > 1, let entry = glossary.entry(id) { return (id.word, [entry]) }
+    let written = glossary.entries(spelled: text)
+    if !written.isEmpty { return (text, written) }
+    guard let spelling = lexicon.spelling(meantBy: text), let word = try? lexicon.alphabet.fold(text),
+      let number = lexicon.number(of: word)
+    else { return nil }
+    for spelling in [spelling] + lexicon.spellings(of: number) {
+      let entries = glossary.entries(spelled: spelling)
+      if !entries.isEmpty { return (spelling, entries) }
+    }
+    return (spelling, [])
+  }
+}

@@ -1,0 +1,51 @@
+import DataFiles
+import Rules
+import TestTools
+import Testing
+import Words
+
+
+extension TemporaryFolder {
+  var data: DataFolder { DataFolder(url.path) }
+}
+
+@Suite struct `The data folder` {
+  @Test func `a missing lexicon is a fault that names the file and the way out`() throws {
+    let folder = try TemporaryFolder()
+    let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.english) }
+    #expect(fault.description.contains("lexicons/en.lexicon: no such file"))
+    #expect(fault.description.contains("make build"))
+  }
+
+  @Test func `a damaged lexicon is a fault that says so`() throws {
+    let folder = try TemporaryFolder()
+    var bytes = try Lexicon.encode(WordList([.init("ring"), .init("main")], language: .english))
+    bytes[bytes.count - 1] ^= 1
+    try folder.write("lexicons/en.lexicon", bytes)
+    let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.english) }
+    #expect(fault.reason == "damaged: the checksum of the content does not fit")
+  }
+
+  @Test func `a lexicon under another language's name is refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("lexicons/es.lexicon", Lexicon.encode(WordList([.init("ring")], language: .english)))
+    #expect(throws: DataFault.self) { try folder.data.lexicon(.spanish) }
+  }
+
+  @Test func `a vocabulary is read, and a broken one is a fault that says where`() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: DataFault.self) { try folder.data.glossary(.english) }
+    try folder.write("vocabulary/en.tsv", Array("word\tlevel\napple\tA1\n".utf8))
+    #expect(try folder.data.glossary(.english).count == 1)
+    try folder.write("vocabulary/en.tsv", Array("word\tlevel\napple\n".utf8))
+    let fault = try #require(throws: DataFault.self) { try folder.data.glossary(.english) }
+    #expect(fault.file.hasSuffix("vocabulary/en.tsv") && fault.reason.hasPrefix("line 2: 1 fields"))
+  }
+
+  @Test func `a list without roots is refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("roots/en-7.txt", Array("# from 2026-11-21\n\n".utf8))
+    let fault = try #require(throws: DataFault.self) { try folder.data.roots(.english, length: 7) }
+    #expect(fault.reason == "no roots in it")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// Messages cross to the host and back as a name and a body.
+struct MessageTests {
+  @Test func `every message comes back as it went`() {
+    for message in Message.examples {
+      #expect(Message(name: message.name, body: message.body) == message, "\(message.name)")
+    }
+  }
+
+  /// `case "typed":` of every file with a codec.
+  @Test func `every name that is read has an example`() throws {
+    let play = repository.appendingPathComponent("Sources/Play")
+    let codecs = try FileManager.default.subpathsOfDirectory(atPath: play.path).filter { $0.hasSuffix("+Message.swift") }
+    #expect(codecs.count == 8)
+    var names: Set<String> = []
+    for codec in codecs {
+      let text = try String(contentsOf: play.appendingPathComponent(codec), encoding: .utf8)
+      let reader = try #require(text.split(separator: "init?(_ text: MessageText) {", maxSplits: 1).last)
+      let end = reader.range(of: "default: nil")?.lowerBound ?? reader.endIndex
+      names.formUnion(reader[..<end].matches(of: /case "(\w+)":/).map { String($0.1) })
+    }
+    let examples = Set(Message.examples.map { String($0.name.prefix { $0 != " " }) })
+    #expect(names == examples)
+  }
+
+  @Test func `what is cut short or changed is another message or none`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for _ in 0..<20_000 {
+      let example = Message.examples[generator.below(Message.examples.count)]
+      var name = Array(example.name.utf8)
+      var body = example.body
+      for _ in 0...generator.below(3) {
+        if generator.below(2) == 0, !name.isEmpty {
+          name[generator.below(name.count)] = UInt8(generator.below(256))
+        } else if !body.isEmpty {
+          body.removeLast(generator.below(body.count))
+        } else {
+          name.removeLast(generator.below(name.count + 1))
+        }
+      }
+      guard let message = Message(name: String(decoding: name, as: UTF8.self), body: body) else { continue }
+      // Whatever it is, it has a name that leads to it.
+      #expect(Message(name: message.name, body: message.body) == message, "SEED=\(seedOfThisRun) \(message.name)")
+    }
+  }
+}

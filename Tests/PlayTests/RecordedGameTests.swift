@@ -1,0 +1,140 @@
+import Formats
+import Foundation
+import TestTools
+import Testing
+import Wire
+
+@testable import Journal
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// The games of `Tests/Games` as a player plays them: what a key press goes through is what is judged. Each message and the hash of its answer are
+/// written down, so that `Tests/Games/replay.mjs` can send the same to the browser's program, which must answer the same bytes.
+struct RecordedGameTests {
+  private static let lexicons: [Language: [UInt8]] = {
+    var lexicons: [Language: [UInt8]] = [:]
+    for language in Language.allCases {
+      let file = repository.appendingPathComponent("Data/lexicons/\(language.code).tsv")
+      let list = try! WordList([UInt8](Data(contentsOf: file)), language: language, layout: .table)
+      lexicons[language] = try! Lexicon.encode(list, edition: .web)
+    }
+    return lexicons
+  }()
+
+  /// A client, and what was sent to it.
+  private struct Tape {
+    var client = Client(painted: .english)
+    var lines: [String] = []
+    var time: Int64 = 0
+
+    /// `written`: what stands for a body that is a file.
+    @discardableResult
+    mutating func send(_ message: Message, written: String? = nil) -> Client.Answer {
+      time += 1000
+      let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(time))
+      let body = written ?? Data(message.body).base64EncodedString()
+      lines.append("\(message.name)\t\(body)\t\(time)\t\(ContentHash(answer.encoded).text)")
+      return answer
+    }
+
+    /// A visit at this address, with a journal of these events.
+    mutating func open(_ path: String, _ actions: [Event.Action]) {
+      var opening = Opening()
+      opening.location = path
+      opening.painted = "en"
+      opening.languages = ["en"]
+      opening.device = DeviceID(random: 1).text
+      opening.seed = 1
+      let events = actions.enumerated().map { index, action in
+        let id = EventID(device: DeviceID(random: 1), counter: index + 1)
+        return Event(id: id, at: Milliseconds(Int64(index)), minutesEast: 0, action: action).line
+      }
+      opening.journal = Array(events.joined(separator: "\n").utf8)
+      send(.visit(.opened(opening)))
+    }
+  }
+
+  @Test(arguments: ["english", "spanish", "italian", "letters", "hostile", "apple-tree"])
+  func `a recorded game is played as it was judged`(game: String) throws {
+    var tape = Tape()
+    var count = 0
+    let file = repository.appendingPathComponent("Tests/Games/\(game).game")
+    for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
+      let parts = line.split(separator: 0x09).map { Array($0) }
+      guard let request = try? JSON(parts[0]), let verdict = try? JSON(parts[1]), verdict["error"] == nil else { continue }
+      count += 1
+      let what = String(decoding: parts[0], as: UTF8.self)
+      if request["letters"] != nil {
+        try playAppleTree(request, verdict, what, &tape)
+      } else {
+        try playFindWords(parts[0], verdict, what, &tape)
+      }
+    }
+    #expect(count > 40)
+    let folder = repository.appendingPathComponent(".build/data/games")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data((tape.lines.joined(separator: "\n") + "\n").utf8)
+      .write(to: folder.appendingPathComponent("\(game).tsv"), options: .atomic)
+  }
+
+  private func playFindWords(_ bytes: [UInt8], _ verdict: JSON, _ what: String, _ tape: inout Tape) throws {
+    let request = try JudgeRequest(bytes)
+    let language = request.language
+    let lexicon = try Lexicon(bytes: Self.lexicons[language]!)
+    let root = try Root(request.root, language: language)
+    let start = RoundStart(
+      root: root, minimum: request.minimum, targets: Target(root: root, in: lexicon).words, origin: .link, minutes: 0)
+    tape.open("/find-words", [.began(start)])
+    tape.send(.visit(.loaded(.lexicon(language), Self.lexicons[language]!)), written: "@\(language.code).lexicon")
+    for word in request.found { tape.send(.findWords(.typed(word))); tape.send(.findWords(.submittedGuess)) }
+    let before = try #require(tape.client.model.findWords.round)
+    // Words that no player can have found are for the judge alone.
+    guard before.finds.count == request.found.count else { return }
+    tape.send(.findWords(.typed(request.guess)))
+    // The field takes no more letters than any word has.
+    guard tape.client.model.findWords.board.field.utf8.elementsEqual(request.guess.utf8) else { return }
+    let answer = tape.send(.findWords(.submittedGuess))
+    let after = try #require(tape.client.model.findWords.round)
+    switch verdict["verdict"]?.string {
+    case "accepted":
+      let find = try #require(after.finds.last, "\(what)")
+      #expect(after.finds.count == before.finds.count + 1, "\(what)")
+      #expect(lexicon.alphabet.text(find.word) == verdict["word"]?.string, "\(what)")
+      #expect(find.spellings == verdict["spellings"]?.array?.compactMap(\.string), "\(what)")
+      #expect(Int64(find.points.value) == verdict["points"]?.integer, "\(what)")
+      #expect(find.isBonus == verdict["bonus"]?.bool, "\(what)")
+    default:
+      #expect(after.finds.count == before.finds.count, "\(what)")
+      let reason = try #require(verdict["reason"]?.string)
+      let signals = answer.effects.compactMap { effect in
+        if case .signal(let signal, _, _) = effect { String(signal.name) } else { nil }
+      }
+      #expect(signals == (reason == "empty" ? [] : [reason]), "\(what)")
+      guard reason != "empty" else { return }
+      let refusal = try #require(throws: Refusal.self) { try before.judge(request.guess, in: lexicon) }
+      #expect(refusal.name == reason)
+      #expect(
+        tape.client.model.session.banner == .refused(refusal, guess: request.guess, root, canBeAdded: true), "\(what)")
+    }
+  }
+
+  private func playAppleTree(_ request: JSON, _ verdict: JSON, _ what: String, _ tape: inout Tape) throws {
+    let language = try #require(request["language"]?.string.flatMap { Language(code: $0) })
+    let word = try #require(request["word"]?.string.flatMap { HiddenWord($0, language: language) }, "\(what)")
+    let id = RoundID(device: DeviceID(random: 1), counter: 1)
+    tape.open("/apple-tree", [.playedAppleTree(AppleTreeRecord(id: id, word: word, source: .all))])
+    for letter in (request["letters"]?.string ?? "").unicodeScalars {
+      // A space is no key of the keyboard's.
+      guard letter != " " else { return }
+      tape.send(.appleTree(.triedLetter(String(Character(letter)))))
+    }
+    let round = try #require(tape.client.model.appleTree.game?.round, "\(what)")
+    #expect(round.shown.map { $0 ?? "_" }.joined() == verdict["shown"]?.string, "\(what)")
+    #expect(Int64(round.applesLeft) == verdict["apples"]?.integer, "\(what)")
+    let outcome = round.outcome.map { $0 == .won ? "won" : "lost" } ?? "playing"
+    #expect(outcome == verdict["outcome"]?.string, "\(what)")
+    #expect(
+      round.tried.map { Alphabet(language).text(Word([$0])) } == verdict["tried"]?.array?.compactMap(\.string), "\(what)")
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import Vocabulary
+import Wire
+import Words
+
+/// What `orchard challenge` prints.
+struct ChallengeRequestTests {
+  private let lexicon: Lexicon
+  private let glossary: Glossary
+
+  init() throws {
+    lexicon = try Lexicon("árbol puta!", .spanish)
+    glossary = try Glossary(Array("word\nputa\najedrez".utf8), language: .spanish)
+  }
+
+  @Test func `the command prints the link and the spelling`() throws {
+    #expect(
+      try ChallengeRequest(language: "es", word: "ARBOL").answer(in: lexicon, glossary).text
+        == #"{"language":"es","word":"árbol","path":"/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4"}"#)
+  }
+
+  @Test(arguments: [
+    ("", "the word is empty"), ("a-b", "the word has a character that is no letter of the language: U+2D"),
+    ("ab", "the word has fewer than 3 letters"), ("puta", "the word is an offensive one"),
+    ("xyz", "the word is none of the language es"),
+  ])
+  func `the command says why a word cannot be one`(word: String, message: String) throws {
+    let fault = #expect(throws: RequestFault.self) {
+      try ChallengeRequest(language: "es", word: word).answer(in: lexicon, glossary)
+    }
+    #expect(fault?.description == message)
+    #expect(fault?.code == "unsuitableChallenge")
+    #expect(throws: RequestFault.unknownLanguage("xx")) { try ChallengeRequest(language: "xx", word: word) }
+  }
+
+  @Test func `a vocabulary of another language vouches for nothing`() throws {
+    let italian = try Lexicon("pera", .italian)
+    #expect(throws: RequestFault.unsuitableChallenge(.notInLexicon(language: .italian))) {
+      try ChallengeRequest(language: "it", word: "ajedrez").answer(in: italian, glossary)
+    }
+  }
+}
