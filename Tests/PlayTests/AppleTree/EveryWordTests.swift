@@ -1,5 +1,6 @@
 import Foundation
 import Rules
+import TestTools
 import Testing
 import Vocabulary
 import Words
@@ -7,8 +8,7 @@ import Words
 /// Every word of the vocabulary, as its files have it.
 struct EveryWordTests {
   private func words(_ language: Language) throws -> [String] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Data/vocabulary/\(language.code)")
+    let folder = repository.appending(path: "Data/vocabulary/\(language.code)")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return try files.filter { $0.pathExtension == "tsv" }.flatMap { file in
       let glossary = try Glossary(Array(Data(contentsOf: file)), language: language)

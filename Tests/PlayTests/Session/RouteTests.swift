@@ -1,0 +1,66 @@
+import Formats
+import Journal
+import TestTools
+import Testing
+
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// Addresses of pages: parsed, printed, and registered by the server from one table.
+struct RouteTests {
+  private let list = EventID(device: DeviceID(random: 7), counter: 3)
+
+  private var routes: [Route] {
+    [
+      .findWords, .appleTree, .saved, .lists, .newList, .list(list), .listWord(list, "de nada"),
+      .listWord(list, "new"), .vocabulary(.spanish), .word(.english, "lead.2"), .word(.spanish, "ñu"),
+      .word(.italian, "a/b?c#d%e+f"), .word(.english, "new"),
+    ]
+  }
+
+  @Test func `what is printed is parsed as the same page`() throws {
+    for route in routes {
+      let parsed = try #require(Route(path: route.path), "\(route.path)")
+      #expect(parsed.isSame(as: route), "\(route.path)")
+    }
+  }
+
+  @Test func `every pattern has a page, and every page a pattern`() {
+    func fits(_ path: String, _ pattern: String) -> Bool {
+      let (parts, names) = (path.split(separator: "/"), pattern.split(separator: "/"))
+      return parts.count == names.count && zip(parts, names).allSatisfy { $1.hasPrefix(":") || $0 == $1 }
+    }
+    for route in routes { #expect(Route.patterns.contains { fits(route.path, $0) }, "\(route.path)") }
+    for pattern in Route.patterns { #expect(routes.contains { fits($0.path, pattern) }, "\(pattern)") }
+  }
+
+  @Test(arguments: [
+    "/find-words/x", "/nowhere", "/vocabulary", "/vocabulary/xx", "/vocabulary/EN", "/vocabulary/en/a/b", "/lists/x",
+    "/lists/x/y", "/lists/new/word", "/saved/x", "/../etc/passwd", "/%2e%2e", "/lists/00000000000007-0",
+  ])
+  func `an address that no page has leads nowhere`(path: String) { #expect(Route(path: path) == nil) }
+
+  @Test(arguments: ["", "/", "//", "/find-words/", "/find-words"])
+  func `the first page is Find Words`(path: String) { #expect(Route(path: path)?.isFindWords == true) }
+
+  @Test func `any text of a path does no harm, and a word in it comes back`() throws {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for _ in 0..<5000 {
+      let scalars = (0..<generator.below(12)).compactMap { _ in Unicode.Scalar(UInt32(generator.below(0x2FF))) }
+      let text = String(String.UnicodeScalarView(scalars))
+      _ = Route(path: "/" + text)
+      guard !text.isEmpty, case .word(_, let word)? = Route(path: Route.word(.english, text).path) else { continue }
+      #expect(word.utf8.elementsEqual(text.utf8), "SEED=\(seedOfThisRun)")
+    }
+  }
+
+  @Test func `a page has one title, in each language`() {
+    for route in routes {
+      for language in InterfaceLanguage.allCases {
+        let session = Session(interface: language, location: route.path)
+        #expect(session.title.contains(language.sentences[.product]), "\(route.path)")
+      }
+    }
+  }
+}
