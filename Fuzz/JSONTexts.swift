@@ -88,7 +88,8 @@ private func readJournalLine(_ input: [UInt8]) {
     _ = journal.compact(event.id.device)
   case .checkpoint(let checkpoint):
     require(
-      JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint), "another checkpoint is read than was written")
+      JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint), "another checkpoint is read than was written"
+    )
     var journal = Journal()
     journal.add(checkpoint)
     _ = journal.profile

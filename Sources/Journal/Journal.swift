@@ -30,7 +30,9 @@ public struct Journal: Equatable, Sendable {
   public func tail(of device: DeviceID) -> [Event] { log(of: device)?.tail ?? [] }
 
   /// The checkpoint of a device's first events, which its tail goes on from.
-  public func checkpoint(of device: DeviceID) -> Checkpoint { log(of: device)?.checkpoint ?? Checkpoint(device: device) }
+  public func checkpoint(of device: DeviceID) -> Checkpoint {
+    log(of: device)?.checkpoint ?? Checkpoint(device: device)
+  }
 
   /// The greatest counter that is known of a device; 0 for none.
   public func lastCounter(of device: DeviceID) -> Int {

@@ -23,7 +23,9 @@ extension Model {
     case .appleTree(let message): effects = appleTree.update(message, in: &session)
     case .browser(let message): effects = browser.update(message, in: &session)
     case .wordPage(let message): effects = wordPage.update(message, in: &session, wordsHere: wordsHere(message))
-    case .saved(let message): effects = saved.update(message, in: &session)
+    case .saved(let message):
+      effects = saved.update(message, in: &session)
+      if case .removedOwnWord = message { findWords.learnOwnWords(session) }
     case .lists(let message): effects = lists.update(message, in: &session)
     case .settings(let message): effects = Settings.update(message, in: &session)
     }

@@ -21,7 +21,7 @@ struct BulkInput {
     } else {
       bytes = try DataFolder.read(URL(fileURLWithPath: file), ifMissing: "no such file")
     }
-    for (place, line) in lines(of: bytes).enumerated() {
+    for (place, line) in Formats.lines(of: bytes).enumerated() {
       switch BulkInput.fold(line, alphabet) {
       case .success: lines.append(BulkInput.trimmed(line))
       case .failure(let complaint):

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Formats
 import DataFiles
+import Formats
 import Wire
 
 /// Makes a link that sets somebody a word to guess.

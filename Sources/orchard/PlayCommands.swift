@@ -1,8 +1,8 @@
 import ArgumentParser
+import DataFiles
 import Formats
 import Foundation
 import Rules
-import DataFiles
 import Wire
 import Words
 

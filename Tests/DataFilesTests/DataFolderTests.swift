@@ -4,7 +4,6 @@ import TestTools
 import Testing
 import Words
 
-
 extension TemporaryFolder {
   var data: DataFolder { DataFolder(url.path) }
 }

@@ -13,7 +13,7 @@ struct LineTests {
       ("a\u{2028}b\u{85}c\u{B}d", ["a\u{2028}b\u{85}c\u{B}d"]), (" a ", [" a "]),
     ] as [(String, [String])])
   func `LF, CRLF and CR end a line`(text: String, expected: [String]) {
-    #expect(lines(of: text.bytes).map { Array($0) } == expected.map { $0.bytes })
+    #expect(lines(of: Array(text.utf8)).map { Array($0) } == expected.map { Array($0.utf8) })
   }
 
   @Test func `half a byte order mark is text`() {

@@ -104,7 +104,8 @@ struct HostileTests {
     checkpoint.take(event)
     #expect(checkpoint == Checkpoint(device: laptop))
     checkpoint = Checkpoint(device: phone)
-    checkpoint.take(Event(id: EventID(device: phone, counter: 0), at: event.at, minutesEast: 0, action: .finishedTutorial))
+    checkpoint.take(
+      Event(id: EventID(device: phone, counter: 0), at: event.at, minutesEast: 0, action: .finishedTutorial))
     checkpoint.take(
       Event(id: EventID(device: phone, counter: .min), at: event.at, minutesEast: 0, action: .finishedTutorial))
     #expect(checkpoint == Checkpoint(device: phone))

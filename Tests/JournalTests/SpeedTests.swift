@@ -1,6 +1,6 @@
 import Journal
-import TestTools
 import Rules
+import TestTools
 import Testing
 import Wire
 import Words

@@ -1,5 +1,5 @@
-import TestTools
 import Markup
+import TestTools
 import Testing
 
 struct PropertyTests {

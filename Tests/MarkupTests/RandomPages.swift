@@ -1,6 +1,6 @@
-import TestTools
 import Foundation
 import Markup
+import TestTools
 
 /// A random element: few tags, keys and values, so that two of them have much in common, duplicates included.
 func randomElement(depth: Int, using generator: inout SeededNumbers) -> Node {

@@ -84,7 +84,9 @@ struct HostileMessageTests {
         let (name, text) = randomMessage(&generator)
         guard let message = Message(name: name, body: text) else { continue }
         // As the client does: a visit begins with nothing known.
-        if case .visit(.opened(let opening)) = message { model = Model(interface: .english, location: opening.location) }
+        if case .visit(.opened(let opening)) = message {
+          model = Model(interface: .english, location: opening.location)
+        }
         _ = update(&model, message, at: Milliseconds(Int64(step)))
         let next = model.page
         if let problem = model.brokenInvariant ?? model.brokenAppleTree(on: next) {

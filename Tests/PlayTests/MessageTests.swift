@@ -17,7 +17,9 @@ struct MessageTests {
   /// `case "typed":` of every file with a codec.
   @Test func `every name that is read has an example`() throws {
     let play = repository.appendingPathComponent("Sources/Play")
-    let codecs = try FileManager.default.subpathsOfDirectory(atPath: play.path).filter { $0.hasSuffix("+Message.swift") }
+    let codecs = try FileManager.default.subpathsOfDirectory(atPath: play.path).filter {
+      $0.hasSuffix("+Message.swift")
+    }
     #expect(codecs.count == 8)
     var names: Set<String> = []
     for codec in codecs {

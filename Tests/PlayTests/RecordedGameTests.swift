@@ -62,7 +62,9 @@ struct RecordedGameTests {
     let file = repository.appendingPathComponent("Tests/Games/\(game).game")
     for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
       let parts = line.split(separator: 0x09).map { Array($0) }
-      guard let request = try? JSON(parts[0]), let verdict = try? JSON(parts[1]), verdict["error"] == nil else { continue }
+      guard let request = try? JSON(parts[0]), let verdict = try? JSON(parts[1]), verdict["error"] == nil else {
+        continue
+      }
       count += 1
       let what = String(decoding: parts[0], as: UTF8.self)
       if request["letters"] != nil {
@@ -87,7 +89,10 @@ struct RecordedGameTests {
       root: root, minimum: request.minimum, targets: Target(root: root, in: lexicon).words, origin: .link, minutes: 0)
     tape.open("/find-words", [.began(start)])
     tape.send(.visit(.loaded(.lexicon(language), Self.lexicons[language]!)), written: "@\(language.code).lexicon")
-    for word in request.found { tape.send(.findWords(.typed(word))); tape.send(.findWords(.submittedGuess)) }
+    for word in request.found {
+      tape.send(.findWords(.typed(word)))
+      tape.send(.findWords(.submittedGuess))
+    }
     let before = try #require(tape.client.model.findWords.round)
     // Words that no player can have found are for the judge alone.
     guard before.finds.count == request.found.count else { return }
@@ -122,19 +127,22 @@ struct RecordedGameTests {
   private func playAppleTree(_ request: JSON, _ verdict: JSON, _ what: String, _ tape: inout Tape) throws {
     let language = try #require(request["language"]?.string.flatMap { Language(code: $0) })
     let word = try #require(request["word"]?.string.flatMap { HiddenWord($0, language: language) }, "\(what)")
-    let id = RoundID(device: DeviceID(random: 1), counter: 1)
-    tape.open("/apple-tree", [.playedAppleTree(AppleTreeRecord(id: id, word: word, source: .all))])
+    let id = RoundID(device: DeviceID(random: 1), counter: 2)
+    let round = AppleTreeRecord(id: id, word: word, source: .all)
+    // A round of another language than the player's gives way to a new one.
+    tape.open("/apple-tree", [.chose(.language(language)), .playedAppleTree(round)])
     for letter in (request["letters"]?.string ?? "").unicodeScalars {
       // A space is no key of the keyboard's.
       guard letter != " " else { return }
       tape.send(.appleTree(.triedLetter(String(Character(letter)))))
     }
-    let round = try #require(tape.client.model.appleTree.game?.round, "\(what)")
-    #expect(round.shown.map { $0 ?? "_" }.joined() == verdict["shown"]?.string, "\(what)")
-    #expect(Int64(round.applesLeft) == verdict["apples"]?.integer, "\(what)")
-    let outcome = round.outcome.map { $0 == .won ? "won" : "lost" } ?? "playing"
+    let played = try #require(tape.client.model.appleTree.game?.round, "\(what)")
+    #expect(played.shown.map { $0 ?? "_" }.joined() == verdict["shown"]?.string, "\(what)")
+    #expect(Int64(played.applesLeft) == verdict["apples"]?.integer, "\(what)")
+    let outcome = played.outcome.map { $0 == .won ? "won" : "lost" } ?? "playing"
     #expect(outcome == verdict["outcome"]?.string, "\(what)")
     #expect(
-      round.tried.map { Alphabet(language).text(Word([$0])) } == verdict["tried"]?.array?.compactMap(\.string), "\(what)")
+      played.tried.map { Alphabet(language).text(Word([$0])) } == verdict["tried"]?.array?.compactMap(\.string),
+      "\(what)")
   }
 }

@@ -294,7 +294,9 @@ extension FindWords {
     if round.help.contains(where: { $0.value == .word && !round.hasFound($0.key) }) { return "a shown word is missing" }
     if round.score.common + round.score.bonus > round.finds.count { return "more words than finds" }
     if round.score.common > round.target.words.count { return "more common words than there are" }
-    if round.rejectedGuesses.count > 200 || Set(round.rejectedGuesses).count != round.rejectedGuesses.count { return "misses" }
+    if round.rejectedGuesses.count > 200 || Set(round.rejectedGuesses).count != round.rejectedGuesses.count {
+      return "misses"
+    }
     if round.origin.day != nil, round.minimum != 3 || round.minutes != nil { return "a daily of another kind" }
     if round.outcome == .harvested, !round.remaining.isEmpty { return "harvested, and words are left" }
     if board.tiles.sorted() != Array(0..<round.root.word.count) {

@@ -1,4 +1,5 @@
 import TestTools
+
 @testable import Words
 
 /// A list made of words that share beginnings and ends, with the answers that a lexicon of it must give, found the slow way.

@@ -35,7 +35,7 @@ struct DeviceLog: Equatable, Sendable {
         tail.append(known[next])
         next += 1
       }
-      if next < known.count, known[next].id == event.id || tail.last?.id == event.id { continue }
+      if next < known.count, known[next].id == event.id { continue }
       if tail.last?.id == event.id { continue }
       tail.append(event)
       if event.id.counter > state.covered { state.take(event) } else { isLate = true }

@@ -91,7 +91,8 @@ public struct RoundRecord: Equatable, Sendable {
       guard miss.stamp < rejectedGuesses[known].stamp else { return }
       rejectedGuesses.remove(at: known)
     }
-    rejectedGuesses.insert(miss, at: (0..<rejectedGuesses.count).partitioningIndex { rejectedGuesses[$0].stamp > miss.stamp })
+    rejectedGuesses.insert(
+      miss, at: (0..<rejectedGuesses.count).partitioningIndex { rejectedGuesses[$0].stamp > miss.stamp })
     if rejectedGuesses.count > RoundRecord.mostRejectedGuesses { rejectedGuesses.removeLast() }
   }
 

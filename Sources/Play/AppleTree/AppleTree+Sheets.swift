@@ -28,7 +28,8 @@ extension AppleTreePage {
           if case .level(let code) = source { code } else { "" }
         }
         sourceGroup(
-          Alphabet(language).scalars.map { .letter($0) }, title: .wordsByLetter, kind: "letters-wide") {
+          Alphabet(language).scalars.map { .letter($0) }, title: .wordsByLetter, kind: "letters-wide"
+        ) {
           if case .letter(let letter) = $0 { capital(letter) } else { "" }
         }
         sourceGroup(own, title: .wordsOwn, kind: "stacked") { sentences.name($0, list(of: $0)) }
@@ -43,7 +44,9 @@ extension AppleTreePage {
     element("div", .class("source-group")) {
       if let title { element("p", .class("sheet-label")) { sentences[title] } }
       element("div", .class("planks", kind)) {
-        radioGroup(name: "words", sources, chosen: session.wordSource.source, message: { Message.settings(.chose(.words($0))) }) { source in
+        radioGroup(
+          name: "words", sources, chosen: session.wordSource.source, message: { Message.settings(.chose(.words($0))) }
+        ) { source in
           element("span") { label(source) }
         }
       }

@@ -110,7 +110,8 @@ extension FindWords {
         case "playedWord": text.word { .playedWord($0, $1) }
         case "playedOneOf":
           Language(code: text.argument).map { language in
-            .playedOneOf(language, lines(of: text.body).filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) })
+            .playedOneOf(
+              language, lines(of: text.body).filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) })
           }
         case "askedToShare": .askedToShare
         case "wentToNextStep": .wentToNextStep

@@ -115,7 +115,9 @@ extension FindWordsPage {
       lengthRow()
       element("div", .class("over-root")) {
         caption()
-        element("div", .class("news"), .attribute("role", "status")) { state.shownBanner(session).map { bannerNode($0) } }
+        element("div", .class("news"), .attribute("role", "status")) {
+          state.shownBanner(session).map { bannerNode($0) }
+        }
       }
       rootHeading()
       tiles()

@@ -27,7 +27,9 @@ extension FindWordsPage {
         element("p", .class("sheet-label")) { sentences[.dailyToday] }
         element("p", .class("sheet-note")) { sentences.name(session.today) + " – " + standing(mark) }
       }
-      element("button", .class("submit"), .attribute("type", "button"), .press(.findWords(.playedDay(session.today.text)))) {
+      element(
+        "button", .class("submit"), .attribute("type", "button"), .press(.findWords(.playedDay(session.today.text)))
+      ) {
         sentences[action]
         Art.leaf
       }

@@ -140,7 +140,8 @@ extension FindWordsPage {
             secondaryButton(
               sentences(
                 .nextLetterPrice, .count("now", round.points(of: word, after: round.help[word]).value),
-                .count("then", round.points(of: word, after: help).value)), .findWords(.tookHint(word: text, whole: false)))
+                .count("then", round.points(of: word, after: help).value)),
+              .findWords(.tookHint(word: text, whole: false)))
           case .word: secondaryButton(sentences[.showWordPrice], .findWords(.tookHint(word: text, whole: true)))
           }
         }

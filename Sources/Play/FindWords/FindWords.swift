@@ -30,7 +30,7 @@ struct FindWords {
   }
 
   /// A round that is played: with its name in the journal and its clock.
-  struct Game {
+  struct Game: Hashable {
     let id: RoundID
     var round: FindWordsRound
     /// Playing time so far.

@@ -47,7 +47,9 @@ final class ListsPage: Page {
           }
         },
       element("p", .class("page-actions")) {
-        element("button", .class("submit"), .attribute("type", "button"), .press(.visit(.openedPage(Route.newList.path)))) {
+        element(
+          "button", .class("submit"), .attribute("type", "button"), .press(.visit(.openedPage(Route.newList.path)))
+        ) {
           sentences[.importWords]
           Art.leaf
         }
@@ -123,14 +125,16 @@ extension ListsPage {
       }
       element("label", .class("sheet-label"), .attribute("for", "list-name")) { sentences[.listName] }
       element(
-        "input", .class("plain-field"), .attribute("type", "text"), .id("list-name"), .attribute("value", state.draft.name),
+        "input", .class("plain-field"), .attribute("type", "text"), .id("list-name"),
+        .attribute("value", state.draft.name),
         .attribute("maxlength", String(Lists.Draft.longestName)), .attribute("autocomplete", "off"),
         .types(.lists(.namedList(""))))
       element(
         "div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-label", sentences[.gameLanguage])
       ) {
         radioGroup(
-          name: "list-language", Language.allCases, chosen: state.draftLanguage(session), message: { .lists(.choseListLanguage($0)) }
+          name: "list-language", Language.allCases, chosen: state.draftLanguage(session),
+          message: { .lists(.choseListLanguage($0)) }
         ) { language in element("span") { sentences.nameAlone(language) } }
       }
       element("button", .class("submit"), .attribute("type", "submit")) {

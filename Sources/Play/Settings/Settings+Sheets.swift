@@ -24,7 +24,8 @@ final class SettingsSheet: Page {
       element("div", .class("sheet-group")) {
         switchRow(sentences[.sound], isOn: settings.sound) { .sound($0) }
         switchRow(
-          sentences[.haptics], isOn: settings.haptics && session.canVibrate, note: session.canVibrate ? nil : sentences[.hapticsMissing]
+          sentences[.haptics], isOn: settings.haptics && session.canVibrate,
+          note: session.canVibrate ? nil : sentences[.hapticsMissing]
         ) { .haptics($0) }
       }
       group(sentences[.theme], id: "setting-theme", isWide: true) {
@@ -90,7 +91,9 @@ final class SettingsSheet: Page {
     _ name: String, _ options: [Option], _ chosen: Option, _ choice: (Option) -> Choice, label: (Option) -> String
   ) -> [Node] {
     let message = { Message.settings(.chose(choice($0))) }
-    return radioGroup(name: name, options, chosen: chosen, message: message) { option in element("span") { label(option) } }
+    return radioGroup(name: name, options, chosen: chosen, message: message) { option in
+      element("span") { label(option) }
+    }
   }
 
   private func name(_ theme: Theme) -> Phrase {

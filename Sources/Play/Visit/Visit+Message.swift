@@ -17,7 +17,7 @@ extension Visit {
     /// Another tab has recorded these lines.
     case merged([UInt8])
     /// The browser went back or forward to this address, and what its history keeps there.
-    case visited(String, state: String)
+    case visited(String, state: String = "")
     case left
     case returned
     case pressedKey(Key)

@@ -121,15 +121,19 @@ final class WordArticle: Page {
     // An entry of a list of one's own is saved as the word that it is.
     let name = if case .list = id { spelling } else { text }
     let canBeSaved =
-      number != nil || session.isSaved(language, name) || library.glossaries[language]?.entry(EntryID(text: name)) != nil
+      number != nil || session.isSaved(language, name)
+      || library.glossaries[language]?.entry(EntryID(text: name)) != nil
     return element("div", .class("word-actions")) {
-      element("button", .class("key"), .attribute("type", "button"), .press(.wordPage(.pronounced(language, spelling)))) {
+      element("button", .class("key"), .attribute("type", "button"), .press(.wordPage(.pronounced(language, spelling))))
+      {
         Art.speaker
         element("span") { sentences[.pronounce] }
       }
       if canBeSaved { saveKey(language, name) }
       if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
-        element("button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))) {
+        element(
+          "button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))
+        ) {
           Art.newWord
           element("span") { sentences[.playThisWord] }
         }
@@ -216,7 +220,8 @@ final class WordArticle: Page {
       let isThere = if case .some = state.neighbour(of: route, step, session) { true } else { false }
       return element(
         "button", .class("round-key"), .id(WordPage.neighbourID(step)), .attribute("type", "button"),
-        .attribute("aria-label", sentences[label]), .flag("disabled", !isThere), .press(.wordPage(.wentToNeighbour(step)))
+        .attribute("aria-label", sentences[label]), .flag("disabled", !isThere),
+        .press(.wordPage(.wentToNeighbour(step)))
       ) { drawing }
     }
     return element("div", .class("neighbours")) {

@@ -17,7 +17,9 @@ public struct ChallengeRequest: Hashable, Sendable {
 
   public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {
     do throws(UnsuitableChallenge) {
-      let challenge = try Challenge(checking: word, language: language, lexicon: lexicon, vocabulary: { glossary.language == language ? glossary.spelling(meantBy: $0) : nil })
+      let challenge = try Challenge(
+        checking: word, language: language, lexicon: lexicon,
+        vocabulary: { glossary.language == language ? glossary.spelling(meantBy: $0) : nil })
       return .object([
         ("language", .string(language.code)), ("word", .string(challenge.word.spelling)),
         ("path", .string(challenge.path)),

@@ -67,7 +67,8 @@ struct AppleTreeChallengeTests {
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("banana")), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == .appleTree(.challenge))
     #expect(player.model.appleTree.challenge.problem == nil)
-    player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))), .appleTree(.sentChallenge))
+    player.send(
+      .visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))), .appleTree(.sentChallenge))
     #expect(player.log.last?.hasPrefix("share ") == true)
   }
 

@@ -40,7 +40,7 @@ struct AppleTreePageTests {
       #expect(painted.title.contains(language.sentences[.appleTree]))
       #expect(painted.page["aria-busy"] == "true")
     }
-    #expect(!Model.hasPage(at: "/apple-tree/x"))
+    #expect(Route(path: "/apple-tree/x") == nil)
   }
 
   @Test func `the keys stand as on a typewriter, or as in the alphabet`() {
@@ -213,7 +213,9 @@ extension AppleTreePageTests {
 
   @Test func `a shared challenge that was copied is told`() {
     var player = Player.guessing("ring")
-    player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge), .visit(.shared("clipboard")))
+    player.send(
+      .appleTree(.openedChallenge), .appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge),
+      .visit(.shared("clipboard")))
     #expect(player.banner == .copied)
   }
 

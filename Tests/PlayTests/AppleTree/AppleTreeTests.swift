@@ -184,7 +184,9 @@ extension AppleTreeTests {
       """
     var player = Player.guessing("gas", .italian, withheld: [.vocabulary(.italian)])
     player.send(.visit(.loaded(.vocabulary(.italian), Array(vocabulary.utf8))))
-    func hint(_ word: String) -> AppleTreeHint? { player.model.hint(for: HiddenWord(word, language: .italian)!) }
+    func hint(_ word: String) -> AppleTree.Hint? {
+      player.model.appleTree.hint(for: HiddenWord(word, language: .italian)!, player.model.session)
+    }
     guard case .example(before: "Il ", after: " esce.") = hint("gas") else {
       Issue.record()
       return
@@ -246,7 +248,10 @@ extension AppleTreeTests {
   }
 
   @Test func `while a sheet or the growing tree is over the page keys are not for the round`() {
-    for message in [Message.openedSettings, .openedWords, .openedChallenge, .openedAppleTreeFigures, .askedForSplash] {
+    for message in [
+      Message.settings(.openedSettings), .appleTree(.openedWords), .appleTree(.openedChallenge),
+      .appleTree(.openedFigures), .visit(.askedForSplash),
+    ] {
       var player = Player.guessing("ring")
       player.send(message)
       player.press("r KeyR")

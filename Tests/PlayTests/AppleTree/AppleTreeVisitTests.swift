@@ -30,7 +30,7 @@ struct AppleTreeVisitTests {
   }
 
   @Test func `words that do not come are trouble, and a retry orders them again`() {
-    for broken in [Message.failedToLoad(Self.vocabulary), .loaded(Self.vocabulary, [0xFF])] {
+    for broken in [Message.visit(.failedToLoad(Self.vocabulary)), .visit(.loaded(Self.vocabulary, [0xFF]))] {
       var player = Player("/apple-tree", withheld: [Self.vocabulary])
       player.send(broken)
       #expect(player.trouble == .file(Self.vocabulary))
@@ -70,7 +70,8 @@ struct AppleTreeVisitTests {
 
   @Test func `a change of the game's language leaves no untouched round in the old one`() {
     var player = Player.guessing("ring")
-    player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
+    player.send(
+      .visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
     #expect(player.model.appleTree.game?.round.word.language == .spanish)
     player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.english))))
     #expect(player.atTree().model.appleTree.game?.round.word.language == .english)
@@ -78,7 +79,8 @@ struct AppleTreeVisitTests {
 
   @Test func `a round in which a letter was tried goes on in its language`() {
     var player = Player.guessing("ring", tried: "r")
-    player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
+    player.send(
+      .visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
@@ -174,8 +176,12 @@ extension AppleTreeVisitTests {
     let (game, draft) = (player.model.findWords.game, player.kept.draft)
     player.log = []
     player.win()
-    player.send(.appleTree(.playedAgain), .settings(.chose(.words(.level("A1")))), .settings(.chose(.language(.spanish))), .settings(.chose(.language(.english))))
-    player.send(.settings(.chose(.keyboard(.alphabetical))), .appleTree(.openedChallenge), .visit(.closedSheet), .findWords(.ticked))
+    player.send(
+      .appleTree(.playedAgain), .settings(.chose(.words(.level("A1")))), .settings(.chose(.language(.spanish))),
+      .settings(.chose(.language(.english))))
+    player.send(
+      .settings(.chose(.keyboard(.alphabetical))), .appleTree(.openedChallenge), .visit(.closedSheet),
+      .findWords(.ticked))
     player.lose()
     player.send(.visit(.left), after: 500_000)
     player.send(.visit(.returned), .findWords(.ticked))
@@ -189,14 +195,17 @@ extension AppleTreeVisitTests {
 
   @Test func `a language chosen at the tree is that of the next word of both games`() {
     var player = Player.playing("ring")
-    player.send(.visit(.openedPage("/apple-tree")), .settings(.openedSettings), .settings(.chose(.language(.spanish))), .visit(.closedSheet))
+    player.send(
+      .visit(.openedPage("/apple-tree")), .settings(.openedSettings), .settings(.chose(.language(.spanish))),
+      .visit(.closedSheet))
     player.send(.visit(.openedPage("/find-words")))
     #expect(player.root == "alarming")
     player.send(.findWords(.askedForNewWord))
     #expect(player.model.findWords.round?.language == .spanish)
     // Where nothing was found yet, at once.
     var untouched = Player.playing()
-    untouched.send(.visit(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/find-words")))
+    untouched.send(
+      .visit(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/find-words")))
     #expect(untouched.model.findWords.round?.language == .spanish)
   }
 
@@ -218,7 +227,9 @@ extension AppleTreeVisitTests {
 // MARK: - Other tabs
 
 extension AppleTreeVisitTests {
-  private func lines(_ player: Player) -> Message { .merged(Array(player.kept.lines.joined(separator: "\n").utf8)) }
+  private func lines(_ player: Player) -> Message {
+    .visit(.merged(Array(player.kept.lines.joined(separator: "\n").utf8)))
+  }
 
   @Test func `what another tab tries in the round counts here too`() {
     var first = Player.guessing("alarm", tried: "ax")

@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Markup
 import Testing
@@ -11,8 +12,11 @@ struct AppleTreeWordsTests {
   /// A player with two saved words and a list of two.
   private func owning() -> (Player, WordSource) {
     var player = Player("/lists/new")
-    player.send(.lists(.typedList("apple\tmanzana\nkiwi\tkiwi\nice cream\thelado")), .lists(.checkedList), .lists(.keptList))
-    player.send(.saved(.savedWord(.english, "ring.2")), .saved(.savedWord(.english, "main")), .saved(.savedWord(.spanish, "gato")))
+    player.send(
+      .lists(.typedList("apple\tmanzana\nkiwi\tkiwi\nice cream\thelado")), .lists(.checkedList), .lists(.keptList))
+    player.send(
+      .saved(.savedWord(.english, "ring.2")), .saved(.savedWord(.english, "main")), .saved(.savedWord(.spanish, "gato"))
+    )
     return (player, .list(player.model.session.profile.lists[0].id))
   }
 
@@ -34,7 +38,7 @@ struct AppleTreeWordsTests {
       (list, ["apple", "kiwi"]),
     ]
     for (source, bank) in banks {
-      let there = player.atTree("?language=en&words=" + Location.encoded(source.name))
+      let there = player.atTree("?language=en&words=" + Percent.encoded(source.name))
       #expect(there.model.appleTree.game?.source == source)
       #expect(Set(words(bank.count, there)) == bank, "\(source.name)")
     }
@@ -77,7 +81,7 @@ struct AppleTreeWordsTests {
     #expect(player.log.last == "focus tree-title")
   }
 
-  @Test(arguments: [Message.playedAgain, .askedToRetry])
+  @Test(arguments: [Message.appleTree(.playedAgain), .visit(.askedToRetry)])
   func `in mid-round and on another page there is no Play Again`(message: Message) {
     var player = Player.guessing("ring", tried: "r")
     player.send(message)
@@ -114,7 +118,8 @@ struct AppleTreeWordsTests {
 
   @Test func `a word saved meanwhile is there when the player comes back`() {
     var player = Player("/apple-tree?words=saved")
-    player.send(.visit(.openedPage("/vocabulary/en/ring")), .saved(.savedWord(.english, "ring")), .visit(.visited("/apple-tree")))
+    player.send(
+      .visit(.openedPage("/vocabulary/en/ring")), .saved(.savedWord(.english, "ring")), .visit(.visited("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
@@ -135,7 +140,7 @@ struct AppleTreeWordsTests {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     guard case .list(let id) = list else { return }
-    player.send(.visit(.openedPage(Route.list(id).path)), .lists(.removedList(id)), .saved(.tookBackRemoval))
+    player.send(.visit(.openedPage(Route.list(id).path)), .lists(.removedList(id)), .lists(.tookBackList))
     let lists = player.model.session.profile.lists.map { WordSource.list($0.id) }
     #expect(lists.count == 1 && lists != [list])
     #expect(player.model.session.settings.words == lists.first)

@@ -65,9 +65,10 @@ struct ClockTests {
   }
 
   @Test(arguments: [
-    (Message.openedSettings, Message.closedSheet), (.openedHints, .closedSheet), (.openedDaily, .closedSheet),
-    (.left, .returned), (.openedPage("/saved"), .openedPage("/find-words")),
-    (.openedWord(.english, "ring"), .closedSheet),
+    (Message.settings(.openedSettings), Message.visit(.closedSheet)), (.findWords(.openedHints), .visit(.closedSheet)),
+    (.findWords(.openedDaily), .visit(.closedSheet)),
+    (.visit(.left), .visit(.returned)), (.visit(.openedPage("/saved")), .visit(.openedPage("/find-words"))),
+    (.wordPage(.openedWord(.english, "ring")), .visit(.closedSheet)),
   ])
   func `the clock stands still while the board is not seen`(away: Message, back: Message) {
     var player = timed()
@@ -106,7 +107,9 @@ struct ClockTests {
     var player = timed()
     tick(&player, 1)
     player.log = []
-    player.send(.findWords(.typed("r")), .findWords(.askedForShuffle), .settings(.openedSettings), .visit(.closedSheet), .findWords(.askedForNewWord), .visit(.left), .visit(.returned))
+    player.send(
+      .findWords(.typed("r")), .findWords(.askedForShuffle), .settings(.openedSettings), .visit(.closedSheet),
+      .findWords(.askedForNewWord), .visit(.left), .visit(.returned))
     #expect(player.log.count { $0.hasPrefix("ticked") } == 0)
     tick(&player, 1)
     #expect(player.log.count { $0.hasPrefix("ticked in 1000") } == 1)

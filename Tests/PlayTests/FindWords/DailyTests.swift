@@ -12,7 +12,9 @@ struct DailyTests {
   @Test func `the daily is the same for everyone and counts from three letters`() {
     for seed in [1, 2, 3, 4] as [UInt64] {
       var player = Player(seed: seed, at: 3 * Self.day)
-      player.send(.settings(.chose(.minimum(4))), .settings(.chose(.roots(.all))), .findWords(.openedDaily), .findWords(.playedDay("1970-01-04")))
+      player.send(
+        .settings(.chose(.minimum(4))), .settings(.chose(.roots(.all))), .findWords(.openedDaily),
+        .findWords(.playedDay("1970-01-04")))
       #expect(player.root == "agencies")
       #expect(player.model.findWords.round?.minimum == 3)
       #expect(player.log.contains("navigate /find-words?language=en&length=8&daily=1970-01-04"))
@@ -63,7 +65,9 @@ struct DailyTests {
     var player = Player()
     player.send(.findWords(.playedDay("1970-01-01")))
     player.guess("ring")
-    player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord), .findWords(.playedDay("1970-01-01")))
+    player.send(
+      .findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord),
+      .findWords(.playedDay("1970-01-01")))
     #expect(player.model.findWords.round?.outcome == .gaveUp)
     #expect(player.finds == ["ring"])
   }

@@ -30,7 +30,9 @@ struct HintTests {
 
   @Test func `a shown word is marked and without points, and leaves the grid`() {
     var player = Player.playing()
-    player.send(.findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)), .findWords(.tookHint(word: "ring", whole: true)))
+    player.send(
+      .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
+      .findWords(.tookHint(word: "ring", whole: true)))
     #expect(player.finds == ["ring"])
     #expect(player.model.findWords.round?.score.points == Points(0))
     #expect(!player.model.page.messages.contains("choseHintCell R 4"))
@@ -56,8 +58,8 @@ struct HintTests {
   }
 
   @Test(arguments: [
-    Message.tookHint(word: "ring", whole: true), .tookHint(word: "ring", whole: false),
-    .choseHintCell(letter: "r", length: 4),
+    Message.findWords(.tookHint(word: "ring", whole: true)), .findWords(.tookHint(word: "ring", whole: false)),
+    .findWords(.choseHintCell(letter: "r", length: 4)),
   ])
   func `without the sheet there is no hint`(message: Message) {
     var player = Player.playing()
@@ -76,9 +78,10 @@ struct HintTests {
     #expect(player.finds.isEmpty)
   }
 
-  @Test func `when all is found there is nothing to hint at, and giving up is finishing`() {
+  @Test func `when all is found there is nothing to hint at, and giving up is finishing`() throws {
     var player = Player.playing("ring", "alarm", "main", "marginal", "nail")
-    #expect(player.banner.map { if case .foundEveryWord(fullHarvest: true, _) = $0 { true } else { false } } == true)
+    let last = try #require(player.model.findWords.round?.finds.last)
+    #expect(player.banner == .foundEveryWord(fullHarvest: true, with: last))
     #expect(player.signals.last == "harvest")
     player.send(.findWords(.openedHints))
     #expect(player.model.page.texts.contains(InterfaceLanguage.english.sentences[.hintsDone]))
@@ -110,7 +113,9 @@ struct HintTests {
     let before = player.model.findWords.round
     player.guess("main")
     player.press("m KeyM", "Enter Enter")
-    player.send(.findWords(.pickedTile(0)), .findWords(.askedForShuffle), .findWords(.openedHints), .findWords(.tookHint(word: "main", whole: true)), .findWords(.askedToGiveUp))
+    player.send(
+      .findWords(.pickedTile(0)), .findWords(.askedForShuffle), .findWords(.openedHints),
+      .findWords(.tookHint(word: "main", whole: true)), .findWords(.askedToGiveUp))
     player.send(.findWords(.addedWord), .findWords(.gaveUp))
     #expect(player.model.findWords.round == before)
     #expect(player.field.isEmpty && player.model.session.sheet == nil)
@@ -120,7 +125,9 @@ struct HintTests {
     var player = Player.playing("ring")
     player.send(.findWords(.savedMissedWords(rare: false)))
     #expect(player.model.session.journal.profile.savedWords.isEmpty)
-    player.send(.saved(.savedWord(.english, "main")), .findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.savedMissedWords(rare: false)))
+    player.send(
+      .saved(.savedWord(.english, "main")), .findWords(.askedToGiveUp), .findWords(.gaveUp),
+      .findWords(.savedMissedWords(rare: false)))
     #expect(player.banner == .saved(count: 3))
     #expect(player.model.session.journal.profile.savedWords.count == 4)
     #expect(player.model.page.texts.contains("All saved"))
@@ -168,7 +175,9 @@ struct AddedWordTests {
     #expect(player.finds == ["grim"])
     player.send(.visit(.closedSheet), .findWords(.askedForNewWord), .findWords(.playedWord(.english, "alarming")))
     let count = player.kept.lines.count
-    player.send(.saved(.removedOwnWord(.english, "grim")), .saved(.removedOwnWord(.english, "")), .saved(.removedOwnWord(.english, "🍎")))
+    player.send(
+      .saved(.removedOwnWord(.english, "grim")), .saved(.removedOwnWord(.english, "")),
+      .saved(.removedOwnWord(.english, "🍎")))
     #expect(player.kept.lines.count == count)
   }
 

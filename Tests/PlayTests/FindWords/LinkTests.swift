@@ -1,3 +1,4 @@
+import Formats
 import TestTools
 import Testing
 
@@ -89,10 +90,10 @@ struct LinkTests {
       for _ in 0..<generator.below(12) {
         text.unicodeScalars.append(Unicode.Scalar(UInt32(generator.below(0xD7FF))) ?? "x")
       }
-      let location = RelativeURL("/find-words?root=" + Location.encoded(text) + "&x=1")
+      let location = RelativeURL("/find-words?root=" + Percent.encoded(text) + "&x=1")
       #expect(location["root"].map { Array($0.utf8) } == Array(text.utf8), "SEED=\(seed)")
       if !text.isEmpty {
-        guard case .word(.spanish, let word)? = Route(RelativeURL("/vocabulary/es/" + Location.encoded(text))) else {
+        guard case .word(.spanish, let word)? = Route(RelativeURL("/vocabulary/es/" + Percent.encoded(text))) else {
           Issue.record("SEED=\(seed)")
           continue
         }

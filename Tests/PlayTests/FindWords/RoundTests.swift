@@ -30,7 +30,7 @@ struct RoundTests {
     var player = Player.playing("ring")
     let before = player.model.findWords.round
     player.send(.findWords(.askedForNewWord))
-    let serial = player.shownBanner!.serial
+    let serial = player.banner!.serial
     #expect(player.log.contains("bannerExpired \(serial) in 10000"))
     player.send(.findWords(.tookBackNewWord))
     #expect(player.model.findWords.round == before)
@@ -42,7 +42,7 @@ struct RoundTests {
   @Test func `after ten seconds it cannot be taken back`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
-    player.send(.visit(.bannerExpired(serial: player.shownBanner!.serial)), .findWords(.tookBackNewWord))
+    player.send(.visit(.bannerExpired(serial: player.banner!.serial)), .findWords(.tookBackNewWord))
     #expect(player.root == "agencies")
   }
 
@@ -54,7 +54,8 @@ struct RoundTests {
 
   @Test func `typing in the new round does not take the undo away`() {
     var player = Player.playing("ring")
-    player.send(.findWords(.askedForNewWord), .findWords(.typed("c")), .findWords(.pickedTile(0)), .findWords(.askedForShuffle))
+    player.send(
+      .findWords(.askedForNewWord), .findWords(.typed("c")), .findWords(.pickedTile(0)), .findWords(.askedForShuffle))
     player.send(.findWords(.tookBackNewWord))
     #expect(player.finds == ["ring"])
   }
@@ -91,8 +92,8 @@ struct RoundTests {
   }
 
   @Test(arguments: [
-    (Message.chose(.length(7)), "reading"), (.chose(.language(.spanish)), "camiones"),
-    (.chose(.language(.italian)), "montagna"),
+    (Message.settings(.chose(.length(7))), "reading"), (.settings(.chose(.language(.spanish))), "camiones"),
+    (.settings(.chose(.language(.italian))), "montagna"),
   ])
   func `with no word found a change begins a new round at once`(message: Message, root: String) {
     var player = Player.playing()
@@ -100,7 +101,9 @@ struct RoundTests {
     #expect(player.root == root)
   }
 
-  @Test(arguments: [Message.chose(.length(7)), .chose(.language(.spanish)), .chose(.minimum(4))])
+  @Test(arguments: [
+    Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
+  ])
   func `with a word found a change counts from the next New Word and says so`(message: Message) {
     var player = Player.playing("ring")
     player.send(message)

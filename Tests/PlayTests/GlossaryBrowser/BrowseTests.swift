@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Testing
 import Vocabulary
@@ -30,7 +31,7 @@ struct BrowseTests {
       #expect(window.lowerBound <= max(0, first - 14) && window.upperBound >= min(rows.count, first + 28))
       #expect(window.count < 14 * 5)
       let words = window.compactMap { row in
-        if case .entry(let entry) = rows[row] { Location.encoded(glossary.id(entry).text) } else { nil }
+        if case .entry(let entry) = rows[row] { Percent.encoded(glossary.id(entry).text) } else { nil }
       }
       #expect(self.rows(player) == words)
     }
@@ -161,7 +162,7 @@ struct NeighbourTests {
   @Test func `next goes through every entry of the vocabulary once, across letters and homographs`() {
     var player = Player("/vocabulary/en")
     let glossary = player.model.session.glossary(.vocabulary(.english))!
-    player.send(.visit(.openedPage(Shelf.vocabulary(.english).screen(glossary.id(0).text).path)))
+    player.send(.visit(.openedPage(GlossaryID.vocabulary(.english).route(glossary.id(0).text).path)))
     var seen: [String] = []
     for _ in 0...glossary.count {
       guard case .word(_, let word) = player.model.session.route else { break }
@@ -174,7 +175,9 @@ struct NeighbourTests {
 
   @Test func `from the saved list the way leads through the saved words alone`() {
     var player = Player("/saved")
-    player.send(.saved(.savedWord(.english, "zxbqv")), .saved(.savedWord(.english, "apple")), .saved(.savedWord(.spanish, "gato")))
+    player.send(
+      .saved(.savedWord(.english, "zxbqv")), .saved(.savedWord(.english, "apple")), .saved(.savedWord(.spanish, "gato"))
+    )
     player.send(.visit(.openedPage("/vocabulary/en/apple")))
     #expect(isDisabled(player, "Previous word"))
     player.send(.wordPage(.wentToNeighbour(1)))
@@ -233,9 +236,9 @@ struct PronunciationTests {
     (Language.english, "ring", "en-US"), (.spanish, "canción", "es-ES"), (.italian, "però", "it-IT"),
   ])
   func `a voice of the word's language is asked for by its full tag`(language: Language, word: String, voice: String) {
-    var player = Player("/vocabulary/\(language.code)/\(Location.encoded(word))")
+    var player = Player("/vocabulary/\(language.code)/\(Percent.encoded(word))")
     player.send(.wordPage(.pronounced(language, word)))
-    let path = "/api/v1/pronounce?language=\(language.code)&word=\(Location.encoded(word))"
+    let path = "/api/v1/pronounce?language=\(language.code)&word=\(Percent.encoded(word))"
     #expect(player.log.last == "pronounce \(word) as \(voice) or \(path)")
   }
 

@@ -95,9 +95,9 @@ struct ListTests {
     player.send(.lists(.removedList(id)))
     #expect(player.banner == .removedList("Fruit"))
     #expect(player.model.page.texts.contains("No list yet"))
-    player.send(.saved(.tookBackRemoval))
+    player.send(.lists(.tookBackList))
     #expect(player.model.page.texts.contains("Fruit"))
-    player.send(.lists(.removedList(id)), .saved(.tookBackRemoval))
+    player.send(.lists(.removedList(id)), .lists(.tookBackList))
     #expect(player.model.session.journal.profile.lists.count == 1)
   }
 
@@ -143,7 +143,9 @@ struct ListTests {
 
   @Test func `saved words are exported with their meanings`() {
     var player = Player("/saved")
-    player.send(.saved(.savedWord(.spanish, "gato")), .visit(.openedPage("/saved")), .lists(.exported(.saved(.spanish), forAnki: false)))
+    player.send(
+      .saved(.savedWord(.spanish, "gato")), .visit(.openedPage("/saved")),
+      .lists(.exported(.saved(.spanish), forAnki: false)))
     #expect(player.log.last?.contains("gato\tcat") ?? false)
     player.log = []
     player.send(.lists(.exported(.saved(.italian), forAnki: false)))

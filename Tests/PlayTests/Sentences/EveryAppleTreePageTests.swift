@@ -23,11 +23,16 @@ struct EveryAppleTreePageTests {
   @Test(arguments: InterfaceLanguage.allCases)
   func `every state of a round is filled`(language: InterfaceLanguage) {
     let steps: [(String, String, [Message])] = [
-      ("start", "alarm", []), ("right", "alarm", [.triedLetter("a")]), ("wrong", "alarm", [.triedLetter("x")]),
-      ("tried", "alarm", [.triedLetter("a"), .triedLetter("a")]), ("no letter", "alarm", [.triedLetter("🍎")]),
-      ("hint", "alarm", [.askedForAppleTreeHint]), ("no hint", "main", [.askedForAppleTreeHint]),
-      ("next word", "alarm", [.triedLetter("a"), .chose(.words(.saved))]),
-      ("definition", "ring", ["r", "i", "n", "g"].map { .triedLetter($0) } + [.openedWord(.english, "ring")]),
+      ("start", "alarm", []), ("right", "alarm", [.appleTree(.triedLetter("a"))]),
+      ("wrong", "alarm", [.appleTree(.triedLetter("x"))]),
+      ("tried", "alarm", [.appleTree(.triedLetter("a")), .appleTree(.triedLetter("a"))]),
+      ("no letter", "alarm", [.appleTree(.triedLetter("🍎"))]),
+      ("hint", "alarm", [.appleTree(.askedForHint)]), ("no hint", "main", [.appleTree(.askedForHint)]),
+      ("next word", "alarm", [.appleTree(.triedLetter("a")), .settings(.chose(.words(.saved)))]),
+      (
+        "definition", "ring",
+        ["r", "i", "n", "g"].map { .appleTree(.triedLetter($0)) } + [.wordPage(.openedWord(.english, "ring"))]
+      ),
     ]
     for (what, word, messages) in steps {
       var there = player(word, .english, language)

@@ -9,11 +9,15 @@ import Testing
 /// Back closes what was opened last, and never leaves the page from a sheet.
 struct HistoryTests {
   private static let sheets: [(Message, String)] = [
-    (.openedSettings, "/find-words"), (.openedHints, "/find-words"), (.askedToGiveUp, "/find-words"),
-    (.openedDaily, "/find-words"), (.openedRounds, "/find-words"), (.openedWord(.english, "ring"), "/find-words"),
-    (.openedWords, "/apple-tree"), (.openedChallenge, "/apple-tree"), (.openedAppleTreeFigures, "/apple-tree"),
-    (.openedSettings, "/apple-tree"), (.openedSettings, "/vocabulary/en"), (.askedToExport, "/vocabulary/en"),
-    (.askedToRemoveAll, "/saved"), (.openedSettings, "/lists"),
+    (.settings(.openedSettings), "/find-words"), (.findWords(.openedHints), "/find-words"),
+    (.findWords(.askedToGiveUp), "/find-words"),
+    (.findWords(.openedDaily), "/find-words"), (.findWords(.openedRounds), "/find-words"),
+    (.wordPage(.openedWord(.english, "ring")), "/find-words"),
+    (.appleTree(.openedWords), "/apple-tree"), (.appleTree(.openedChallenge), "/apple-tree"),
+    (.appleTree(.openedFigures), "/apple-tree"),
+    (.settings(.openedSettings), "/apple-tree"), (.settings(.openedSettings), "/vocabulary/en"),
+    (.lists(.askedToExport), "/vocabulary/en"),
+    (.saved(.askedToRemoveAll), "/saved"), (.settings(.openedSettings), "/lists"),
   ]
 
   @Test(arguments: sheets)
@@ -44,7 +48,9 @@ struct HistoryTests {
 
   @Test func `a sheet in which something is chosen again and again has one entry`() {
     var player = Player.playing()
-    player.send(.findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)), .findWords(.tookHint(word: "ring", whole: false)))
+    player.send(
+      .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
+      .findWords(.tookHint(word: "ring", whole: false)))
     player.send(.findWords(.openedDaily), .findWords(.showedMonth("1970-01-01")))
     #expect(player.standing == 1)
     player.back()
@@ -68,7 +74,9 @@ struct HistoryTests {
 
   @Test func `a new round that a setting brings closes the word of the old one`() {
     var player = Player.playing()
-    player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .wordPage(.openedWord(.english, "ring")), .settings(.chose(.length(7))))
+    player.send(
+      .findWords(.askedToGiveUp), .findWords(.gaveUp), .wordPage(.openedWord(.english, "ring")),
+      .settings(.chose(.length(7))))
     #expect(player.model.session.sheet == nil && player.root == "reading")
     #expect(player.standing == 0 && player.places[0].path == "/find-words")
     #expect(player.title == player.model.title)
@@ -113,7 +121,8 @@ struct HistoryTests {
 
   @Test func `a word's sheet leads back to its round through other words`() {
     var player = Player.playing("ring", "alarm")
-    player.send(.wordPage(.openedWord(.english, "ring")), .wordPage(.wentToNeighbour(-1)), .wordPage(.wentToNeighbour(1)))
+    player.send(
+      .wordPage(.openedWord(.english, "ring")), .wordPage(.wentToNeighbour(-1)), .wordPage(.wentToNeighbour(1)))
     #expect(player.standing == 1)
     player.back()
     #expect(player.model.session.sheet == nil && player.finds == ["ring", "alarm"])

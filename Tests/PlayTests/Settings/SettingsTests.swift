@@ -60,7 +60,9 @@ struct SettingsTests {
     for choice in choices { player.send(.settings(.chose(choice))) }
     let again = player.again
     #expect(again.model.session.settings == player.model.session.settings)
-    #expect(again.model.session.settings.minutes == 5 && !again.model.session.settings.sound && !again.model.session.settings.haptics)
+    #expect(
+      again.model.session.settings.minutes == 5 && !again.model.session.settings.sound
+        && !again.model.session.settings.haptics)
     #expect(again.model.session.interface == .traditionalChinese)
   }
 
@@ -168,7 +170,9 @@ struct SignalTests {
   @Test func `everything else that is to be heard is heard once`() {
     var player = Player.playing()
     player.signals = []
-    player.send(.findWords(.askedForNewWord), .findWords(.tookBackNewWord), .findWords(.openedHints), .findWords(.tookHint(word: "ring", whole: false)), .visit(.closedSheet))
+    player.send(
+      .findWords(.askedForNewWord), .findWords(.tookBackNewWord), .findWords(.openedHints),
+      .findWords(.tookHint(word: "ring", whole: false)), .visit(.closedSheet))
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     #expect(player.signals == ["newWord", "undo", "hint", "finished"])
   }
@@ -204,7 +208,9 @@ struct SignalTests {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(2))))
     #expect(player.model.page.plainText.contains("This round goes on"))
-    player.send(.visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .settings(.openedSettings), .settings(.chose(.minutes(5))))
+    player.send(
+      .visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .settings(.openedSettings),
+      .settings(.chose(.minutes(5))))
     #expect(player.model.page.plainText.contains("It counts from the next New Word"))
     #expect(!player.model.page.plainText.contains("This round goes on"))
   }

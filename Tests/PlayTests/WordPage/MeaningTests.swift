@@ -36,7 +36,8 @@ import Words
   func `nobody who reads no Chinese gets any unless it was chosen`(language: InterfaceLanguage) {
     for path in ["/vocabulary/en/alarm", "/vocabulary/en", "/saved", "/vocabulary/en/reading"] {
       var player = Player("/vocabulary/en/alarm")
-      player.send(.settings(.chose(.interface(language.tag))), .saved(.savedWord(.english, "alarm")), .visit(.openedPage(path)))
+      player.send(
+        .settings(.chose(.interface(language.tag))), .saved(.savedWord(.english, "alarm")), .visit(.openedPage(path)))
       #expect(!hasChinese(player), "\(path)")
       player.send(.settings(.chose(.translation(.traditionalChinese))))
       #expect(hasChinese(player), "\(path)")
@@ -70,8 +71,10 @@ import Words
     #expect(page(player).contains(count > 64 ? "is not in our English list" : "aaaaaaaaaa"))
     player = Player("/vocabulary/en/\(word)", withheld: [.lexicon(.english)])
     player.send(
-      .visit(.loaded(
-        .lexicon(.english), try! Lexicon.encode(WordList([WordList.Item("ring")], language: .english), edition: .web))))
+      .visit(
+        .loaded(
+          .lexicon(.english), try! Lexicon.encode(WordList([WordList.Item("ring")], language: .english), edition: .web))
+      ))
     #expect(
       page(player).contains(count > 10 && count <= 64 ? "words of up to 10 letters" : "is not in our English list"))
   }

@@ -85,7 +85,9 @@ struct WordPageTests {
   @Test func `a word's page that fails in the middle of a round leaves the round`() {
     var player = Player.playing("ring")
     player.withheld = [.lexicon(.italian)]
-    player.send(.findWords(.askedForShuffle), .findWords(.typed("ma")), .visit(.visited("/vocabulary/it/manto")), .visit(.failedToLoad(.lexicon(.italian))))
+    player.send(
+      .findWords(.askedForShuffle), .findWords(.typed("ma")), .visit(.visited("/vocabulary/it/manto")),
+      .visit(.failedToLoad(.lexicon(.italian))))
     #expect(player.model.page.texts.contains { $0.contains("it.lexicon") })
     player.send(.visit(.visited("/saved")))
     #expect(!player.model.page.texts.contains { $0.contains("it.lexicon") })
@@ -105,7 +107,8 @@ struct WordPageTests {
   @Test func `saved words keep their order, and each can be taken off and brought back`() {
     var player = Player.playing()
     for word in ["ring", "alarm", "main"] { player.send(.saved(.savedWord(.english, word))) }
-    player.send(.saved(.savedWord(.spanish, "mañana")), .saved(.savedWord(.english, "ring")), .saved(.savedWord(.english, "🍎")))
+    player.send(
+      .saved(.savedWord(.spanish, "mañana")), .saved(.savedWord(.english, "ring")), .saved(.savedWord(.english, "🍎")))
     player.send(.visit(.openedPage("/saved")))
     #expect(player.log.last == "focus title")
     #expect(player.model.session.journal.profile.savedWords.count == 4)
@@ -146,7 +149,9 @@ struct WordPageTests {
 
   @Test func `the saved list is sorted by the rules of each language whatever is added`() {
     var player = Player("/saved")
-    for word in ["zumo", "ñu", "nube", "árbol", "avión", "oso", "arpa"] { player.send(.saved(.savedWord(.spanish, word))) }
+    for word in ["zumo", "ñu", "nube", "árbol", "avión", "oso", "arpa"] {
+      player.send(.saved(.savedWord(.spanish, word)))
+    }
     #expect(
       player.model.session.savedWords(.spanish).map { $0.spelling }
         == ["árbol", "arpa", "avión", "nube", "ñu", "oso", "zumo"])

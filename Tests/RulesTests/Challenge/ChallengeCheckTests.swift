@@ -122,7 +122,9 @@ struct ChallengeCheckTests {
     }
     let plain = try opened("ARBOL").checked(lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
     #expect(Array(plain.word.spelling.utf8) == Array("árbol".utf8))
-    #expect(throws: UnsuitableChallenge.offensive) { try opened("puta").checked(lexicon: lexicon, vocabulary: { _ in nil }) }
+    #expect(throws: UnsuitableChallenge.offensive) {
+      try opened("puta").checked(lexicon: lexicon, vocabulary: { _ in nil })
+    }
     #expect(throws: UnsuitableChallenge.notALetter(character: "-")) {
       try opened("Wi-Fi").checked(lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
     }
@@ -133,7 +135,8 @@ struct ChallengeCheckTests {
 
   @Test func `every word that is accepted comes back the same when its link is opened`() throws {
     for text in ["ARBOL", "papa", "PAPÁ", "año", "ano", "ajedrez", "VIDEO", "murcielagos"] {
-      let made = try Challenge(checking: text, language: .spanish, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
+      let made = try Challenge(
+        checking: text, language: .spanish, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
       let again = try Challenge(sealed: made.sealed).checked(lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
       #expect(Array(again.word.spelling.utf8) == Array(made.word.spelling.utf8))
     }
@@ -149,7 +152,9 @@ struct ChallengeCheckTests {
 
   private func answer(_ text: String, _ lexicon: Lexicon) -> String {
     do throws(UnsuitableChallenge) {
-      return try Challenge(checking: text, language: .spanish, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:)).sealed
+      return try Challenge(
+        checking: text, language: .spanish, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:)
+      ).sealed
     } catch { return "\(error)" }
   }
 

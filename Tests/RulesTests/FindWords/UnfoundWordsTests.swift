@@ -22,7 +22,8 @@ struct MissedTests {
 
   @Test func `words of two letters are missed only in a round that takes them, and targets always`() throws {
     let lexicon = try Lexicon("alarming* lam* in rig main*")
-    #expect(try texts(UnfoundWords(FindWordsRound("alarming", minimum: 2, in: lexicon), in: lexicon).rare) == ["rig", "in"])
+    #expect(
+      try texts(UnfoundWords(FindWordsRound("alarming", minimum: 2, in: lexicon), in: lexicon).rare) == ["rig", "in"])
     #expect(try texts(UnfoundWords(FindWordsRound("alarming", minimum: 3, in: lexicon), in: lexicon).rare) == ["rig"])
     let four = UnfoundWords(try FindWordsRound("alarming", minimum: 4, in: lexicon), in: lexicon)
     #expect(texts(four.rare) == [])
