@@ -1,6 +1,6 @@
 // Sends the browser's program what the recorded games sent natively, and compares its answers: node replay.mjs BROWSER.wasm LEXICONS TAPES
 //
-// A tape is a file of lines that PlayTests/RecordedGameTests has written: a message's name, its body (base64, or @ and a lexicon's file), its time in
+// A tape is a file of lines that PlayTests/RecordedGameTests has written: a message's name (base64), its body (base64, or @ and a lexicon's file), its time in
 // milliseconds, and the 64-bit FNV-1a hash of the outbox.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,11 +50,11 @@ for (const tape of readdirSync(tapes).filter((name) => name.endsWith('.tsv')).so
   const lines = readFileSync(join(tapes, tape), 'utf8').trimEnd().split('\n')
   for (const [index, line] of lines.entries()) {
     const [name, body, time, expected] = line.split('\t')
-    const found = hash(send(Buffer.from(name), bytesOf(body), Number(time)))
+    const found = hash(send(Buffer.from(name, 'base64'), bytesOf(body), Number(time)))
     if (found === expected) {
       passed++
     } else if (failed++ < 20) {
-      console.error(`${tape}:${index + 1} ${name}: another answer than the native one`)
+      console.error(`${tape}:${index + 1} ${Buffer.from(name, 'base64')}: another answer than the native one`)
     }
   }
 }

@@ -34,7 +34,7 @@ struct RecordedGameTests {
       time += 1000
       let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(time))
       let body = written ?? Data(message.body).base64EncodedString()
-      lines.append("\(message.name)\t\(body)\t\(time)\t\(ContentHash(answer.encoded).text)")
+      lines.append("\(Data(message.name.utf8).base64EncodedString())\t\(body)\t\(time)\t\(ContentHash(answer.encoded).text)")
       return answer
     }
 

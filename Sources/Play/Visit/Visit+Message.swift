@@ -1,5 +1,6 @@
 import Formats
 import Journal
+import Words
 
 extension Visit {
   /// What the host reports of the visit, of files and of what is stored; and what is pressed on any page.
