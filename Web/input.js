@@ -17,6 +17,15 @@ on('click', (event) => {
   if (pressed.matches('a')) event.preventDefault()
   send(pressed.dataset.press)
 })
+// A press counts although the page has put another button in the place of the one that it began on, as when the words of a page come: the
+// browser makes no click of it.
+let held
+on('pointerdown', ({ target }) => { held = target.closest('[data-press]') })
+on('pointerup', ({ clientX, clientY }) => {
+  if (!held || held.isConnected) return
+  const pressed = document.elementFromPoint(clientX, clientY)?.closest('[data-press]')
+  if (pressed?.dataset.press === held.dataset.press && !pressed.matches(':disabled')) send(pressed.dataset.press)
+})
 on('mousedown', (event) => event.target.closest('[data-keeps-focus]') && event.preventDefault())
 export function typed(field) {
   if (field.matches('[data-types]')) send(field.dataset.types, field.value)

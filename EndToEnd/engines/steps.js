@@ -18,7 +18,9 @@ const middle = (element) => {
   return from < to && above < below ? { x: (from + to) / 2, y: (above + below) / 2 } : { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-let pressed, watch
+let pressed, watch, clicked
+
+addEventListener('click', (event) => { clicked ||= event.composedPath().includes(pressed) }, { capture: true })
 
 // Answers the place where a press reaches the element, or in words why none does.
 const place = async (selector, states) => {
@@ -49,11 +51,18 @@ const steps = {
   async watched(selector, states) {
     const answer = await place(selector, states)
     if (answer.trouble) return answer
+    clicked = false
     watch = injected.setupHitTargetInterceptor(pressed, 'mouse', answer.point, false)
     return watch.stop ? answer : { trouble: `${watch} is in the way` }
   },
-  // Whether the press reached its element, as far as this page knows.
-  reached: () => (watch?.stop() ?? 'done') === 'done',
+  // Whether the press reached its element, as far as this page knows: a click may come a little after what drives the browser says so, and where
+  // the page has taken the element out and put it in again, it does not come.
+  async reached() {
+    for (const until = performance.now() + 1000; watch && !clicked && pressed.isConnected && performance.now() < until;) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    return (watch?.stop() ?? 'done') === 'done' && (!watch || clicked || !pressed.isConnected)
+  },
 
   async expect(selector, options) {
     const elements = find(selector)

@@ -17,6 +17,19 @@ def test_a_press_within_an_element_sends_its_message(stage):
     assert stage.sent == [("opened ring", "")]
 
 
+@pytest.mark.parametrize("later, sent", [("save ring", [("save ring", "")]), ("remove ring", [])])
+def test_a_press_counts_though_the_page_is_written_anew_meanwhile(stage, later, sent):
+    """As when the words of a page come while a finger is down; what another button would do was not meant."""
+    stage.open(root='<main><p><button data-press="save ring">Save</button></p></main>')
+    stage.page.hover("button")
+    stage.page.mouse.down()
+    stage.page.evaluate(f"document.querySelector('p').innerHTML = '<button data-press=\\'{later}\\'>Save</button>'")
+    stage.page.mouse.up()
+    assert stage.sent == sent
+    stage.page.click("button")
+    assert stage.sent == [(later, "")]
+
+
 def test_a_press_that_keeps_the_focus_keeps_it(stage):
     stage.open(root='<main><input><button id="t" data-press="tile" data-keeps-focus>t</button><button id="s">s</button></main>')
     stage.page.focus("input")

@@ -62,6 +62,8 @@ def test_a_page_whose_script_does_not_come_says_so_after_a_while(page, visit):
     page.goto("/", wait_until="commit")
     notice = page.get_by_role("alert").filter(has_text=say(page, "cannotStart"))
     wait_until(page, lambda: held)
+    # The styles may come after the script was asked for.
+    wait_until(page, lambda: page.evaluate(f"Boolean({LATE})"))
     # Twelve seconds go by.
     page.evaluate(f"{LATE}.pause()")
     page.evaluate(f"{LATE}.currentTime = 11_999")
