@@ -12,6 +12,7 @@ LANGUAGES := en es it
 SCRIPTS := $(wildcard Web/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WEB := $(wildcard Web/*.svg) $(DATA)/style.css $(DATA)/host.js
+SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv)
@@ -67,11 +68,16 @@ $(DATA)/vocabulary/%.tsv: $$(wildcard Data/vocabulary/$$*/*.tsv)
 	@mkdir -p $(@D)
 	awk 'NR == 1 || FNR > 1' $^ >$@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
+# The sentences alone, in the order of their names: the program knows it.
+$(DATA)/sentences/%.sentences: Data/sentences/%.txt
+	@mkdir -p $(@D)
+	sed 's/^[^=]* = //' $< >$@
+
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots
 	cp $(ROOTS) $(DATA)/roots/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(VOCABULARIES) $(ROOTS)
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(ROOTS)
 	@touch $@
 
 ## All tests, from nothing: sets up, builds, and runs Swift, Python, wasm, the engine beside its peers, and the pages in a real browser.

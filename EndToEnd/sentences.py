@@ -1,22 +1,16 @@
-"""The sentences of the interface, as Sources/Play/Sentences/Tables has them: what a page must say is written in one place."""
+"""The sentences of the interface, as Data/sentences has them: what a page must say is written in one place."""
 
 import re
 
 from server import REPOSITORY
 
-TABLES = REPOSITORY / "Sources" / "Play" / "Sentences" / "Tables"
-FILES = {
-    "en": "English", "es": "Spanish", "it": "Italian", "zh-Hant": "TraditionalChinese", "zh-Hans": "SimplifiedChinese", "ko": "Korean",
-}
+FILES = REPOSITORY / "Data" / "sentences"
 ENDONYMS = {"en": "English", "es": "Español", "it": "Italiano", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", "ko": "한국어"}
 
 
-def table(tag):
-    text = (TABLES / f"{FILES[tag]}.swift").read_text()
-    return dict(line.strip().split(" = ", 1) for line in text.split('"""')[1].splitlines() if " = " in line)
-
-
-SENTENCES = {tag: table(tag) for tag in FILES}
+SENTENCES = {
+    file.stem: dict(line.split(" = ", 1) for line in file.read_text().splitlines()) for file in FILES.glob("*.txt")
+}
 
 
 def sentence(tag, phrase, **blanks):

@@ -40,14 +40,15 @@ private let files: [DataFile: [UInt8]] = Dictionary(
     case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), edition: .web))
     case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
     case .vocabulary(let language): (file, Array(Small.vocabulary(language).utf8))
+    case .sentences(let language): (file, Array(Small.sentences(language).utf8))
     }
   })
 
 /// A browser without a screen: the client with its document, and beside it the model that the client should have.
 private struct Host {
-  var client = Client(painted: .english)
-  var document: Node? = Model(interface: .english).page
-  var model = Model(interface: .english)
+  var client = Client.prepared
+  var document: Node? = Model(Small.spoken(.english)).page
+  var model = Model(Small.spoken(.english))
   var turn: Int64 = 0
   var ordered: [DataFile] = []
   var scheduled: [String] = []
@@ -115,7 +116,7 @@ private struct Host {
   /// What the server has painted for an opening.
   private func painted(_ text: [UInt8]) -> Model {
     let opening = Opening(text)
-    return Model(interface: InterfaceLanguage(preferring: [opening.painted]), location: opening.location)
+    return Model(Small.spoken(InterfaceLanguage(preferring: [opening.painted])), location: opening.location)
   }
 
   func requirePage() { require(document == model.page, "the document is not the page") }

@@ -29,8 +29,8 @@ private let pages: [Node?] = [
     element("b", .id("last")) { "nail" }
   },
   {
-    var client = Client(painted: .english)
-    var page: Node? = Model(interface: .english).page
+    var client = Client.prepared
+    var page: Node? = Model(Small.spoken(.english)).page
     let english = try! Lexicon.encode(Small.english)
     for (name, text) in [
       ("opened", Array("location=/find-words?root=alarming".utf8)), ("loaded en.lexicon", english),

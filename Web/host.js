@@ -94,8 +94,8 @@ function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
-const load = (file) => fetchFile(file).then((response) => response.arrayBuffer()).then(
-  (bytes) => send(`loaded ${file}`, new Uint8Array(bytes)), (error) => send(`failedToLoad ${file}`, error.message))
+const bytesOf = async (file) => new Uint8Array(await (await fetchFile(file)).arrayBuffer())
+const load = (file) => bytesOf(file).then((bytes) => send(`loaded ${file}`, bytes), (error) => send(`failedToLoad ${file}`, error.message))
 // Files that a visit is likely to need are on their way before the program asks; a link's own language may need others.
 const early = new Map()
 function fetchEarly() {
@@ -132,8 +132,9 @@ function tellPresence(isHidden) {
   isAway = isHidden
   send(isAway ? 'left' : 'returned')
 }
-function begin(instance, stored) {
+function begin(instance, first, stored) {
   program = instance.exports
+  for (const [file, bytes] of first) send(`loaded ${file}`, bytes)
   send('opened', opening(stored))
   if (!program) return
   document.documentElement.dataset.ready = 'true'
@@ -158,5 +159,8 @@ watchRows(send)
 watchPlaces(send)
 fetchEarly()
 const imports = { host: { random_u32: () => crypto.getRandomValues(new Uint32Array(1))[0] } }
+// What the program must have before it opens.
+const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
 const running = fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file, imports))
-Promise.all([running, journal.open(), leaveSheet()]).then(([{ instance }, stored]) => begin(instance, stored)).catch(fail)
+Promise.all([running, first, journal.open(), leaveSheet()])
+  .then(([{ instance }, first, stored]) => begin(instance, first, stored)).catch(fail)

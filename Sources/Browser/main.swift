@@ -6,7 +6,7 @@
   import Rules
 
   // The boundary is one of C with a single thread: the state is global, and only the exports touch it.
-  nonisolated(unsafe) private var client = Client(painted: .english)
+  nonisolated(unsafe) private var client = Client()
   nonisolated(unsafe) private var bytes: [UInt8] = []
 
   @_expose(wasm, "send")

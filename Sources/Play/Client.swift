@@ -9,17 +9,17 @@ public struct Client {
   /// What the document shows now; `nil` for an empty holder.
   private var shown: Node?
 
+  /// Whether the visit has begun: before, the page stays as the server has painted it.
+  private var isOpen = false
+
   /// What comes of a message.
   public struct Answer {
     public let patch: Patch
     public let effects: [Effect]
   }
 
-  /// A client over the page that the server has painted in this language for this address.
-  public init(painted interface: InterfaceLanguage, at location: String = "/find-words") {
-    model = Model(interface: interface, location: location)
-    shown = model.page
-  }
+  /// A client before anything has come: the sentences of the page's language come first, then `opened`.
+  public init() { model = Model(Sentences(awaited: .english)) }
 
   /// What the host sent: a message's name and body, and when (milliseconds since 1970 UTC, on clocks that are so many minutes before UTC).
   /// What is no message changes nothing.
@@ -31,14 +31,28 @@ public struct Client {
       shown = nil
       model.session.hydration = .done
     } else if let message = Message(name: name, body: body) {
-      if case .visit(.opened(let opening)) = message {
-        self = Client(painted: InterfaceLanguage(preferring: [opening.painted]), at: opening.location)
-      }
-      effects = update(&model, message, at: time, minutesEast: minutesEast)
+      if case .visit(.opened(let opening)) = message { begin(opening) }
+      if isOpen { effects = update(&model, message, at: time, minutesEast: minutesEast) } else { prepare(message) }
     }
+    guard isOpen else { return Answer(patch: Patch(), effects: []) }
     let page = model.page
     let patch = diff(from: shown, to: page)
     shown = page
     return Answer(patch: patch, effects: effects)
+  }
+
+  /// The visit begins on the page that the server has painted.
+  private mutating func begin(_ opening: Opening) {
+    let library = model.session.library
+    let painted = InterfaceLanguage(preferring: [opening.painted])
+    model = Model(library.sentences[painted] ?? Sentences(awaited: painted), location: opening.location)
+    model.session.library = library
+    shown = model.page
+    isOpen = true
+  }
+
+  /// Before the visit, files can come; nothing else counts.
+  private mutating func prepare(_ message: Message) {
+    if case .visit(.loaded(let file, let bytes)) = message { _ = model.session.take(file, bytes) }
   }
 }

@@ -1,8 +1,8 @@
 /// The texts of the document around the page, for the server.
-extension InterfaceLanguage {
-  public var documentTitle: String { sentences[.findWords] + " – " + sentences[.product] }
-  public var documentDescription: String { sentences[.productDescription] }
-  public var cannotStart: String { sentences[.cannotStart] }
-  public var noScript: String { sentences[.noScript] }
-  public var tryAgain: String { sentences[.tryAgain] }
+extension Sentences {
+  public var documentTitle: String { self[.findWords] + " – " + self[.product] }
+  public var documentDescription: String { self[.productDescription] }
+  public var cannotStart: String { self[.cannotStart] }
+  public var noScript: String { self[.noScript] }
+  public var tryAgain: String { self[.tryAgain] }
 }

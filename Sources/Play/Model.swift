@@ -15,16 +15,16 @@ public struct Model {
   var lists = Lists()
 
   /// The page before anything is known.
-  public init(interface: InterfaceLanguage, location: String = "/find-words") {
-    session = Session(interface: interface, location: location)
+  public init(_ sentences: Sentences, location: String = "/find-words") {
+    session = Session(sentences, location: location)
     browser = GlossaryBrowser(
       session.route.glossary ?? .vocabulary(.english),
       firstSection: session.route.glossary.flatMap { _ in RelativeURL(location).fragment })
   }
 
   /// A page of the vocabulary as the server paints it, with the words on it.
-  public init(interface: InterfaceLanguage, location: String, lexicon: Lexicon, glossary: Glossary) {
-    self.init(interface: interface, location: location)
+  public init(_ sentences: Sentences, location: String, lexicon: Lexicon, glossary: Glossary) {
+    self.init(sentences, location: location)
     session.library.add(lexicon, glossary)
     session.hydration = .server
   }

@@ -177,7 +177,7 @@ extension Session {
   var title: String {
     if let (_, text) = shownWord?.wordOfGlossary { return sentences.title(EntryID(text: text).word.shortened) }
     switch route {
-    case .findWords: return interface.documentTitle
+    case .findWords: return sentences.documentTitle
     case .appleTree: return sentences.title(sentences[.appleTree])
     case .vocabulary(let language):
       return sentences.title(sentences.pair(sentences[.vocabulary], sentences.nameAlone(language)))

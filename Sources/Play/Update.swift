@@ -9,7 +9,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
   effects += model.take(message)
   effects += model.findWords.keepTicking(model.session)
-  model.findWords.updateRows(model.session.interface)
+  model.findWords.updateRows(model.session.sentences)
   return model.settleHistory(effects)
 }
 

@@ -24,8 +24,4 @@ struct Appearance: Hashable, Sendable {
       parts.dropFirst().first.flatMap { InterfaceLanguage(tag: $0) }
       ?? InterfaceLanguage(acceptLanguage: request.headers[.acceptLanguage] ?? "")
   }
-
-  static let all = InterfaceLanguage.allCases.flatMap { interface in
-    Theme.allCases.map { Appearance(interface: interface, theme: $0) }
-  }
 }

@@ -40,7 +40,7 @@ struct Asset: Sendable {
     case "css": "text/css; charset=utf-8"
     case "wasm": "application/wasm"
     case "svg": "image/svg+xml"
-    case "txt": "text/plain; charset=utf-8"
+    case "txt", "sentences": "text/plain; charset=utf-8"
     case "tsv": "text/tab-separated-values; charset=utf-8"
     default: "application/octet-stream"
     }

@@ -15,6 +15,7 @@ struct Document {
   static let files = [script, style, program, icon] + DataFile.all.map(\.name)
 
   let appearance: Appearance
+  let sentences: Sentences
   let assets: Assets
 
   private var interface: InterfaceLanguage { appearance.interface }
@@ -22,11 +23,11 @@ struct Document {
   /// The first paint: the page as the program will first build it, and the links to all its files.
   func html(_ model: Model) -> String {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
+    let spoken = DataFile.sentences(interface)
     return document(model.page, title: model.title) {
-      element(
-        "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
-        .attribute("data-file", Document.program), .href(assets.path(Document.program)))
-      for file in DataFile.all {
+      preload(Document.program)
+      preload(spoken.name, isFirst: true)
+      for file in DataFile.all where file != spoken {
         element(
           "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
           .href(assets.path(file.name)))
@@ -35,8 +36,15 @@ struct Document {
     }
   }
 
+  /// The browser fetches it at once. `isFirst`: the program gets it before anything else.
+  private func preload(_ file: String, isFirst: Bool = false) -> Node {
+    element(
+      "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
+      .attribute("data-file", file), .flag("data-first", isFirst), .href(assets.path(file)))
+  }
+
   /// A page on which no program runs.
-  func stillHTML(_ page: Node) -> String { document(page, title: interface.documentTitle, program: { [] }) }
+  func stillHTML(_ page: Node) -> String { document(page, title: sentences.documentTitle, program: { [] }) }
 
   private func document(_ page: Node, title: String, @NodeBuilder program: () -> [Node]) -> String {
     let links = program()
@@ -54,7 +62,7 @@ struct Document {
         if appearance.theme != .dark { themeColor("#DCEBEF", .light) }
         if appearance.theme != .light { themeColor("#0E1813", .dark) }
         element("title") { title }
-        element("meta", .attribute("name", "description"), .attribute("content", interface.documentDescription))
+        element("meta", .attribute("name", "description"), .attribute("content", sentences.documentDescription))
         element(
           "link", .attribute("rel", "icon"), .attribute("type", "image/svg+xml"), .href(assets.path(Document.icon)))
         element("link", .attribute("rel", "stylesheet"), .href(assets.path(Document.style)))
@@ -63,10 +71,10 @@ struct Document {
       element("body") {
         element("div", .id("page")) { page }
         if !links.isEmpty {
-          notice(id: "trouble", isHidden: true, interface.cannotStart)
+          notice(id: "trouble", isHidden: true, sentences.cannotStart)
           // Shown by the style alone when the script has not come after a while; `<html data-started>` says that it has.
-          notice(id: "late", isHidden: false, hasWayOut: true, interface.cannotStart)
-          element("noscript") { notice(id: "noscript", isHidden: false, interface.noScript) }
+          notice(id: "late", isHidden: false, hasWayOut: true, sentences.cannotStart)
+          element("noscript") { notice(id: "noscript", isHidden: false, sentences.noScript) }
         }
       }
     }
@@ -83,7 +91,7 @@ struct Document {
   private func notice(id: String, isHidden: Bool, hasWayOut: Bool? = nil, _ text: String) -> Node {
     element("div", .id(id), .class("no-program"), .attribute("role", "alert"), .flag("hidden", isHidden)) {
       element("p") { text }
-      if hasWayOut ?? isHidden { element("p") { element("a", .href("/find-words")) { interface.tryAgain } } }
+      if hasWayOut ?? isHidden { element("p") { element("a", .href("/find-words")) { sentences.tryAgain } } }
     }
   }
 }

@@ -2,6 +2,7 @@ import DataFiles
 import Formats
 import Foundation
 import Hummingbird
+import Journal
 import Play
 import Rules
 import Vocabulary
@@ -18,17 +19,18 @@ struct Site: Sendable {
   let speaker: Speaker?
   let notice: [UInt8]
   /// The first paint of pages whose address is always the same, by their path.
-  private let painted: [Appearance: [String: Painted]]
+  private var painted: [Appearance: [String: Painted]] = [:]
+  private var documents: [Appearance: Document] = [:]
   /// What an address that leads nowhere shows.
-  let lostDocuments: [Appearance: String]
+  private(set) var lostDocuments: [Appearance: String] = [:]
 
   /// A page's HTML and its entity tag.
   struct Painted: Sendable {
     let html: String
     let entityTag: String
 
-    init(_ appearance: Appearance, _ page: Model, _ assets: Assets) {
-      html = Document(appearance: appearance, assets: assets).html(page)
+    init(_ document: Document, _ page: Model) {
+      html = document.html(page)
       entityTag = "\"\(ContentHash(html.utf8).text)\""
     }
   }
@@ -40,11 +42,13 @@ struct Site: Sendable {
     var lexicons: [Language: Lexicon] = [:]
     var glossaries: [Language: Glossary] = [:]
     var roots: [DataFile: RootList] = [:]
+    var sentences: [InterfaceLanguage: Sentences] = [:]
     for file in DataFile.all {
       switch file {
       case .lexicon(let language): lexicons[language] = try folder.lexicon(language)
       case .roots(let language, let length): roots[file] = try folder.roots(language, length: length)
       case .vocabulary(let language): glossaries[language] = try folder.glossary(language)
+      case .sentences(let language): sentences[language] = try folder.sentences(language)
       }
     }
     self.lexicons = lexicons
@@ -52,28 +56,27 @@ struct Site: Sendable {
     self.roots = roots
     self.speaker = speaker
     notice = try DataFolder.read(folder.file("NOTICE.md"))
-    let assets = assets
-    painted = Dictionary(
-      uniqueKeysWithValues: Appearance.all.map { appearance in
-        (
-          appearance,
-          Dictionary(
-            uniqueKeysWithValues: Site.fixedPaths.map { path in
-              (path, Painted(appearance, Model(interface: appearance.interface, location: path), assets))
-            })
-        )
-      })
-    lostDocuments = Dictionary(
-      uniqueKeysWithValues: Appearance.all.map { appearance in
-        (
-          appearance,
-          Document(appearance: appearance, assets: assets).stillHTML(appearance.interface.lostPage)
-        )
-      })
+    for (language, sentences) in sentences {
+      for theme in Theme.allCases {
+        let appearance = Appearance(interface: language, theme: theme)
+        let document = Document(appearance: appearance, sentences: sentences, assets: assets)
+        documents[appearance] = document
+        lostDocuments[appearance] = document.stillHTML(sentences.lostPage)
+        painted[appearance] = Dictionary(
+          uniqueKeysWithValues: Site.fixedPaths.map { path in
+            (path, Painted(document, Model(sentences, location: path)))
+          })
+      }
+    }
+  }
+
+  /// The document for a reader. All languages were loaded, or the server would not have started.
+  private func document(_ appearance: Appearance) throws -> Document {
+    guard let document = documents[appearance] else { throw HTTPError(.notFound) }
+    return document
   }
 
   func lexicon(_ language: Language) throws -> Lexicon {
-    // All languages were loaded, or the server would not have started.
     guard let lexicon = lexicons[language] else { throw HTTPError(.notFound) }
     return lexicon
   }
@@ -100,7 +103,7 @@ func routes(_ site: Site) -> Router<ServerContext> {
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  router.get("/licenses") { request, _ in site.licenses(request) }
+  router.get("/licenses") { request, _ in try site.licenses(request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
@@ -120,14 +123,14 @@ extension Site {
     let path = request.uri.path
     if let page = painted[appearance]?[path] { return answer(request, appearance, page) }
     guard let route = Route(path: path) else { throw HTTPError(.notFound) }
+    let document = try document(appearance)
     let model =
       if let language = route.language {
-        try Model(
-          interface: appearance.interface, location: path, lexicon: lexicon(language), glossary: glossary(language))
+        try Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary(language))
       } else {
-        Model(interface: appearance.interface, location: path)
+        Model(document.sentences, location: path)
       }
-    return answer(request, appearance, Painted(appearance, model, assets))
+    return answer(request, appearance, Painted(document, model))
   }
 
   private func answer(_ request: Request, _ appearance: Appearance, _ page: Painted) -> Response {
@@ -147,10 +150,11 @@ extension Site {
   }
 
   /// As a page of its own: WebKit wraps a plain text by a style of its own, which the policy forbids.
-  fileprivate func licenses(_ request: Request) -> Response {
+  fileprivate func licenses(_ request: Request) throws -> Response {
     let appearance = Appearance(request)
     let text = String(decoding: notice, as: UTF8.self)
-    let html = Document(appearance: appearance, assets: assets).stillHTML(appearance.interface.licensesPage(text))
+    let document = try document(appearance)
+    let html = document.stillHTML(document.sentences.licensesPage(text))
     return Response(
       status: .ok,
       headers: [

@@ -107,10 +107,10 @@ struct HostileMessageTests {
     for count in 0..<30 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
-      var client = Client(painted: .english)
+      var client = Client.prepared
       var document: Node? = Model(interface: .english).page
       for step in 0..<200 {
-        let (name, text) = randomMessage(&generator)
+        let (name, text) = step == 0 ? ("opened", Opening.example.encoded) : randomMessage(&generator)
         if name == "opened" {
           let opening = Opening(text)
           document =
@@ -182,7 +182,7 @@ struct HostileMessageTests {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
       let text = (0..<generator.below(8)).map { _ in lines[generator.below(lines.count)] }.joined(separator: "\n")
-      var client = Client(painted: .english)
+      var client = Client.prepared
       #expect(
         !client.receive(name: "opened", body: Array(text.utf8), at: Milliseconds(0)).effects.isEmpty, "SEED=\(seed)")
     }

@@ -24,7 +24,7 @@ struct RecordedGameTests {
 
   /// A client, and what was sent to it.
   private struct Tape {
-    var client = Client(painted: .english)
+    var client = Client()
     var lines: [String] = []
     var time: Int64 = 0
 
@@ -58,6 +58,7 @@ struct RecordedGameTests {
   @Test(arguments: ["english", "spanish", "italian", "letters", "hostile", "apple-tree"])
   func `a recorded game is played as it was judged`(game: String) throws {
     var tape = Tape()
+    tape.send(.visit(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
     var count = 0
     let file = repository.appendingPathComponent("Tests/Games/\(game).game")
     for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {

@@ -1,6 +1,8 @@
+import Formats
 import Foundation
 import Journal
 import Markup
+import TestTools
 import Wire
 
 @testable import Journal
@@ -40,6 +42,12 @@ enum Files {
     "bcdfghjk".flatMap { second in "vwxyz".map { "\(letter)x\(second)q\($0)" } }
   }
 
+  /// The sentences of `Data/sentences`, without their names.
+  private static let sentences = Dictionary(
+    uniqueKeysWithValues: InterfaceLanguage.allCases.map { language in
+      (language, Array(namedSentences(language).map { $0.sentence + "\n" }.joined().utf8))
+    })
+
   static func lexicon(_ words: String, _ language: Language) -> [UInt8] {
     let items = words.split(separator: " ").map { word in
       WordList.Item(
@@ -62,7 +70,41 @@ enum Files {
     case .vocabulary(.english): Array(vocabulary.utf8)
     case .vocabulary(.spanish): Array(spanishVocabulary.utf8)
     case .vocabulary(.italian): Array("word\n".utf8)
+    case .sentences(let language): sentences[language] ?? []
     }
+  }
+}
+
+/// The lines `name = sentence` of a language.
+func namedSentences(_ language: InterfaceLanguage) -> [(name: String, sentence: String)] {
+  let file = repository.appendingPathComponent("Data/sentences/\(language.tag).txt")
+  return lines(of: [UInt8](try! Data(contentsOf: file))).map { line in
+    let parts = String(decoding: line, as: UTF8.self).components(separatedBy: " = ")
+    return (parts[0], parts.dropFirst().joined(separator: " = "))
+  }
+}
+
+extension InterfaceLanguage {
+  private static let all = allCases.map { Sentences(Files.bytes(of: .sentences($0)), of: $0)! }
+
+  var sentences: Sentences { InterfaceLanguage.all[rawValue] }
+}
+
+extension Model {
+  init(interface: InterfaceLanguage, location: String = "/find-words") {
+    self.init(interface.sentences, location: location)
+  }
+}
+
+extension Client {
+  /// A client that has all sentences: what a host sends first.
+  static var prepared: Client {
+    var client = Client()
+    for language in InterfaceLanguage.allCases {
+      let message = Message.visit(.loaded(.sentences(language), Files.bytes(of: .sentences(language))))
+      _ = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
+    }
+    return client
   }
 }
 

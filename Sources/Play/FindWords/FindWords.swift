@@ -146,8 +146,8 @@ extension FindWords {
     }
   }
 
-  mutating func updateRows(_ interface: InterfaceLanguage) {
-    if let game { rows.update(game, interface) }
+  mutating func updateRows(_ sentences: Sentences) {
+    if let game { rows.update(game, sentences) }
   }
 }
 

@@ -10,19 +10,19 @@ struct FoundRows {
   /// What the items were made from.
   private var finds: [Find] = []
   private var game: RoundID?
-  private var interface = InterfaceLanguage.english
+  private var interface: InterfaceLanguage?
 
   /// Brings the items in line with a round: what is new is put on top. O(finds).
-  mutating func update(_ game: FindWords.Game, _ interface: InterfaceLanguage) {
+  mutating func update(_ game: FindWords.Game, _ sentences: Sentences) {
     let now = game.round.finds
     // What a merge can change about a find that stays: what had been shown of it, and with it its points.
     let isKept =
-      self.game == game.id && self.interface == interface && finds.count <= now.count
+      self.game == game.id && interface == sentences.language && finds.count <= now.count
       && zip(finds, now).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
-    if !isKept { (items, finds, self.game, self.interface) = ([], [], game.id, interface) }
+    if !isKept { (items, finds, self.game, interface) = ([], [], game.id, sentences.language) }
     guard finds.count < now.count else { return }
     let added = now[finds.count...]
-    let builder = FoundRow(alphabet: Alphabet(game.round.language), sentences: interface.sentences)
+    let builder = FoundRow(alphabet: Alphabet(game.round.language), sentences: sentences)
     items = added.reversed().map { builder.node($0) } + items
     finds += added
   }

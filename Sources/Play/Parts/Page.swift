@@ -98,7 +98,7 @@ extension Page {
   /// A page beside the games whose file did not come.
   func troublePage(_ file: DataFile, sheet: Node?) -> Node {
     troublePage(
-      header: interface.stillHeader { settingsKey() }, sheet: sheet, missing(file), retry: sentences[.tryAgain]
+      header: sentences.stillHeader { settingsKey() }, sheet: sheet, missing(file), retry: sentences[.tryAgain]
     ) {
       secondaryButton(sentences[.toTheGame], .visit(.openedPage(Route.findWords.path)))
     }

@@ -1,12 +1,12 @@
 import Markup
 
 /// Pages that the server alone shows: the program does not run on them.
-extension InterfaceLanguage {
+extension Sentences {
   /// The name of the first game over the ground, with keys at its end.
   func stillHeader(@NodeBuilder keys: () -> [Node]) -> Node {
     let keys = keys()
     return element("header", .class("top")) {
-      element("p", .class("name")) { Art.name(sentences[.findWords], self) }
+      element("p", .class("name")) { Art.name(self[.findWords], language) }
       element("div", .class("level")) { Art.ground(percent: 0) }
       if !keys.isEmpty { element("div", .class("top-keys")) { keys } }
     }
@@ -17,9 +17,9 @@ extension InterfaceLanguage {
     element("div", .class("page", "plain")) {
       stillHeader {}
       element("main", .class("text")) {
-        element("h1", .class("word-title")) { sentences[.licenses] }
+        element("h1", .class("word-title")) { self[.licenses] }
         element("pre", .class("licenses"), .attribute("lang", "en")) { text }
-        element("p") { element("a", .class("banner-button"), .href(Route.findWords.path)) { sentences[.toTheGame] } }
+        element("p") { element("a", .class("banner-button"), .href(Route.findWords.path)) { self[.toTheGame] } }
       }
     }
   }
@@ -30,10 +30,10 @@ extension InterfaceLanguage {
       stillHeader {}
       element("main", .class("trouble")) {
         Art.bareTree
-        element("h1", .class("trouble-title")) { sentences[.nothingHereTitle] }
-        element("p", .class("trouble-text")) { sentences[.nothingHereText] }
+        element("h1", .class("trouble-title")) { self[.nothingHereTitle] }
+        element("p", .class("trouble-text")) { self[.nothingHereText] }
         element("a", .class("submit"), .href(Route.findWords.path)) {
-          sentences[.findWords]
+          self[.findWords]
           Art.leaf
         }
       }

@@ -1,7 +1,7 @@
 import Journal
 import Markup
 
-/// A language of the interface. Each has a table of sentences in `Tables`.
+/// A language of the interface. Each has a file of sentences in `Data/sentences`.
 public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
   case english
   case spanish
@@ -64,27 +64,5 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     guard let match = InterfaceLanguage.allCases.first(where: { $0.tag.utf8.elementsEqual(primary) })
     else { return nil }
     self = match
-  }
-
-  public var sentences: Sentences {
-    switch self {
-    case .english: .english
-    case .spanish: .spanish
-    case .italian: .italian
-    case .traditionalChinese: .traditionalChinese
-    case .simplifiedChinese: .simplifiedChinese
-    case .korean: .korean
-    }
-  }
-
-  var table: StaticString {
-    switch self {
-    case .english: InterfaceLanguage.englishTable
-    case .spanish: InterfaceLanguage.spanishTable
-    case .italian: InterfaceLanguage.italianTable
-    case .traditionalChinese: InterfaceLanguage.traditionalChineseTable
-    case .simplifiedChinese: InterfaceLanguage.simplifiedChineseTable
-    case .korean: InterfaceLanguage.koreanTable
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// Every sentence of the interface by name; one enum, and so one file, however long. Each language has a table of them in this order: `Tables`.
+/// Every sentence of the interface by name; one enum, and so one file, however long. Each language has a file of them in this order: `Data/sentences`.
 ///
 /// `{name}` is a place to fill; `{name:letter/letters}` chooses by a count: the first form for one, the second for all others.
 enum Phrase: Int, CaseIterable {
@@ -128,6 +128,8 @@ enum Phrase: Int, CaseIterable {
   case nothingHereText
   case fileMissingTitle
   case fileMissingText
+  case noSentencesTitle
+  case noSentencesText
   case noWordToPlay
   case rootNotALetter
   case rootLength

@@ -1,28 +1,25 @@
+import Formats
 import Markup
 
-/// The sentences of one language.
+/// The sentences of one language. They are data (`Data/sentences`), which comes with the page: the program holds none.
 public final class Sentences: Sendable {
-  let language: InterfaceLanguage
+  public let language: InterfaceLanguage
+  /// By the phrases' order; none before they have come.
   private let texts: [String]
 
-  /// Reads a table: a line for each phrase, in their order, `name = sentence`. The names are for people; a test compares them.
-  private init(_ language: InterfaceLanguage) {
+  /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8. `nil` when there are more or fewer. O(bytes).
+  public init?(_ bytes: [UInt8], of language: InterfaceLanguage) {
+    let texts = lines(of: bytes).map { String(decoding: $0, as: UTF8.self) }
+    guard texts.count == Phrase.allCases.count else { return nil }
     self.language = language
-    texts = language.table.withUTF8Buffer { bytes in
-      bytes.split(separator: UInt8(ascii: "\n")).map { line in
-        let name = line.prefix { $0 != UInt8(ascii: "=") }
-        return String(decoding: line.dropFirst(name.count + 2), as: UTF8.self)
-      }
-    }
+    self.texts = texts
   }
 
-  // Each is read when it is first asked for: a visit needs one.
-  static let english = Sentences(InterfaceLanguage.english)
-  static let spanish = Sentences(InterfaceLanguage.spanish)
-  static let italian = Sentences(InterfaceLanguage.italian)
-  static let traditionalChinese = Sentences(InterfaceLanguage.traditionalChinese)
-  static let simplifiedChinese = Sentences(InterfaceLanguage.simplifiedChinese)
-  static let korean = Sentences(InterfaceLanguage.korean)
+  /// Before any have come, each is empty.
+  init(awaited language: InterfaceLanguage) {
+    self.language = language
+    texts = []
+  }
 
   subscript(phrase: Phrase) -> String { phrase.rawValue < texts.count ? texts[phrase.rawValue] : "" }
 

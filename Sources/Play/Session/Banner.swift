@@ -71,6 +71,13 @@ extension Banner {
   /// All that could not be stored is stored now.
   static var storedAgain: Banner { Banner(.success) { Notice($0[.storedAgainTitle], "") } }
 
+  /// The sentences of a language that was chosen have not come.
+  static func noSentences(of language: InterfaceLanguage) -> Banner {
+    Banner(
+      .notice, .noSentencesTitle, .noSentencesText, .text("language", language.endonym), duration: 8000,
+      goesAtNextKey: false)
+  }
+
   /// Lines of the journal could not be read.
   static var setAside: Banner { Banner(.notice, .setAsideTitle, .setAsideText, duration: 8000, goesAtNextKey: false) }
 

@@ -9,12 +9,14 @@ public enum DataFile: Hashable, Sendable {
   case lexicon(Language)
   case roots(Language, length: Int)
   case vocabulary(Language)
+  case sentences(InterfaceLanguage)
 
   public var name: String {
     switch self {
     case .lexicon(let language): "\(language.code).lexicon"
     case .roots(let language, let length): "\(language.code)-\(length).txt"
     case .vocabulary(let language): "\(language.code).tsv"
+    case .sentences(let language): "\(language.tag).sentences"
     }
   }
 
@@ -23,7 +25,8 @@ public enum DataFile: Hashable, Sendable {
     self = match
   }
 
-  public static let all: [DataFile] = Language.allCases.flatMap { language in
-    [.lexicon(language), .vocabulary(language)] + RootList.lengths.map { .roots(language, length: $0) }
-  }
+  public static let all: [DataFile] =
+    Language.allCases.flatMap { language in
+      [.lexicon(language), .vocabulary(language)] + RootList.lengths.map { .roots(language, length: $0) }
+    } + InterfaceLanguage.allCases.map { .sentences($0) }
 }

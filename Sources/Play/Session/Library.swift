@@ -9,6 +9,7 @@ struct Library {
   private(set) var lexicons: [Language: Lexicon] = [:]
   private(set) var roots: [DataFile: RootList] = [:]
   private(set) var glossaries: [Language: Glossary] = [:]
+  private(set) var sentences: [InterfaceLanguage: Sentences] = [:]
   /// The words of the player's own lists that were looked into.
   var lists: [EventID: Glossary] = [:]
 
@@ -17,6 +18,7 @@ struct Library {
     case .lexicon(let language): lexicons[language] != nil
     case .roots: roots[file] != nil
     case .vocabulary(let language): glossaries[language] != nil
+    case .sentences(let language): sentences[language] != nil
     }
   }
 
@@ -40,6 +42,9 @@ struct Library {
     case .vocabulary(let language):
       guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }
       glossaries[language] = glossary
+    case .sentences(let language):
+      guard let sentences = Sentences(bytes, of: language) else { return false }
+      self.sentences[language] = sentences
     }
     return true
   }

@@ -29,6 +29,32 @@ extension Session {
   func has(_ files: [DataFile]) -> Bool { files.allSatisfy { library.has($0) } }
 }
 
+// MARK: - The language of the interface
+
+extension Session {
+  /// Speaks this language: at once when its sentences are here, else once they have come.
+  mutating func speak(_ language: InterfaceLanguage) -> [Effect] {
+    awaitedInterface = nil
+    guard language != interface else { return [] }
+    guard let known = library.sentences[language] else {
+      awaitedInterface = language
+      return order([.sentences(language)])
+    }
+    sentences = known
+    return [updateDocument()]
+  }
+
+  /// Sentences that were waited for have come.
+  mutating func speakAwaited() -> [Effect] { awaitedInterface.map { speak($0) } ?? [] }
+
+  /// They have not come: the language stays as it was, and can be chosen again.
+  mutating func speakAsBefore() -> [Effect] {
+    guard let language = awaitedInterface else { return [] }
+    awaitedInterface = nil
+    return show(.noSentences(of: language))
+  }
+}
+
 // MARK: - Vocabularies and lists
 
 extension Session {

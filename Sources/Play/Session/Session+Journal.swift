@@ -85,10 +85,14 @@ extension Session {
 
   /// Takes over what the journal says of the settings; the document changes when the theme or the language does.
   mutating func heedJournal() -> [Effect] {
-    let before = (interface, settings.theme)
+    let theme = settings.theme
     settings = Settings(profile, language: settings.language)
-    interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? interface
-    return before == (interface, settings.theme) ? [] : [updateDocument()]
+    return (settings.theme == theme ? [] : [updateDocument()]) + speakAsChosen()
+  }
+
+  /// Speaks the language that the journal names.
+  mutating func speakAsChosen() -> [Effect] {
+    profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) }.map { speak($0) } ?? []
   }
 
   func ownWords(_ language: Language) -> Set<Word> {

@@ -6,15 +6,20 @@ extension Session {
   /// A setting. The features hear of it when this message is done with (``SettingChange``).
   mutating func choose(_ choice: Choice, isByAddress: Bool = false) -> [Effect] {
     let before = settings
-    let interfaceBefore = interface
     settings.take(choice)
-    if case .interface(let tag) = choice { interface = InterfaceLanguage(tag: tag) ?? interface }
-    guard settings != before || interface != interfaceBefore else { return [] }
+    var spoken: [Effect] = []
+    if case .interface(let tag) = choice {
+      guard let language = InterfaceLanguage(tag: tag), language != awaitedInterface ?? interface else { return [] }
+      spoken = speak(language)
+    } else {
+      guard settings != before else { return [] }
+    }
     note(SettingChange(choice: choice, isByAddress: isByAddress))
     let effect = record(.chose(choice))
     switch choice {
     case .sound, .haptics: return [effect, signal(.undo)]
-    case .theme, .interface: return [effect, updateDocument()]
+    case .theme: return [effect, updateDocument()]
+    case .interface: return [effect] + spoken
     case .language: return [effect] + forgetList()
     case .translation, .keyboard, .words, .length, .minimum, .minutes, .roots: return [effect]
     }

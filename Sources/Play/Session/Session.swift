@@ -7,7 +7,10 @@ import Words
 ///
 /// A feature sees its own state and this, never another feature. What it wants of another one it asks for by ``follow(_:)``.
 struct Session {
-  var interface: InterfaceLanguage
+  /// What the pages say, in the language of the interface.
+  var sentences: Sentences
+  /// The language that is to be spoken, as long as its sentences are on their way.
+  var awaitedInterface: InterfaceLanguage?
 
   // Where the window stands
   var route: Route
@@ -59,13 +62,13 @@ struct Session {
   private(set) var requests: [Request] = []
 
   /// Before anything is known.
-  init(interface: InterfaceLanguage, location: String) {
-    self.interface = interface
+  init(_ sentences: Sentences, location: String) {
+    self.sentences = sentences
     route = Route(RelativeURL(location)) ?? .findWords
     history = History(location)
   }
 
-  var sentences: Sentences { interface.sentences }
+  var interface: InterfaceLanguage { sentences.language }
 
   /// What follows from the journal; made once for each state of it.
   var profile: Profile {

@@ -33,7 +33,7 @@ final class SettingsSheet: Page {
       }
       group(sentences[.interfaceLanguage], id: "setting-interface", isWide: true) {
         radioGroup(
-          name: "interface", InterfaceLanguage.allCases, chosen: interface,
+          name: "interface", InterfaceLanguage.allCases, chosen: session.awaitedInterface ?? interface,
           message: { Message.settings(.chose(.interface($0.tag))) }
         ) { language in
           element("span", .attribute("lang", language.tag)) { language.endonym }

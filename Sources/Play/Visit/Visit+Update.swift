@@ -56,9 +56,9 @@ extension Model {
     session.knowsJournal = true
     let profile = session.profile
     session.settings = Settings(profile, language: opening.preferredLanguage)
-    session.interface = profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) } ?? session.interface
     if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { findWords.tutorial = 1 }
     effects.append(session.updateDocument())
+    effects += session.speakAsChosen()
     let location = RelativeURL(opening.location)
     lists.openShared(location, session)
     if session.route.isAppleTree { effects += appleTree.applyQuery(location, &session) + heedChangesOfAddress() }
@@ -76,11 +76,13 @@ extension Model {
 
   private mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
     guard session.take(file, bytes) else { return fileFailed(file) }
+    if case .sentences = file { return session.speakAwaited() }
     return appleTree.start(&session) + browser.arrived(file, &session) + findWords.arrived(file, &session)
   }
 
   private mutating func fileFailed(_ file: DataFile) -> [Effect] {
     session.fail(file)
+    if case .sentences = file { return session.speakAsBefore() }
     if session.route.isAppleTree { appleTree.fileFailed(file, session) }
     findWords.fileFailed(file, session)
     return []

@@ -65,7 +65,7 @@ struct EveryPageTests {
       "removed": [.removed("x")], "removedAll": [.removedAll(count: 1), .removedAll(count: 2)],
       "keptList": [.keptList("x")], "removedList": [.removedList("x")], "tooLongToShare": [.tooLongToShare],
       "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside],
-      "newer": [.newer],
+      "newer": [.newer], "noSentences": [.noSentences(of: .korean)],
     ]
   }
 
@@ -119,7 +119,7 @@ struct EveryPageTests {
   @Test(arguments: InterfaceLanguage.allCases)
   func `every page and sheet is filled`(language: InterfaceLanguage) {
     func look(_ what: String, _ player: Player) { expectFilled(player.model.page, what, language) }
-    expectFilled(language.lostPage, "lost", language)
+    expectFilled(language.sentences.lostPage, "lost", language)
     for location in ["/find-words", "/saved", "/vocabulary/es/ma%C3%B1ana"] {
       expectFilled(Model(interface: language, location: location).page, "painted \(location)", language)
     }

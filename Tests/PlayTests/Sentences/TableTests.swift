@@ -1,16 +1,12 @@
+import Foundation
+import TestTools
 import Testing
+import Vocabulary
 
 @testable import Play
 
 /// The tables of sentences: complete, in order, and alike in what they leave open.
 struct TableTests {
-  private func lines(_ language: InterfaceLanguage) -> [(name: String, sentence: String)] {
-    "\(language.table)".split(separator: "\n").map { line in
-      let name = line.prefix { $0 != "=" }
-      return (name.trimmingSuffix(), String(line.dropFirst(name.count + 2)))
-    }
-  }
-
   /// Each `{…}` as it stands, and of plural forms the name alone.
   private func places(_ sentence: String) -> Set<String> {
     Set(sentence.matches(of: /\{([^}:]*)[^}]*\}/).map { String($0.output.1) })
@@ -18,12 +14,34 @@ struct TableTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `a table has every phrase by its name, in their order`(language: InterfaceLanguage) {
-    #expect(lines(language).map { $0.name } == Phrase.allCases.map { String(describing: $0) })
+    #expect(namedSentences(language).map { $0.name } == Phrase.allCases.map { String(describing: $0) })
+  }
+
+  @Test func `every phrase is used`() throws {
+    let folder = repository.appendingPathComponent("Sources/Play")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Phrase.swift") }
+    let code = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
+    let used = Set(code.matches(of: /\.(\w+)/).map { String($0.output.1) })
+    // The names of the parts of speech follow the first, in the vocabulary's order.
+    let byNumber = Phrase.nounName.rawValue..<Phrase.nounName.rawValue + PartOfSpeech.allCases.count
+    for phrase in Phrase.allCases where !byNumber.contains(phrase.rawValue) {
+      #expect(used.contains("\(phrase)"), "no page says \(phrase)")
+    }
+  }
+
+  @Test func `a file with a line too few or too many is no file of sentences`() {
+    let lines = Array(repeating: "x", count: Phrase.allCases.count)
+    func read(_ lines: [String]) -> Sentences? { Sentences(Array(lines.joined(separator: "\n").utf8), of: .korean) }
+    #expect(read(lines)?.language == .korean)
+    #expect(read(lines.dropLast()) == nil)
+    #expect(read(lines + ["x"]) == nil)
+    #expect(read([]) == nil)
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `no phrase is empty, and none begins or ends with a space`(language: InterfaceLanguage) {
-    for (name, sentence) in lines(language) {
+    for (name, sentence) in namedSentences(language) {
       #expect(!sentence.isEmpty, "\(name)")
       #expect(sentence.first != " " && sentence.last != " " && !sentence.contains("  "), "\(name)")
     }
@@ -32,7 +50,7 @@ struct TableTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `every phrase leaves the same places open as the English one`(language: InterfaceLanguage) {
-    for (line, english) in zip(lines(language), lines(.english)) {
+    for (line, english) in zip(namedSentences(language), namedSentences(.english)) {
       #expect(places(line.sentence) == places(english.sentence), "\(line.name)")
       #expect(
         line.sentence.count { $0 == "{" } == line.sentence.matches(of: /\{[^{}]+\}/).count
@@ -42,7 +60,7 @@ struct TableTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `plural forms are two, both written, and of a place that is a number`(language: InterfaceLanguage) {
-    for (name, sentence) in lines(language) {
+    for (name, sentence) in namedSentences(language) {
       for match in sentence.matches(of: /\{([^}:]*):([^}]*)\}/) {
         let forms = match.output.2.split(separator: "/", omittingEmptySubsequences: false)
         #expect(forms.count == 2, "\(name)")
@@ -53,7 +71,7 @@ struct TableTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `quotes and apostrophes are not straight, and dots are three or one sign`(language: InterfaceLanguage) {
-    for (name, sentence) in lines(language) {
+    for (name, sentence) in namedSentences(language) {
       #expect(!sentence.contains { "\"'`".contains($0) }, "\(name)")
       #expect(!sentence.contains("..."), "\(name)")
       #expect(!sentence.contains("!!") && !sentence.contains("\\"), "\(name)")
@@ -85,7 +103,7 @@ struct TableTests {
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `a table is in its own script`(language: InterfaceLanguage) {
-    let text = lines(language).map { $0.sentence }.joined()
+    let text = namedSentences(language).map { $0.sentence }.joined()
     let hangul = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
     let han = text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
     #expect(hangul == (language == .korean))

@@ -58,7 +58,7 @@ struct RouteTests {
   @Test func `a page has one title, in each language`() {
     for route in routes {
       for language in InterfaceLanguage.allCases {
-        let session = Session(interface: language, location: route.path)
+        let session = Session(language.sentences, location: route.path)
         #expect(session.title.contains(language.sentences[.product]), "\(route.path)")
       }
     }

@@ -29,6 +29,36 @@ struct SettingsTests {
     #expect(player.model.page.html.contains("<h1 class=\"root\" id=\"root\" lang=\"en\" tabindex=\"-1\">"))
   }
 
+  @Test func `a language is spoken once its sentences are here, and chosen already before`() {
+    var player = Player("/find-words?root=alarming", withheld: [.sentences(.italian)])
+    player.send(.settings(.openedSettings), .settings(.chose(.interface("it"))))
+    #expect(player.model.session.interface == .english)
+    #expect(player.document == "system en")
+    let italian = Message.settings(.chose(.interface("it"))).name
+    #expect(player.model.page.first { $0["data-changes"] == italian }?["checked"] != nil)
+    player.send(.visit(.loaded(.sentences(.italian), Files.bytes(of: .sentences(.italian)))))
+    #expect(player.model.session.interface == .italian)
+    #expect(player.document == "system it")
+  }
+
+  @Test func `sentences that do not come leave the language as it was, say so, and can be asked for again`() {
+    var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
+    player.send(.settings(.chose(.interface("ko"))), .visit(.failedToLoad(.sentences(.korean))))
+    #expect(player.banner == .noSentences(of: .korean))
+    #expect(player.model.session.interface == .english)
+    player.withheld = []
+    player.send(.settings(.chose(.interface("ko"))))
+    #expect(player.model.session.interface == .korean)
+    #expect(player.again.model.session.interface == .korean)
+  }
+
+  @Test func `sentences that come after another language was chosen are not spoken`() {
+    var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
+    player.send(.settings(.chose(.interface("ko"))), .settings(.chose(.interface("es"))))
+    player.send(.visit(.loaded(.sentences(.korean), Files.bytes(of: .sentences(.korean)))))
+    #expect(player.model.session.interface == .spanish)
+  }
+
   @Test func `the timer counts from the next round when words are found, and says so`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(3))))

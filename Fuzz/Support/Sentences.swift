@@ -1,0 +1,26 @@
+import Rules
+
+@testable import Play
+
+extension Small {
+  /// As many lines as there are phrases, with blanks that many of them have.
+  static func sentences(_ language: InterfaceLanguage) -> String {
+    Phrase.allCases.map { "\(language.tag) \($0) {count:one/many} {word} {language} {text}\n" }.joined()
+  }
+
+  static func spoken(_ language: InterfaceLanguage) -> Sentences {
+    Sentences(Array(sentences(language).utf8), of: language)!
+  }
+}
+
+extension Client {
+  /// A client that has all sentences: what a host sends first.
+  static var prepared: Client {
+    var client = Client()
+    for language in InterfaceLanguage.allCases {
+      let file = DataFile.sentences(language)
+      _ = client.receive(name: "loaded \(file.name)", body: Array(Small.sentences(language).utf8), at: Milliseconds(0))
+    }
+    return client
+  }
+}

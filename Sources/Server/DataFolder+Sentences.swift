@@ -1,0 +1,13 @@
+import DataFiles
+import Play
+
+extension DataFolder {
+  /// The sentences of a language of the interface: `sentences/en.sentences`.
+  func sentences(_ language: InterfaceLanguage) throws(DataFault) -> Sentences {
+    let file = file("sentences/\(DataFile.sentences(language).name)")
+    guard let sentences = Sentences(try DataFolder.read(file), of: language) else {
+      throw DataFault(file: file.path, reason: "not a line for each phrase; 'make build' makes it anew")
+    }
+    return sentences
+  }
+}
