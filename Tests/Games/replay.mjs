@@ -50,7 +50,6 @@ for (const tape of readdirSync(tapes).filter((name) => name.endsWith('.tsv')).so
   const lines = readFileSync(join(tapes, tape), 'utf8').trimEnd().split('\n')
   for (const [index, line] of lines.entries()) {
     const [name, body, time, expected] = line.split('\t')
-    if (process.env.TRACE) console.error(tape, index, Buffer.from(name, "base64").toString())
     const found = hash(send(Buffer.from(name, 'base64'), bytesOf(body), Number(time)))
     if (found === expected) {
       passed++
