@@ -17,7 +17,7 @@ public struct Word: Hashable, Comparable, Sendable {
 
 /// How many of each letter a rack offers or a word needs.
 public struct LetterCounts: Hashable, Sendable {
-  /// One count for each letter that the formats have room for.
+  /// One count for each of the 32 letters that an alphabet can have at most.
   private var counts: [Int]
 
   /// The counts of a word's letters. O(letters).

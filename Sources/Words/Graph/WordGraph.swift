@@ -55,7 +55,7 @@ struct WordGraph: Sendable {
 }
 
 extension Letter {
-  /// What stands for the letter in the graph.
+  /// The letter in the graph: its index in the alphabet + 1.
   @inline(__always)
   var label: Int { Int(rawValue) &+ 1 }
 
