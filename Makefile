@@ -54,15 +54,15 @@ $(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 $(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
 	Tools/make-wasm $@
 
-# One style sheet of all files, the drawings beside it under the names that they are served under.
+# All style sheets in one file; the drawings stay files of their own, linked by the names under which they are served.
 $(DATA)/style.css: $(STYLES)
 	esbuild Web/styles/style.css --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# All scripts as one: the browser asks once, and no script waits for another that it imports.
+# All scripts in one file: the browser makes one request, and no script waits for another that it imports.
 $(DATA)/host.js: $(SCRIPTS)
 	esbuild Web/host.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# One file a language, with one line of column names.
+# For each language one file of all its letters, with one line of column names.
 .SECONDEXPANSION:
 $(DATA)/vocabulary/%.tsv: $$(wildcard Data/vocabulary/$$*/*.tsv)
 	@mkdir -p $(@D)
@@ -80,7 +80,7 @@ $(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(D
 	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(ROOTS)
 	@touch $@
 
-## All tests, from nothing: sets up, builds, and runs Swift, Python, wasm, the engine beside its peers, and the pages in a real browser.
+## All tests, from nothing: sets up, builds, and tests Swift, Python, the wasm, the engine against its peers, and the pages in real browsers.
 test: setup-tests build test-python test-swift test-wasm test-bench test-pages
 
 # Testable imports are in the flags already; what `swift test` would add to them by itself compiles everything again.
@@ -110,7 +110,7 @@ endif
 screenshots: setup-tests build
 	.build/venv/bin/python EndToEnd/screenshots.py
 
-## The shape of the whole: who imports whom, what crosses to the browser, whether the documents are true, the vocabulary, the format.
+## Imports between targets, what crosses to the browser, links in the documents, the vocabulary, the format.
 check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	Tools/check-arrows
 	Tools/check-wasm $(DATA)/browser.wasm
@@ -122,7 +122,7 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 format:
 	swift format format --in-place --recursive $(SWIFT_CODE)
 
-## The engine beside what others would pick, in docs/benchmarks.md. CPU=native adds a table with this processor's own instructions.
+## Compares the engine with its peers, in docs/benchmarks.md. CPU=native adds a table with this processor's own instructions.
 bench: setup command
 	@Tools/setup benchmarks
 	swift build --package-path Benchmarks -c release --product bench

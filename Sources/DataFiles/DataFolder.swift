@@ -3,13 +3,16 @@ import Rules
 import Vocabulary
 import Words
 
-/// The folder of built data that `make build` writes: `lexicons/en.lexicon`, `vocabulary/en.tsv`, `roots/en-8.txt` and so on.
+/// The folder of data that `make build` writes: `lexicons/en.lexicon`, `vocabulary/en.tsv`, `roots/en-8.txt` and so
+/// on.
 public struct DataFolder: Sendable {
+  /// Where the folder is.
   public let url: URL
 
+  /// The folder at a path, which may be relative to the current folder. Whether it exists shows when a file is read.
   public init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// The one beside the build of this program: `.build/data` of `.build/release/orchard`.
+  /// The folder beside the build of the running program: `.build/data` for `.build/release/orchard`.
   public static var beside: DataFolder {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? program.path
@@ -17,9 +20,12 @@ public struct DataFolder: Sendable {
     return DataFolder(configuration.appendingPathComponent("../../data").standardizedFileURL.path)
   }
 
-  /// Where the lexicon of a language is, in the native edition.
+  /// Where the lexicon of a language is, native edition.
   public func lexiconFile(_ language: Language) -> URL { file("lexicons/\(language.code).lexicon") }
 
+  /// The lexicon of a language, native edition, with everything checked (``Lexicon/Checking/everything``).
+  ///
+  /// - Throws: when the file is missing, cannot be read, is damaged or is of another language.
   public func lexicon(_ language: Language) throws(DataFault) -> Lexicon {
     let file = lexiconFile(language)
     let bytes = try DataFolder.read(file)
@@ -32,6 +38,9 @@ public struct DataFolder: Sendable {
     }
   }
 
+  /// The roots of a language with so many letters.
+  ///
+  /// - Throws: when the file is missing, cannot be read, is not UTF-8 or has no roots.
   public func roots(_ language: Language, length: Int) throws(DataFault) -> RootList {
     let file = file("roots/\(language.code)-\(length).txt")
     let bytes = try DataFolder.read(file)
@@ -42,6 +51,9 @@ public struct DataFolder: Sendable {
     }
   }
 
+  /// The vocabulary of a language, ready for searches.
+  ///
+  /// - Throws: when the file is missing, cannot be read, or breaks the format.
   public func glossary(_ language: Language) throws(DataFault) -> Glossary {
     let file = file("vocabulary/\(language.code).tsv")
     let bytes = try DataFolder.read(file)
@@ -52,10 +64,12 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Where a file of the folder is, by its path in it.
+  /// Where a file is, by its path within the folder.
   public func file(_ name: String) -> URL { url.appendingPathComponent(name, isDirectory: false) }
 
-  /// A file's bytes; a fault says why there are none, with `ifMissing` for a file that is not there.
+  /// The bytes of a file, held in memory. O(bytes).
+  ///
+  /// - Throws: when it cannot be read, with the reason; `ifMissing` is the reason for a file that does not exist.
   public static func read(_ file: URL, ifMissing: String = noSuchFile) throws(DataFault) -> [UInt8] {
     do {
       return Array(try Data(contentsOf: file))
@@ -64,7 +78,7 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// What to do about a file that is not there.
+  /// The reason for a file that does not exist, with what to do about it.
   public static let noSuchFile = "no such file; 'make build' makes the data, --data DIR names its folder"
 
   private static func reason(_ error: any Error, _ ifMissing: String) -> String {
@@ -76,15 +90,19 @@ public struct DataFolder: Sendable {
   }
 }
 
-/// A file that the program needs and cannot use: one line for the operator.
+/// A file that the program needs and cannot use.
 public struct DataFault: Error, CustomStringConvertible, Sendable {
+  /// The path of the file.
   public let file: String
+  /// What is wrong, in English.
   public let reason: String
 
+  /// A fault of a file.
   public init(file: String, reason: String) {
     self.file = file
     self.reason = reason
   }
 
+  /// One line for the operator: the path and the reason.
   public var description: String { "\(file): \(reason)" }
 }

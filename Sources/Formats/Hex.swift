@@ -1,6 +1,6 @@
-/// Digits of base 16.
+/// Hexadecimal digits, as bytes of ASCII.
 public enum Hex {
-  /// What a digit counts, capital or small; `nil` for what is none.
+  /// The value of a digit, 0 to 15, capital or small; `nil` for any other byte.
   public static func value(_ digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30
@@ -10,7 +10,8 @@ public enum Hex {
     }
   }
 
-  /// The last `count` small digits of a number, with zeros in front where it has fewer. O(count).
+  /// A number in `count` digits, small letters, with leading zeros. Higher digits that do not fit are left out.
+  /// O(count).
   public static func text(_ value: UInt64, digits count: Int) -> String {
     let digits: [UInt8] = (0..<count).reversed().map { place in
       let digit = place < 16 ? UInt8(truncatingIfNeeded: value >> UInt64(4 * place)) & 15 : 0
@@ -19,7 +20,8 @@ public enum Hex {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The number that these digits write, `nil` for other bytes, for none, and for more than 16. Digits above 9 must be small: a number has one text.
+  /// The number that 1 to 16 digits write; `nil` for anything else, and for capital digits: so one number with a fixed
+  /// count of digits has one text. O(digits).
   public static func number(small digits: some Collection<UInt8>) -> UInt64? {
     guard (1...16).contains(digits.count) else { return nil }
     var number: UInt64 = 0

@@ -1,5 +1,8 @@
 extension JSON {
-  /// Reads one value. O(bytes); any bytes are safe.
+  /// Reads a text that is one JSON value in UTF-8. Any bytes are safe. O(bytes).
+  ///
+  /// - Throws: the first fault, with its offset; also for more than ``JSONReader/maximumDepth`` nested arrays and
+  /// objects, and for a string that is not Unicode text.
   public init(_ bytes: [UInt8]) throws(JSONFault) {
     var reader = JSONReader(bytes)
     self = try reader.value(depth: 0)
@@ -8,7 +11,7 @@ extension JSON {
 }
 
 extension JSONReader {
-  /// The value that follows, whole.
+  /// The value that begins at the offset.
   fileprivate mutating func value(depth: Int) throws(JSONFault) -> JSON {
     skipSpace()
     switch current {

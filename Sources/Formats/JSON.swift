@@ -1,43 +1,47 @@
-/// A JSON value (RFC 8259). The members of an object keep their order; of two with one name the first counts.
+/// A JSON value (RFC 8259). The members of an object keep their order; of two members with one name the first counts.
 public indirect enum JSON: Sendable {
   case null
   case bool(Bool)
-  /// A number as it is written.
+  /// A number as it is written: `-1.50e3`.
   case number(String)
   case string(String)
   case array([JSON])
   case object([(name: String, value: JSON)])
 
+  /// A number from an integer.
   public static func integer(_ value: some BinaryInteger & CustomStringConvertible) -> JSON {
     .number(value.description)
   }
 
-  /// The member of an object with this name; `nil` for none, or for a value that is no object.
+  /// The member of an object with this name; `nil` when there is none, or the value is no object. O(members).
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name.hasSameBytes(as: name) }?.value
   }
 
+  /// The text of a string; `nil` for any other value.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The number if it is written as a whole one and fits.
+  /// The value of a number that is written without fraction and exponent and fits 64 bits; `nil` otherwise.
   public var integer: Int64? {
     if case .number(let text) = self { Int64(text) } else { nil }
   }
 
+  /// The value of `true` or `false`; `nil` for any other value.
   public var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
+  /// The elements of an array; `nil` for any other value.
   public var array: [JSON]? {
     if case .array(let values) = self { values } else { nil }
   }
 }
 
 extension JSON {
-  /// The value in one line, without spaces.
+  /// The value as JSON text, on one line and without spaces. O(bytes).
   public var text: String {
     var text = ""
     write(to: &text)

@@ -1,5 +1,6 @@
 /// Why bytes are not JSON, and where.
 public struct JSONFault: Error, Hashable, Sendable {
+  /// What is wrong. The raw value is the sentence for people, in English.
   public enum Reason: String, Hashable, Sendable {
     case endOfText = "the text ends too early"
     case unexpected = "unexpected character"
@@ -11,10 +12,12 @@ public struct JSONFault: Error, Hashable, Sendable {
     case textAfterValue = "text after the value"
   }
 
+  /// What is wrong.
   public let reason: Reason
-  /// From the first byte, from 0.
+  /// Where it is: the offset in bytes, from 0.
   public let byteOffset: Int
 
+  /// A fault at an offset.
   public init(reason: Reason, byteOffset: Int) {
     self.reason = reason
     self.byteOffset = byteOffset

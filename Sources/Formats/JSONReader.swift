@@ -1,43 +1,51 @@
-/// Reads JSON by its grammar (RFC 8259) a step at a time, for values that are not to be held whole. Any bytes are safe.
+/// Reads JSON (RFC 8259) one step at a time, for texts whose values need not be kept. Any bytes are safe.
+///
+/// The reader stands at an ``offset``; each step reads what begins there and moves the offset behind it.
 public struct JSONReader: Sendable {
+  /// The whole text, in UTF-8.
   public let bytes: [UInt8]
-  /// Where the next step begins, in bytes.
+  /// Where the next step begins: a byte offset, `bytes.count` at the end.
   public private(set) var offset: Int
 
-  /// Arrays and objects within each other at most.
+  /// How many arrays and objects may be nested.
   public static let maximumDepth = 32
 
-  /// Reads from `offset` on.
+  /// A reader of `bytes` that begins at `offset`.
   public init(_ bytes: [UInt8], from offset: Int = 0) {
     self.bytes = bytes
     self.offset = offset
   }
 
-  /// What a string says. JSON lets a string hold what is no text: bytes that are not UTF-8, and halves of surrogate pairs.
+  /// The content of a string. JSON strings can hold what is not Unicode text: bytes that are not UTF-8, and halves of
+  /// surrogate pairs.
   public struct Text {
+    /// The content with its escapes replaced; half of a surrogate pair is left out.
     public let bytes: [UInt8]
-    /// Why it is no text.
+    /// Why the content is not Unicode text; `nil` when it is.
     public let flaw: JSONFault?
   }
 
+  /// Whether JSON takes the byte as white space: space, tab, LF, CR.
   public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  /// The byte that is here; `nil` at the end.
+  /// The byte at the offset; `nil` at the end.
   public var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+  /// A fault at the offset.
   public func fault(_ reason: JSONFault.Reason) -> JSONFault { JSONFault(reason: reason, byteOffset: offset) }
 
-  /// What is wrong when another byte was to be here.
+  /// The fault when something else should be at the offset.
   public var unexpected: JSONFault { fault(current == nil ? .endOfText : .unexpected) }
 
+  /// Moves over white space. O(bytes skipped), as all steps.
   public mutating func skipSpace() {
     while let byte = current, JSONReader.isSpace(byte) { offset += 1 }
   }
 
-  /// Passes over the byte that is here.
+  /// Moves over the byte at the offset, which must be one.
   public mutating func skipByte() { offset += 1 }
 
-  /// Passes over white space, and over this byte if it follows.
+  /// Moves over white space, then over `byte` if it comes next. Whether it did.
   public mutating func skip(_ byte: UInt8) -> Bool {
     skipSpace()
     guard current == byte else { return false }
@@ -45,16 +53,27 @@ public struct JSONReader: Sendable {
     return true
   }
 
+  /// Moves over white space and `byte`.
+  ///
+  /// - Throws: ``unexpected`` when another byte comes next.
   public mutating func expect(_ byte: UInt8) throws(JSONFault) {
     guard skip(byte) else { throw unexpected }
   }
 
+  /// Moves over white space to the end of the text.
+  ///
+  /// - Throws: `textAfterValue` when anything else follows.
   public mutating func expectEnd() throws(JSONFault) {
     skipSpace()
     guard offset == bytes.count else { throw fault(.textAfterValue) }
   }
 
-  /// Reads the members of the object that begins here: `member` reads the value after each name, the reader standing before it.
+  /// Reads the object whose brace is at the offset. `member` is called for each member with its name; it must read the
+  /// value, which begins at the offset.
+  ///
+  /// `depth` counts the arrays and objects around it.
+  ///
+  /// - Throws: what is not JSON, or `tooDeep`; and what `member` throws.
   public mutating func readObject(
     depth: Int, _ member: (inout JSONReader, Text) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -72,7 +91,12 @@ public struct JSONReader: Sendable {
     try expect(UInt8(ascii: "}"))
   }
 
-  /// Reads the array that begins here: `element` reads each value, the reader standing before it.
+  /// Reads the array whose bracket is at the offset. `element` is called for each element and must read it; it begins
+  /// at the offset.
+  ///
+  /// `depth` counts the arrays and objects around it.
+  ///
+  /// - Throws: what is not JSON, or `tooDeep`; and what `element` throws.
   public mutating func readArray(
     depth: Int, _ element: (inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -86,7 +110,9 @@ public struct JSONReader: Sendable {
     try expect(UInt8(ascii: "]"))
   }
 
-  /// Passes over a value within so many arrays and objects. O(its bytes).
+  /// Moves over the value that begins at the offset, within `depth` arrays and objects. O(its bytes).
+  ///
+  /// - Throws: what is not JSON. Strings that are not Unicode text are accepted.
   public mutating func skipValue(depth: Int) throws(JSONFault) {
     skipSpace()
     switch current {
@@ -103,6 +129,9 @@ public struct JSONReader: Sendable {
     }
   }
 
+  /// Moves over a literal, such as `true`.
+  ///
+  /// - Throws: ``unexpected`` at the first byte that differs.
   public mutating func skipLiteral(_ text: StaticString) throws(JSONFault) {
     for index in 0..<text.utf8CodeUnitCount {
       guard current == text.utf8Start[index] else { throw unexpected }
@@ -110,7 +139,9 @@ public struct JSONReader: Sendable {
     }
   }
 
-  /// The bytes of the number that begins here.
+  /// Moves over the number that begins at the offset, and gives the range of its bytes.
+  ///
+  /// - Throws: `unexpected` when no digit comes, `badNumber` for leading zeros and missing digits.
   public mutating func number() throws(JSONFault) -> Range<Int> {
     let start = offset
     if current == UInt8(ascii: "-") { offset += 1 }
@@ -140,7 +171,9 @@ public struct JSONReader: Sendable {
 // MARK: - Strings
 
 extension JSONReader {
-  /// The string whose quotation mark is here.
+  /// Reads the string whose opening quotation mark is at the offset.
+  ///
+  /// - Throws: what is not JSON. Content that is not Unicode text is no error here: see ``Text/flaw``.
   public mutating func string() throws(JSONFault) -> Text {
     let start = offset
     offset += 1
@@ -169,7 +202,7 @@ extension JSONReader {
     throw fault(.endOfText)
   }
 
-  /// The character of the escape whose backslash has just been read; `nil` for half of a surrogate pair.
+  /// The character of the escape whose backslash was just read; `nil` for half of a surrogate pair.
   private mutating func escape() throws(JSONFault) -> Unicode.Scalar? {
     guard let byte = current else { throw fault(.endOfText) }
     offset += 1

@@ -1,7 +1,7 @@
-/// Percent-encoding (RFC 3986, 2.1), as addresses have it.
+/// Percent-encoding in addresses (RFC 3986, section 2.1).
 public enum Percent {
-  /// A part of a path, or a value of a query: letters of ASCII, digits and hyphens stand as they are, every other byte of UTF-8 is escaped.
-  /// O(bytes).
+  /// A text for a part of a path or a value of a query: letters and digits of ASCII and hyphens stay, every other byte
+  /// of UTF-8 becomes `%XX`. O(bytes).
   public static func encoded(_ text: String) -> String {
     var encoded: [UInt8] = []
     for byte in text.utf8 {
@@ -16,10 +16,12 @@ public enum Percent {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// The text of a part of a path. A sign that begins no escape stands for itself; what is not UTF-8 becomes U+FFFD. O(bytes).
+  /// The text of a part of a path. A `%` without two hexadecimal digits stays as it is; what is not UTF-8 becomes
+  /// U+FFFD. O(bytes).
   public static func decoded(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: UInt8(ascii: "+")) }
 
-  /// The text of a name or a value of a query, where `+` is a blank, as forms write it (application/x-www-form-urlencoded). O(bytes).
+  /// As ``decoded(_:)``, for a name or value of a query, where `+` is a space (application/x-www-form-urlencoded).
+  /// O(bytes).
   public static func decodedQuery(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: 0x20) }
 
   private static func decoded(_ bytes: [UInt8], plus: UInt8) -> String {

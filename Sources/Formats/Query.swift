@@ -1,8 +1,9 @@
-/// The parameters of an address: what stands behind its `?`, and in the same form behind its `#`, which servers do not get to see.
+/// The parameters of an address: what follows its `?`, or its `#`, which browsers do not send to the server.
 public struct Query: Sendable {
   private let items: [(name: String, value: String)]
 
-  /// Reads `name=value`, parted by `&`; further `?` and `#` part too, because networks add parameters of their own behind either. O(bytes).
+  /// Reads `name=value` pairs separated by `&`. `?` and `#` separate too, because social networks append parameters of
+  /// their own after either. O(bytes).
   public init(_ bytes: some Collection<UInt8>) {
     let parameters = bytes.split { byte in
       byte == UInt8(ascii: "?") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#")
@@ -13,6 +14,6 @@ public struct Query: Sendable {
     }
   }
 
-  /// The value of a parameter; of two with one name the first counts. O(parameters).
+  /// The decoded value of a parameter; `nil` when there is none. Of two with one name the first counts. O(parameters).
   public subscript(name: String) -> String? { items.first { $0.name.hasSameBytes(as: name) }?.value }
 }

@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first index for which `holds` is true, when it is false for all before and true for all after; the upper bound for none. Binary search,
-  /// O(log count).
+  /// The first index in the range for which `holds` is true, found by binary search; the upper bound when there is
+  /// none. `holds` must be false for all indexes before and true for all after. O(log count).
   @inlinable
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound

@@ -11,38 +11,39 @@ import Rules
 ///     journal.add(Event(id: EventID(device: device, counter: 1), at: now, minutesEast: 60, action: .chose(.theme(.dark))))
 ///     journal.profile.settings.theme  // dark
 ///
-/// For each device a ``Checkpoint`` of its first events and, as its tail, the events that came later. Journals merge by union, so the order
-/// in which events and checkpoints come, and whether they come twice, makes no difference. Two events with one name are taken to be
-/// the same event.
+/// For each device it has a ``Checkpoint`` of the first events and, as the tail, the events after it. Journals merge by union, so it does not
+/// matter in which order events and checkpoints come, nor whether one comes twice. Two events with one name are taken to be the same.
 public struct Journal: Equatable, Sendable {
   /// By their devices.
   private var logs: [DeviceLog] = []
 
+  /// A journal without events.
   public init() {}
 
-  /// Every device that an event or a checkpoint is known of.
+  /// Every device of which an event or a checkpoint is known, by their numbers. O(devices).
   public var devices: [DeviceID] { logs.map { $0.checkpoint.device } }
 
-  /// Events that no checkpoint covers.
+  /// How many events no checkpoint covers. O(devices).
   public var tailCount: Int { logs.reduce(0) { $0 + $1.tail.count } }
 
-  /// A device's events that its checkpoint does not cover, by their counters.
+  /// A device's events that its checkpoint does not cover, by their counters. O(log devices).
   public func tail(of device: DeviceID) -> [Event] { log(of: device)?.tail ?? [] }
 
-  /// The checkpoint of a device's first events, which its tail goes on from.
+  /// The checkpoint of a device, which its tail continues; one of no event for an unknown device. O(log devices).
   public func checkpoint(of device: DeviceID) -> Checkpoint {
     log(of: device)?.checkpoint ?? Checkpoint(device: device)
   }
 
-  /// The greatest counter that is known of a device; 0 for none.
+  /// The greatest counter that is known of a device; 0 for none. O(log devices).
   public func lastCounter(of device: DeviceID) -> Int {
     log(of: device).map { $0.tail.last?.id.counter ?? $0.checkpoint.covered } ?? 0
   }
 
-  /// Adds an event unless it is known. O(what the event touches) for a device's next event; O(tail) for one that comes late.
+  /// Adds an event, unless it is known. O(what the event changes) for a device's next event; O(tail) for one that
+  /// comes late.
   public mutating func add(_ event: Event) { logs[index(of: event.id.device)].add(event) }
 
-  /// Adds events in any order. O(n log n).
+  /// Adds events in any order. O(n log n + tails).
   public mutating func add(_ events: [Event]) {
     let events = events.sorted { $0.id < $1.id }
     var start = 0
@@ -54,9 +55,11 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// Adds a checkpoint: of two of one device the one that covers more stays, and the events that it covers go.
+  /// Adds a checkpoint. Of two of one device the one that covers more stays, and the events that it covers are
+  /// removed. O(tail).
   public mutating func add(_ checkpoint: Checkpoint) { logs[index(of: checkpoint.device)].add(checkpoint) }
 
+  /// Adds all that another journal knows. O(devices + tails).
   public mutating func merge(_ other: Journal) {
     for log in other.logs {
       let index = index(of: log.checkpoint.device)
@@ -65,7 +68,8 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// Replaces a device's first events by their checkpoint, up to the first that is missing, and gives the checkpoint.
+  /// Replaces a device's first events by their checkpoint, up to the first counter that is missing, and gives the
+  /// checkpoint. O(tail).
   @discardableResult
   public mutating func compact(_ device: DeviceID) -> Checkpoint {
     let index = index(of: device)
@@ -73,7 +77,8 @@ public struct Journal: Equatable, Sendable {
     return logs[index].checkpoint
   }
 
-  /// What follows from all of it. O(what is shown): of one device no event is looked at again.
+  /// What follows from all events. It is made anew each time, from one state a device. O(their sizes; for several
+  /// devices × those merged so far).
   public var profile: Profile { Profile(logs.map { $0.state }) }
 
   private func log(of device: DeviceID) -> DeviceLog? {
@@ -81,7 +86,7 @@ public struct Journal: Equatable, Sendable {
     return index < logs.count && logs[index].checkpoint.device == device ? logs[index] : nil
   }
 
-  /// Where the device's log is, made if there is none.
+  /// The index of the device's log, which is added if there is none.
   private mutating func index(of device: DeviceID) -> Int {
     let index = (0..<logs.count).partitioningIndex { logs[$0].checkpoint.device >= device }
     if index == logs.count || logs[index].checkpoint.device != device { logs.insert(DeviceLog(device), at: index) }

@@ -1,44 +1,48 @@
 import Rules
 import Words
 
-/// What a player has chosen, kept and reached: what follows from all events of all devices.
+/// What follows from all events of all devices: what a player has chosen, kept and reached.
 public struct Profile: Equatable, Sendable {
+  /// What was chosen last.
   public let settings: Choices
-  /// What is known of rounds that are not long ago, the one touched last at the end.
+  /// The rounds of Find Words that checkpoints have kept, the one touched last at the end.
   public let rounds: [RoundRecord]
-  /// The round that the player was in last; it may be finished.
+  /// The round of Find Words that was played last, which may have ended; `nil` before the first.
   public let current: RoundID?
-  /// Roots of the rounds begun last, the newest last; at most ``Checkpoint/mostRecentRoots``.
+  /// The roots of the last rounds begun, the newest last; at most ``Checkpoint/mostRecentRoots``.
   public let recentRoots: [RecentRoot]
-  /// By language and word.
+  /// The saved words, by language and word.
   public let savedWords: [WordMark]
-  /// By language and word.
+  /// The player's own words, by language and word.
   public let ownWords: [WordMark]
+  /// The reported verdicts, the newest last.
   public let reports: [Report]
+  /// Whether the tutorial was finished or skipped.
   public let hasFinishedTutorial: Bool
-  /// By language and length.
+  /// Figures by language and length of the root.
   public let lengths: [LengthTally]
-  /// By day.
+  /// Figures by day.
   public let days: [DayTally]
-  /// The longest first.
+  /// The longest words found, the longest first.
   public let longest: [LongWord]
-  /// The best first.
+  /// The rounds with the most points, the best first.
   public let best: [BestRound]
-  /// By day, language and length.
+  /// How far days' puzzles were played, by day, language and length.
   public let dailies: [DailyMark]
-  /// The lists that were not removed, by their names.
+  /// The player's lists, by their names; removed ones are left out.
   public let lists: [KeptList]
-  /// The round of Apple Tree that the player was in last; it may be over.
+  /// The round of Apple Tree that was played last, which may be over; `nil` before the first.
   public let appleTree: AppleTreeRecord?
-  /// By language and word.
+  /// The words played in Apple Tree, by language and word.
   public let wordPlays: [WordPlays]
-  /// By language.
+  /// How rounds of Apple Tree ended, by language.
   public let appleTrees: [AppleTreeTally]
+  /// Rounds of Apple Tree won in a row.
   public let winningStreak: WinningStreak
 
-  /// What follows from the checkpoints of devices, each of another.
+  /// What follows from one checkpoint for each device.
   init(_ checkpoints: [Checkpoint]) {
-    // A device of its own, for what belongs to none.
+    // Without checkpoints one of no events, of whatever device.
     var joined = checkpoints.first ?? Checkpoint(device: DeviceID(random: 0))
     for checkpoint in checkpoints.dropFirst() { joined.join(checkpoint) }
     if checkpoints.count > 1 { joined.lookAgainAtRounds(of: checkpoints) }
@@ -62,32 +66,32 @@ public struct Profile: Equatable, Sendable {
     winningStreak = joined.winningStreak
   }
 
-  /// What is known of a round; `nil` for one that is unknown or long ago.
+  /// What is known of a round of Find Words; `nil` when nothing is. O(rounds).
   public func round(_ id: RoundID) -> RoundRecord? { rounds.last { $0.id == id } }
 
-  /// The round that the player was in last.
+  /// The round of Find Words that was played last; `nil` before the first. O(rounds).
   public var currentRound: RoundRecord? { current.flatMap { round($0) } }
 
-  /// How far the player came with a day's puzzle; `nil` for one that was never begun.
+  /// How far the player came with a day's puzzle; `nil` when it was never begun. O(puzzles played).
   public func daily(_ day: Day, _ language: Language, length: Int) -> DailyMark? {
     dailies.first { $0.day == day && $0.language == language && $0.length == length }
   }
 
-  /// Whether a word is saved under this name. O(log n).
+  /// Whether a word is saved under this name: see ``WordMark/word``. O(log n).
   public func isSaved(_ language: Language, _ name: String) -> Bool {
     if case .some = savedWords.item(language, name) { true } else { false }
   }
 
-  /// Rounds of Apple Tree that were begun with a word. O(log n).
+  /// How many rounds of Apple Tree began with a word. O(log n).
   public func timesPlayed(_ language: Language, _ word: String) -> Int { wordPlays.item(language, word)?.times ?? 0 }
 
-  /// Words whose last round of Apple Tree was lost: to be looked at again.
+  /// The words whose last round of Apple Tree was lost. O(n).
   public var lostWords: [WordPlays] { wordPlays.filter { $0.lastOutcome == .lost } }
 
-  /// The most apples that were left when a round of Apple Tree was won; `nil` before the first win.
+  /// The most apples left in a round of Apple Tree, of all languages; `nil` before the first win.
   public var bestAppleTree: Int? { appleTrees.compactMap { $0.best }.max() }
 
-  /// All figures together.
+  /// The figures of all rounds of Find Words together. O(lengths).
   public var total: Tally {
     var total = Tally()
     for length in lengths { total.add(length.tally) }

@@ -1,18 +1,23 @@
-/// A name and a value. Only code names attributes (`StaticString`), so no data can become one, and the names that would
-/// run or load what data says are refused: `style`, `srcdoc` and `on…` always, addresses except through ``href(_:)``,
-/// ``source(_:)`` and ``action(_:)``. A refused name traps: it is a bug in the page's code.
+/// An attribute of an element: a name and a value.
 ///
-/// Pages name hundreds of attributes: the functions stay calls, which makes the wasm a third smaller.
+/// Only code names attributes (`StaticString`), so no data can become a name. Names that would run or load what their
+/// value says are refused: `style`, `srcdoc` and `on…` always, addresses except through ``href(_:)``, ``source(_:)``
+/// and ``action(_:)``. A refused name traps: it is a bug in the page's code.
 ///
-/// The functions that answer `Attribute?` answer `nil` for an attribute that is to be left out.
+/// The functions that give `Attribute?` give `nil` for an attribute that is to be left out. They are not inlined:
+/// pages name hundreds of attributes, and calls make the wasm a third smaller.
 public struct Attribute: Equatable, Sendable {
+  /// The name, as HTML writes it.
   public let name: String
+  /// The value without control characters; empty for an attribute that is just present.
   public let value: String
 
+  /// By the bytes of name and value.
   public static func == (left: Attribute, right: Attribute) -> Bool {
     left.name.hasSameBytes(as: right.name) && left.value.hasSameBytes(as: right.value)
   }
 
+  /// An attribute with any value. Control characters in the value become U+FFFD.
   @inline(never)
   public static func attribute(_ name: StaticString, _ value: String) -> Attribute {
     name.withUTF8Buffer { name in
@@ -22,18 +27,20 @@ public struct Attribute: Equatable, Sendable {
     return Attribute(name: String(name), value: value.withoutControls)
   }
 
+  /// An attribute, or none for a value that is `nil`.
   @inline(never)
   public static func optional(_ name: StaticString, _ value: String?) -> Attribute? {
     value.map { .attribute(name, $0) }
   }
 
-  /// Present without a value, or absent.
+  /// An attribute without a value (`hidden`), or none.
   @inline(never)
   public static func flag(_ name: StaticString, _ isPresent: Bool) -> Attribute? {
     isPresent ? .attribute(name, "") : nil
   }
 
-  /// The names that are not empty: `.class("tile", isUsed ? "used" : "")`.
+  /// The attribute `class` with those names that are not empty: `.class("tile", isUsed ? "used" : "")`; none when all
+  /// are empty.
   @inline(never)
   public static func `class`(_ names: String...) -> Attribute? {
     var value = ""
@@ -44,6 +51,7 @@ public struct Attribute: Equatable, Sendable {
     return value.isEmpty ? nil : .attribute("class", value)
   }
 
+  /// The attribute `id`.
   @inline(never)
   public static func id(_ value: String) -> Attribute { .attribute("id", value) }
 }
@@ -51,15 +59,16 @@ public struct Attribute: Equatable, Sendable {
 // MARK: - Addresses
 
 extension Attribute {
-  /// A link to a path of this site (`/…`, not `//…`), a place in the page (`#…`) or `https://…`; any other is left out.
+  /// `href` with an address that is safe: a path of this site (`/…`, not `//…`), a fragment of the page (`#…`) or
+  /// `https://…`. Any other address, and one with white space, control characters or `\`, is left out.
   @inline(never)
   public static func href(_ address: String) -> Attribute? { checked("href", address) }
 
-  /// An image's or script's `src`, with the same rule as ``href(_:)``.
+  /// `src` of an image or script, for the addresses that ``href(_:)`` takes.
   @inline(never)
   public static func source(_ address: String) -> Attribute? { checked("src", address) }
 
-  /// Where a form goes without a script, with the same rule as ``href(_:)``.
+  /// `action` of a form, where it goes without a script, for the addresses that ``href(_:)`` takes.
   @inline(never)
   public static func action(_ address: String) -> Attribute? { checked("action", address) }
 
@@ -75,18 +84,18 @@ extension Attribute {
   }
 }
 
-// MARK: - What the host listens for
+// MARK: - Messages that the host sends (`docs/formats/patches.md`, "Messages of the host")
 
 extension Attribute {
-  /// A press sends the message.
+  /// A press on the element sends the message.
   @inline(never)
   public static func press(_ message: String) -> Attribute { .attribute("data-press", message) }
 
-  /// Each change of a text field's text sends the message with that text.
+  /// Each change of a text field sends the message with the field's text.
   @inline(never)
   public static func types(_ message: String) -> Attribute { .attribute("data-types", message) }
 
-  /// A choice made in a control (`change` in HTML) sends the message.
+  /// A choice in a control (the event `change`) sends the message.
   @inline(never)
   public static func changes(_ message: String) -> Attribute { .attribute("data-changes", message) }
 
@@ -94,20 +103,21 @@ extension Attribute {
   @inline(never)
   public static func submits(_ message: String) -> Attribute { .attribute("data-submits", message) }
 
-  /// A long list with rows of one height, of which the document holds some: the message tells which are in sight. `data-first` and
-  /// `data-count` say which row is the first in the document, and of how many.
+  /// On a scrolling list whose rows have one height, and of which the document holds only some: the message says which
+  /// rows are in sight. The attributes `data-first` and `data-count` give the index of the first row in the document
+  /// and the number of all rows.
   @inline(never)
   public static func rows(_ message: String) -> Attribute { .attribute("data-rows", message) }
 
-  /// A swipe to the left, and the Delete key, on the element or in it send the message.
+  /// A swipe to the left and the Delete key, on the element or in it, send the message.
   @inline(never)
   public static func deletes(_ message: String) -> Attribute { .attribute("data-deletes", message) }
 
-  /// The files that are chosen in the control are sent with the message.
+  /// Files that are chosen in the control are sent with the message.
   @inline(never)
   public static func files(_ message: String) -> Attribute { .attribute("data-files", message) }
 
-  /// Escape, a press on the backdrop and a swipe down of the dialog send the message.
+  /// On a dialog: Escape, a press on the backdrop and a swipe down send the message.
   @inline(never)
   public static func closes(_ message: String) -> Attribute { .attribute("data-closes", message) }
 }
@@ -115,13 +125,14 @@ extension Attribute {
 // MARK: - How the host treats the element
 
 extension Attribute {
-  /// A press leaves the focus where it is.
+  /// A press on the element leaves the focus where it is.
   public static var keepsFocus: Attribute { .attribute("data-keeps-focus", "") }
 
-  /// A finger or the mouse held down presses each button that it comes over, and the arrow keys go from one to the next.
+  /// A finger or the mouse, held down, presses each button that it comes over, and the arrow keys move from button to
+  /// button.
   public static var drags: Attribute { .attribute("data-drags", "") }
 
-  /// Children that stay glide to their new places.
+  /// Children that stay in the element glide to where a patch moves them.
   public static var slides: Attribute { .attribute("data-slide", "") }
 }
 
@@ -145,7 +156,7 @@ func isForbidden(_ name: Bytes) -> Bool {
   return isHandler || name.isOne(of: ["style", "srcdoc"])
 }
 
-/// Whether the attribute takes an address, which is checked elsewhere or not at all.
+/// Whether the attribute takes an address: these are given by `href`, `source` and `action`, or not at all.
 private func isAddressName(_ name: Bytes) -> Bool {
   name.isOne(of: ["href", "xlink:href", "src", "srcset", "action", "formaction", "data"])
 }

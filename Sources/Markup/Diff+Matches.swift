@@ -1,12 +1,12 @@
-/// Which child of the old list each child of the new one was.
+/// Which child of the old list each child of the new list was.
 struct Matches {
-  /// For each new child the old one's index, or `nil` when it is new. No old index occurs twice.
+  /// For each new child the index of the old child that it was; `nil` for one that is new. No old index occurs twice.
   private(set) var origins: [Int?]
-  /// Whether each old child is one of the new.
+  /// For each old child whether it is among the new.
   private(set) var stays: [Bool]
 
-  /// What both lists begin with and end with is matched without looking further: a list in which little has changed
-  /// costs one comparison a child.
+  /// Matches the children with which both lists begin and end by comparing them, and only the rest by a table: a list in
+  /// which little has changed costs one comparison a child.
   init(of old: [Node], and new: [Node]) {
     origins = Array(repeating: nil, count: new.count)
     stays = Array(repeating: false, count: old.count)
@@ -58,7 +58,7 @@ extension Node {
   }
 }
 
-/// What makes two children the same: the tag (empty for a text) and the key.
+/// What makes an old and a new child the same: the tag (empty for a text) and the key.
 private struct Identity: Hashable {
   let tag: String
   let key: String?

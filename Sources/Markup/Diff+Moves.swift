@@ -1,11 +1,11 @@
 import Formats
 
 extension Patch {
-  /// Brings the children to the new order: the ones that go, from last to first; then, from first to last, each one that
-  /// is new or moves.
+  /// Appends what brings the children into the new order: removals, from the last child to the first; then, from the first
+  /// to the last, an operation for each child that is new or moves.
   ///
-  /// The most children that can stay where they are, are a longest increasing subsequence of the old places in the new
-  /// order (Fredman 1975, "On computing the length of longest increasing subsequences"); every other one moves once.
+  /// As few children as possible move, each once: those that stay where they are form a longest increasing subsequence of
+  /// the old indexes in the new order (Fredman 1975, "On computing the length of longest increasing subsequences").
   mutating func appendMoves(from old: [Node], to new: [Node], _ matches: Matches) {
     let gone = old.indices.filter { !matches.stays[$0] }
     let fresh = new.indices.filter { matches.origins[$0] == nil }
@@ -21,12 +21,12 @@ extension Patch {
     }
   }
 
-  /// `places` says for each new child its place among the children that have stayed, `nil` when it is new.
+  /// `places` gives for each new child its rank among the old children that stay, `nil` when it is new.
   ///
-  /// Before the turn of the new child i, the new children 0 ..< i stand in their order, with movers whose turn is yet to
-  /// come between them. Every child that stands before one with the place p has either had its turn, or its place is
-  /// less than p. So the index of p is the number of the turns that have come up to the next settled child after p,
-  /// and of the places less than p whose turn has not come, which a Fenwick tree counts.
+  /// The new children have their turns in order. Before the turn of child i the children 0 ..< i are in their order, and
+  /// between them are those that will move but have not had their turn. A child before the one with rank p has either had
+  /// its turn or has a lower rank. So the index of p is the sum of two counts: the turns that have passed, up to the next
+  /// settled child after p; and the ranks below p whose turn has not come, which a Fenwick tree counts.
   private mutating func appendInsertionsAndMoves(to new: [Node], places: [Int?]) {
     let settled = longestIncreasingSubsequence(of: places)
     var waiting = CountOfPlaces(upTo: places.count { $0 != nil })
@@ -49,7 +49,7 @@ extension Patch {
     }
   }
 
-  /// For each place the turn of the next settled child after it; the count of all turns when there is none.
+  /// For each rank the turn of the next settled child from it on; the count of all turns when there is none.
   private func turnsOfNextSettled(_ places: [Int?], _ settled: [Bool], count: Int) -> [Int] {
     var turns = Array(repeating: places.count, count: count)
     for (turn, place) in places.enumerated() where settled[turn] { turns[place!] = turn }
@@ -80,9 +80,9 @@ private func isAscending(_ origins: [Int?]) -> Bool {
   return true
 }
 
-/// Which of the numbers belong to a longest ascending choice of them; `nil` never does.
+/// For each number whether it belongs to a longest increasing subsequence; `nil` never does. O(n log n).
 func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
-  /// `ends[k]` is the index of the least number that ends an ascending choice of k + 1 numbers.
+  /// `ends[k]` is the index of the least number that ends an increasing subsequence of k + 1 numbers.
   var ends: [Int] = []
   var predecessors = Array(repeating: -1, count: numbers.count)
   for (index, number) in numbers.enumerated() {
@@ -100,8 +100,8 @@ func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
   return chosen
 }
 
-/// A set of places that begins full and answers how many of its members are less than a place, both in O(log n)
-/// (Fenwick 1994, "A new data structure for cumulative frequency tables").
+/// A set of ranks, which begins with all ranks below a count, and tells how many of its members are below a rank.
+/// Telling and removing are O(log n) (Fenwick 1994, "A new data structure for cumulative frequency tables").
 private struct CountOfPlaces {
   let count: Int
   private var sums: [Int]

@@ -1,13 +1,14 @@
-/// The patch that turns the page `old` into the page `new`; `nil` is the holder with nothing in it.
+/// The patch that turns the page `old` into the page `new`; `nil` stands for the empty holder.
 ///
-/// Two children of one parent are taken for the same when they have the same tag and key and each is the first (second,
-/// third …) of its parent's with them; so children without a key go by tag and place, and a key used twice does no
-/// harm. What is the same stays in the document, with its focus, caret and scroll position.
+/// An old and a new child of one parent are the same when they have the same tag and key, the first of the old being the
+/// first of the new with these, the second the second, and so on. So children without a key are matched by tag and order,
+/// and a key that occurs twice does no harm. What is the same stays in the document, with its focus, caret and scroll
+/// position.
 ///
-/// Subtrees whose arrays share their storage, as those of a page that was kept do, are the same without a look inside.
+/// Arrays that share their storage, as copies of a kept page do, are equal without a look inside.
 ///
 /// - Complexity: O(n log n), where n is the number of nodes, attributes and bytes of text in both pages; O(n) where no
-///   children change places.
+///   children change their order.
 public func diff(from old: Node?, to new: Node) -> Patch {
   var patch = Patch()
   patch.appendDifference(of: old.map { [$0] } ?? [], and: [new])
@@ -16,7 +17,7 @@ public func diff(from old: Node?, to new: Node) -> Patch {
 }
 
 extension Patch {
-  /// Children first come to their places, then change within, so that the indexes of the second step are the new ones.
+  /// First the children are brought into order, then changed within: so the indexes of the second step are the new ones.
   fileprivate mutating func appendDifference(of old: [Node], and new: [Node]) {
     guard !sharesStorage(old, new) else { return }
     let matches = Matches(of: old, and: new)

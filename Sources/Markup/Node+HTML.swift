@@ -1,12 +1,13 @@
 extension Node {
-  /// The node as HTML. Nothing in a text or a value can end it, whatever it contains.
+  /// The node as HTML text. Texts and values are escaped, so that they cannot end the element or attribute that holds
+  /// them. O(bytes).
   public var html: String {
     var bytes: [UInt8] = []
     renderHTML(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the node's HTML in UTF-8.
+  /// Appends the node's HTML in UTF-8. O(bytes).
   public func renderHTML(into bytes: inout [UInt8]) {
     switch self {
     case .text(let text): appendEscaped(text.withoutControls, quotes: false, to: &bytes)

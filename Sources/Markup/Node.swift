@@ -1,14 +1,9 @@
-/// A page as a value, and the difference of two pages as patches.
-///
-/// `Markup` knows elements, attributes, text, how HTML writes them and how one tree becomes another. It does not know a
-/// document, a browser or a game, nor which element may stand inside which: a tree that an HTML parser would rearrange
-/// (a `div` in a `p`, a `tr` without a `tbody`) renders without complaint and is then not the tree the browser shows.
-///
-/// `docs/formats/patches.md` describes the bytes that cross to the browser.
+/// A node of a page: a text or an element with its children.
 public enum Node: Equatable, Sendable {
   case text(String)
   case element(Element)
 
+  /// By their contents, texts byte by byte. O(nodes, attributes and bytes of both).
   public static func == (left: Node, right: Node) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)): left.hasSameBytes(as: right)
@@ -18,18 +13,19 @@ public enum Node: Equatable, Sendable {
   }
 }
 
-/// An element as a browser holds it after parsing: its attributes have different names, and among its children no text
-/// is empty or beside another text. ``element(_:key:_:children:)`` makes one.
+/// An element as a browser has it after parsing: no two attributes have the same name, and among its children no text
+/// is empty or next to another text. ``element(_:key:_:children:)`` makes one.
 public struct Element: Equatable, Sendable {
+  /// Its tag, as HTML writes it.
   public let tag: String
 
-  /// Tells the children of one parent apart when their order changes. The browser never sees it.
+  /// Tells children of one parent apart when their order changes (``diff(from:to:)``). The browser never sees it.
   public let key: String?
 
   /// Invariant: in strictly ascending order of the names' bytes, so that equal elements have equal arrays.
   public internal(set) var attributes: [Attribute]
 
-  /// Invariant: no empty text, and no two texts side by side.
+  /// Invariant: no empty text, and no two texts next to each other.
   public internal(set) var children: [Node]
 
   init(tag: String, key: String?, attributes: [Attribute], children: [Node]) {
@@ -41,6 +37,7 @@ public struct Element: Equatable, Sendable {
     for attribute in attributes { insert(attribute) }
   }
 
+  /// By tag, key, attributes and children. O(nodes, attributes and bytes of both).
   public static func == (left: Element, right: Element) -> Bool {
     left.hasSameIdentity(as: right) && left.attributes == right.attributes && left.children == right.children
   }
@@ -54,7 +51,7 @@ public struct Element: Equatable, Sendable {
     }
   }
 
-  /// Puts the attribute in its place; of two with one name the first stays, as in HTML.
+  /// Inserts the attribute by its name; of two with one name the first stays, as in HTML.
   private mutating func insert(_ attribute: Attribute) {
     var index = attributes.count
     while index > 0, attribute.name.precedes(attributes[index - 1].name) { index -= 1 }

@@ -6,9 +6,10 @@
 ///       find.word
 ///     }
 ///
-/// Adjacent texts become one and empty ones go, as in the tree that a browser parses from the rendering. Of two
-/// attributes with one name the first counts. Elements whose content HTML reads as something else than elements and
-/// text (`script`, `style`, `template` …) and void ones have no children.
+/// Adjacent texts become one and empty ones go, as in the tree that a browser parses from the HTML. Of two attributes with
+/// one name the first counts; those that are `nil` are left out. A tag must be a letter followed by letters, digits, `-`,
+/// `_`, `:` or `.`. Void elements and those whose content HTML does not read as elements and text (`script`, `style`,
+/// `template` …) must have no children. Anything else traps: it is a bug in the page's code.
 @inline(__always)
 public func element(
   _ tag: StaticString, key: String? = nil, _ attributes: Attribute?..., @NodeBuilder children: () -> [Node] = { [] }
@@ -16,7 +17,8 @@ public func element(
   makeElement(tag, key: key, attributes, children())
 }
 
-/// A call on purpose, and one without a closure that the optimizer would make it over for: pages hold hundreds of elements.
+/// ``element(_:key:_:children:)`` with the children as an array. It is not inlined, and takes no closure for which the
+/// optimizer would specialise it: pages have hundreds of elements, and calls keep the wasm small.
 @inline(never)
 public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attribute?], _ children: [Node]) -> Node {
   let tag = String(tag)
@@ -26,28 +28,42 @@ public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attrib
   return .element(Element(tag: tag, key: key, attributes: attributes.compactMap { $0 }, children: children))
 }
 
+/// Builds the list of an element's children from elements, texts, `if`, `switch` and `for`. The compiler calls these
+/// functions ([SE-0289](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0289-result-builders.md)).
 @resultBuilder
 public enum NodeBuilder {
+  /// One node.
   public static func buildExpression(_ node: Node) -> [Node] { [node] }
+  /// Several nodes.
   public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
+  /// A node, or none.
   public static func buildExpression(_ node: Node?) -> [Node] { node.map { [$0] } ?? [] }
+  /// A text.
   public static func buildExpression(_ text: String) -> [Node] { [.text(text)] }
+  /// A text, or none.
   public static func buildExpression(_ text: String?) -> [Node] { text.map { [.text($0)] } ?? [] }
 
+  /// No children.
   public static func buildBlock() -> [Node] { [] }
+  /// The first part of a list.
   public static func buildPartialBlock(first: [Node]) -> [Node] { first }
+  /// Appends the next part. O(its nodes).
   public static func buildPartialBlock(accumulated: consuming [Node], next: [Node]) -> [Node] {
     accumulated += next
     return accumulated
   }
 
+  /// An `if` without `else`.
   public static func buildOptional(_ nodes: [Node]?) -> [Node] { nodes ?? [] }
+  /// The first branch of an `if` with `else` or of a `switch`.
   public static func buildEither(first: [Node]) -> [Node] { first }
+  /// Another branch.
   public static func buildEither(second: [Node]) -> [Node] { second }
+  /// A `for`. O(nodes).
   public static func buildArray(_ nodes: [[Node]]) -> [Node] { nodes.flatMap { $0 } }
 }
 
-/// Merges before it cleans: a CR at the end of one text and a LF at the start of the next are one line's end.
+/// Joins texts before it cleans them: a CR at the end of one and a LF at the start of the next are one line end.
 private func joiningTexts(_ nodes: [Node]) -> [Node] {
   var joined: [Node] = []
   joined.reserveCapacity(nodes.count)

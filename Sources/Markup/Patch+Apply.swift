@@ -1,5 +1,8 @@
 extension Patch {
-  /// The page after every operation; `nil` is the holder with nothing in it. The browser's side is `Web/host.js`.
+  /// The page after all operations; `nil` stands for the empty holder. In the browser `Web/patch.js` does the same.
+  /// O(the children of the elements that are entered, for each operation).
+  ///
+  /// - Throws: ``PatchMisfit`` for the first operation that does not fit the page.
   public func applied(to page: Node?) throws(PatchMisfit) -> Node? {
     var holder = Element(tag: "holder", key: nil, attributes: [], children: page.map { [$0] } ?? [])
     var next = 0

@@ -1,7 +1,8 @@
 extension Patch {
-  /// Reads what ``encoded`` wrote, except the keys, which the bytes do not hold. No bytes make it trap.
+  /// Reads the bytes that ``encoded`` writes; elements have no keys then, since the bytes do not hold them. Any bytes
+  /// are safe. O(bytes).
   ///
-  /// - Throws: the first fault, with its place in `bytes`.
+  /// - Throws: the first fault, with its byte offset.
   public init(decoding bytes: [UInt8]) throws(PatchFault) {
     var reader = PatchReader(bytes: bytes)
     var operations: [Operation] = []
@@ -9,7 +10,7 @@ extension Patch {
     self.init(operations)
   }
 
-  /// How many elements may stand inside each other in one inserted node.
+  /// How many nodes deep one inserted node may be.
   public static let depthLimit = 128
 }
 

@@ -1,11 +1,12 @@
 extension Patch {
-  /// The patch in the bytes of `docs/formats/patches.md`.
+  /// The patch as bytes: `docs/formats/patches.md`. O(bytes).
   public var encoded: [UInt8] {
     var bytes: [UInt8] = []
     encode(into: &bytes)
     return bytes
   }
 
+  /// Appends the patch as bytes. O(bytes).
   public func encode(into bytes: inout [UInt8]) {
     for operation in operations { operation.encode(into: &bytes) }
   }
@@ -70,7 +71,8 @@ extension Node {
 }
 
 extension [UInt8] {
-  /// Appends a number from 0 to 2³¹ - 1 as a varint (LEB128): seven bits a byte, lowest first, 0x80 where more follow.
+  /// Appends a number from 0 to 2³¹ − 1 as LEB128: seven bits a byte, the lowest first, 0x80 set in every byte but the
+  /// last.
   public mutating func appendNumber(_ number: Int) {
     var rest = UInt32(number)
     while rest >= 0x80 {
@@ -80,7 +82,7 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// Appends the count of the text's UTF-8 bytes as a number, then the bytes.
+  /// Appends the count of the text's bytes in UTF-8 as a number, then the bytes.
   public mutating func appendText(_ text: String) {
     appendNumber(text.utf8.count)
     append(contentsOf: text.utf8)

@@ -1,18 +1,24 @@
-/// Why bytes are not a patch, and at which byte.
+/// Why bytes are not a patch (`docs/formats/patches.md`), and where: offsets are in bytes, from 0.
 public enum PatchFault: Error, Equatable, Sendable {
-  /// The bytes end within what begins at the offset, or a length or count there promises more than follows.
+  /// The bytes end within what begins at the offset; or a length or count there is larger than what is left.
   case cutShort(byteOffset: Int)
+  /// No operation has this code.
   case unknownOperation(UInt8, byteOffset: Int)
+  /// No kind of node has this code.
   case unknownNode(UInt8, byteOffset: Int)
   /// A number above 2³¹ - 1, or written with more bytes than it needs.
   case badNumber(byteOffset: Int)
+  /// A text that is not UTF-8.
   case notUTF8(byteOffset: Int)
-  /// A tag or an attribute's name that no code could have given.
+  /// A tag or an attribute's name that ``element(_:key:_:children:)`` and ``Attribute`` refuse, or children of an
+  /// element that must not have any.
   case refusedName(byteOffset: Int)
+  /// Nodes nested more than `limit` deep.
   case tooDeep(limit: Int, byteOffset: Int)
 }
 
 extension PatchFault: CustomStringConvertible {
+  /// For developers, in English: what is wrong, and where.
   public var description: String {
     switch self {
     case .cutShort(let offset): "patch: cut short in what begins at byte \(offset); send it again whole"
@@ -26,13 +32,18 @@ extension PatchFault: CustomStringConvertible {
   }
 }
 
-/// Why a patch does not fit a page; `operation` counts from 0.
+/// Why a patch does not fit a page. `operation` is the index of the operation, from 0.
 public enum PatchMisfit: Error, Equatable, Sendable {
+  /// The element at the cursor has no child with this index.
   case noChild(at: Int, operation: Int)
+  /// The child to enter is a text.
   case notAnElement(at: Int, operation: Int)
+  /// The child to set the text of is an element.
   case notAText(at: Int, operation: Int)
+  /// The element has no attribute with the name to remove.
   case noAttribute(operation: Int)
+  /// The cursor would leave the holder.
   case leavesTheHolder(operation: Int)
-  /// An attribute for the holder, which has none, or anything but one root in it at the end.
+  /// At the end the holder has attributes, or several children.
   case notAPage(operation: Int)
 }

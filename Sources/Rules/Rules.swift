@@ -1,3 +1,3 @@
-/// What each game offers, accepts and scores, and how a puzzle follows from a seed.
+/// What each game offers, accepts and scores, and how a puzzle follows from a seed or a day.
 ///
 /// The module knows nothing of pages, sentences, storage or networks; time and randomness are arguments.

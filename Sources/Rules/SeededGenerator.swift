@@ -1,10 +1,15 @@
-/// SplitMix64: the same seed gives the same numbers on every device and in every version.
+/// A generator of random numbers: SplitMix64. The same seed gives the same numbers on every device and in every
+/// version.
+///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+  /// Where the sequence is: a generator with this seed goes on with the same numbers.
   public private(set) var state: UInt64
 
+  /// The generator of a seed.
   public init(seed: UInt64) { state = seed }
 
+  /// The next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -13,14 +18,17 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to `bound` − 1; 0 when `bound` is not positive. Our own, because the standard library promises no sequence.
-  /// Source: Lemire, "Fast random integer generation in an interval", 2019, without its rejection: the bias is below bound ÷ 2⁶⁴.
+  /// A number from 0 to `bound` − 1; 0 when `bound` is not positive. The standard library's own method promises no
+  /// fixed sequence.
+  ///
+  /// Source: Lemire, "Fast random integer generation in an interval", 2019, without its rejection: the bias is below
+  /// bound ÷ 2⁶⁴.
   public mutating func below(_ bound: Int) -> Int {
     guard bound > 0 else { return 0 }
     return Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// The elements in another order (Fisher and Yates).
+  /// The elements in random order (Fisher and Yates). O(n).
   public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     for place in elements.indices.dropFirst().reversed() { elements.swapAt(place, below(place + 1)) }

@@ -2,9 +2,10 @@ import Hummingbird
 import Journal
 import Play
 
-/// How a reader's pages look, known before the program runs: by the cookie that the page keeps for this alone, else by what the browser prefers.
+/// The theme and the language of a reader's pages, as the server knows them: from the cookie that the page writes for
+/// this, else from what the browser prefers.
 ///
-/// The cookie's value is the theme and the interface language with a dot between: `word-orchard=dark.zh-Hant`.
+/// The cookie's value is the theme, a dot and the interface language: `word-orchard=dark.zh-Hant`.
 struct Appearance: Hashable, Sendable {
   static let cookie = "word-orchard"
 

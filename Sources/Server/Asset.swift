@@ -3,11 +3,11 @@ import Formats
 import Foundation
 import Hummingbird
 
-/// A file as it is served: under a name that holds its content's hash, so that it can be cached for ever.
+/// A file as it is served: under a name that has its content's hash in it, so that browsers can cache it for ever.
 struct Asset: Sendable {
-  /// `style.css` of `style.0123456789ab.css`.
+  /// The name without the hash: `style.css` for `style.0123456789ab.css`.
   let name: String
-  /// Where it is served.
+  /// The path at which it is served.
   let path: String
   let contentType: String
   let entityTag: String
@@ -21,7 +21,7 @@ struct Asset: Sendable {
     guard parts.count == 3, parts[1].count == 12 else { return nil }
     name = "\(parts[0]).\(parts[2])"
     path = "/assets/\(file.lastPathComponent)"
-    // Weak: the compressed forms have it too.
+    // Weak, because the compressed forms have the same tag.
     entityTag = "W/\"\(parts[1])\""
     contentType = Asset.contentType(ofExtension: String(parts[2]))
     identity = ByteBuffer(bytes: try DataFolder.read(file))

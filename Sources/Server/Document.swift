@@ -4,14 +4,14 @@ import Play
 import Rules
 import Words
 
-/// The HTML document around a page: what the browser reads before the program runs.
+/// The HTML document around a page: what the browser shows before the program runs.
 struct Document {
   static let script = "host.js"
   static let style = "style.css"
   static let program = "browser.wasm"
   static let icon = "icon.svg"
 
-  /// Every file that a document points at.
+  /// Every file that a document links to.
   static let files = [script, style, program, icon] + DataFile.all.map(\.name)
 
   let appearance: Appearance
@@ -20,7 +20,7 @@ struct Document {
 
   private var interface: InterfaceLanguage { appearance.interface }
 
-  /// The first paint: the page as the program will first build it, and the links to all its files.
+  /// The document of a page as the program will first build it, with links to all its files.
   func html(_ model: Model) -> String {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
     let spoken = DataFile.sentences(interface)
@@ -43,7 +43,7 @@ struct Document {
       .attribute("data-file", file), .flag("data-first", isFirst), .href(assets.path(file)))
   }
 
-  /// A page on which no program runs.
+  /// The document of a page on which no program runs.
   func stillHTML(_ page: Node) -> String { document(page, title: sentences.documentTitle, program: { [] }) }
 
   private func document(_ page: Node, title: String, @NodeBuilder program: () -> [Node]) -> String {
@@ -72,7 +72,7 @@ struct Document {
         element("div", .id("page")) { page }
         if !links.isEmpty {
           notice(id: "trouble", isHidden: true, sentences.cannotStart)
-          // Shown by the style alone when the script has not come after a while; `<html data-started>` says that it has.
+          // The style alone shows it, after a while, unless the script sets `<html data-started>`.
           notice(id: "late", isHidden: false, hasWayOut: true, sentences.cannotStart)
           element("noscript") { notice(id: "noscript", isHidden: false, sentences.noScript) }
         }
@@ -81,7 +81,8 @@ struct Document {
     return "<!doctype html>" + document.html
   }
 
-  /// The colour of what the browser puts around the page. A theme that was chosen has one, whatever the system prefers.
+  /// The colour that the browser gives its own surroundings of the page. A theme that the player chose has one colour,
+  /// whatever the system prefers.
   private func themeColor(_ color: String, _ scheme: Theme) -> Node {
     element(
       "meta", .attribute("name", "theme-color"), .attribute("content", color),

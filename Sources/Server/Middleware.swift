@@ -5,7 +5,7 @@ import Logging
 import Play
 import Wire
 
-/// One line in the log for each request, when its answer is known.
+/// Writes one line to the log for each request, once its answer is known.
 struct RequestLog<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -23,7 +23,7 @@ struct RequestLog<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// Headers that keep the page to itself: no other origin, no inline script or style, no frame.
+/// Headers that forbid other origins, inline scripts and styles, and frames around the page.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   static var contentSecurityPolicy: String {
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; media-src 'self' blob:; "
@@ -44,7 +44,8 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// Every error becomes `{"error":{"code","message"}}`; one that we did not foresee is logged and tells nothing.
+/// Makes every error the answer `{"error":{"code","message"}}`. An unforeseen one is logged, and its answer tells
+/// nothing of it.
 struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -87,7 +88,7 @@ extension RequestFault {
   }
 }
 
-/// Where a person asks for a page that is not there, the answer is a page.
+/// Answers a browser that asks for a page that does not exist with a page.
 struct LostPages<Context: RequestContext>: RouterMiddleware {
   let documents: [Appearance: String]
 

@@ -2,8 +2,8 @@ import Foundation
 import Hummingbird
 
 extension Request {
-  /// A parameter of the address; of two with one name the first counts. `+` is a blank there, as forms write it; what cannot be decoded
-  /// stays as it is.
+  /// The decoded value of a parameter of the query, where `+` is a space; of two with one name the first counts. A
+  /// value with a broken escape stays as it is.
   func parameter(_ name: String) -> String? {
     for item in (uri.query ?? "").split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -16,7 +16,7 @@ extension Request {
 }
 
 extension RequestContext {
-  /// A part of the address's path; what cannot be decoded stays as it is, and names nothing.
+  /// A decoded part of the path, by its name in the route. One with a broken escape stays as it is.
   func part(_ name: String) -> String {
     let text = parameters.get(name) ?? ""
     return text.removingPercentEncoding ?? text

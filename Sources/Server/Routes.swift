@@ -9,22 +9,22 @@ import Vocabulary
 import Wire
 import Words
 
-/// What the server answers from; made once, when it starts.
+/// All that answers are made from; read once, when the server starts.
 struct Site: Sendable {
   let assets: Assets
   let lexicons: [Language: Lexicon]
   let glossaries: [Language: Glossary]
   let roots: [DataFile: RootList]
-  /// `nil` when no program speaks here.
+  /// `nil` when espeak-ng is not installed.
   let speaker: Speaker?
   let notice: [UInt8]
-  /// The first paint of pages whose address is always the same, by their path.
+  /// The documents of those pages whose path is fixed, by the path.
   private var painted: [Appearance: [String: Painted]] = [:]
   private var documents: [Appearance: Document] = [:]
-  /// What an address that leads nowhere shows.
+  /// The document for addresses that lead nowhere.
   private(set) var lostDocuments: [Appearance: String] = [:]
 
-  /// A page's HTML and its entity tag.
+  /// A page's document and its entity tag.
   struct Painted: Sendable {
     let html: String
     let entityTag: String
@@ -87,10 +87,10 @@ struct Site: Sendable {
   }
 }
 
-/// Bytes that a request's body has at most; a judge's request with a thousand found words has about 12 kB.
+/// The most bytes that a request's body may have; a request to judge with a thousand found words has about 12 kB.
 let bodyLimit = 64 * 1024
 
-/// The route table.
+/// The routes of the server: the pages of `Play`'s ``Route``, their files, and the API.
 func routes(_ site: Site) -> Router<ServerContext> {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   router.addMiddleware {
@@ -116,8 +116,8 @@ func routes(_ site: Site) -> Router<ServerContext> {
 }
 
 extension Site {
-  /// A page by its address. Any word may be asked for, and the lists are the player's own: only an address that no page can have leads
-  /// nowhere.
+  /// The page at an address. There is a page for any word, and for any name of a list, which the server cannot know: so only an address that
+  /// fits no route is not found.
   fileprivate func page(_ request: Request) throws -> Response {
     let appearance = Appearance(request)
     let path = request.uri.path

@@ -5,11 +5,14 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// HTTP: decode with Wire, decide with Rules, first paint with Play's pages.
-
-/// Serves until it is told to stop (SIGINT, SIGTERM); then it finishes what it has begun.
+/// Serves until it is told to stop by SIGINT or SIGTERM; then it finishes the answers that it has begun, for at most
+/// 10 seconds.
 ///
-/// - Throws: `DataFault` when a file is missing or broken, `ServeFault` when it cannot listen there.
+/// `port` 0 takes a free port. `announce` is called once, with the address to open (`http://127.0.0.1:8080/`), as soon
+/// as the server listens.
+///
+/// - Throws: `DataFault` when a file of `data` is missing or broken, ``ServeFault`` when it cannot listen at the
+/// address.
 public func serve(hostname: String, port: Int, data: DataFolder, announce: @escaping @Sendable (String) -> Void)
   async throws
 {

@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a request besides itself.
+/// What is known of a request besides the request itself.
 struct ServerContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
@@ -11,11 +11,12 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     remoteAddress = source.channel.remoteAddress
   }
 
-  /// Who asks, as far as limits go.
+  /// The client, as limits count it.
   var client: [UInt8] { clientName(remoteAddress) }
 }
 
-/// The bytes of an IPv4 address, or of the first half of an IPv6 address, within which a client can choose; empty for what has neither.
+/// The bytes of an IPv4 address; the first eight of an IPv6 address, since a client can choose the rest; empty for any
+/// other.
 func clientName(_ address: SocketAddress?) -> [UInt8] {
   switch address {
   case .v4(let address): return withUnsafeBytes(of: address.address.sin_addr, Array.init)

@@ -1,11 +1,12 @@
 import Words
 
-/// The order of a language's words: letters first (ñ after n in Spanish, every other accent on its plain letter), then accents, then capitals.
+/// The order of a language's words: first by letters (ñ after n in Spanish, any other accented letter as its plain
+/// one), then by accents, then by bytes, so that capitals come first.
 ///
-/// A space comes before digits, digits before letters; hyphens and apostrophes do not count until all else is equal. Anything else
-/// comes last, by its code point.
+/// A space comes before digits, digits before letters. Hyphens, apostrophes and punctuation of ASCII count only when
+/// all else is equal; other characters come last, by their code points.
 public enum Collation {
-  /// Bytes whose order is the order of the words. O(bytes).
+  /// A sort key: bytes in the order of the words. O(bytes).
   public static func key(_ word: String, _ language: Language) -> [UInt8] {
     var letters: [UInt8] = []
     var accents: [UInt8] = []
@@ -34,13 +35,14 @@ public enum Collation {
     return letters + [0] + accents + [0] + Array(word.utf8)
   }
 
-  /// The section that a key belongs to: its first letter's, as the capital; `nil` when it begins with no letter.
+  /// The section of a key: the capital of its first letter; `nil` when it begins with no letter.
   static func section(_ key: [UInt8], _ language: Language) -> Unicode.Scalar? {
     guard let first = key.first, first >= 20, first < 0xFF else { return nil }
     if (first - 20) % 2 == 1 { return "Ñ" }
     return Unicode.Scalar(0x41 + (first - 20) / 2)
   }
 
+  /// Whether a key comes before another. O(bytes).
   public static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
 
   private static func place(_ letter: Unicode.Scalar) -> UInt8 {

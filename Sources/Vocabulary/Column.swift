@@ -5,9 +5,10 @@ import Words
 public enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case word, partOfSpeech, level, traditional, simplified, english
   case example, exampleTraditional, exampleSimplified, exampleEnglish, forms
-  /// In whatever language a learner's own list has them.
+  /// Of a learner's own list, in a language that the list does not name.
   case translation, exampleTranslation
 
+  /// Its name in the header: `zh-Hant`, `example-en` and so on.
   public var name: String {
     switch self {
     case .word: "word"

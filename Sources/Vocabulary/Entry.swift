@@ -1,44 +1,61 @@
 import Formats
 import Words
 
-/// An item of a vocabulary: one meaning of a word, with translations and an example.
+/// An entry of a vocabulary: one meaning of a word, with translations and an example (`docs/formats/vocabulary.md`).
+/// Texts that the file does not have are empty.
 public struct Entry: Hashable, Sendable {
+  /// The word, and which of its entries this is.
   public let id: EntryID
+  /// The part of speech; `nil` when the file has none that is known.
   public let partOfSpeech: PartOfSpeech?
+  /// How advanced the word is; `nil` when the file has no known level.
   public let level: ProficiencyLevel?
-  /// As the file writes them, several with `；` or `;` between, the best first; empty when there is none.
+  /// Translations into Chinese in traditional characters, as the file has them: with `；` or `;` between, the best
+  /// first.
   public let traditional: String
+  /// The same in simplified characters.
   public let simplified: String
+  /// Translations into English, with `；` or `;` between, the best first; empty for English words.
   public let english: String
+  /// A sentence with the word.
   public let example: Example
+  /// The example in Chinese, in traditional characters.
   public let exampleTraditional: String
+  /// The example in Chinese, in simplified characters.
   public let exampleSimplified: String
+  /// The example in English; empty for English words.
   public let exampleEnglish: String
-  /// Inflections: `ran`, `running`.
+  /// Inflected forms: `ran`, `running`.
   public let forms: [String]
-  /// Of a learner's own list, whose translations are in a language that the list does not name.
+  /// The translation of a learner's own list, in a language that the list does not name.
   public let translation: String
+  /// The translated example of a learner's own list.
   public let exampleTranslation: String
 
+  /// The headword, as it is spelled.
   public var word: String { id.word }
 }
 
-/// What tells one entry from all others of its vocabulary: homographs are spelled alike and differ in their ordinal.
+/// The name of an entry within its vocabulary: homographs have the same word and different ordinals.
 ///
-/// Its text is the word for the first entry so spelled, then `lead.2`, `lead.3`: stable as long as a new homograph comes after the old ones.
+/// Its text is the word for the first entry of a word, then `lead.2`, `lead.3`. Names stay as long as new homographs
+/// come after the old ones.
 public struct EntryID: Hashable, Sendable {
+  /// The headword.
   public let word: String
-  /// From 1, in the order of the file.
+  /// Which entry of the word it is, from 1, in the order of the file.
   public let ordinal: Int
 
+  /// The name of a word's entry.
   public init(word: String, ordinal: Int = 1) {
     self.word = word
     self.ordinal = ordinal
   }
 
+  /// The name as text: `lead`, `lead.2`.
   public var text: String { ordinal == 1 ? word : word + ".\(ordinal)" }
 
-  /// The reverse of ``text``. Any text is an identifier: what is no ordinal from 2 to 999 belongs to the word.
+  /// The name that ``text`` writes. Any text is a name: an ending other than `.2` to `.999` belongs to the word.
   public init(text: String) {
     self.init(word: text)
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")), dot != text.startIndex else { return }
@@ -53,15 +70,18 @@ public struct EntryID: Hashable, Sendable {
   }
 }
 
-/// A sentence that shows a word at work, with the word itself marked in it.
+/// A sentence with a word, the word marked in it.
 public struct Example: Hashable, Sendable {
-  /// As the file writes it, the word in braces: `She {ran} home.`
+  /// The sentence as the file has it, the word in braces: `She {ran} home.`
   public let source: String
+  /// The sentence before the word; all of it when no word is marked.
   public let beforeWord: String
-  /// The word as the sentence has it; empty when none is marked.
+  /// The word as it stands in the sentence; empty when none is marked.
   public let word: String
+  /// The sentence after the word.
   public let afterWord: String
 
+  /// Reads a sentence in which the first braces mark the word.
   public init(_ source: String) {
     self.source = source
     guard let open = source.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -75,22 +95,24 @@ public struct Example: Hashable, Sendable {
     afterWord = String(source[source.utf8.index(after: close)...])
   }
 
-  /// A sentence in which no word is marked; braces are what they are.
+  /// A sentence in which no word is marked: braces are ordinary characters.
   init(plain source: String) {
     self.source = source
     (beforeWord, word, afterWord) = (source, "", "")
   }
 
+  /// The sentence without the braces.
   public var text: String { beforeWord + word + afterWord }
+  /// Whether there is no sentence.
   public var isEmpty: Bool { source.utf8.isEmpty }
 }
 
-/// What kind of word an entry is; a noun of a language with genders has its own.
+/// What kind of word an entry is. Nouns of Spanish and Italian are told apart by gender.
 public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   case noun, masculineNoun, feminineNoun, nounOfBothGenders
   case verb, adjective, adverb, pronoun, preposition, conjunction, determiner, number, interjection
 
-  /// What files call it.
+  /// The name in files: `noun m`, `verb`.
   public var code: String {
     switch self {
     case .noun: "noun"
@@ -109,11 +131,13 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The part of speech with this name in files; `nil` when there is none.
   public init?(code: String) {
     guard let match = PartOfSpeech.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
     self = match
   }
 
+  /// Whether entries of a language can have it: nouns have a gender but in English.
   public func occurs(in language: Language) -> Bool {
     switch self {
     case .noun: language == .english
@@ -123,10 +147,11 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A level of the Common European Framework of Reference for Languages.
+/// A level of the Common European Framework of Reference for Languages, of which the vocabulary uses five.
 public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case a1, a2, b1, b2, c1
 
+  /// The name in files: `A1`.
   public var code: String {
     switch self {
     case .a1: "A1"
@@ -137,10 +162,12 @@ public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparabl
     }
   }
 
+  /// The level with this name in files; `nil` when there is none.
   public init?(code: String) {
     guard let match = ProficiencyLevel.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
     self = match
   }
 
+  /// A level that is learnt earlier is less.
   public static func < (one: ProficiencyLevel, other: ProficiencyLevel) -> Bool { one.rawValue < other.rawValue }
 }

@@ -1,27 +1,39 @@
 import Formats
 import Words
 
-/// What is wrong with an entry of the product's own vocabulary; imported lists need not keep these rules.
+/// A rule of the product's own vocabulary that an entry breaks (`docs/formats/vocabulary.md`, "Checks"). Learners'
+/// lists need not keep these rules.
 public enum EntryProblem: Hashable, Sendable {
   /// The headword is not one word in small letters of the alphabet.
   case headword
+  /// The lexicon does not have this spelling of the headword or of a form.
   case notInLexicon(spelling: String)
+  /// The lexicon calls the headword offensive.
   case offensive
+  /// No part of speech, or none of the language.
   case partOfSpeech
+  /// No level, or an unknown one.
   case level
+  /// A field that must not be empty.
   case missing(Column)
+  /// A field of more than `most` characters.
   case tooLong(Column, most: Int)
-  /// The example marks no word, or several.
+  /// The example has not exactly one word in braces.
   case marks
+  /// The word in braces is neither the headword nor one of its forms.
   case markedWord(String)
+  /// So many words in the example, outside ``Glossary/exampleLengths``.
   case exampleLength(words: Int)
+  /// A sentence without a full stop or another closing mark.
   case noClosingMark(Column)
+  /// A form that occurs twice, or is the headword.
   case formTwice(String)
-  /// Another entry has the same word, part of speech and translations.
+  /// An earlier entry has the same word, part of speech and translations.
   case twice
 }
 
 extension EntryProblem: CustomStringConvertible {
+  /// For editors of the vocabulary, in English.
   public var description: String {
     switch self {
     case .headword: "the headword must be a single word in small letters of the language's alphabet"
@@ -43,12 +55,12 @@ extension EntryProblem: CustomStringConvertible {
 }
 
 extension Glossary {
-  /// Words that an example has.
+  /// How many words an example may have; words are separated by spaces.
   public static let exampleLengths = 5...14
   static let mostTranslationCharacters = 40
   static let mostSentenceCharacters = 110
 
-  /// What is wrong with an entry, by the rules of the product's own vocabulary. O(bytes of the entry + log n).
+  /// The rules that the entry with this index breaks, in a fixed order. O(bytes of the entry + its homographs).
   public func problems(of entry: Int, in lexicon: Lexicon) -> [EntryProblem] {
     let item = self[entry]
     var problems: [EntryProblem] = []

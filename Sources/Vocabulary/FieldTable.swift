@@ -1,18 +1,19 @@
 import Formats
 import Words
 
-/// A vocabulary file's text, and where each field of each row is in it.
+/// The text of a vocabulary file, and where in it each field of each row is.
 struct FieldTable: Sendable {
   private let text: [UInt8]
-  /// The fields that each row has.
+  /// How many fields each row has.
   private let width: Int
-  /// For each column its field in a row; -1 when the file has none.
+  /// For each column the index of its field in a row; −1 when the file does not have the column.
   private let fields: [Int]
-  /// For each row where its fields begin, and one past the tab or line end after the last.
+  /// For each row the byte offsets of its fields, then one past the tab or line end after the last: `width + 1`
+  /// numbers a row.
   private var bounds: [UInt32] = []
   private(set) var rowCount = 0
 
-  /// Reads the names of the columns and finds the fields, a row a line; empty lines are passed over. O(bytes).
+  /// Reads the header and finds the fields of each line after it; empty lines are passed over. O(bytes).
   init(_ text: [UInt8]) throws(VocabularyFault) {
     guard text.count < 1 << 30 else { throw .tooLarge(bytes: text.count) }
     let lines = lines(of: text)
@@ -28,7 +29,7 @@ struct FieldTable: Sendable {
 
   func has(_ column: Column) -> Bool { fields[Int(column.rawValue)] >= 0 }
 
-  /// A field of a row; empty when the file has no such column.
+  /// The bytes of a field; empty when the file does not have the column.
   func bytes(_ row: Int, _ column: Column) -> ArraySlice<UInt8> {
     let field = fields[Int(column.rawValue)]
     guard field >= 0 else { return [] }
@@ -38,7 +39,7 @@ struct FieldTable: Sendable {
 
   func string(_ row: Int, _ column: Column) -> String { String(decoding: bytes(row, column), as: UTF8.self) }
 
-  /// Puts the rows into another order: `order[0]` becomes the first.
+  /// Reorders the rows: row `order[0]` becomes the first.
   mutating func arrange(_ order: [Int]) {
     var arranged: [UInt32] = []
     arranged.reserveCapacity(bounds.count)

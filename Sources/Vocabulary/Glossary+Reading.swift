@@ -1,12 +1,12 @@
 import Words
 
 extension Glossary {
-  /// Reads a vocabulary file: UTF-8, tabs between fields, a first line that names the columns, a line an entry.
+  /// Reads a vocabulary file: `docs/formats/vocabulary.md`. Lines may come in any order; entries with the same word
+  /// keep theirs. O(bytes), and O(n log n) comparisons when the lines are not in the language's order.
   ///
-  /// Lines may come in any order and end with LF, CRLF or CR; empty lines are passed over. Entries with the same word keep their order.
-  /// O(bytes), and O(n log n) when the lines are not in the language's order yet.
+  /// Without `isSearchable` it is read in less time, and each search takes longer: see ``makeSearchable()``.
   ///
-  /// One that is only looked up in need not be searchable: it is read in less time.
+  /// - Throws: the first fault, with its line.
   public init(_ text: [UInt8], language: Language, isSearchable: Bool = true) throws(VocabularyFault) {
     var table = try FieldTable(text)
     var keys = (0..<table.rowCount).map { Collation.key(table.string($0, .word), language) }
@@ -30,7 +30,7 @@ extension Glossary {
     if isSearchable { makeSearchable() }
   }
 
-  /// Makes searches fast; without it each of them reads all texts anew. O(bytes), once.
+  /// Builds the index that makes searches fast, unless it is there; without it each search builds its own. O(bytes).
   public mutating func makeSearchable() {
     if case .none = index { index = SearchIndex(table) }
   }

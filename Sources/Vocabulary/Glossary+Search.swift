@@ -2,21 +2,25 @@ import Words
 
 /// An entry that a search found.
 public struct SearchHit: Hashable, Sendable {
+  /// The entry's index.
   public let entry: Int
+  /// Where in the entry the query was found.
   public let place: Place
 
-  /// Where the query was found, the best place first: hits are ranked by it.
+  /// Where the query was found, in the order in which hits are ranked: as the whole word, as a whole form, at the
+  /// beginning of the word, within it, in a translation, in an example.
   public enum Place: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     case wholeWord, wholeForm, wordStart, insideWord, translation, example
 
+    /// A better match is less.
     public static func < (one: Place, other: Place) -> Bool { one.rawValue < other.rawValue }
   }
 }
 
 extension Glossary {
-  /// The entries that hold the query, in any letter case, with or without accents, in Chinese too: those whose word it is, of which
-  /// it is a form, whose word begins with it, whose word holds it, then by translations and examples; each of these in the language's
-  /// order. Empty for an empty query. O(n + bytes of the texts that may hold it).
+  /// The entries that contain the query, in any letter case, with or without accents, in Chinese too. They are ranked
+  /// by where the query is found (``SearchHit/Place``), then in the language's order. Empty for a query of white
+  /// space. O(n + bytes of the entries that may hold it).
   public func search(_ query: String) -> [SearchHit] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
@@ -31,7 +35,8 @@ extension Glossary {
     return ranked.flatMap { $0 }
   }
 
-  /// The entries whose words look most like the query, at most two letters off, nearest first; homographs once. O(n × letters²).
+  /// The indexes of at most `most` entries whose words are one or two edits away from the query, nearest first, of
+  /// homographs the first alone. Empty for a query of more than 40 bytes. O(n × letters²).
   public func nearest(_ query: String, count most: Int = 3) -> [Int] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
@@ -52,13 +57,14 @@ extension Glossary {
     return Array(ranked.flatMap { $0 }.prefix(most))
   }
 
-  /// Which bytes a word has, by their last five bits.
+  /// A set of the letters of a word, each byte by its last five bits.
   private static func letters(_ bytes: some Sequence<UInt8>) -> UInt32 {
     bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
 
-  /// The edits (a letter more, less or other, two neighbours exchanged) between two words, as far as they are at most two; else 3.
-  /// Damerau 1964, restricted: no part is edited twice.
+  /// The edits between two words, 0 to 2, or 3 for more: a letter put in, taken out or replaced, or two neighbours
+  /// exchanged, none of them edited again (Damerau 1964, "A technique for computer detection and correction of
+  /// spelling errors"). O(letters²).
   static func distance(_ one: [UInt8], _ other: some Collection<UInt8>) -> Int {
     let far = 3
     guard abs(one.count - other.count) < far else { return far }
@@ -84,7 +90,7 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// The best place of an entry in which the folded bytes are.
+  /// The best place of the folded bytes in an entry; `nil` when it does not hold them.
   fileprivate func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Place? {
     let word = part(entry, .word)
     let inWord = SearchText.find(wanted, in: text, word)
@@ -95,7 +101,7 @@ extension SearchIndex {
     return SearchText.find(wanted, in: text, part(entry, .examples)) == nil ? nil : .example
   }
 
-  /// Whether one of the forms, which have commas between, is what is wanted.
+  /// Whether one of the forms, which are separated by commas, is `wanted`.
   private static func isWholeForm(_ wanted: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ forms: Range<Int>) -> Bool {
     var rest = forms
     while let start = SearchText.find(wanted, in: text, rest) {

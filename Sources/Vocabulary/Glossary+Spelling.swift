@@ -2,8 +2,9 @@ import Formats
 import Words
 
 extension Glossary {
-  /// The spelling that a text means: itself in small letters where a headword or a form is spelled so, else the first that has its letters,
-  /// headwords before forms; `nil` when there is none. O(n), most entries by their number of bytes alone.
+  /// The spelling that a text means: its own, in small letters, where a headword or a form is spelled so, else the
+  /// first that folds to the same letters, headwords before forms; `nil` when there is none. O(n); most entries are
+  /// ruled out by their number of bytes.
   public func spelling(meantBy text: String) -> String? {
     let alphabet = Alphabet(language)
     guard let word = try? alphabet.fold(text), let written = try? alphabet.smallLetters(text), word.count > 0

@@ -1,26 +1,29 @@
-/// The entries of a language in its order, with sections and search. It knows nothing of games, pages or files: bytes come in.
 import Formats
 import Words
 
-/// A vocabulary of one language, read from the text of a file and kept as that text.
+/// A vocabulary of one language: its entries in the language's order. It is kept as the text of its file, and entries are read when they are asked for.
 ///
 ///     let glossary = try Glossary(bytes, language: .english)
 ///     glossary.entries(spelled: "ran").map { glossary[$0].word }   // ["run"]
 ///     glossary.search("跑").first.map { glossary[$0.entry].word }  // "run"
 ///
-/// An entry is named by its place in the language's order, from 0; what outlives the file is its ``EntryID``.
+/// Entries have indexes from 0 in the language's order, which hold for this value alone; what can be stored is an ``EntryID``.
 public struct Glossary: Sendable {
+  /// The language of the words.
   public let language: Language
+  /// The entries by their first letters, in the language's order.
   public let sections: [GlossarySection]
   /// The entries' fields, a row an entry, in order.
   let table: FieldTable
+  /// For each entry which of its word's entries it is, from 1.
   let ordinals: [UInt16]
   /// `nil` until ``makeSearchable()``.
   var index: SearchIndex?
 
+  /// How many entries there are.
   public var count: Int { ordinals.count }
 
-  /// O(1), but for the entry's own text.
+  /// The entry with an index. O(bytes of the entry).
   public subscript(_ entry: Int) -> Entry {
     Entry(
       id: id(entry),
@@ -32,31 +35,33 @@ public struct Glossary: Sendable {
       exampleTranslation: self[entry, .exampleTranslation])
   }
 
-  /// In a list of one's own no word is marked.
+  /// The example of an entry; in a learner's own list no word is marked.
   private func example(_ entry: Int) -> Example {
     table.has(.translation) ? Example(plain: self[entry, .example]) : Example(self[entry, .example])
   }
 
-  /// The identifier that a text means: of a word that is spelled so, else as ``EntryID/init(text:)`` reads it.
+  /// The identifier that a text means: the word spelled so if there is an entry for it, else as
+  /// ``EntryID/init(text:)`` reads it. O(log n) comparisons.
   public func id(_ text: String) -> EntryID {
     let literal = EntryID(word: text)
     return entry(literal) == nil ? EntryID(text: text) : literal
   }
 
-  /// One field of an entry as the file has it; empty when the file has no such column.
+  /// A field of an entry, as the file has it; empty when the file does not have the column. O(bytes of the field).
   public subscript(_ entry: Int, _ column: Column) -> String {
     table.string(entry, column)
   }
 
+  /// The identifier of the entry with an index.
   public func id(_ entry: Int) -> EntryID { EntryID(word: self[entry, .word], ordinal: Int(ordinals[entry])) }
 
-  /// Where a word is in the order, or would be: the place of the first entry that does not come before it. O(log n) comparisons.
+  /// The index of the first entry of a word, or of the entry that would follow it. O(log n) comparisons.
   public func index(of word: String) -> Int {
     let key = Collation.key(word, language)
     return (0..<count).partitioningIndex { !Collation.isLess(Collation.key(self[$0, .word], language), key) }
   }
 
-  /// The entry with this identifier. O(log n) comparisons.
+  /// The index of the entry with this identifier; `nil` when there is none. O(log n) comparisons.
   public func entry(_ id: EntryID) -> Int? {
     let place = index(of: id.word) + id.ordinal - 1
     guard id.ordinal >= 1, id.ordinal <= count, place < count, self.id(place).text.hasSameBytes(as: id.text)
@@ -64,7 +69,8 @@ public struct Glossary: Sendable {
     return place
   }
 
-  /// What a spelling leads to: the entries that it heads, then those that it is a form of. O(n), a few nanoseconds an entry.
+  /// The indexes of the entries that a spelling means: first those with this headword, then those with this form.
+  /// O(n), some nanoseconds an entry.
   public func entries(spelled spelling: String) -> [Int] {
     var heads: [Int] = []
     var forms: [Int] = []
@@ -80,7 +86,7 @@ public struct Glossary: Sendable {
     return heads + forms
   }
 
-  /// Most entries are looked at in vain: nothing is made of their forms.
+  /// Whether the entry has this form. It copies nothing, since most entries do not.
   private func hasForm(_ entry: Int, _ wanted: [UInt8]) -> Bool {
     var rest = table.bytes(entry, .forms)
     while rest.count >= wanted.count {
@@ -91,25 +97,26 @@ public struct Glossary: Sendable {
     return false
   }
 
-  /// The forms of an entry, which its field lists with commas.
+  /// The forms of an entry, which the field separates by commas.
   func forms(_ entry: Int) -> [ArraySlice<UInt8>] {
     table.bytes(entry, .forms).split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
       .filter { !$0.isEmpty }
   }
 }
 
-/// The entries that begin with one letter.
+/// The entries whose words begin with one letter.
 public struct GlossarySection: Hashable, Sendable {
-  /// The capital, `Ñ` among them; `nil` for words that begin with no letter of the alphabet.
+  /// The capital, such as `A` or `Ñ`; `nil` for words that begin with no letter of the alphabet.
   public let letter: Unicode.Scalar?
+  /// The indexes of the entries.
   public let entries: Range<Int>
 
-  /// As a title and in an address: the capital, or `#`.
+  /// The section's name in pages and addresses: the capital, or `#`.
   public var title: String { String(letter ?? "#") }
 }
 
 extension Entry {
-  /// The first of several translations: what a row of a list has place for.
+  /// The first translation of a field that has several: what a row of a list shows. O(bytes).
   public static func firstTranslation(of field: String) -> Substring {
     guard let end = field.unicodeScalars.firstIndex(where: { $0 == "；" || $0 == ";" }) else { return field[...] }
     return field[..<end]

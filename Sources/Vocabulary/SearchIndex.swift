@@ -1,14 +1,14 @@
 import Words
 
-/// The folded text of every entry, in four groups, and a signature of each whole.
+/// The folded texts of every entry, in four groups, and a signature of each entry, which rules most entries out.
 struct SearchIndex: Sendable {
-  /// Parts of an entry's text, in the order in which a hit in them counts.
+  /// The groups of an entry's texts; a hit in an earlier one counts more.
   enum Group: Int, CaseIterable {
     case word, forms, translations, examples
   }
 
   private let text: [UInt8]
-  /// For each entry the beginnings of its groups; at the end, that of the text.
+  /// For each entry the byte offsets at which its groups begin in ``text``; at the end the length of the text.
   private let starts: [UInt32]
   private let signatures: [Signature]
 
@@ -26,7 +26,7 @@ struct SearchIndex: Sendable {
         for column in Column.allCases where column.group == group {
           let bytes = table.bytes(entry, column)
           guard !bytes.isEmpty else { continue }
-          // What parts the fields is in no query.
+          // A zero byte, which no query has, separates the fields.
           if text.count > Int(starts[starts.count - 1]) { text.append(0) }
           for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where scalar != "{" && scalar != "}" {
             SearchText.append(scalar, to: &text)
@@ -41,7 +41,7 @@ struct SearchIndex: Sendable {
     self.signatures = signatures
   }
 
-  /// Where a group of an entry is in the folded text.
+  /// The byte range of an entry's group in the folded text.
   func part(_ entry: Int, _ group: Group) -> Range<Int> {
     let place = entry * Group.allCases.count + group.rawValue
     return Int(starts[place])..<Int(starts[place + 1])
@@ -57,7 +57,7 @@ struct SearchIndex: Sendable {
 }
 
 extension Column {
-  /// Where a search looks for the column's text; `nil` for what is not searched.
+  /// The group of the column's text; `nil` for columns that are not searched.
   fileprivate var group: SearchIndex.Group? {
     switch self {
     case .word: .word

@@ -1,6 +1,6 @@
 import Words
 
-/// Text as it is searched: in small letters, without accents, full-width letters as plain ones; Chinese as it is.
+/// Text folded for searches: small letters without accents; full-width letters as ordinary ones; Chinese as it is.
 enum SearchText {
   /// O(bytes).
   static func fold(_ text: String) -> [UInt8] {
@@ -10,7 +10,7 @@ enum SearchText {
     return bytes
   }
 
-  /// What a reader typed, without the blanks around it.
+  /// The folded query that a reader typed, without spaces at its ends.
   static func query(_ text: String) -> [UInt8] {
     let bytes = fold(text)
     guard let first = bytes.firstIndex(where: { $0 != space }), let last = bytes.lastIndex(where: { $0 != space })
@@ -43,12 +43,12 @@ enum SearchText {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Where the first match of a query is in a text: the range of its UTF-8 bytes, whole characters with their combining marks; `nil` when
-  /// there is none. O(text × query).
+  /// The byte range in UTF-8 of the first match of a folded query in a text, extended to whole characters with their
+  /// combining marks; `nil` when there is none. O(text × query).
   static func match(_ query: [UInt8], in text: String) -> Range<Int>? {
     guard !query.isEmpty else { return nil }
     var folded: [UInt8] = []
-    // For each folded byte, the place of its scalar in the text.
+    // For each folded byte the byte offset of its scalar in the text.
     var places: [Int] = []
     var place = 0
     for scalar in text.unicodeScalars {
@@ -61,7 +61,8 @@ enum SearchText {
     return places[start]..<(end < places.count ? places[end] : place)
   }
 
-  /// The place of the first occurrence in a part of a text. O(part × query) at worst.
+  /// The offset of the first occurrence of a query in a part of a text; `nil` when there is none. O(part × query) at
+  /// worst.
   static func find(_ query: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int? {
     guard let first = query.first, part.count >= query.count else { return nil }
     for start in part.lowerBound...(part.upperBound - query.count)
@@ -78,7 +79,8 @@ enum SearchText {
 }
 
 extension String {
-  /// The text in three parts, the middle one what a search for `query` found in it; `nil` when nothing is. O(text × query).
+  /// The text in three parts, the middle one being the first match of a search for `query`; `nil` when there is none.
+  /// O(text × query).
   public func parts(matching query: String) -> (before: Substring, match: Substring, after: Substring)? {
     guard let range = SearchText.match(SearchText.query(query), in: self) else { return nil }
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
@@ -87,7 +89,7 @@ extension String {
   }
 }
 
-/// Which pairs of neighbouring bytes a text may hold: 256 bits that rule most texts out without reading them.
+/// Which pairs of neighbouring bytes a text may have, as 256 bits: they rule most texts out without reading them.
 struct Signature: Sendable {
   private var first: UInt64 = 0, second: UInt64 = 0, third: UInt64 = 0, fourth: UInt64 = 0
 
@@ -99,7 +101,7 @@ struct Signature: Sendable {
     }
   }
 
-  /// Whether a text with this signature may hold all that `other` says. Never wrong when the answer is no.
+  /// Whether a text with this signature may contain a text with the other: `false` is certain.
   func mayHold(_ other: Signature) -> Bool {
     other.first & ~first | other.second & ~second | other.third & ~third | other.fourth & ~fourth == 0
   }

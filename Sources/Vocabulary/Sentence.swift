@@ -2,7 +2,7 @@ import Words
 
 /// How a sentence ends.
 enum Sentence {
-  /// Whether it ends with a mark that closes sentences, or with one and closing quotes or brackets after it.
+  /// Whether the text ends with a mark that ends sentences; closing quotes, brackets and white space may follow it.
   static func isClosed(_ text: String) -> Bool {
     for scalar in text.unicodeScalars.reversed() {
       if isClosingMark(scalar) { return true }

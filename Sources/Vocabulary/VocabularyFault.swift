@@ -1,18 +1,21 @@
-/// Why a vocabulary file cannot be read.
+/// Why a vocabulary file cannot be read (`docs/formats/vocabulary.md`). Lines count from 1.
 public enum VocabularyFault: Error, Hashable, Sendable {
+  /// No line at all.
   case empty
-  /// A column of the header is unknown, or occurs twice.
+  /// The header has an unknown column, or one twice.
   case unknownColumn(String)
-  /// The header has no column `word`, or it is not the first.
+  /// The first column is not `word`.
   case noWordColumn
-  /// A line, counted from 1, with fewer or more fields than the header.
+  /// A line has `count` fields, the header `expected`.
   case fields(line: Int, count: Int, expected: Int)
+  /// The first field of a line is empty.
   case emptyWord(line: Int)
-  /// Files end far below this.
+  /// The file has 1 GiB or more.
   case tooLarge(bytes: Int)
 }
 
 extension VocabularyFault: CustomStringConvertible {
+  /// For people, in English: where, and what is wrong.
   public var description: String {
     switch self {
     case .empty: "the file is empty; its first line names the columns"

@@ -1,11 +1,14 @@
-/// The letters of a language and how text folds to them, as `docs/formats/alphabets.md` says.
+/// The letters of a language, and how text is folded to them: `docs/formats/alphabets.md`.
 public struct Alphabet: Sendable {
+  /// The language whose letters these are.
   public let language: Language
-  /// The letters as small scalars, in their order.
+  /// The letters in alphabetical order, each as its small scalar.
   public let scalars: [Unicode.Scalar]
-  /// For each byte the label of the letter that it stands for alone, capital or small; 0 for none.
+  /// For each byte the label (``Letter/label``) of the letter that it writes in ASCII, capital or small; 0 for all
+  /// others.
   private let labels: [UInt8]
 
+  /// The alphabet of a language, made anew: keep it rather than make it for each word.
   public init(_ language: Language) {
     var scalars: [Unicode.Scalar] = []
     var labels = [UInt8](repeating: 0, count: 256)
@@ -22,9 +25,10 @@ public struct Alphabet: Sendable {
     self.labels = labels
   }
 
+  /// How many letters there are: 26 or 27.
   public var count: Int { scalars.count }
 
-  /// The letter of a small scalar that stands in the alphabet itself.
+  /// The letter that a small scalar is; `nil` for capitals, accented letters and all else.
   public func letter(_ scalar: Unicode.Scalar) -> Letter? {
     let value = scalar.value
     if value >= 0x61, value <= 0x7A { return Letter(label: Int(labels[Int(value)])) }
@@ -32,16 +36,16 @@ public struct Alphabet: Sendable {
     return Letter(UInt8(place))
   }
 
-  /// The label of the letter that a byte of ASCII stands for, capital or small; 0 for all others.
+  /// The label of the letter that a byte writes in ASCII, capital or small; 0 for all others.
   @inline(__always)
   func label(of byte: UInt8) -> Int { Int(labels[Int(byte)]) }
 
-  /// The letter as a small scalar. A letter that only a damaged file can have made is shown as U+FFFD.
+  /// The small scalar of a letter; U+FFFD for a letter beyond the alphabet, which only a damaged file can hold.
   public func scalar(_ letter: Letter) -> Unicode.Scalar {
     Int(letter.rawValue) < scalars.count ? scalars[Int(letter.rawValue)] : "\u{FFFD}"
   }
 
-  /// The word in small letters without accents (but with ñ in Spanish).
+  /// The word in small letters without accents; ñ is a letter of its own in Spanish. O(letters).
   public func text(_ word: Word) -> String {
     var text = ""
     for letter in word.letters { text.unicodeScalars.append(scalar(letter)) }
@@ -49,25 +53,31 @@ public struct Alphabet: Sendable {
   }
 }
 
-/// A scalar that is no letter of the language.
+/// Why a text cannot be folded: it has a character that is no letter of the language.
 public struct NotALetter: Error, Hashable, Sendable {
+  /// The first such character, as the text has it.
   public let character: Unicode.Scalar
 }
 
 extension Alphabet {
-  /// The letters that a player meant by `text`: trimmed, without capitals, accents, zero-width characters. May be empty.
-  /// O(n); takes text of any length.
+  /// The letters that a text means: without white space at its ends, capitals, accents and characters without width.
+  /// The word may be empty. O(scalars), for text of any length.
+  ///
+  /// - Throws: the first character that is no letter; a blank between letters is one.
   public func fold(_ text: String) throws(NotALetter) -> Word {
     try foldWithVariants(text).word
   }
 
-  /// The text in small letters with its accents, trimmed. Accents that are combining marks of their own are lost.
+  /// The text in small letters with its accents, and else as ``fold(_:)`` reads it. Accents written as combining marks
+  /// of their own are lost, but for that of ñ.
+  ///
+  /// - Throws: the first character that is no letter.
   public func smallLetters(_ text: String) throws(NotALetter) -> String {
     let (word, variants) = try foldWithVariants(text)
     return spelling(word, variants: variants) ?? self.text(word)
   }
 
-  /// ``fold(_:)``, and for each letter which diacritic it wore.
+  /// ``fold(_:)``, and for each letter the variant number of its diacritic, 0 for none.
   func foldWithVariants(_ text: String) throws(NotALetter) -> (word: Word, variants: [UInt8]) {
     var letters: [Letter] = []
     var variants: [UInt8] = []
@@ -100,7 +110,7 @@ extension Alphabet {
     return (Word(letters), variants)
   }
 
-  /// The spelling of a word whose letters wear these diacritics; `nil` when a letter has no such variant.
+  /// The word written with these diacritics, one variant number a letter; `nil` when a letter has no such variant.
   func spelling(_ word: Word, variants: [UInt8]) -> String? {
     var text = ""
     for (letter, variant) in zip(word.letters, variants) {
@@ -110,6 +120,7 @@ extension Alphabet {
     return text
   }
 
+  /// White space: Unicode's property White_Space, as `docs/formats/alphabets.md` lists it.
   package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
@@ -117,6 +128,8 @@ extension Alphabet {
     }
   }
 
+  /// Characters without width: soft hyphens, joiners, direction marks, variation selectors and the like, as
+  /// `docs/formats/alphabets.md` lists them.
   package static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x34F, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F,

@@ -1,6 +1,7 @@
 /// Letters with diacritics and their base letters: the table of `docs/formats/alphabets.md`.
 package enum Diacritics {
-  /// Rows in the document's order; the first scalar is the base, the place of each other one is its variant number.
+  /// The rows in the document's order. The first scalar is the base letter; a variant's number is its index in the
+  /// row.
   static let rows: [[Unicode.Scalar]] = [
     ["a", "à", "á", "â", "ã", "ä", "å", "ā", "ă", "ą"],
     ["c", "ç", "ć", "ĉ", "ċ", "č"],

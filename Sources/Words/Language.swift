@@ -4,7 +4,7 @@ public enum Language: UInt8, CaseIterable, Hashable, Sendable {
   case spanish
   case italian
 
-  /// The BCP 47 tag: `en`, `es`, `it`.
+  /// The language as a BCP 47 tag: `en`, `es`, `it`.
   public var code: String {
     switch self {
     case .english: "en"
@@ -13,7 +13,7 @@ public enum Language: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The language of a BCP 47 tag, which may carry a region (`es-MX`) and capitals; `nil` for any other language.
+  /// The language of a BCP 47 tag, whose letter case and region (`es-MX`) do not matter; `nil` for any other language.
   public init?(code: String) {
     var primary: [UInt8] = []
     for byte in code.utf8.prefix(8) {

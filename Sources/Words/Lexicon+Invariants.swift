@@ -1,9 +1,10 @@
 /// What must hold of every lexicon, beyond what opening one checks for safety.
 extension Lexicon {
-  /// The first invariant that does not hold, in words; `nil` for a sound lexicon. O(letters of all words × log words).
+  /// The first invariant that does not hold, as a sentence in English; `nil` for a sound lexicon. O(letters of all
+  /// words × log words).
   ///
-  /// Words ascend; number and word lead to each other; every spelling folds to its word, none is there twice; no offensive word is
-  /// common; and the sections are, byte for byte, what is made of these words.
+  /// The invariants: words ascend; number and word lead to each other; every spelling folds to its word, and none
+  /// occurs twice; no offensive word is common; and the sections are, byte for byte, what is made from these words.
   public func firstBrokenInvariant() -> String? {
     var problem: String?
     var groups: [WordList.Group] = []

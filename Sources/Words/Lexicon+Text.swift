@@ -1,8 +1,9 @@
 import Formats
 
-/// Membership of text that has not been folded: the way of spell checkers and bulk checks.
+/// Membership of text that has not been folded, as spell checkers and bulk checks need it.
 extension Lexicon {
-  /// Whether UTF-8 text is a word once it has been folded; false for text that is none. O(bytes), without allocating for plain letters.
+  /// Whether a text in UTF-8 is a word once it is folded; false for bytes that are not UTF-8. O(bytes), without
+  /// allocating for letters of ASCII.
   public func contains(utf8 text: Span<UInt8>) -> Bool {
     var unit = WordGraph.Unit(label: 0, endsWord: false, node: graph.root)
     for place in text.indices {
@@ -17,8 +18,8 @@ extension Lexicon {
     return unit.endsWord
   }
 
-  /// The spelling that a text means: itself in small letters where its word is spelled so, else the word's preferred one; `nil` when
-  /// it is no word. O(letters of the text).
+  /// The spelling that a text means: its own, in small letters, where the word has it, else the word's preferred one;
+  /// `nil` when it is no word. O(letters of the text).
   public func spelling(meantBy text: String) -> String? {
     guard let (word, variants) = try? alphabet.foldWithVariants(text), let number = number(of: word) else { return nil }
     let spellings = spellings(of: number)

@@ -1,20 +1,24 @@
-/// What is known of a word besides its letters.
+/// What a lexicon knows of a word besides its letters and spellings.
 public struct Rating: Hashable, Sendable {
+  /// How well known a word is.
   public enum Tier: Hashable, Sendable {
-    /// Known by most players: may be a target.
+    /// Known by most players: may be a target word.
     case common
-    /// A word all the same.
+    /// Accepted when typed, but not asked for.
     case accepted
   }
 
+  /// How well known the word is.
   public var tier: Tier
-  /// Accepted when typed, never a root, a target or a hint.
+  /// Accepted when typed; never a root, a target word or a hint.
   public var isOffensive: Bool
-  /// Never a root, though it may be a target: grim words, and those that are better known as names.
+  /// Never a root, though it may be a target word: grim words, and those better known as names.
   public var isBarredAsRoot: Bool
-  /// The whole part of the Zipf frequency, 0 (unknown or rarer than 1 in 10⁸) to 7 (Zipf: van Heuven and others, 2014).
+  /// The whole part of the Zipf frequency, 1 to 7; 0 for words that are unknown or rarer. Zipf frequency is the
+  /// logarithm to base 10 of the occurrences in a billion words (van Heuven and others, 2014).
   public var frequencyBand: Int
 
+  /// A rating; a lexicon stores bands from 0 to 7.
   public init(tier: Tier, isOffensive: Bool, isBarredAsRoot: Bool = false, frequencyBand: Int) {
     self.tier = tier
     self.isOffensive = isOffensive
@@ -22,7 +26,7 @@ public struct Rating: Hashable, Sendable {
     self.frequencyBand = frequencyBand
   }
 
-  /// Common and not offensive.
+  /// Whether it may be a target word: common and not offensive.
   public var isTarget: Bool { tier == .common && !isOffensive }
 
   var byte: UInt8 {

@@ -6,7 +6,7 @@ struct Spellings: Sendable {
   /// Spellings that a word can have.
   static let most = 255
 
-  /// Words that share a line of the table.
+  /// Words that share an offset of the table.
   private static let blockCount = 256
 
   init(_ section: ByteView, wordCount: Int) {
@@ -48,7 +48,8 @@ struct Spellings: Sendable {
 
   private func start(of block: Int) -> Int { 4 * block < table.count ? table.count(at: 4 * block) : entries.count }
 
-  /// Reads an entry behind its low byte: each mark, and the end of each spelling. The count of spellings; `nil` for bytes that are no entry.
+  /// Reads an entry after its first byte and gives its count of spellings; `nil` for bytes that are no entry. `mark` is called for each accented
+  /// letter with its index in the word and its variant number, `endOfSpelling` after each spelling.
   private static func readEntry(
     _ reader: inout VarintReader, _ mark: (_ place: Int, _ variant: UInt8) -> Void, _ endOfSpelling: () -> Void
   ) -> Int? {

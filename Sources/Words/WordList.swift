@@ -1,16 +1,21 @@
 import Formats
 
-/// A word list as `docs/formats/lexicon.md` describes it: what a lexicon is built from.
+/// A word list, from which a lexicon is built: `docs/formats/lexicon.md`.
 public struct WordList: Sendable {
-  /// A line of the list.
+  /// A spelling of a word, with what the list says of it: a line of the file.
   public struct Item: Hashable, Sendable {
+    /// The word as it is written. In a table it must be in small letters and NFC.
     public var spelling: String
-    /// Zipf frequency × 100.
+    /// Zipf frequency × 100, 0 to 999; 0 when unknown.
     public var frequency: Int
+    /// Flag `c`: may be a target word. Not together with `isOffensive`.
     public var isCommon: Bool
+    /// Flag `o`: accepted when typed; never a root, a target word or a hint.
     public var isOffensive: Bool
+    /// Flag `b`: never a root.
     public var isBarredAsRoot: Bool
 
+    /// A spelling; unless said otherwise, of unknown frequency and without flags.
     public init(
       _ spelling: String, frequency: Int = 0, isCommon: Bool = false, isOffensive: Bool = false,
       isBarredAsRoot: Bool = false
@@ -23,10 +28,11 @@ public struct WordList: Sendable {
     }
   }
 
+  /// What a line of the file has.
   public enum Layout: Sendable {
-    /// Spelling, frequency, flags.
+    /// Three fields: spelling, frequency, flags.
     case table
-    /// A spelling a line, any letter case.
+    /// A spelling alone, in any letter case; one that occurs again is passed over.
     case plain
   }
 
@@ -37,15 +43,20 @@ public struct WordList: Sendable {
   }
 
   let language: Language
-  /// In the order of their letters.
+  /// In alphabetical order.
   let groups: [Group]
 
+  /// A list of items, in any order. O(n log n).
+  ///
+  /// - Throws: `badLine` for an item that cannot be, whose index + 1 is the line's number; `noWords` for none.
   public init(_ items: [Item], language: Language) throws(LexiconFault) {
     try self.init(
       items.enumerated().map { (line: $0.offset + 1, item: $0.element) }, language: language, layout: .table)
   }
 
-  /// Reads a list from a file's bytes. O(n log n).
+  /// Reads a list from a file's bytes. Empty lines are passed over. O(n log n).
+  ///
+  /// - Throws: `badLine` for a line that cannot be, `noWords` for a list without words.
   public init(_ bytes: [UInt8], language: Language, layout: Layout) throws(LexiconFault) {
     var items: [(line: Int, item: Item)] = []
     for (place, line) in lines(of: bytes).enumerated() where !line.isEmpty {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Formats
 import Wire
 
-/// Plays a round of Apple Tree with the letters given, so that any game can be checked from outside.
+/// Plays given letters in a round of Apple Tree and prints the state, so that any game can be checked from outside.
 struct AppleTree: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apple-tree", abstract: "Play letters against a word and print the state as JSON.",

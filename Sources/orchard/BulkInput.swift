@@ -3,15 +3,15 @@ import Formats
 import Foundation
 import Words
 
-/// The lines of a file or of standard input, those that are letters of the language apart from those that are not.
+/// The lines of a file or of standard input; those that are not letters of the language are reported and passed over.
 struct BulkInput {
   let bytes: [UInt8]
-  /// Where the good lines are in ``bytes``.
+  /// The byte ranges of the good lines in ``bytes``, without white space at their ends.
   private(set) var lines: [Range<Int>] = []
   /// Whether a line was passed over.
   private(set) var hasBadLines = false
 
-  /// Reads `file`, `-` being standard input; says on standard error which lines are bad, and why.
+  /// Reads `file`, or standard input for `-`, and says on standard error which lines are bad and why.
   init(_ file: String, _ alphabet: Alphabet) throws {
     let name = file == "-" ? "standard input" : file
     if file == "-" {
@@ -31,12 +31,12 @@ struct BulkInput {
     }
   }
 
-  /// The letters of the good lines.
+  /// The folded words of the good lines, in their order.
   func words(_ alphabet: Alphabet) -> [Word] {
     lines.compactMap { try? BulkInput.fold(bytes[$0], alphabet).get() }
   }
 
-  /// Where the line is without the white space around it, so that a tab separates.
+  /// The byte range of the line without white space at its ends: output has a tab after it.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> Range<Int> {
     let start = line.firstIndex { $0 > 0x20 } ?? line.endIndex
     let end = line.lastIndex { $0 > 0x20 } ?? start

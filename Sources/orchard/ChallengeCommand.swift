@@ -3,7 +3,7 @@ import DataFiles
 import Formats
 import Wire
 
-/// Makes a link that sets somebody a word to guess.
+/// Prints the link with which a player challenges another to guess a word.
 struct ChallengeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "challenge", abstract: "Print the link that challenges a friend with a word, as JSON.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Words
 
-/// Says of each word of a file whether it is one.
+/// Prints for each line of a file whether it is a word.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say of each line of a file whether it is a word: 'word<TAB>accepted' or 'word<TAB>unknown'.",
@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
     let lexicon = try source.open(whole: true)
     let input = try BulkInput(words, lexicon.alphabet)
     var time = EngineTime()
-    // The first round of two only fills the caches.
+    // When time is measured, a first run fills the caches.
     if timing { _ = answers(input, lexicon) }
     let isWord = time.measure { answers(input, lexicon) }
     var output = Output()

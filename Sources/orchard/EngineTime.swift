@@ -1,6 +1,6 @@
 import Foundation
 
-/// The processor's time that the engine took, without reading and writing: other programs that run meanwhile do not count.
+/// The processor time of this thread in measured work: what other programs do meanwhile does not count.
 struct EngineTime {
   private var nanoseconds: UInt64 = 0
 
@@ -11,7 +11,7 @@ struct EngineTime {
     return result
   }
 
-  /// `timing: items=1000 nanoseconds=1812345 per_item=1812.3` on standard error.
+  /// Writes `timing: items=1000 nanoseconds=1812345 per_item=1812.3` to standard error.
   func report(items: Int) {
     let each = items == 0 ? 0 : Double(nanoseconds) / Double(items)
     warn("timing: items=\(items) nanoseconds=\(nanoseconds) per_item=\(String(format: "%.1f", each))")

@@ -6,7 +6,7 @@ import Vocabulary
 import Wire
 import Words
 
-/// Reads a learner's own list and writes it as this program or Anki does.
+/// Reads a learner's own list and writes it as text with tabs, for this program or for Anki.
 struct ImportList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",

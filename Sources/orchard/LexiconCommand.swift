@@ -4,6 +4,7 @@ import Foundation
 import Wire
 import Words
 
+/// Builds, describes and checks lexicon files.
 struct LexiconCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lexicon", abstract: "Build, look at and check lexicon files.",

@@ -4,7 +4,7 @@ import Foundation
 import Wire
 import Words
 
-/// Where a command takes its lexicon from: a file, or the built one of a language.
+/// The lexicon that a command uses: a file, or the built one of a language.
 struct LexiconSource: ParsableArguments {
   @Option(name: .customLong("lexicon"), help: "A lexicon file.")
   var file: String?
@@ -12,8 +12,9 @@ struct LexiconSource: ParsableArguments {
   var language: String?
   @OptionGroup var options: DataOptions
 
-  /// The lexicon, mapped into memory and ready at once: a damaged file gives wrong words at worst (`orchard lexicon verify` tells).
-  /// `whole` says that most of it will be used, so that it is brought into memory at once and not page by page.
+  /// The lexicon, mapped into memory and opened by its header alone: a file damaged behind it gives wrong words
+  /// (`orchard lexicon verify` finds that). `whole` asks the system to read the whole file at once, since most of it
+  /// will be used, and not page by page.
   func open(whole: Bool = false) throws -> Lexicon {
     switch (file, language) {
     case (let file?, nil): return try mappedLexicon(file, whole: whole)
@@ -38,9 +39,9 @@ private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
   }
 }
 
-/// A file's bytes as memory of the system's page cache.
+/// A file's bytes, mapped into memory.
 private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBufferPointer {
-  // Without waiting for a pipe's other end: that it is no file is found next.
+  // O_NONBLOCK: opening a pipe must not wait for its other end; that it is no file is found below.
   let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw Complaint("\(file): \(systemMessage())") }
   defer { close(descriptor) }
@@ -48,7 +49,7 @@ private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBuffer
   guard fstat(descriptor, &status) == 0 else { throw Complaint("\(file): \(systemMessage())") }
   guard status.st_mode & S_IFMT == S_IFREG else { throw Complaint("\(file): not a file") }
   let byteCount = Int(status.st_size)
-  // Nothing can be mapped of an empty file; that it is none is for the reader to say.
+  // An empty file cannot be mapped; that it is no lexicon is found when it is opened.
   guard byteCount > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
   #if os(Linux)
     let flags = MAP_PRIVATE | (whole ? MAP_POPULATE : 0)

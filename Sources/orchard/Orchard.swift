@@ -5,6 +5,9 @@ import Server
 import Wire
 import Words
 
+/// The command `orchard`: the engine in the terminal, and the server.
+///
+/// The module reads arguments and files and writes text; `Rules` and `Wire` decide and answer, `Server` serves.
 @main
 struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,7 +17,7 @@ struct Orchard: AsyncParsableCommand {
       VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,
     ])
 
-  /// Bad input ends with one clear line on standard error and exit code 1, whoever found it.
+  /// Bad input ends with one line on standard error and exit code 1, whatever part of the program found it.
   static func main() async {
     do {
       var command = try parseAsRoot()
@@ -26,7 +29,7 @@ struct Orchard: AsyncParsableCommand {
     } catch let fault as any Error & CustomStringConvertible where isOurs(fault) {
       fail(fault.description)
     } catch let code as ExitCode {
-      // What was wrong has been said already.
+      // The command has already said what was wrong.
       Foundation.exit(code.rawValue)
     } catch {
       let isRequest = exitCode(for: error) == .success
@@ -45,14 +48,14 @@ struct Orchard: AsyncParsableCommand {
   }
 }
 
-/// What is wrong with a command's input.
+/// What is wrong with a command's input; one line for the user.
 struct Complaint: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Options that every command takes.
+/// The options of every command that reads data.
 struct DataOptions: ParsableArguments {
   @Option(name: .long, help: "The folder of built data; by default the one beside the program's build.")
   var data: String?

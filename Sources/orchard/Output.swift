@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes lines to standard output, many at once.
+/// Writes to standard output in large pieces.
 struct Output {
   private var bytes: [UInt8] = []
 
   mutating func write(_ part: some Sequence<UInt8>) { bytes += part }
 
-  /// Ends a line.
+  /// Ends a line; writes what has come together when it is more than 64 KiB.
   mutating func endLine() throws {
     bytes.append(0x0A)
     if bytes.count > 1 << 16 { try flush() }
@@ -30,8 +30,8 @@ func put(_ line: String) throws {
   try output.flush()
 }
 
-/// Writes a line to standard error; where that cannot be written, nobody reads it.
+/// Writes a line to standard error; when that fails, there is nobody to tell.
 func warn(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
 
-/// Says on standard error what is wrong.
+/// Writes what is wrong to standard error, after the program's name.
 func complain(_ message: String) { warn("orchard: " + message) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Server
 
-/// Serves the page and the API.
+/// Serves the pages and the API.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Serve the games in the browser.")
 

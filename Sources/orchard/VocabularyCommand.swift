@@ -5,14 +5,14 @@ import Foundation
 import Vocabulary
 import Words
 
-/// Looks after the vocabulary's files.
+/// Checks the vocabulary's files and reads learners' lists.
 struct VocabularyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary", abstract: "Check the vocabulary's files, and read learners' own lists.",
     subcommands: [CheckVocabulary.self, ImportList.self])
 }
 
-/// Says what is wrong with the product's own vocabulary.
+/// Prints what is wrong with the product's own vocabulary.
 struct CheckVocabulary: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

@@ -1,16 +1,18 @@
 import Rules
 import Words
 
-/// How often a word was guessed at in Apple Tree, and how it ended the last time.
+/// How often a word was played in Apple Tree, and how the last round with it ended.
 public struct WordPlays: NamedWord, Equatable, Sendable {
+  /// The language of the word.
   public let language: Language
-  /// As it is spelled.
+  /// The word as it is spelled.
   public let word: String
-  /// Rounds begun.
+  /// Rounds begun with it.
   public private(set) var times: Int
-  /// Of the last round with it that has ended; `nil` while none has.
+  /// How the last round with it that has ended did so; `nil` while none has.
   public private(set) var lastEnding: AppleTreeEnding?
 
+  /// The figures of a word; `times` is clamped to 0 … 1,000,000,000.
   public init(language: Language, word: String, times: Int, lastEnding: AppleTreeEnding? = nil) {
     self.language = language
     self.word = word
@@ -18,15 +20,16 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
     self.lastEnding = lastEnding
   }
 
+  /// Whether that round was won or lost.
   public var lastOutcome: AppleTreeRound.Outcome? { lastEnding?.outcome }
 
-  /// Takes in what became of the word next on the same device.
+  /// Adds what happened to the word next on the same device.
   mutating func add(_ next: WordPlays) {
     times = Count.sum(times, next.times)
     lastEnding = next.lastEnding ?? lastEnding
   }
 
-  /// Takes in what became of the word on another device.
+  /// Adds what happened to the word on another device.
   mutating func join(_ other: WordPlays) {
     times = Count.sum(times, other.times)
     guard let ending = other.lastEnding else { return }
@@ -37,21 +40,26 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
 
 /// How and when a round of Apple Tree ended.
 public struct AppleTreeEnding: Equatable, Sendable {
+  /// The event that ended it.
   public let stamp: Stamp
+  /// Whether it was won or lost.
   public let outcome: AppleTreeRound.Outcome
 
+  /// An ending.
   public init(stamp: Stamp, outcome: AppleTreeRound.Outcome) {
     self.stamp = stamp
     self.outcome = outcome
   }
 }
 
-/// How the rounds of Apple Tree in one language ended.
+/// How many rounds of Apple Tree in one language ended, by the apples left.
 public struct AppleTreeTally: Equatable, Sendable {
+  /// The language of the words.
   public let language: Language
-  /// Rounds by the apples that were left: at 0 those lost, at 7 those won without a miss.
+  /// Eight counts: the rounds that ended with 0, 1 … 7 apples left. Those with 0 were lost.
   public private(set) var ends: [Int]
 
+  /// The figures of a language; missing counts are 0, each is clamped to 0 … 1,000,000,000.
   public init(language: Language, ends: [Int] = []) {
     self.language = language
     self.ends = (0...AppleTreeRound.apples).map { ends.indices.contains($0) ? Count.clamped(ends[$0]) : 0 }
@@ -60,12 +68,15 @@ public struct AppleTreeTally: Equatable, Sendable {
   /// Counts a round that has ended.
   public mutating func add(_ round: AppleTreeRound) { ends[round.applesLeft] = Count.sum(ends[round.applesLeft], 1) }
 
+  /// Adds the counts of the same language on another device.
   public mutating func add(_ other: AppleTreeTally) {
     for apples in ends.indices { ends[apples] = Count.sum(ends[apples], other.ends[apples]) }
   }
 
+  /// Rounds that ended.
   public var games: Int { ends.reduce(0) { Count.sum($0, $1) } }
+  /// Rounds that were won.
   public var wins: Int { ends.dropFirst().reduce(0) { Count.sum($0, $1) } }
-  /// The most apples that were left; `nil` before the first win.
+  /// The most apples left in a round; `nil` before the first win.
   public var best: Int? { ends.indices.last { $0 > 0 && ends[$0] > 0 } }
 }

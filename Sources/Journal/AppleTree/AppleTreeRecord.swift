@@ -2,16 +2,21 @@ import Formats
 import Rules
 import Words
 
-/// How a round of Apple Tree stands: all that is known of it. Records of one round merge: what was tried in either was tried.
+/// All that is known of a round of Apple Tree. Records of one round merge: a letter that was tried in either was
+/// tried.
 public struct AppleTreeRecord: Equatable, Sendable {
+  /// The name of the round.
   public let id: RoundID
+  /// The word to guess.
   public let word: HiddenWord
-  /// Where the word comes from; `nil` for the word of a friend's challenge.
+  /// What the word was drawn from; `nil` for the word of a challenge.
   public let source: WordSource?
-  /// In the order of the alphabet, none twice.
+  /// The letters tried, in the order of the alphabet, none twice.
   public private(set) var tried: [Letter] = []
+  /// Whether the hint was taken.
   public private(set) var hasTakenHint: Bool
 
+  /// The record of a round whose parts are known; letters may come in any order.
   public init(
     id: RoundID, word: HiddenWord, source: WordSource?, tried: [Letter] = [], hasTakenHint: Bool = false
   ) {
@@ -22,20 +27,21 @@ public struct AppleTreeRecord: Equatable, Sendable {
     for letter in tried { add(letter) }
   }
 
-  /// A round as it stands, under its name.
+  /// The record of a round as it stands.
   public init(id: RoundID, source: WordSource?, _ round: AppleTreeRound) {
     self.init(id: id, word: round.word, source: source, tried: round.tried, hasTakenHint: round.hasTakenHint)
   }
 
+  /// The language of the word.
   public var language: Language { word.language }
 
-  /// The round to go on with.
+  /// The round to play on; its letters are in the order of the alphabet.
   public var round: AppleTreeRound { AppleTreeRound(word, tried: tried, hasTakenHint: hasTakenHint) }
 
-  /// Takes in what another record of this round knows; one of another round or word changes nothing. Idempotent, commutative and
-  /// associative, given that one id has one word and source.
+  /// Adds what another record of the same round and word knows; any other record changes nothing. Idempotent,
+  /// commutative and associative, given that one id has one word and source.
   ///
-  /// What two devices tried side by side is paid for by both: together they can lose a round that one of them has won.
+  /// Letters that two devices tried count for both: together they can lose a round that one of them has won.
   public mutating func merge(_ other: AppleTreeRecord) {
     guard other.id == id, other.word.hasSameSpelling(as: word) else { return }
     for letter in other.tried { add(letter) }
@@ -48,11 +54,14 @@ public struct AppleTreeRecord: Equatable, Sendable {
   }
 }
 
-/// The round of Apple Tree that a device was in last, and the last event in it.
+/// The round of Apple Tree that was played last.
 public struct CurrentAppleTree: Equatable, Sendable {
+  /// The last event in it.
   public let stamp: Stamp
+  /// What is known of it.
   public package(set) var record: AppleTreeRecord
 
+  /// A round with its last event.
   public init(stamp: Stamp, record: AppleTreeRecord) {
     self.stamp = stamp
     self.record = record

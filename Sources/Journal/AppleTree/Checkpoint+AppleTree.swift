@@ -3,7 +3,7 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// Takes in how a round of Apple Tree stands since an event. O(log words + wins in a row).
+  /// Takes an event that says how a round of Apple Tree stands. O(log words + wins in a row).
   mutating func take(_ record: AppleTreeRecord, _ event: Event) {
     var record = record
     var wasOver = false
@@ -25,7 +25,7 @@ extension Checkpoint {
     winningStreak.take(ending)
   }
 
-  /// Adds what has become of a word now: nothing while a round goes on.
+  /// Adds what has happened to a word now: nothing while a round goes on.
   private mutating func count(_ plays: WordPlays) {
     guard plays.times > 0 || plays.lastEnding != nil else { return }
     let place = wordPlays.index(of: plays.language, plays.word)

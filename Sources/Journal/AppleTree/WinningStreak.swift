@@ -3,16 +3,20 @@ import Rules
 
 /// Rounds of Apple Tree won in a row.
 ///
-/// Devices play side by side, so that what is in a row shows only when they are joined: wins are kept by their time until a loss.
+/// Which wins are in a row is known only when all devices are joined. So wins are kept with their times until a loss.
 public struct WinningStreak: Equatable, Sendable {
+  /// The last round that was lost; `nil` before the first.
   public private(set) var lastLoss: Stamp?
-  /// Since the last loss, in order; the newest ``mostWins``.
+  /// The rounds won since the last loss, in order; only the newest ``mostWins``.
   public private(set) var wins: [Stamp] = []
-  /// The longest of one device, or what is in a row now on all together: a longer row of several devices is forgotten with its end.
+  /// The longest row of one device, or the current row of all devices together if that is longer. A longer row of
+  /// several devices is forgotten when it ends.
   public private(set) var best = 0
 
+  /// The most wins that are kept.
   public static let mostWins = 1000
 
+  /// No round has ended.
   public init() {}
 
   package init(lastLoss: Stamp?, wins: [Stamp], best: Int) {
@@ -22,10 +26,11 @@ public struct WinningStreak: Equatable, Sendable {
     settle()
   }
 
+  /// How many rounds were won since the last loss, at most ``mostWins``.
   public var current: Int { wins.count }
 
-  /// Takes in the device's next end of a round. One that its clock puts before the last end, since it was set back, counts as one of
-  /// the same time: what a device did stays in its order.
+  /// Takes the device's next ending of a round. When its clock was set back, the ending counts as one at the time of
+  /// the ending before: the order of a device's events stays.
   mutating func take(_ ending: AppleTreeEnding) {
     let last = max(lastLoss?.at ?? ending.stamp.at, wins.last?.at ?? ending.stamp.at)
     let stamp = Stamp(at: max(ending.stamp.at, last), id: ending.stamp.id)
@@ -36,7 +41,7 @@ public struct WinningStreak: Equatable, Sendable {
     settle()
   }
 
-  /// Takes in another device's wins and losses. Which wins are in a row is known when all are joined: ``settle()``.
+  /// Adds another device's wins and losses. Call ``settle()`` when all devices are joined.
   mutating func join(_ other: WinningStreak) {
     best = max(best, other.best)
     if let loss = other.lastLoss { lose(loss) }

@@ -1,19 +1,20 @@
 import Formats
 import Words
 
-/// Which words Apple Tree draws from.
+/// What Apple Tree draws its words from.
 public enum WordSource: Hashable, Sendable {
-  /// All of a language's vocabulary.
+  /// All words of a language's vocabulary.
   case all
-  /// Those that begin with this letter, a small one without an accent.
+  /// The words that begin with this letter, which is a small one without accent.
   case letter(Unicode.Scalar)
-  /// Those of a level of the Common European Framework of Reference for Languages, by its code: `B1`.
+  /// The words of a level of the Common European Framework of Reference for Languages, by its code: `B1`.
   case level(String)
+  /// The player's saved words.
   case saved
-  /// A list of the player's own.
+  /// A list of the player's own, by its name.
   case list(EventID)
 
-  /// What journals and addresses call it: `all`, `letter-ñ`, `level-B1`, `saved`, `list-0000000000002a-7`.
+  /// The source as text in journals and addresses: `all`, `letter-ñ`, `level-B1`, `saved`, `list-0000000000002a-7`.
   public var name: String {
     switch self {
     case .all: "all"
@@ -24,7 +25,7 @@ public enum WordSource: Hashable, Sendable {
     }
   }
 
-  /// `nil` when no source is called so.
+  /// The source that ``name`` writes; `nil` for any other text.
   public init?(named name: String) {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -44,13 +45,16 @@ public enum WordSource: Hashable, Sendable {
     }
   }
 
+  /// The codes of the levels, the lowest first.
   public static var levels: [String] { ["A1", "A2", "B1", "B2", "C1"] }
 
   private static func isLetter(_ letter: Unicode.Scalar) -> Bool {
     Language.allCases.contains { Alphabet($0).letter(letter) != nil }
   }
 
+  /// By the bytes of the names.
   public static func == (left: WordSource, right: WordSource) -> Bool { left.name.hasSameBytes(as: right.name) }
+  /// By the bytes of the name.
   public func hash(into hasher: inout Hasher) { for byte in name.utf8 { hasher.combine(byte) } }
 }
 
@@ -59,7 +63,7 @@ public enum KeyboardOrder: UInt8, CaseIterable, Hashable, Sendable {
   case qwerty
   case alphabetical
 
-  /// What journals and pages call it.
+  /// The order as text in journals and pages.
   public var name: String {
     switch self {
     case .qwerty: "qwerty"
@@ -67,6 +71,7 @@ public enum KeyboardOrder: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The order that ``name`` writes; `nil` for any other text.
   public init?(named name: String) {
     guard let order = KeyboardOrder.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = order

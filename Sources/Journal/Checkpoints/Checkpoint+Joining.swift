@@ -3,7 +3,8 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// Takes in what follows from another device's events, for a profile. Sums are added: each device may be joined once.
+  /// Adds what follows from another device's events, for a profile. Sums are added, so a device must be joined only
+  /// once.
   mutating func join(_ other: Checkpoint) {
     for made in other.choices { join(made) }
     for record in other.rounds { join(record) }
@@ -25,7 +26,8 @@ extension Checkpoint {
     winningStreak.join(other.winningStreak)
   }
 
-  /// Looks at the joined rounds again: what two devices found or tried in one of them, or won in a row, counts together.
+  /// Brings up to date what depends on several devices' parts of one round, after all were joined: the marks of days'
+  /// puzzles, the best rounds, the last round of Apple Tree, the wins in a row.
   mutating func lookAgainAtRounds(of checkpoints: [Checkpoint]) {
     // Which round of Apple Tree was the last one is known only now.
     for checkpoint in checkpoints { if let tree = checkpoint.appleTree { join(tree) } }

@@ -2,9 +2,9 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// Takes in the device's next event. One of another device, or one that comes before what is covered, changes nothing.
+  /// Takes the device's next event. An event of another device, or one that is covered already, changes nothing.
   ///
-  /// O(log days + finds of the round); for a day's puzzle also O(its target).
+  /// O(log days + finds of the round); in a day's puzzle also O(its target).
   public mutating func take(_ event: Event) {
     guard event.id.device == device, event.id.counter > covered else { return }
     covered = event.id.counter

@@ -1,60 +1,71 @@
 import Rules
 import Words
 
-/// What follows from the first events of one device: what a journal keeps instead of them.
+/// What follows from the first events of one device, kept in their place. Limits and figures: `docs/formats/journal.md`, "Checkpoints".
 ///
-/// A function of these events alone, taken in the order of their counters. Within a device the later event wins, also when its clock was
-/// set back; between devices the one with the greater stamp.
+/// It depends on these events alone, taken in the order of their counters. Where only the last choice counts, the later event of a device
+/// wins, even if its clock was set back; between devices the event with the greater stamp.
 public struct Checkpoint: Equatable, Sendable {
+  /// The device whose events these are.
   public let device: DeviceID
-  /// The counter of the last event taken; 0 for none.
+  /// The counter of the last event that was taken; 0 for none.
   public package(set) var covered: Int
-  /// One for each setting that was chosen, in a fixed order.
+  /// The settings that were chosen, one choice for each, in the order of the cases of ``Choice``.
   public package(set) var choices: [ChoiceMade] = []
-  /// The rounds of the last events, the last one last, none twice; of more than ``mostRounds`` only those that can be gone on with, at most
-  /// ``mostOpenRounds``.
+  /// The rounds of Find Words, the one played last at the end, none twice. Of more than ``mostRounds`` only those with
+  /// finds that have not ended are kept, at most ``mostOpenRounds``.
   public package(set) var rounds: [RoundRecord] = []
+  /// The round of Find Words that was played last; `nil` before the first.
   public package(set) var current: CurrentRound?
-  /// By their stamps; at most ``mostRecentRoots``.
+  /// The roots of the last rounds begun, by their stamps; at most ``mostRecentRoots``.
   public package(set) var recentRoots: [RecentRoot] = []
-  /// By language and word, as are ``ownWords``; words that are no longer kept stay as marks.
+  /// The saved words, by language and word; words that are no longer saved stay as marks.
   public package(set) var savedWords: [WordMark] = []
+  /// The player's own words, by language and word; removed ones stay as marks.
   public package(set) var ownWords: [WordMark] = []
-  /// By their stamps; at most ``mostReports``.
+  /// The reported verdicts, by their stamps; at most ``mostReports``, the newest.
   public package(set) var reports: [Report] = []
+  /// Whether the tutorial was finished or skipped.
   public package(set) var hasFinishedTutorial = false
-  /// By language and length.
+  /// Figures by language and length of the root.
   public package(set) var lengths: [LengthTally] = []
-  /// By day.
+  /// Figures by day.
   public package(set) var days: [DayTally] = []
-  /// The best first; at most ``mostRecords``, no word twice.
+  /// The longest words found, the best first; at most ``mostRecords``, no word twice.
   public package(set) var longest: [LongWord] = []
-  /// The best first; at most ``mostRecords``, no round twice.
+  /// The best rounds, the best first; at most ``mostRecords``, no round twice.
   public package(set) var best: [BestRound] = []
-  /// By day, language and length, one for each.
+  /// How far days' puzzles were played, by day, language and length, one mark for each.
   public package(set) var dailies: [DailyMark] = []
-  /// By their names; lists that were removed stay as marks.
+  /// The player's lists, by their names; removed ones stay as marks.
   public package(set) var lists: [KeptList] = []
-  /// The round of Apple Tree of the last event in one.
+  /// The round of Apple Tree that was played last; `nil` before the first.
   public package(set) var appleTree: CurrentAppleTree?
-  /// By language and word.
+  /// The words played in Apple Tree, by language and word.
   public package(set) var wordPlays: [WordPlays] = []
-  /// By language.
+  /// How rounds of Apple Tree ended, by language.
   public package(set) var appleTrees: [AppleTreeTally] = []
+  /// Rounds of Apple Tree won in a row.
   public package(set) var winningStreak = WinningStreak()
 
+  /// The most rounds that are kept when enough of them have ended or are without finds.
   public static let mostRounds = 30
+  /// The most rounds that are kept at all.
   public static let mostOpenRounds = 100
+  /// The most roots that are kept.
   public static let mostRecentRoots = RootList.restAfterUse
+  /// The most reports that are kept.
   public static let mostReports = 1000
+  /// The most longest words, and the most best rounds, that are kept.
   public static let mostRecords = 20
 
+  /// The checkpoint of no event.
   public init(device: DeviceID) {
     self.device = device
     covered = 0
   }
 
-  /// What a checkpoint begins with, before its parts are joined.
+  /// A checkpoint whose parts are joined afterwards, when a line is read.
   package init(device: DeviceID, covered: Int) {
     self.device = device
     self.covered = covered

@@ -1,12 +1,12 @@
 import Formats
 import Rules
 
-/// What is known of one device.
+/// All that is known of one device: its checkpoint and the events after it.
 struct DeviceLog: Equatable, Sendable {
   private(set) var checkpoint: Checkpoint
-  /// Beyond what the checkpoint covers, by their counters, none twice; counters may be missing.
+  /// The events that the checkpoint does not cover, by their counters, none twice; some may be missing.
   private(set) var tail: [Event] = []
-  /// The checkpoint with the tail taken in: kept, so that the next event costs no more than itself.
+  /// The checkpoint with the tail taken. It is kept up to date, so that the next event costs no more than itself.
   private(set) var state: Checkpoint
 
   init(_ device: DeviceID) {

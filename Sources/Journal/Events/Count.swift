@@ -1,32 +1,37 @@
 import Formats
 import Rules
 
-/// Sums that stop at a bound instead of overflowing: what is summed comes from files, and `Int` has 32 bits in wasm.
+/// Counts that stop at a bound instead of overflowing: they come from files, and `Int` has 32 bits in wasm.
 ///
-/// Adding so is commutative and associative as long as nothing is negative.
+/// Such sums are commutative and associative as long as nothing is negative.
 package enum Count {
-  /// Twice this still fits 32 bits.
+  /// The greatest count; twice as much still fits 32 bits.
   package static let most = 1_000_000_000
 
+  /// The count, or the nearest from 0 to ``most``.
   package static func clamped(_ value: Int) -> Int { min(max(value, 0), most) }
+  /// The sum, at most ``most``.
   package static func sum(_ left: Int, _ right: Int) -> Int { min(clamped(left) + clamped(right), most) }
 }
 
 /// Bounds of times, in milliseconds.
 package enum Time {
-  /// The end of 9999-12-30 (UTC): wherever a clock stands, its day still has a year of four digits.
+  /// The latest time: the end of 9999-12-30 (UTC), so that its day has a year of four digits in every time zone.
   package static let latest: Int64 = 253_402_214_399_999
-  /// A clock's distance from UTC, in minutes either way.
+  /// The most minutes by which a clock may differ from UTC, either way: a day.
   package static let mostMinutesEast = 1440
 
+  /// The time, or the nearest from 1970 to ``latest``.
   package static func clamped(_ time: Milliseconds) -> Milliseconds { Milliseconds(min(max(time.value, 0), latest)) }
+  /// The sum of two durations, at most ``latest``.
   static func sum(_ left: Milliseconds, _ right: Milliseconds) -> Milliseconds {
     clamped(Milliseconds(clamped(left).value + clamped(right).value))
   }
 }
 
 extension Stamped {
-  /// Puts itself into a list that is in the order of stamps, none twice, and has of more than `most` the newest.
+  /// Puts itself into a list in the order of stamps, unless an item with its stamp is there; the list keeps the newest
+  /// `most`.
   func put(into list: inout [Self], keeping most: Int) {
     let isNewest = list.last.map { $0.stamp < stamp } ?? true
     let place = isNewest ? list.count : (0..<list.count).partitioningIndex { list[$0].stamp >= stamp }

@@ -1,15 +1,19 @@
 import Rules
 import Words
 
-/// Something that a player did: one item of a journal. It never changes.
+/// Something that a player did: an item of the journal. It never changes.
 public struct Event: Equatable, Sendable {
+  /// The event's name, by which two copies of it are known to be one.
   public let id: EventID
+  /// When it happened, by the device's clock.
   public let at: Milliseconds
-  /// How far the clocks were before UTC where it happened.
+  /// How many minutes the player's clock was ahead of UTC: 60 in Rome in winter.
   public let minutesEast: Int
+  /// What the player did.
   public let action: Action
 
-  /// A time before 1970 or after 9999, and more than a day's distance from UTC, count as the nearest within: clocks can be wrong.
+  /// An event. A time before 1970 or after 9999-12-30, and a clock more than a day from UTC, become the nearest
+  /// possible values: clocks can be wrong.
   public init(id: EventID, at: Milliseconds, minutesEast: Int, action: Action) {
     self.id = id
     self.at = Time.clamped(at)
@@ -17,40 +21,49 @@ public struct Event: Equatable, Sendable {
     self.action = action
   }
 
+  /// Its position in the order of all events.
   public var stamp: Stamp { Stamp(at: at, id: id) }
 
-  /// The day that the player's calendar showed, from 1970-01-01 on.
+  /// The day that the player's calendar showed, not before 1970-01-01.
   public var day: Day { max(Day(at, minutesEast: minutesEast), Day(number: 0)) }
 }
 
 extension Event {
-  /// What was done. All actions in a round name its language: the letters of a word mean nothing without it.
+  /// What was done. An action in a round names the round's language, without which a word's letters mean nothing.
+  /// `played` is the time spent in the round so far.
   public enum Action: Equatable, Sendable {
+    /// Chose a setting.
     case chose(Choice)
-    /// The event's id is the round's.
+    /// Began a round of Find Words; the event's id names the round.
     case began(RoundStart)
-    /// Went on with a round that another device began, or this one long ago: with all that is known of it, so that a device's events
-    /// can be understood without another's.
+    /// Resumed a round that another device began, or this device long ago. It holds all that is known of the round, so
+    /// that a device's events can be understood without another's.
     case resumed(RoundRecord)
-    /// `played`: time spent in the round so far, here and below.
+    /// Found a word, or was shown a whole one.
     case found(RoundID, Language, Move, Find, played: Milliseconds)
-    /// A guess that was refused though it has letters only.
+    /// Made a guess of letters only that was refused.
     case rejected(RoundID, Language, Word, played: Milliseconds)
+    /// Took help with a word.
     case tookHint(RoundID, Language, Word, Help)
+    /// Ended a round of Find Words.
     case finished(RoundID, Language, Outcome, played: Milliseconds)
-    /// The identifier of an entry of the vocabulary, or the spelling of a word without one.
+    /// Saved a word, named by the identifier of its entry in the vocabulary, or by its spelling if it has none.
     case saved(Language, String)
+    /// Took a saved word out again.
     case unsaved(Language, String)
-    /// A word of the player's own.
+    /// Added a word of their own, to be accepted from then on.
     case addedWord(Language, Word)
+    /// Removed such a word.
     case removedWord(Language, Word)
-    /// A guess that should have been judged otherwise, says the player.
+    /// Reported a verdict as wrong.
     case reported(Language, guess: String, root: String)
+    /// Finished or skipped the tutorial.
     case finishedTutorial
-    /// The event's id is the list's.
+    /// Kept a list; the event's id names it.
     case keptList(ListContent)
+    /// Removed a list.
     case removedList(EventID)
-    /// How a round of Apple Tree stands now. The event that begins it has the round's name.
+    /// Changed a round of Apple Tree, which now stands like this. The event that begins a round has the round's name.
     case playedAppleTree(AppleTreeRecord)
   }
 }

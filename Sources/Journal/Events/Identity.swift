@@ -1,17 +1,18 @@
 import Formats
 import Rules
 
-/// One who writes events: at any time one open tab of one browser, or one program.
+/// Who writes events: an open tab of a browser, or a program. No two write as the same device at the same time.
 public struct DeviceID: Hashable, Comparable, Sendable {
-  /// Below 2⁵³, so that every reader of JSON could hold it.
+  /// A number below 2⁵³, which every reader of JSON holds exactly.
   public let value: UInt64
 
+  /// The greatest number, 2⁵³ − 1.
   public static let most: UInt64 = 1 << 53 - 1
 
-  /// The device with the lowest 53 bits of a random number.
+  /// The device of the lowest 53 bits of a random number.
   public init(random: UInt64) { value = random & DeviceID.most }
 
-  /// A device as ``text`` has it: 14 digits from 0 to f.
+  /// The device that ``text`` writes: 14 digits, `0` to `f`; `nil` for any other text.
   public init?(_ text: String) { self.init(digits: Array(text.utf8)[...]) }
 
   init?(digits: ArraySlice<UInt8>) {
@@ -22,26 +23,30 @@ public struct DeviceID: Hashable, Comparable, Sendable {
 
   private static let digits = 14
 
+  /// The number in 14 hexadecimal digits, small letters.
   public var text: String { Hex.text(value, digits: DeviceID.digits) }
 
+  /// By the numbers.
   public static func < (left: DeviceID, right: DeviceID) -> Bool { left.value < right.value }
 }
 
-/// An event's name: nobody else gives the same.
+/// The name of an event, which no other event has: its device, and its number there.
 public struct EventID: Hashable, Comparable, Sendable {
+  /// The device that wrote the event.
   public let device: DeviceID
-  /// The device's events are numbered from 1, without gaps.
+  /// Which of the device's events it is, from 1, without gaps.
   public let counter: Int
 
-  /// Numbers that there can be; small enough that adding to one never overflows 32 bits.
+  /// The possible counters; adding 1 to one does not overflow 32 bits.
   public static let counters = 1...Count.most
 
+  /// The name of an event; `counter` should be one of ``counters``.
   public init(device: DeviceID, counter: Int) {
     self.device = device
     self.counter = counter
   }
 
-  /// A name as ``text`` has it.
+  /// The name that ``text`` writes; `nil` for any other text.
   public init?(_ text: String) { self.init(bytes: Array(text.utf8)[...]) }
 
   init?(bytes: ArraySlice<UInt8>) {
@@ -51,28 +56,32 @@ public struct EventID: Hashable, Comparable, Sendable {
     self.init(device: device, counter: Int(counter))
   }
 
-  /// The device, a hyphen, the counter in decimal digits.
+  /// The device, a hyphen, the counter in decimal digits: `0000000000002a-7`.
   public var text: String { device.text + "-" + String(counter) }
 
+  /// By device, then by counter.
   public static func < (left: EventID, right: EventID) -> Bool {
     left.device != right.device ? left.device < right.device : left.counter < right.counter
   }
 }
 
-/// A round is named by the event that began it.
+/// The name of a round: that of the event that began it.
 public typealias RoundID = EventID
 
-/// An event's place in the order of all events: by time, then device, then counter.
+/// The position of an event in the order of all events: by time, then device, then counter.
 public struct Stamp: Hashable, Comparable, Sendable {
+  /// When the event happened, by its device's clock.
   public let at: Milliseconds
+  /// The name of the event.
   public let id: EventID
 
+  /// The stamp of an event.
   public init(at: Milliseconds, id: EventID) {
     self.at = at
     self.id = id
   }
 
-  /// A stamp as ``text`` has it.
+  /// The stamp that ``text`` writes; `nil` for any other text.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")), let at = wholeNumber(bytes[..<hyphen]),
@@ -81,20 +90,21 @@ public struct Stamp: Hashable, Comparable, Sendable {
     self.init(at: Milliseconds(at), id: id)
   }
 
-  /// The time in decimal digits, a hyphen, the event.
+  /// The time in milliseconds, a hyphen, the event: `1795254400000-0000000000002a-7`.
   public var text: String { String(at.value) + "-" + id.text }
 
+  /// By time, then device, then counter.
   public static func < (left: Stamp, right: Stamp) -> Bool {
     left.at != right.at ? left.at < right.at : left.id < right.id
   }
 }
 
-/// What stands at an event's place in the order of all.
+/// What belongs to an event and so has a position in the order of all.
 protocol Stamped {
   var stamp: Stamp { get }
 }
 
-/// The number that decimal digits write, without a sign and zeros in front; `nil` for other bytes and from 10¹⁸ on.
+/// The number that 1 to 18 decimal digits write, without leading zeros; `nil` for other bytes.
 private func wholeNumber(_ digits: ArraySlice<UInt8>) -> Int64? {
   guard (1...18).contains(digits.count), digits.count == 1 || digits.first != 0x30 else { return nil }
   var value: Int64 = 0

@@ -11,8 +11,8 @@ extension Checkpoint {
     markDaily()
   }
 
-  /// Puts the round last, where the action goes on with it. `false` for a round that is known in another language: an action in it is
-  /// nonsense.
+  /// Makes the round the last one, as one in which an event has just happened. `false` when the round is known with
+  /// another language: the event makes no sense then.
   mutating func touch(_ id: RoundID, _ language: Language, _ stamp: Stamp) -> Bool {
     if let place = rounds.lastIndex(where: { $0.id == id }) {
       guard rounds[place].language == language else { return false }
@@ -26,7 +26,8 @@ extension Checkpoint {
     return true
   }
 
-  /// Lets the oldest round go that has ended or in which nothing was found; one that can be gone on with only when there are very many.
+  /// When there are too many rounds, removes the oldest one that has ended or has no finds; one that can be resumed
+  /// only when there are very many.
   private mutating func forgetRound() {
     guard rounds.count > Checkpoint.mostRounds else { return }
     let isSettled = rounds.dropLast().firstIndex { $0.outcome != nil || $0.finds.isEmpty }
@@ -44,7 +45,7 @@ extension Checkpoint {
       rounds: isFirst ? 1 : 0, finds: 1, bonus: find.find.isBonus ? 1 : 0, letters: find.find.word.count,
       points: find.find.points.value)
     count(tally, played, day)
-    // Most finds are no record: their spelling is not looked for.
+    // Most finds are not among the longest words: then no spelling is looked up.
     if longest.count < Checkpoint.mostRecords || find.find.word.count >= longest[longest.count - 1].word.count {
       let language = rounds[last].language
       let spelling = find.find.spellings.first ?? Alphabet(language).text(find.find.word)
@@ -54,7 +55,8 @@ extension Checkpoint {
     markDaily()
   }
 
-  /// Counts what was done in the last round, and by how much its time grew. What has no known root counts nowhere.
+  /// Counts what was done in the last round, and the time that was added. A round whose root is unknown counts
+  /// nowhere.
   mutating func count(_ tally: Tally, _ played: Milliseconds, _ day: Day) {
     let last = rounds.count - 1
     var tally = tally

@@ -3,11 +3,16 @@ import Words
 
 /// One of the longest words that a player found.
 public struct LongWord: Equatable, Sendable {
+  /// The event of the find.
   public let stamp: Stamp
+  /// The language of the word.
   public let language: Language
+  /// Its letters.
   public let word: Word
+  /// Its preferred spelling when it was found.
   public let spelling: String
 
+  /// A word that was found.
   public init(stamp: Stamp, language: Language, word: Word, spelling: String) {
     self.stamp = stamp
     self.language = language
@@ -15,21 +20,26 @@ public struct LongWord: Equatable, Sendable {
     self.spelling = spelling
   }
 
-  /// More letters first, then the earlier find.
+  /// Whether it has more letters, or as many and was found earlier.
   func isBetter(than other: LongWord) -> Bool {
     word.count != other.word.count ? word.count > other.word.count : stamp < other.stamp
   }
 }
 
-/// One of a player's best rounds.
+/// One of a player's rounds with the most points.
 public struct BestRound: Equatable, Sendable {
+  /// The name of the round.
   public let id: RoundID
-  /// Of the last find that counts here.
+  /// The day of the last find that counts here, by the player's calendar.
   public let day: Day
+  /// The root of the round.
   public let root: Root
+  /// The points of all finds.
   public let points: Int
+  /// The words found, those shown whole left out.
   public let finds: Int
 
+  /// A round; the counts are clamped to 0 … 1,000,000,000.
   public init(id: RoundID, day: Day, root: Root, points: Int, finds: Int) {
     self.id = id
     self.day = day
@@ -38,10 +48,12 @@ public struct BestRound: Equatable, Sendable {
     self.finds = Count.clamped(finds)
   }
 
+  /// The language of the root.
   public var language: Language { root.language }
+  /// The letters of the root.
   public var length: Int { root.word.count }
 
-  /// `nil` for a round whose start is unknown.
+  /// The round of a record; `nil` when its start is unknown.
   init?(_ record: RoundRecord, day: Day) {
     guard let start = record.start else { return nil }
     self.init(
@@ -49,7 +61,7 @@ public struct BestRound: Equatable, Sendable {
       finds: record.finds.count { !$0.isShown })
   }
 
-  /// More points first, then more finds, then the earlier one.
+  /// Whether it has more points; or as many and more finds; or as many of these and is earlier.
   func isBetter(than other: BestRound) -> Bool {
     if points != other.points { return points > other.points }
     if finds != other.finds { return finds > other.finds }
@@ -59,18 +71,26 @@ public struct BestRound: Equatable, Sendable {
 
 /// How far a player came with the puzzle of a day in one language and length.
 public struct DailyMark: Hashable, Sendable {
+  /// The day of the puzzle.
   public let day: Day
+  /// The language of the root.
   public let language: Language
+  /// The letters of the root.
   public let length: Int
+  /// The round in which the player came so far.
   public let round: RoundID
-  /// Words of the target found, of how many.
+  /// Target words found.
   public let common: Int
+  /// Words of the target.
   public let ofCommon: Int
+  /// The points of all finds.
   public let points: Int
-  /// As in `Score.percent`.
+  /// The share of the target's points that target words earned, in percent, 0 to 100.
   public let percent: Int
+  /// Whether the round has ended.
   public let isFinished: Bool
 
+  /// A mark; counts and percentage are clamped to what they can be.
   public init(
     day: Day, language: Language, length: Int, round: RoundID, common: Int, ofCommon: Int, points: Int, percent: Int,
     isFinished: Bool
@@ -86,7 +106,7 @@ public struct DailyMark: Hashable, Sendable {
     self.isFinished = isFinished
   }
 
-  /// `nil` for a round that is no day's puzzle, or whose start is unknown.
+  /// The mark of a record; `nil` when the round is no day's puzzle or its start is unknown.
   init?(_ record: RoundRecord) {
     guard let start = record.start, let day = start.origin.day else { return nil }
     var common = 0
@@ -112,7 +132,7 @@ public struct DailyMark: Hashable, Sendable {
     return language != other.language ? language.rawValue < other.language.rawValue : length < other.length
   }
 
-  /// Finished first, then more points. What follows only makes the order total.
+  /// Whether the mark counts more: finished first, then more points. The rest only makes the order total.
   func isBetter(than other: DailyMark) -> Bool {
     if isFinished != other.isFinished { return isFinished }
     if points != other.points { return points > other.points }

@@ -1,61 +1,78 @@
 import Rules
 import Words
 
-/// A find with its move and its place among all events.
+/// A find with its move and its event.
 public struct StampedFind: Equatable, Sendable {
+  /// The event.
   public let stamp: Stamp
+  /// What was typed, and when.
   public let move: Move
+  /// The verdict.
   public let find: Find
 
+  /// A find of an event.
   public init(stamp: Stamp, move: Move, find: Find) {
     self.stamp = stamp
     self.move = move
     self.find = find
   }
 
-  /// Whether the whole word was shown: then nothing was found, and no figure counts it.
+  /// Whether help showed the whole word: then it was not found, and no figure counts it.
   public var isShown: Bool { find.help == .word }
 }
 
-/// What has been shown of a word.
+/// How much of a word help has shown.
 public struct Hint: Equatable, Sendable {
+  /// The word.
   public let word: Word
+  /// What was shown.
   public let help: Help
 
+  /// Help with a word.
   public init(word: Word, help: Help) {
     self.word = word
     self.help = help
   }
 }
 
-/// A guess that was refused.
+/// A guess of letters only that was refused.
 public struct RejectedGuess: Equatable, Sendable {
+  /// The event.
   public let stamp: Stamp
+  /// The letters of the guess.
   public let word: Word
 
+  /// A guess of an event.
   public init(stamp: Stamp, word: Word) {
     self.stamp = stamp
     self.word = word
   }
 }
 
-/// How and when a round ended.
+/// How and when a round of Find Words ended.
 public struct Ending: Equatable, Sendable {
+  /// The event.
   public let stamp: Stamp
+  /// How it ended.
   public let outcome: Outcome
 
+  /// An ending.
   public init(stamp: Stamp, outcome: Outcome) {
     self.stamp = stamp
     self.outcome = outcome
   }
 }
 
-/// A root of a round that was begun.
+/// The root of a round that was begun: it is not drawn again soon.
 public struct RecentRoot: Stamped, Equatable, Sendable {
+  /// The event that began the round.
   public let stamp: Stamp
+  /// The language of the root.
   public let language: Language
+  /// The root as it is spelled.
   public let spelling: String
 
+  /// A root of an event.
   public init(stamp: Stamp, language: Language, spelling: String) {
     self.stamp = stamp
     self.language = language
@@ -63,28 +80,34 @@ public struct RecentRoot: Stamped, Equatable, Sendable {
   }
 }
 
-/// The round that a device was in last, and the last event in it.
+/// The round of Find Words that was played last.
 public struct CurrentRound: Hashable, Sendable {
+  /// The last event in it.
   public let stamp: Stamp
+  /// Its name.
   public let id: RoundID
 
+  /// A round with its last event.
   public init(stamp: Stamp, id: RoundID) {
     self.stamp = stamp
     self.id = id
   }
 }
 
-/// What a round began with.
+/// What a round of Find Words begins with.
 public struct RoundStart: Equatable, Sendable {
+  /// The word whose letters the round is about.
   public let root: Root
-  /// Letters that a guess must have, one of `FindWordsRound.minimums`.
+  /// The fewest letters of a guess, one of `FindWordsRound.minimums`.
   public let minimum: Int
-  /// The target's words in alphabetical order, none twice.
+  /// The words of the target, in alphabetical order, none twice.
   public let targets: [Word]
+  /// Where the root comes from.
   public let origin: Origin
-  /// How long it lasts; 0 for as long as one likes.
+  /// How many minutes the round lasts, at most ``mostMinutes``; 0 for no limit.
   public let minutes: Int
 
+  /// The start of a round.
   public init(root: Root, minimum: Int, targets: [Word], origin: Origin, minutes: Int) {
     self.root = root
     self.minimum = minimum
@@ -93,8 +116,9 @@ public struct RoundStart: Equatable, Sendable {
     self.minutes = minutes
   }
 
-  /// Longest round with an end.
+  /// The most minutes of a round with a limit.
   public static let mostMinutes = 60
 
+  /// The target with its points. O(words).
   public var target: Target { Target(words: targets, root: root) }
 }

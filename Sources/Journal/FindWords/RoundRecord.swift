@@ -2,27 +2,32 @@ import Formats
 import Rules
 import Words
 
-/// All that is known of a round. Records of one round merge: what either knows, the merged one knows.
+/// All that is known of a round of Find Words. Records of one round merge: the merged one knows what either knows.
 public struct RoundRecord: Equatable, Sendable {
+  /// The name of the round.
   public let id: RoundID
+  /// The language of its words.
   public let language: Language
-  /// `nil` as long as only later events of the round are known.
+  /// What the round began with; `nil` while only later events of it are known.
   public private(set) var start: RoundStart?
-  /// By their stamps; of each word the earliest.
+  /// The finds by their stamps; of each word the earliest.
   public private(set) var finds: [StampedFind] = []
-  /// By their words; of each word the most that was shown.
+  /// The help taken, by words; of each word the most that was shown.
   public private(set) var hints: [Hint] = []
-  /// By their stamps; of each word the earliest, of all the earliest ``mostRejectedGuesses``.
+  /// Refused guesses by their stamps; of each word the earliest, of all only the earliest ``mostRejectedGuesses``.
   public private(set) var rejectedGuesses: [RejectedGuess] = []
-  /// The earliest end that is known. Finds after it are kept, and it does not open again.
+  /// The earliest ending that is known; `nil` while the round goes on. Finds after it are kept, but do not open the
+  /// round again.
   public private(set) var ending: Ending?
-  /// The longest time that is known.
+  /// The time spent in the round: the longest that any event tells.
   public private(set) var played = Milliseconds(0)
   /// The latest event in the round.
   public private(set) var lastTouched: Stamp
 
+  /// The most refused guesses that are kept.
   public static let mostRejectedGuesses = 200
 
+  /// A record without finds.
   public init(id: RoundID, language: Language, start: RoundStart? = nil, lastTouched: Stamp) {
     self.id = id
     self.language = language
@@ -30,9 +35,11 @@ public struct RoundRecord: Equatable, Sendable {
     self.lastTouched = lastTouched
   }
 
+  /// How the round ended; `nil` while it goes on.
   public var outcome: Outcome? { ending?.outcome }
 
-  /// The round to go on with, with its verdicts as they were; `nil` without a start.
+  /// The round to play on, with its verdicts as they were; `nil` when its start is unknown. O(finds + hints + rejected
+  /// guesses²).
   public var round: FindWordsRound? {
     guard let start else { return nil }
     var round = FindWordsRound(
@@ -45,26 +52,30 @@ public struct RoundRecord: Equatable, Sendable {
     return round
   }
 
+  /// How much of a word was shown; `nil` for nothing. O(log hints).
   public func help(for word: Word) -> Help? {
     let place = hintPlace(of: word)
     return place < hints.count && hints[place].word == word ? hints[place].help : nil
   }
 
-  /// What all finds earned.
+  /// The points of all finds, those shown whole left out. O(finds).
   public var points: Int { finds.reduce(0) { $1.isShown ? $0 : Count.sum($0, $1.find.points.value) } }
 
+  /// Adds the start, unless one is known or its language is another.
   public mutating func begin(_ start: RoundStart) {
     if self.start == nil, start.root.language == language { self.start = start }
   }
 
+  /// Notes an event in the round.
   public mutating func touch(_ stamp: Stamp) { lastTouched = max(lastTouched, stamp) }
 
+  /// Adds an ending; the earliest one stays.
   public mutating func end(_ ending: Ending) {
     if let known = self.ending, known.stamp <= ending.stamp { return }
     self.ending = ending
   }
 
-  /// Adds a find unless its word was found earlier. Whether the word is new.
+  /// Adds a find, unless its word was found earlier. Gives whether the word is new. O(finds).
   @discardableResult
   public mutating func add(_ find: StampedFind) -> Bool {
     let known = finds.firstIndex { $0.find.word == find.find.word }
@@ -77,6 +88,7 @@ public struct RoundRecord: Equatable, Sendable {
     return known == nil
   }
 
+  /// Adds help with a word; the most that was shown stays. O(hints).
   public mutating func add(_ hint: Hint) {
     let place = hintPlace(of: hint.word)
     if place < hints.count, hints[place].word == hint.word {
@@ -86,6 +98,7 @@ public struct RoundRecord: Equatable, Sendable {
     }
   }
 
+  /// Adds a refused guess; of each word the earliest stays. O(rejected guesses).
   public mutating func add(_ miss: RejectedGuess) {
     if let known = rejectedGuesses.firstIndex(where: { $0.word == miss.word }) {
       guard miss.stamp < rejectedGuesses[known].stamp else { return }
@@ -96,7 +109,7 @@ public struct RoundRecord: Equatable, Sendable {
     if rejectedGuesses.count > RoundRecord.mostRejectedGuesses { rejectedGuesses.removeLast() }
   }
 
-  /// Raises the time played; by how much it grew.
+  /// Raises the time played to `time`, and gives by how much it grew; a shorter time changes nothing.
   @discardableResult
   public mutating func play(until time: Milliseconds) -> Milliseconds {
     let time = Time.clamped(time)
@@ -105,9 +118,9 @@ public struct RoundRecord: Equatable, Sendable {
     return Milliseconds(time.value - played.value)
   }
 
-  /// Takes in what another record of this round knows; one of another round changes nothing.
+  /// Adds what another record of this round knows; a record of another round changes nothing.
   ///
-  /// Idempotent, commutative and associative, given that one id has one start. O(finds + rejected guesses × rejected guesses).
+  /// Idempotent, commutative and associative, given that one id has one start. O(finds + hints² + rejected guesses²).
   public mutating func merge(_ other: RoundRecord) {
     guard other.id == id, other.language == language else { return }
     if let start = other.start { begin(start) }

@@ -1,19 +1,19 @@
 import Formats
 import Words
 
-/// Words that are kept, and reports.
+/// Marks of saved and own words, and reports.
 extension Checkpoint {
   package mutating func join(_ report: Report) { report.put(into: &reports, keeping: Checkpoint.mostReports) }
 }
 
 extension WordMark {
-  /// Puts the mark in its place; a mark of the same word there is replaced.
+  /// Puts the mark where it belongs in the order; a mark of the same word is replaced.
   func put(into marks: inout [WordMark]) {
     let place = marks.index(of: language, word)
     if marks.has(language, word, at: place) { marks[place] = self } else { marks.insert(self, at: place) }
   }
 
-  /// Puts the mark in its place; of two marks of one word the one with the later stamp stays.
+  /// Puts the mark where it belongs in the order; of two marks of one word the one with the later stamp stays.
   package func join(_ marks: inout [WordMark]) {
     if let known = marks.item(language, word), known.stamp >= stamp { return }
     put(into: &marks)

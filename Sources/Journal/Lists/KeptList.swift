@@ -1,25 +1,30 @@
 import Formats
 import Words
 
-/// A list of words that a player keeps, named by the event that kept it. A list that was removed never comes back under its name.
+/// A list of words that a player has kept. A list that was removed never comes back under its name.
 public struct KeptList: Equatable, Sendable {
+  /// Its name: the event that kept it.
   public let id: EventID
-  /// `nil` for a list that was removed.
+  /// What is in it; `nil` for a list that was removed.
   public internal(set) var content: ListContent?
 
+  /// A list.
   public init(id: EventID, content: ListContent?) {
     self.id = id
     self.content = content
   }
 }
 
-/// What a list of words has.
+/// The content of a list of words.
 public struct ListContent: Equatable, Sendable {
+  /// The language of the words.
   public let language: Language
+  /// What the player calls the list.
   public let name: String
-  /// Its words in the form of a vocabulary file; the journal does not look into it.
+  /// The words as a vocabulary file (`docs/formats/lists.md`, "What is kept"). The journal does not read it.
   public let text: String
 
+  /// The content of a list.
   public init(language: Language, name: String, text: String) {
     self.language = language
     self.name = name
@@ -28,7 +33,7 @@ public struct ListContent: Equatable, Sendable {
 }
 
 extension KeptList {
-  /// Puts the list in its place; of a list that is there already, that it was removed counts.
+  /// Puts the list where it belongs in the order; if it is there already, a removal counts.
   package func join(_ lists: inout [KeptList]) {
     let place = (0..<lists.count).partitioningIndex { lists[$0].id >= id }
     if place == lists.count || lists[place].id != id {

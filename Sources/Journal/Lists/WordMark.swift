@@ -1,13 +1,18 @@
 import Words
 
-/// A word that a player keeps or no longer keeps, in a list of saved words or of words of one's own.
+/// That a word was put into, or taken out of, the saved words or the player's own words.
 public struct WordMark: NamedWord, Hashable, Sendable {
+  /// The language of the word.
   public let language: Language
-  /// What names it: the identifier of an entry of the vocabulary (`lead.2`), or the spelling of a word without one.
+  /// Its name: of a saved word the identifier of an entry of the vocabulary (`lead.2`), or the spelling of a word
+  /// without entry; of an own word its letters.
   public let word: String
+  /// The event.
   public let stamp: Stamp
+  /// Whether the word is kept; `false` once it is taken out.
   public let isKept: Bool
 
+  /// A mark of an event.
   public init(language: Language, word: String, stamp: Stamp, isKept: Bool) {
     self.language = language
     self.word = word
@@ -16,13 +21,18 @@ public struct WordMark: NamedWord, Hashable, Sendable {
   }
 }
 
-/// A verdict that a player found wrong.
+/// A verdict that a player reported as wrong.
 public struct Report: Stamped, Equatable, Sendable {
+  /// The event.
   public let stamp: Stamp
+  /// The language of the round.
   public let language: Language
+  /// The guess as it was typed.
   public let guess: String
+  /// The root as it is spelled.
   public let root: String
 
+  /// A report of an event.
   public init(stamp: Stamp, language: Language, guess: String, root: String) {
     self.stamp = stamp
     self.language = language

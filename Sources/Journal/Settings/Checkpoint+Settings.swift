@@ -1,6 +1,6 @@
 import Formats
 
-/// The settings that were chosen.
+/// Choices of settings.
 extension Checkpoint {
   mutating func choose(_ made: ChoiceMade) {
     let index = indexOfChoice(of: made)
@@ -20,7 +20,7 @@ extension Checkpoint {
     (0..<choices.count).partitioningIndex { choices[$0].choice.setting >= made.choice.setting }
   }
 
-  /// Whether the setting was chosen before: at the place where it belongs.
+  /// Whether the setting was chosen before; `index` is where it belongs.
   func isChosen(_ made: ChoiceMade, at index: Int) -> Bool {
     index < choices.count && choices[index].choice.setting == made.choice.setting
   }

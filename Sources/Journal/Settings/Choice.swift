@@ -1,20 +1,24 @@
 import Formats
 import Words
 
-/// Which roots a player draws from.
+/// Which roots rounds draw from.
 public enum RootSource: UInt8, CaseIterable, Hashable, Sendable {
-  /// The lists that were read: words that most people know.
+  /// The root lists: words that most people know.
   case known
+  /// Every word of the lexicon that may be a root.
   case all
 }
 
+/// The colours of the pages.
 public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
+  /// Light or dark, as the system prefers.
   case system
   case light
   case dark
+  /// High contrast.
   case contrast
 
-  /// What journals, pages and the cookie call it.
+  /// The theme as text in journals, pages and the cookie.
   public var name: String {
     switch self {
     case .system: "system"
@@ -24,7 +28,7 @@ public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// `nil` when no theme is called so.
+  /// The theme that ``name`` writes; `nil` for any other text.
   public init?(named name: String) {
     guard let theme = Theme.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = theme
@@ -37,7 +41,7 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
   case traditionalChinese
   case simplifiedChinese
 
-  /// As a BCP 47 tag.
+  /// Its BCP 47 tag.
   public var tag: String {
     switch self {
     case .english: "en"
@@ -46,35 +50,44 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The language with exactly this tag; `nil` for any other.
   public init?(tag: String) {
     guard let match = TranslationLanguage.allCases.first(where: { $0.tag.hasSameBytes(as: tag) }) else { return nil }
     self = match
   }
 }
 
-/// A setting that a player chose.
+/// A setting with the value that a player chose.
 public enum Choice: Equatable, Sendable {
+  /// The language of the words.
   case language(Language)
-  /// Letters of a root, one of `RootList.lengths`.
+  /// The letters of a root, one of `RootList.lengths`.
   case length(Int)
-  /// Letters that a guess must have, one of `FindWordsRound.minimums`.
+  /// The fewest letters of a guess, one of `FindWordsRound.minimums`.
   case minimum(Int)
+  /// Which roots rounds draw from.
   case roots(RootSource)
-  /// How long a round lasts, one of ``timers``; 0 for as long as one likes.
+  /// How many minutes a round lasts, one of ``timers``; 0 for no limit.
   case minutes(Int)
+  /// Whether signals sound.
   case sound(Bool)
+  /// Whether signals vibrate.
   case haptics(Bool)
+  /// The colours of the pages.
   case theme(Theme)
   /// The language of the pages, as a BCP 47 tag.
   case interface(String)
+  /// The language into which words are translated.
   case translation(TranslationLanguage)
-  /// What Apple Tree draws from.
+  /// What Apple Tree draws its words from.
   case words(WordSource)
+  /// The order of Apple Tree's keys.
   case keyboard(KeyboardOrder)
 
+  /// The minutes that a player can choose for a round; 0 for no limit.
   public static let timers = [0, 2, 3, 5]
 
-  /// Which setting it is, so that a later choice replaces an earlier one.
+  /// A number for each setting, by which a later choice replaces an earlier one.
   var setting: UInt8 {
     switch self {
     case .language: 0
@@ -93,30 +106,46 @@ public enum Choice: Equatable, Sendable {
   }
 }
 
-/// A choice, and the event that made it.
+/// A choice and the event that made it.
 public struct ChoiceMade: Equatable, Sendable {
+  /// The event.
   public let stamp: Stamp
+  /// The setting and its value.
   public let choice: Choice
 
+  /// A choice of an event.
   public init(stamp: Stamp, choice: Choice) {
     self.stamp = stamp
     self.choice = choice
   }
 }
 
-/// What a player chose last; `nil` for what was never chosen.
+/// The value that was chosen last for each setting; `nil` for a setting that was never chosen. ``Choice`` says what
+/// the values mean.
 public struct Choices: Equatable, Sendable {
+  /// The language of the words.
   public private(set) var language: Language?
+  /// The letters of a root.
   public private(set) var length: Int?
+  /// The fewest letters of a guess.
   public private(set) var minimum: Int?
+  /// Which roots rounds draw from.
   public private(set) var roots: RootSource?
+  /// How many minutes a round lasts; 0 for no limit.
   public private(set) var minutes: Int?
+  /// Whether signals sound.
   public private(set) var sound: Bool?
+  /// Whether signals vibrate.
   public private(set) var haptics: Bool?
+  /// The colours of the pages.
   public private(set) var theme: Theme?
+  /// The language of the pages, as a BCP 47 tag.
   public private(set) var interface: String?
+  /// The language into which words are translated.
   public private(set) var translation: TranslationLanguage?
+  /// What Apple Tree draws its words from.
   public private(set) var words: WordSource?
+  /// The order of Apple Tree's keys.
   public private(set) var keyboard: KeyboardOrder?
 
   init(_ made: [ChoiceMade]) {

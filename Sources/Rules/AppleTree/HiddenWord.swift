@@ -1,23 +1,27 @@
 import Formats
 import Words
 
-/// A word to be guessed: a place for each character, of which the letters are hidden.
+/// A word to be guessed letter by letter: its characters, of which the letters are hidden at first.
 public struct HiddenWord: Hashable, Sendable {
+  /// The language whose letters it has.
   public let language: Language
+  /// Its characters, in their order.
   public let places: [Place]
 
+  /// A character of the word.
   public struct Place: Hashable, Sendable {
-    /// What has to be guessed, without accent; `nil` for a character that is shown from the start.
+    /// The letter to guess, without accent; `nil` for a character that is shown from the start.
     public let letter: Letter?
-    /// As the word spells it, with the combining marks on it.
+    /// The character as the word spells it, with the combining marks on it.
     public let text: String
   }
 
-  /// Characters that a word has at most.
+  /// The most characters that a word has; combining marks do not count.
   public static let longest = 64
 
-  /// A word as it is spelled, with capitals, accents, and characters between the letters. `nil` for one that nobody could guess: without
-  /// a letter of the language, or with one of another, or with more than ``longest`` characters. O(n).
+  /// A word as it is spelled: with capitals, accents, and characters between the letters (`docs/formats/journal.md`,
+  /// "hidden word"). `nil` for a word that cannot be guessed: without any letter of the language, with one of another,
+  /// or with more than ``longest`` characters. Characters without width are left out. O(n).
   public init?(_ spelling: String, language: Language) {
     let alphabet = Alphabet(language)
     var places: [Place] = []
@@ -39,19 +43,21 @@ public struct HiddenWord: Hashable, Sendable {
     self.places = places
   }
 
+  /// The whole word as it is spelled. O(characters).
   public var spelling: String { places.map { $0.text }.joined() }
 
-  /// Whether it has nothing but letters: what a round chosen at random must be.
+  /// Whether all its characters are letters: only such words are drawn at random. O(characters).
   public var hasLettersOnly: Bool { places.allSatisfy { $0.letter != nil } }
 
-  /// Whether both are written alike, in one language.
+  /// Whether both have the same language and the same spelling, byte by byte. O(characters).
   public func hasSameSpelling(as other: HiddenWord) -> Bool {
     language == other.language && spelling.hasSameBytes(as: other.spelling)
   }
 
+  /// Whether the word has a letter. O(characters).
   public func has(_ letter: Letter) -> Bool { places.contains { $0.letter == letter } }
 
-  /// What is shown as it is: blanks, digits, hyphens, apostrophes, full stops.
+  /// Characters that are shown from the start: digits, blanks, hyphens, apostrophes and other punctuation.
   private static func isBetweenLetters(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", "-", "'", ".", ",", "!", "?", "/", "&", "\u{2010}"..."\u{2015}", "\u{2018}", "\u{2019}", "·", "¡",
@@ -63,7 +69,7 @@ public struct HiddenWord: Hashable, Sendable {
 }
 
 extension HiddenWord.Place {
-  /// With a combining mark on it. A tilde makes an n another letter where the alphabet has one.
+  /// The character with a combining mark added. A tilde makes an n the letter ñ where the alphabet has it.
   fileprivate func with(_ mark: Unicode.Scalar, _ alphabet: Alphabet) -> Self {
     var text = text
     text.unicodeScalars.append(mark)
@@ -73,7 +79,7 @@ extension HiddenWord.Place {
 }
 
 extension Alphabet {
-  /// The letter that one character means, capital or with an accent; `nil` for any other.
+  /// The letter that a character means, whatever its letter case and accent; `nil` for any other character.
   public func letter(folding scalar: Unicode.Scalar) -> Letter? {
     let small = Diacritics.lowercase(scalar)
     return letter(small) ?? Diacritics.resolve(small).flatMap { letter($0.base) }

@@ -1,12 +1,12 @@
 import Formats
 import Words
 
-/// Words of which one is drawn for a round of Apple Tree: all of a vocabulary, those with one letter or level, saved ones, a list.
+/// The words of which rounds of Apple Tree draw one: those of a source, see `WordSource` in `Journal`.
 public struct WordBank: Sendable {
-  /// As they are spelled; each can be guessed, none is there twice.
+  /// As they are spelled, in the order in which they were given. Each can be guessed, none occurs twice.
   public let words: [String]
 
-  /// Of these words the ones that have nothing but letters of the language. O(n).
+  /// Those of the spellings that have nothing but letters of the language. O(n).
   public init(_ spellings: [String], language: Language) {
     var known: Set<[UInt8]> = []
     words = spellings.filter { spelling in
@@ -14,10 +14,14 @@ public struct WordBank: Sendable {
     }
   }
 
+  /// Whether there is nothing to draw.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// Of the words that were not drawn since all had been, one that was played least often, and not `last` unless there is no other: so
-  /// none comes again before all have come, and new ones come first. `nil` for an empty bank. O(n).
+  /// Draws a word at random from those that come next, and counts it as `drawn`; `nil` for an empty bank. O(n).
+  ///
+  /// Next come the words not yet drawn, of these the ones that were played least often: so no word comes again before
+  /// all have come, and new words come first. When all have been drawn, `drawn` begins anew. The word `last` does not
+  /// come next unless it is the only one.
   public func draw(
     using generator: inout SeededGenerator, last: String?, drawn: inout DrawnWords, timesPlayed: (String) -> Int
   ) -> String? {

@@ -1,9 +1,9 @@
-/// Bytes made unreadable, and told from all that was not sealed here. The same bytes always get the same seal.
+/// Makes bytes unreadable at a glance, and recognises what it sealed. The same bytes always have the same seal.
 ///
-/// The keys are in the program: this keeps nothing from those who run it. Construction: a synthetic initialisation vector, as in
+/// The keys are in the program, so this keeps nothing secret from those who run it. Construction: a synthetic initialisation vector, as in
 /// Rogaway, Shrimpton, "Deterministic authenticated-encryption", 2006, of two keyed hashes.
 enum Seal {
-  /// In front of what is sealed.
+  /// The bytes of the tag, which is written first.
   static let tagByteCount = 8
 
   /// The bytes of `word orchard tag` and of `word orchard pad`.
@@ -24,7 +24,8 @@ enum Seal {
     return Seal.bytes(tagging.hash(bytes)) == tag ? bytes : nil
   }
 
-  /// Each eight bytes are masked with the hash of the tag and their number, which a byte has room for up to 2,048 bytes. Twice gives the bytes again.
+  /// Masks the bytes: each block of eight with the hash of the tag and the block's number, from 0, in one byte; that
+  /// is enough for 2,048 bytes. Masking twice gives the bytes again.
   private static func masked(_ bytes: [UInt8], _ tag: [UInt8]) -> [UInt8] {
     var masked: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 8) {
@@ -34,7 +35,7 @@ enum Seal {
     return masked
   }
 
-  /// The lowest first.
+  /// The eight bytes of a hash, the lowest first.
   private static func bytes(_ hash: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * UInt64($0))) }
   }

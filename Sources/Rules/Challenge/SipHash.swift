@@ -1,5 +1,5 @@
-/// SipHash-2-4 with 64 bits: a hash of bytes that nobody foretells without its key.
-/// Source: Aumasson, Bernstein, "SipHash: a fast short-input PRF", INDOCRYPT 2012. What follows has its names.
+/// SipHash-2-4 with 64 bits: a hash of bytes that nobody can predict without its key.
+/// Source: Aumasson, Bernstein, "SipHash: a fast short-input PRF", INDOCRYPT 2012. The names are those of the paper.
 struct SipHash: Sendable {
   /// The first and the last eight bytes of the key, the lowest first.
   let k0: UInt64

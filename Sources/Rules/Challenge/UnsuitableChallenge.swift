@@ -2,30 +2,36 @@ import Words
 
 /// Why a word cannot be a challenge: the first reason that holds in this order.
 public enum UnsuitableChallenge: Error, Hashable, Sendable {
-  /// Nothing is left when white space and zero-width characters go.
+  /// Nothing is left when white space and characters without width are removed.
   case empty
-  /// A character that no key of the keyboard types; a blank or a hyphen between the letters, too.
+  /// A character that no key of the keyboard types, such as a digit, or a blank or hyphen between letters.
   case notALetter(character: Unicode.Scalar)
   /// Fewer letters than ``Challenge/minimum``.
   case tooShort(minimum: Int)
-  /// Neither a word of the lexicon nor one of the vocabulary. See ``Challenge/longestLookedUp``.
+  /// Neither a word of the lexicon nor one of the vocabulary, and short enough to be looked up: see
+  /// ``Challenge/longestLookedUp``.
   case notInLexicon(language: Language)
+  /// The lexicon calls the word offensive.
   case offensive
 }
 
 extension Challenge {
-  /// Letters that a challenge has at least.
+  /// The fewest letters of a challenge's word.
   public static let minimum = 3
 
-  /// Letters of the longest words that are looked up: longer ones are believed. A browser's lexicon has no longer words (*hippopotamus*), and a
-  /// challenge that one program makes every other must accept.
+  /// The most letters of a word that is looked up; longer words are accepted unseen. A browser's lexicon has no longer
+  /// words (*hippopotamus*), and a challenge that one program makes every other must accept.
   public static let longestLookedUp = Lexicon.Edition.web.maximumLength
 
-  /// The word that a player means by a text in any letter case, with or without accents: in the spelling that was typed where the word has it,
-  /// else in the most usual one. A longer word than is looked up is spelled as it was typed unless the vocabulary has it.
+  /// The challenge of a word that a player typed, in any letter case, with or without accents. Its spelling is the
+  /// typed one where the word is spelled so, else the word's preferred one; a word too long to be looked up is spelled
+  /// as typed unless the vocabulary has it.
   ///
-  /// `vocabulary` spells a word of the vocabulary that a text means, `nil` for none; it is asked about what the lexicon does not have.
-  /// O(letters), and what the vocabulary takes.
+  /// `vocabulary` gives the spelling of the vocabulary's word that a text means, `nil` for none; it is asked about
+  /// words that the lexicon does not have or that are too long to be looked up. O(letters), and what `vocabulary`
+  /// takes.
+  ///
+  /// - Throws: the first reason why the word is unsuitable.
   public init(
     checking text: String, language: Language, lexicon: Lexicon, vocabulary: (String) -> String?
   ) throws(UnsuitableChallenge) {
@@ -54,7 +60,9 @@ extension Challenge {
     self = challenge
   }
 
-  /// The same word, looked at again: whoever made the link may have been another program. It gets the lexicon's own spelling.
+  /// The challenge of a link, checked as if its word had been typed, since another program may have made the link.
+  ///
+  /// - Throws: the first reason why the word is unsuitable.
   public func checked(
     lexicon: Lexicon, vocabulary: (String) -> String?
   ) throws(UnsuitableChallenge) -> Challenge {

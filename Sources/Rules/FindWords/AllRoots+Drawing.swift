@@ -2,8 +2,9 @@ import Formats
 import Words
 
 extension Lexicon {
-  /// A root of so many letters drawn from all of the lexicon's that may be one (``AllRoots``), none of the `recent`; `nil` when none was met
-  /// in many draws. Reads no index, so it works in the browser's profile. About ten looks at a word, some of which solve it.
+  /// The preferred spelling of a random word of `length` letters that may be a root (``AllRoots``) and is not among
+  /// `recent`; `nil` when 20,000 draws met none. It uses no index, so it works with the web edition. Each draw is a
+  /// look at a word; those that have the length and may be roots are also solved.
   public func drawRoot(
     length: Int, using generator: inout SeededGenerator, avoiding recent: [String]
   ) -> String? {

@@ -1,18 +1,19 @@
 import Words
 
-/// All words that may be roots, beyond the lists that were read: every word of a length that is neither offensive nor barred and
-/// holds enough common words.
+/// Every word of a lexicon that may be a root, beyond the lists of known roots: a word of 7 to 9 letters that is
+/// neither offensive nor barred and holds enough common words.
 public struct AllRoots {
   private let lexicon: Lexicon
   private let solver: Solver
 
+  /// The roots of a lexicon; it should be of the native edition, whose index makes the search fast.
   public init(in lexicon: Lexicon) {
     self.lexicon = lexicon
     solver = Solver(lexicon)
   }
 
-  /// The common words that a root must hold, by its letters; `nil` for a length that there are no roots of. The lists keep to the same
-  /// (`Tools/lexicons/roots.py`).
+  /// The fewest common words that a root with so many letters must hold; `nil` for a length that roots do not have.
+  /// `Tools/lexicons/roots.py` uses the same numbers.
   public static func fewestTargets(letters: Int) -> Int? {
     switch letters {
     case 7: 12

@@ -1,33 +1,38 @@
 import Words
 
-/// Why a text is a word or is none, and what a round would say of it.
+/// Why a text is a word or is none, and how a round would judge it.
 ///
 ///     Explanation(of: "canción", root: try Root("canciones", in: lexicon), in: lexicon).verdict  // accepted, 7 points
 public struct Explanation: Hashable, Sendable {
+  /// What a text is to the lexicon.
   public enum Standing: Hashable, Sendable {
+    /// A word, with its number, all its spellings and its rating.
     case word(number: Int, spellings: [String], rating: Rating)
-    /// Letters of the language that are no word.
+    /// Letters of the language, but no word.
     case unknown
-    /// Nothing but white space and characters that do not show.
+    /// Nothing but white space and characters without width.
     case empty
+    /// The first character that is no letter of the language.
     case notALetter(Unicode.Scalar)
   }
 
+  /// How a round judges a guess.
   public enum Verdict: Hashable, Sendable {
     case accepted(Find)
     case refused(Refusal)
   }
 
-  /// The letters that the text folds to, if it does.
+  /// The letters that the text folds to; `nil` when it has a character that is no letter.
   public let folded: Word?
+  /// What the text is to the lexicon.
   public let standing: Standing
-  /// What a round with nothing found says; `nil` without a root.
+  /// How a round in which nothing was found judges the text; `nil` without a root.
   public let verdict: Verdict?
-  /// Words one edit away, none offensive, and with a root only those that it offers: common ones first, then by
-  /// frequency, then in alphabetical order. Empty for a word.
+  /// For letters that are no word, the words one edit away, none offensive, with a root only those that it offers:
+  /// target words first, then by frequency band, then in alphabetical order. Empty otherwise.
   public let nearest: [Lexicon.Match]
 
-  /// O(letters × letters of the alphabet).
+  /// Explains a text. O(letters² × letters of the alphabet), and with a root O(words that its letters make).
   public init(of text: String, root: Root? = nil, minimum: Int = FindWordsRound.usualMinimum, in lexicon: Lexicon) {
     verdict = root.map { root in
       let round = FindWordsRound(root: root, minimum: minimum, target: Target(root: root, in: lexicon))

@@ -6,34 +6,43 @@ import Words
 ///     try round.play("CANCION", in: lexicon, at: now)  // Find: canción, 7 points
 ///     try round.play("canción", in: lexicon, at: now)  // throws Refusal.alreadyFound
 ///
-/// A value: it changes by ``play(_:in:at:)`` alone, and ``init(replaying:root:minimum:in:)`` makes it again from its moves.
+/// A value: ``judge(_:in:)`` looks at a guess, ``play(_:in:at:)`` also adds the find, and ``init(replaying:root:minimum:in:)`` makes a round again
+/// from its moves.
 public struct FindWordsRound: Hashable, Sendable {
+  /// The word that the round is about.
   public let root: Root
-  /// The letters that a guess must have at least: 2, 3 or 4.
+  /// The fewest letters of a guess: 2, 3 or 4.
   public let minimum: Int
+  /// The common words to find; it counts words from three letters on, whatever the minimum.
   public let target: Target
+  /// Where the root comes from.
   public let origin: Origin
-  /// The minutes that the round lasts; `nil` for as long as the player likes.
+  /// How many minutes the round lasts; `nil` for no limit.
   public let minutes: Int?
-  /// In the order in which they were found or shown; no word twice.
+  /// The finds in the order in which they were made or shown; no word twice.
   public private(set) var finds: [Find] = []
-  /// One for each find.
+  /// The moves that led to the finds, one for each, in the same order.
   public private(set) var moves: [Move] = []
-  /// What has been shown of words of the target.
+  /// The help taken, by the target words that it was taken with.
   public private(set) var help: [Word: Help] = [:]
-  /// Refused guesses that are letters of the language, each once.
+  /// Guesses of letters only that were refused, each once, at most 200.
   public private(set) var rejectedGuesses: [Word] = []
+  /// How the round ended; `nil` while it goes on.
   public private(set) var outcome: Outcome?
-  /// Words that this player wants accepted beside the lexicon's; each counts as a bonus word.
+  /// Words that this player has added to the lexicon's: accepted as bonus words in every round but a day's puzzle.
   public var ownWords: Set<Word> = []
-  /// The words of the finds, and those that count as found without having been played here.
+  /// The words of the finds, and those that ``assumeFound(_:)`` added.
   private var foundWords: Set<Word> = []
 
+  /// The minimums that a player can choose from.
   public static let minimums = 2...4
+  /// The minimum unless another is chosen.
   public static let usualMinimum = 3
 
+  /// The language of the root.
   public var language: Language { root.language }
 
+  /// A new round with a target that is already known.
   public init(
     root: Root, minimum: Int = usualMinimum, target: Target, origin: Origin = .drawn, minutes: Int? = nil
   ) {
@@ -44,6 +53,7 @@ public struct FindWordsRound: Hashable, Sendable {
     self.minutes = minutes
   }
 
+  /// A new round. O(words that the root's letters make).
   public init(
     root: Root, minimum: Int = usualMinimum, origin: Origin = .drawn, minutes: Int? = nil, in lexicon: Lexicon
   ) {
@@ -51,15 +61,17 @@ public struct FindWordsRound: Hashable, Sendable {
       root: root, minimum: minimum, target: Target(root: root, in: lexicon), origin: origin, minutes: minutes)
   }
 
-  /// The round that `moves` lead to. Moves that are refused leave nothing, as when they were played.
+  /// The round that these moves lead to. Moves that are refused leave no trace, as when they were played. O(moves ×
+  /// judging one).
   public init(replaying moves: [Move], root: Root, minimum: Int = usualMinimum, in lexicon: Lexicon) {
     self.init(root: root, minimum: minimum, in: lexicon)
     for move in moves { _ = try? play(move.guess, in: lexicon, at: move.at) }
   }
 
-  /// What a guess is worth now, without changing the round. The rules of judging, in their order.
+  /// Judges a guess without changing the round. The rules in their order, one line each. O(letters), and for a guess
+  /// that is no word O(letters² × letters of the alphabet).
   ///
-  /// O(finds + letters), and for a guess that is no word O(letters × letters of the alphabet + words near it × finds).
+  /// - Throws: the first reason for which the guess is refused.
   public func judge(_ guess: String, in lexicon: Lexicon) throws(Refusal) -> Find {
     let word = try fold(guess, with: lexicon.alphabet)
     guard word.count > 0 else { throw .empty }
@@ -74,7 +86,9 @@ public struct FindWordsRound: Hashable, Sendable {
     return find(word, spellings: lexicon.spellings(of: number))
   }
 
-  /// Judges a guess and keeps it when it is accepted; a refused guess leaves the round as it was.
+  /// Judges a guess and adds the find. A round that has ended still accepts guesses: see ``outcome``.
+  ///
+  /// - Throws: the first reason for which the guess is refused; the round stays as it was.
   @discardableResult
   public mutating func play(_ guess: String, in lexicon: Lexicon, at time: Milliseconds) throws(Refusal) -> Find {
     let find = try judge(guess, in: lexicon)
@@ -82,14 +96,15 @@ public struct FindWordsRound: Hashable, Sendable {
     return find
   }
 
-  /// Adds what was accepted before, when a stored round is read again: a running round keeps its verdicts though a lexicon change.
+  /// Adds a find without judging it, when a stored round is read again: a round keeps its verdicts even if the lexicon
+  /// has changed. A word that was found already is passed over.
   public mutating func add(_ find: Find, by move: Move) {
     guard foundWords.insert(find.word).inserted else { return }
     finds.append(find)
     moves.append(move)
   }
 
-  /// Whether one of the player's own words counts: in every round but a daily, which is the same for everyone.
+  /// Whether one of the player's own words counts: not in a day's puzzle, which is the same for everyone.
   private func accepts(own word: Word) -> Bool { origin.day == nil && ownWords.contains(word) }
 
   private func find(_ word: Word, spellings: [String]) -> Find {
@@ -99,9 +114,10 @@ public struct FindWordsRound: Hashable, Sendable {
       isBonus: !target.contains(word), usesAllLetters: root.usesAllLetters(word), help: help)
   }
 
-  /// Counts a word as found, when a round is judged whose finds are known as words alone.
+  /// Counts a word as found without a find, when only the words of the finds are known.
   public mutating func assumeFound(_ word: Word) { foundWords.insert(word) }
 
+  /// Whether the word was found or shown.
   public func hasFound(_ word: Word) -> Bool { foundWords.contains(word) }
 
   private func fold(_ guess: String, with alphabet: Alphabet) throws(Refusal) -> Word {
@@ -127,7 +143,7 @@ public struct FindWordsRound: Hashable, Sendable {
     return .notFromLetters(letter: letter, used: needed[letter], available: offered[letter])
   }
 
-  /// Whether a word still to find, not an offensive one, is one edit away.
+  /// Whether a word that is still to find, and not offensive, is one edit away.
   private func isClose(_ word: Word, in lexicon: Lexicon) -> Bool {
     var isClose = false
     lexicon.forEachNeighbour(of: word) { match in
@@ -143,18 +159,19 @@ public struct FindWordsRound: Hashable, Sendable {
 // MARK: - Help and the end
 
 extension FindWordsRound {
-  /// Words of the target that are neither found nor shown.
+  /// Target words that are neither found nor shown, in alphabetical order. O(target words).
   public var remaining: [Word] { target.words.filter { !hasFound($0) } }
 
-  /// What help with a word would be, the cheaper first; none for a word that is not to be found any more. The last letter comes with
-  /// the word alone.
+  /// The help that can be taken with a word now, the cheaper first; none for a word that is not in the target, was
+  /// found, or whose round has ended. The last letter is not shown alone: the next help is then the whole word.
   public func helpOffered(for word: Word) -> [Help] {
     guard outcome == nil, target.contains(word), !hasFound(word) else { return [] }
     let shown = lettersShown(of: word)
     return shown + 1 < word.count ? [.letters(shown + 1), .word] : [.word]
   }
 
-  /// Letters at the beginning that the player may see: the grid gives the first one to all.
+  /// How many letters at the word's beginning the player may see: one at least, since the grid of hints gives the
+  /// first letter of all words.
   public func lettersShown(of word: Word) -> Int {
     switch help[word] {
     case nil: 1
@@ -163,10 +180,11 @@ extension FindWordsRound {
     }
   }
 
-  /// Points that a word still to find brings with this help.
+  /// The points that a word would earn after this help.
   public func points(of word: Word, after help: Help?) -> Points { Points(for: word, root: root).after(help) }
 
-  /// Takes help that was offered; other help changes nothing. A word that is shown counts as a find without points.
+  /// Takes help with a word, and gives the find when the whole word is shown: it earns no points. Help that is not
+  /// offered changes nothing.
   public mutating func take(_ help: Help, with word: Word, in lexicon: Lexicon, at time: Milliseconds) -> Find? {
     guard helpOffered(for: word).contains(help), let number = lexicon.number(of: word) else { return nil }
     add(help, with: word)
@@ -179,7 +197,8 @@ extension FindWordsRound {
   /// Adds help that was taken before, when a stored round is read again.
   public mutating func add(_ help: Help, with word: Word) { self.help[word] = max(self.help[word] ?? help, help) }
 
-  /// Keeps a refused guess, so that the end of the round can say which words it was near.
+  /// Keeps a refused guess, so that the end of the round can tell which words it was near. A guess that is kept
+  /// already, and any after 200, is passed over.
   public mutating func add(rejectedGuess word: Word) {
     guard rejectedGuesses.count < FindWordsRound.mostRejectedGuesses, !rejectedGuesses.contains(word) else { return }
     rejectedGuesses.append(word)
@@ -187,7 +206,7 @@ extension FindWordsRound {
 
   private static let mostRejectedGuesses = 200
 
-  /// Ends the round; one that has ended stays as it ended.
+  /// Ends the round; a round that has ended keeps its outcome.
   public mutating func end(_ outcome: Outcome) {
     if self.outcome == nil { self.outcome = outcome }
   }

@@ -1,4 +1,5 @@
-/// How far the tree has grown: by the common words' points as a share of the target's.
+/// How far the tree of Find Words has grown: by the points of common words as a share of the target's points. The
+/// cases ascend.
 public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
   case seed
   case sprout
@@ -11,7 +12,7 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
   case fruit
   case fullHarvest
 
-  /// The share of the target's points, in percent, from which the level counts.
+  /// The share of the target's points, in percent, from which on the stage is reached.
   public var percent: Int {
     switch self {
     case .seed: 0
@@ -27,11 +28,12 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The highest level reached. A target without points leaves a seed.
+  /// The highest stage that `points` of the `target` points reach; `seed` for a target without points.
   public init(points: Points, of target: Points) {
     let reached = GrowthStage.allCases.last { target.value > 0 && points.value * 100 >= $0.percent * target.value }
     self = reached ?? .seed
   }
 
+  /// An earlier stage is less.
   public static func < (left: GrowthStage, right: GrowthStage) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,10 +1,12 @@
 /// What a player has been shown of a word before it was found.
 public enum Help: Hashable, Comparable, Sendable {
-  /// So many letters at the word's beginning. The grid gives the first one away for nothing, so paid help begins at two.
+  /// So many letters at the word's beginning. The grid of hints gives the first letter for nothing, so help that costs
+  /// begins at two.
   case letters(Int)
   /// The whole word.
   case word
 
+  /// Help that shows less is less.
   public static func < (left: Help, right: Help) -> Bool {
     switch (left, right) {
     case (.letters(let left), .letters(let right)): left < right
@@ -15,7 +17,8 @@ public enum Help: Hashable, Comparable, Sendable {
 }
 
 extension Points {
-  /// What is left of them after help: each letter shown beyond the first halves them, rounded up; a whole word leaves none.
+  /// The points left after help: each letter shown beyond the first halves them, rounded up; the whole word leaves
+  /// none.
   public func after(_ help: Help?) -> Points {
     switch help {
     case nil: self

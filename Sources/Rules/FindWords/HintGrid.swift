@@ -1,20 +1,23 @@
 import Words
 
-/// How many words of the target are still to find, by their first letter and their length.
+/// A table of hints: how many words there are with each first letter and length.
 public struct HintGrid: Hashable, Sendable {
-  /// Lengths that occur, ascending.
+  /// The columns: the lengths that occur, ascending.
   public let lengths: [Int]
-  /// A row for each first letter, in the order of the alphabet.
+  /// The rows: the first letters that occur, in the order of the alphabet.
   public let rows: [Row]
 
+  /// The counts of words with one first letter.
   public struct Row: Hashable, Sendable {
+    /// The first letter.
     public let letter: Letter
-    /// One count for each of the grid's lengths.
+    /// One count for each of ``HintGrid/lengths``.
     public let counts: [Int]
+    /// The words of the row.
     public var sum: Int { counts.reduce(0, +) }
   }
 
-  /// O(words still to find × lengths).
+  /// The table for these words, which are those still to find. O(words × (lengths + log words)).
   public init(_ words: [Word]) {
     let lengths = Array(Set(words.map { $0.count })).sorted()
     var rows: [(letter: Letter, counts: [Int])] = []
@@ -29,7 +32,7 @@ public struct HintGrid: Hashable, Sendable {
     self.rows = rows.map { Row(letter: $0.letter, counts: $0.counts) }
   }
 
-  /// The columns' sums.
+  /// The words of each column. O(rows × lengths).
   public var sums: [Int] {
     lengths.indices.map { column in rows.reduce(0) { $0 + $1.counts[column] } }
   }

@@ -4,10 +4,12 @@ public enum Origin: Hashable, Sendable {
   case drawn
   /// Named by a link, for friends who play the same word.
   case link
+  /// Named by a seed in a link: the same seed, the same root.
   case seed(UInt64)
   /// The puzzle of a day: the same for everyone.
   case daily(Day)
 
+  /// The day of a day's puzzle; `nil` for any other round.
   public var day: Day? {
     if case .daily(let day) = self { day } else { nil }
   }

@@ -1,7 +1,9 @@
-/// How a round ended.
+/// How a round of Find Words ended.
 public enum Outcome: Hashable, Sendable {
-  /// Every word of the target is found.
+  /// Every word of the target was found.
   case harvested
+  /// The player gave up, or ended the round.
   case gaveUp
+  /// The time was up.
   case timeUp
 }

@@ -1,19 +1,25 @@
 import Words
 
-/// What words are worth: one point a letter, and as many again for all the letters of the root.
+/// Points of Find Words: one for each letter of a word, twice as many when it uses all letters of the root.
 public struct Points: Hashable, Comparable, Sendable {
+  /// How many points.
   public let value: Int
 
+  /// So many points.
   public init(_ value: Int) { self.value = value }
 
+  /// What a word earns in a round with this root, without help.
   public init(for word: Word, root: Root) {
     value = root.usesAllLetters(word) ? 2 * word.count : word.count
   }
 
+  /// The sum of both.
   public static func + (left: Points, right: Points) -> Points { Points(left.value + right.value) }
+  /// Fewer points are less.
   public static func < (left: Points, right: Points) -> Bool { left.value < right.value }
 }
 
 extension Sequence<Points> {
+  /// The sum of all. O(n).
   public func sum() -> Points { reduce(Points(0), +) }
 }

@@ -1,8 +1,9 @@
-/// Seeds of puzzles: every JSON reader can hold them exactly.
+/// The seeds of puzzles: whole numbers that a JSON reader with 64-bit floating point holds exactly.
 public enum PuzzleSeed {
+  /// The greatest seed, 2⁵³ − 1.
   public static let maximum: UInt64 = 1 << 53 - 1
 
-  /// The seed that decimal digits write; `nil` for any other text, and for more than ``maximum``.
+  /// The seed that decimal digits write; `nil` for any other text, and for numbers above ``maximum``.
   public static func parse(_ text: String) -> UInt64? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text), seed <= maximum
     else { return nil }

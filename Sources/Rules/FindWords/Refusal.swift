@@ -1,21 +1,21 @@
 import Words
 
-/// Why a guess is not accepted: one reason, the first that holds in this order.
+/// Why a guess is not accepted: the first reason that holds, in the order of the cases.
 ///
-/// Its sentences are in `Play/Sentences`, its form in JSON in `Wire`.
+/// Its sentences are in `Play/FindWords`, its JSON is in `Wire`.
 public enum Refusal: Error, Hashable, Sendable {
-  /// Nothing is left when white space and zero-width characters go.
+  /// Nothing is left when white space and characters without width are removed.
   case empty
-  /// A character outside the language's alphabet.
+  /// The first character outside the language's alphabet.
   case notALetter(character: Unicode.Scalar)
   /// Fewer letters than the round's minimum.
   case tooShort(minimum: Int)
   /// The root itself.
   case isRoot
-  /// Found before in this round; compared folded.
+  /// Found before in this round; words are compared without letter case and accents.
   case alreadyFound(word: Word)
-  /// The first letter that the guess uses more often (`used` times) than the root has it (`available` times).
+  /// The first letter that the guess has more often (`used` times) than the root (`available` times).
   case notFromLetters(letter: Letter, used: Int, available: Int)
-  /// No word of the language. `isClose`: one edit away from a word still to find.
+  /// No word of the language. `isClose`: a word still to find is one edit away.
   case notInLexicon(language: Language, isClose: Bool)
 }

@@ -3,15 +3,19 @@ import Words
 
 /// The word whose letters a round is about.
 public struct Root: Hashable, Sendable {
-  /// As it is shown, with its accents.
+  /// As it is shown, in small letters with its accents.
   public let spelling: String
+  /// Its letters, of which the round's words are made.
   public let word: Word
+  /// The language of the word.
   public let language: Language
 
-  /// Letters that a root may have. Lists offer 7 to 9; links and own lists may give others.
+  /// How many letters a root may have. The root lists have 7 to 9; links and players' lists may give others.
   public static let lengths = 4...10
 
-  /// A root of a player's own: only its letters are looked at.
+  /// A root that need not be a word: only its letters are checked. O(letters).
+  ///
+  /// - Throws: `notALetter` or `length`.
   public init(_ text: String, language: Language) throws(UnsuitableRoot) {
     let alphabet = Alphabet(language)
     do throws(NotALetter) {
@@ -24,8 +28,11 @@ public struct Root: Hashable, Sendable {
     self.language = language
   }
 
-  /// A root that the lexicon vouches for: a word, not offensive, with at least one target word. It keeps its spelling if that is one of
-  /// the word's, and has the word's preferred spelling otherwise.
+  /// A root that the lexicon vouches for: a word that is not offensive and holds a common word. It keeps the spelling
+  /// of `text` where the word is spelled so, and has the word's preferred spelling otherwise. O(words that its letters
+  /// make).
+  ///
+  /// - Throws: the first reason why it is unsuitable.
   public init(_ text: String, in lexicon: Lexicon) throws(UnsuitableRoot) {
     let plain = try Root(text, language: lexicon.language)
     guard let number = lexicon.number(of: plain.word) else { throw .notInLexicon(language: lexicon.language) }
@@ -37,10 +44,12 @@ public struct Root: Hashable, Sendable {
     language = plain.language
   }
 
-  /// Whether a round with this root could accept a word, if it is one: it has the letters for it, and it is not the root itself.
+  /// Whether a round with this root could accept the word, if it is one: it has at least `minimum` letters, can be
+  /// made of the root's, and is not the root. O(letters).
   public func offers(_ word: Word, minimum: Int) -> Bool {
     word.count >= minimum && word != self.word && LetterCounts(self.word).holds(word)
   }
 
+  /// Whether a word made of the root's letters uses all of them: only the counts are compared.
   public func usesAllLetters(_ word: Word) -> Bool { word.count == self.word.count }
 }

@@ -1,20 +1,25 @@
 import Words
 
-/// The figures of a round, all of them following from its finds.
+/// The figures of a round: they follow from its finds. Words that were shown whole count in none.
 public struct Score: Hashable, Sendable {
-  /// Words of the target found, of how many. Words that were shown do not count.
+  /// Target words found.
   public let common: Int
+  /// Words of the target.
   public let ofCommon: Int
+  /// Bonus words found.
   public let bonus: Int
+  /// The points of all finds.
   public let points: Points
+  /// How far the tree has grown, by the points of target words.
   public let stage: GrowthStage
-  /// The share of the target's points that common words have earned, in whole percent, at most 100.
+  /// The share of the target's points that target words have earned, in percent, rounded down, at most 100.
   public let percent: Int
-  /// Letters per find in tenths, rounded half up; `nil` before the first find.
+  /// The average length of a find, in tenths of a letter, rounded half up; `nil` before the first find.
   public let averageLettersInTenths: Int?
 }
 
 extension FindWordsRound {
+  /// The figures as they are now. O(finds).
   public var score: Score {
     let found = finds.filter { $0.help != .word }
     let earned = found.filter { !$0.isBonus }.map { $0.points }.sum()

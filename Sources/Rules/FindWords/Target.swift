@@ -1,16 +1,17 @@
 import Formats
 import Words
 
-/// The common words that a root holds: what a round's progress is measured against.
+/// The common words that a root holds: progress in a round is measured against them.
 public struct Target: Hashable, Sendable {
-  /// In alphabetical order, without the root, none offensive, each of at least ``minimum`` letters.
+  /// In alphabetical order, without the root; none is offensive, each has at least ``minimum`` letters.
   public let words: [Word]
+  /// What all words are worth together.
   public let points: Points
 
-  /// Targets count from three letters, whatever a player's own minimum is.
+  /// The fewest letters of a target word, whatever the round's minimum is.
   public static let minimum = 3
 
-  /// O(words that the root's letters make).
+  /// The target of a root. O(words that the root's letters make).
   public init(root: Root, in lexicon: Lexicon) {
     let matches = lexicon.words(from: root.word, minimum: Target.minimum)
     self.init(
@@ -18,13 +19,13 @@ public struct Target: Hashable, Sendable {
       root: root)
   }
 
-  /// A target as it was stored by ``words``.
+  /// A target whose words are known: they must be as ``words`` says. O(words).
   public init(words: [Word], root: Root) {
     self.words = words
     points = words.map { Points(for: $0, root: root) }.sum()
   }
 
-  /// O(log words).
+  /// Whether it is a word of the target. O(log words) comparisons.
   public func contains(_ word: Word) -> Bool {
     let index = (0..<words.count).partitioningIndex { !(words[$0] < word) }
     return index < words.count && words[index] == word

@@ -1,21 +1,23 @@
 import Words
 
-/// The words that a round ended without, those that hints have shown whole among them: nobody found these.
+/// The words that a round ended without. Words that help has shown whole are among them.
 public struct UnfoundWords: Hashable, Sendable {
+  /// A word that was not found.
   public struct Item: Hashable, Sendable {
+    /// Its letters.
     public let word: Word
-    /// The preferred one.
+    /// The preferred spelling.
     public let spelling: String
-    /// One edit away from something that was guessed.
+    /// Whether it is one edit away from a guess that was refused.
     public let wasNear: Bool
   }
 
-  /// Of the target: near ones first, then by length, the longest first, and in alphabetical order.
+  /// Words of the target: near ones first, then the longest first, then in alphabetical order.
   public let common: [Item]
-  /// Accepted words beyond the target, none offensive, in the same order.
+  /// Accepted words outside the target, none offensive, in the same order.
   public let rare: [Item]
 
-  /// O(words that the root's letters make × rejected guesses).
+  /// The words that a round lacks. O(words that the root's letters make × rejected guesses × letters).
   public init(_ round: FindWordsRound, in lexicon: Lexicon) {
     var common: [Item] = []
     var rare: [Item] = []
@@ -45,7 +47,8 @@ public struct UnfoundWords: Hashable, Sendable {
 }
 
 extension Word {
-  /// Whether one letter put in, taken out or replaced makes the one of the other. O(letters).
+  /// Whether one letter put in, taken out or replaced makes one word of the other; `false` for equal words.
+  /// O(letters).
   public func isOneEdit(from other: Word) -> Bool {
     let (short, long) = count <= other.count ? (letters, other.letters) : (other.letters, letters)
     guard long.count - short.count <= 1, short != long else { return false }

@@ -1,18 +1,20 @@
-/// A day of the calendar, wherever the player is: what a daily puzzle is named by.
+/// A day of the calendar, without a time zone: it names a day's puzzle, which is the same everywhere.
 public struct Day: Hashable, Comparable, Sendable {
-  /// Days since 1970-01-01 in the proleptic Gregorian calendar.
+  /// Days since 1970-01-01 in the proleptic Gregorian calendar; negative before.
   public let number: Int
 
+  /// The day with a number.
   public init(number: Int) { self.number = number }
 
-  /// The day that clocks show which run this many minutes before UTC (60 in Rome in winter).
+  /// The day that a clock shows which is `minutesEast` minutes ahead of UTC (60 in Rome in winter, −300 in New York).
   public init(_ time: Milliseconds, minutesEast: Int) {
-    // Clocks can say anything: what does not fit counts as the clock's own time, or as the last day there is.
+    // Clocks can say anything: on overflow the time counts as UTC, and a day that does not fit as the last one that does.
     let (local, overflows) = time.value.addingReportingOverflow(Int64(minutesEast) * 60_000)
     number = Int(clamping: (overflows ? time.value : local).flooredQuotient(by: 86_400_000))
   }
 
-  /// A date as ISO 8601 writes it, `2026-11-21`, from 1970 to 9999; `nil` for anything else, days that no month has among them.
+  /// A date as ISO 8601 writes it, `2026-11-21`, from 1970 to 9999; `nil` for anything else, such as days that a month
+  /// does not have.
   public init?(_ text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-") else { return nil }
@@ -42,7 +44,7 @@ public struct Day: Hashable, Comparable, Sendable {
     )
   }
 
-  /// Source: as ``date``, days_from_civil.
+  /// The day number of a date. Source: as ``date``, days_from_civil.
   private static func number(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -51,7 +53,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// As ISO 8601 writes it.
+  /// The date as ISO 8601 writes it: `2026-11-21`.
   public var text: String {
     let (year, month, day) = date
     func padded(_ number: Int, _ width: Int) -> String {
@@ -61,8 +63,11 @@ public struct Day: Hashable, Comparable, Sendable {
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
   }
 
+  /// An earlier day is less.
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+  /// The day so many days later.
   public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
+  /// How many days `left` is after `right`.
   public static func - (left: Day, right: Day) -> Int { left.number - right.number }
 }
 

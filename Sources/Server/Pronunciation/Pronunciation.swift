@@ -5,8 +5,9 @@ import Wire
 import Words
 
 extension Utterance {
-  /// A word of the lexicon, in any letter case and with or without accents, or what the vocabulary has exactly so; `nil` for all else.
-  /// What is spoken is never the asker's text, but the lexicon's or the vocabulary's own.
+  /// The utterance that a text means: a word of the lexicon, in any letter case and with or without accents, else an
+  /// exact spelling of the vocabulary; `nil` for all else. What is spoken is never the text itself, but a spelling of
+  /// the lexicon or the vocabulary.
   init?(_ text: String, in lexicon: Lexicon, _ glossary: Glossary) {
     // An accent may be a character of its own.
     let text = text.precomposedStringWithCanonicalMapping
@@ -17,7 +18,7 @@ extension Utterance {
 }
 
 extension Site {
-  /// The word of a request, spoken.
+  /// The answer to `GET /api/v1/pronounce`: a word spoken.
   func pronounce(_ request: Request, _ context: ServerContext) async throws -> Response {
     guard let code = request.parameter("language") else { throw RequestFault.missingField("language") }
     let language = try Language(named: code)

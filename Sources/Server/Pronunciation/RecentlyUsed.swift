@@ -1,6 +1,7 @@
-/// Values by key, as many as there is room for: what was used longest ago makes place. Each operation is O(1), but for what it puts out.
+/// A cache of values by key, whose sizes sum up to at most ``room``: the least recently used values are removed for
+/// new ones. Each operation is O(1), and O(1) for each value removed.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// The sum of what the values take, at most.
+  /// The greatest sum of the values' sizes.
   let room: Int
   private(set) var taken = 0
   private var items: [Key: Item] = [:]
@@ -10,7 +11,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Item: Sendable {
     var value: Value
     let size: Int
-    /// The neighbours in the order of use.
+    /// The keys used just before and after.
     var older: Key?
     var newer: Key?
   }
@@ -19,14 +20,14 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   var count: Int { items.count }
 
-  /// The value, which is now the one used last.
+  /// The value of a key, which becomes the most recently used.
   mutating func value(_ key: Key) -> Value? {
     guard let item = remove(key) else { return nil }
     append(key, item.value, size: item.size)
     return item.value
   }
 
-  /// Keeps a value in place of the one that the key had, unless it alone is larger than the room.
+  /// Keeps a value in place of the key's former one; one that alone is larger than ``room`` is not kept.
   mutating func keep(_ value: Value, _ key: Key, size: Int = 1) {
     remove(key)
     guard size <= room else { return }

@@ -4,7 +4,7 @@ import Words
 /// A spoken word as it is served.
 struct Recording: Sendable {
   private let file: ByteBuffer
-  /// By the content: another espeak-ng may speak otherwise.
+  /// A hash of the content: another version of espeak-ng may speak otherwise.
   let entityTag: String
 
   init(_ bytes: [UInt8]) {
@@ -14,7 +14,7 @@ struct Recording: Sendable {
 
   var byteCount: Int { file.readableBytes }
 
-  /// The answer to a request: all of it, the part that a `Range` asks for, or word that the client has it.
+  /// The answer to a request: the whole file, the part that `Range` asks for, or 304 when the client has it.
   func response(to request: Request) -> Response {
     var headers: HTTPFields = [
       .contentType: "audio/wav", .cacheControl: "public, max-age=604800", .eTag: entityTag, .acceptRanges: "bytes",
@@ -35,12 +35,12 @@ struct Recording: Sendable {
   }
 }
 
-/// What a `Range` header asks for (RFC 9110, 14.1.2). Safari plays nothing from a server that answers no ranges.
+/// What a `Range` header asks for (RFC 9110, section 14.1.2). Safari plays no sound from a server that ignores ranges.
 enum ByteRange: Hashable {
   case from(Int, through: Int?)
   case last(Int)
 
-  /// `nil` for what is no single range of bytes: then the whole is the answer.
+  /// The range of a header; `nil` for anything but a single range of bytes: the answer is then the whole file.
   init?(_ header: String) {
     guard header.hasPrefix("bytes=") else { return nil }
     let ends = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ enum ByteRange: Hashable {
     if case .from(let start, let end?) = self, end < start { return nil }
   }
 
-  /// The range in a file of so many bytes; `nil` when there is nothing of it.
+  /// The byte offsets of the range in a file of `count` bytes; `nil` when none of them is in it.
   func places(in count: Int) -> Range<Int>? {
     switch self {
     case .from(let start, let end): start < count ? start..<min(end.map { $0 + 1 } ?? count, count) : nil

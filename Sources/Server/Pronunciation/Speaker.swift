@@ -1,10 +1,11 @@
 import Logging
 
-/// Speaks words, each once: keeps what was spoken, runs one process for all who ask at the same time, and few processes in all.
+/// Speaks words: keeps what was spoken, runs one process for all clients that ask for a word at the same time, and few
+/// processes in all.
 actor Speaker {
-  /// Processes at once.
+  /// Processes that run at the same time.
   static let mostRunning = 2
-  /// Words that are being spoken or wait for it.
+  /// Words that are being spoken or wait for a process.
   static let mostPending = 64
 
   private let voice: any Voice
@@ -27,7 +28,9 @@ actor Speaker {
     spoken = RecentlyUsed(room: room)
   }
 
-  /// The word spoken. Only what starts a process takes a token from the client's bucket.
+  /// The word spoken. Only a request that starts a process takes a token from the client's bucket.
+  ///
+  /// - Throws: ``SpeechFault``.
   func recording(of utterance: Utterance, for client: [UInt8]) async throws -> Recording {
     if let recording = spoken.value(utterance) { return recording }
     let task: Task<Recording, any Error>
@@ -36,7 +39,7 @@ actor Speaker {
     } else {
       guard pending.count < Speaker.mostPending else { throw SpeechFault.tooManyRequests(wait: .seconds(1)) }
       if let wait = buckets.take(client, at: now()) { throw SpeechFault.tooManyRequests(wait: wait) }
-      // Nobody's own: it goes on when the one who asked first has gone.
+      // A task of its own: it continues when the client that asked first is gone.
       task = Task { try await speak(utterance) }
       pending[utterance] = task
     }
@@ -67,7 +70,7 @@ actor Speaker {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Hands the place to the one who has waited longest.
+  /// Ends a process's turn and gives it to the word that has waited longest.
   private func leave() {
     if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() }
   }

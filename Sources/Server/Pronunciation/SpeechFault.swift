@@ -1,11 +1,12 @@
 import HTTPTypes
 
-/// Why a word that there is cannot be spoken now.
+/// Why a known word cannot be spoken now.
 enum SpeechFault: Error, Hashable {
-  /// The server found no program that speaks.
+  /// The server found no espeak-ng when it started.
   case noProgram
-  /// The program did not do it; the log says why.
+  /// espeak-ng did not speak the word; the log says why.
   case failed
+  /// The client has no token left, or too many words wait.
   case tooManyRequests(wait: Duration)
 
   /// The name of the fault in an error answer.
@@ -24,7 +25,7 @@ enum SpeechFault: Error, Hashable {
     }
   }
 
-  /// Seconds after which it is worth asking again.
+  /// Seconds after which to ask again, for the header `Retry-After`.
   var retryAfter: Int64? {
     guard case .tooManyRequests(let wait) = self else { return nil }
     return max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))

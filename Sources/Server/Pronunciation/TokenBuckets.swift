@@ -1,10 +1,11 @@
-/// How often each client may ask for what costs: so many times at once, then once in a while.
+/// A limit on requests that cost much: each client has a bucket of tokens, takes one for each request, and gets them
+/// back at a steady rate.
 struct TokenBuckets: Sendable {
   /// Tokens in a full bucket.
   let capacity: Int
-  /// The time in which a token comes back.
+  /// The time after which one token comes back.
   let interval: Duration
-  /// For each client the time at which its bucket is full again. One that is forgotten has a full bucket.
+  /// For each client the time at which its bucket will be full. A client that is not known has a full bucket.
   private var fullTimes: RecentlyUsed<[UInt8], ContinuousClock.Instant>
 
   init(capacity: Int = 20, interval: Duration = .seconds(1), clients: Int = 10_000) {
@@ -16,7 +17,8 @@ struct TokenBuckets: Sendable {
   /// Clients that are remembered.
   var count: Int { fullTimes.count }
 
-  /// Takes a token from a client's bucket; when it is empty, none is taken and the answer is how long until there is one.
+  /// Takes a token from a client's bucket and gives `nil`; from an empty bucket it takes none and gives the time until
+  /// there is one.
   mutating func take(_ client: [UInt8], at now: ContinuousClock.Instant) -> Duration? {
     let fullTime = max(fullTimes.value(client) ?? now, now) + interval
     let wait = fullTime - now - interval * capacity

@@ -2,13 +2,13 @@ import Foundation
 import Subprocess
 import Words
 
-/// A word as it is to be spoken.
+/// A word to be spoken.
 struct Utterance: Hashable, Sendable {
   let language: Language
   let spelling: String
 }
 
-/// What speaks words.
+/// What speaks words: ``Espeak``, in tests a stand-in.
 protocol Voice: Sendable {
   /// The sound as a WAV file.
   func speak(_ utterance: Utterance) async throws -> [UInt8]
@@ -22,7 +22,7 @@ struct Espeak: Voice {
   var timeLimit: Duration = .seconds(5)
   var byteLimit = 2 * 1024 * 1024
 
-  /// The program that PATH leads to; `nil` when there is none.
+  /// The program found by `PATH`; `nil` when there is none.
   static func installed() async -> Espeak? {
     guard let path = try? await Executable.name(program).resolveExecutablePath(in: .inherit) else { return nil }
     return Espeak(executable: .path(path))
@@ -50,7 +50,7 @@ struct Espeak: Voice {
     return result.standardOutput
   }
 
-  /// No shell sees them, and what comes after `--` is never an option.
+  /// The arguments of the program. No shell reads them, and what follows `--` is never an option.
   static func arguments(_ utterance: Utterance) -> [String] {
     let voice =
       switch utterance.language {
@@ -63,7 +63,7 @@ struct Espeak: Voice {
   }
 }
 
-/// Why there is no sound: for the operator.
+/// Why the program did not speak; for the log.
 struct VoiceFault: Error, CustomStringConvertible {
   let description: String
 
@@ -72,7 +72,8 @@ struct VoiceFault: Error, CustomStringConvertible {
 
 /// A WAV file as espeak-ng writes it: a header of 44 bytes, then the samples.
 enum WaveFile {
-  /// The file with its true lengths, which what writes into a pipe cannot know beforehand; `nil` when it is no such file or has no sound.
+  /// The file with its true lengths in the header, which a program that writes into a pipe cannot know beforehand;
+  /// `nil` for anything but such a file, and for one without samples.
   static func closed(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 44, bytes[0..<4].elementsEqual("RIFF".utf8), bytes[8..<16].elementsEqual("WAVEfmt ".utf8),
       bytes[36..<40].elementsEqual("data".utf8)

@@ -1,18 +1,20 @@
 import Formats
 import Words
 
-/// What the lines with `#` at the beginning of Anki's text files say: `#separator:tab`, `#html:true`, `#deck:Fruit`, `#tags column:3`.
+/// The header of Anki's text files: lines that begin with `#`, such as `#separator:tab`, `#html:true`, `#deck:Fruit`,
+/// `#tags column:3`.
 ///
-/// All lines that begin with `#` before the first row are such lines if one of them is known; the unknown ones are comments.
+/// If a file begins with lines that begin with `#`, and one of them is known, all of them are the header, the unknown
+/// ones being comments; else they are rows.
 struct AnkiHeader {
   private(set) var separator: UInt8?
   private(set) var isHTML = false
   private(set) var deck: String?
-  /// The text that names the columns.
+  /// The names of the columns, not yet separated.
   private(set) var columns: ArraySlice<UInt8>?
-  /// Columns, from 0, that are no fields of an item.
+  /// The indexes of columns that are no fields of an item.
   private(set) var otherColumns: [Int] = []
-  /// Where the rows begin, and the number of that line.
+  /// The byte offset at which the rows begin; `line` is the number of that line.
   private(set) var end: Int
   private(set) var line = 1
 

@@ -1,17 +1,17 @@
 import Formats
 import Words
 
-/// What is mended in an imported field; the rest of its text stays as it is. What has been cleaned up once stays the same a second time.
+/// Cleans the fields of imported rows (`docs/formats/lists.md`, "Clean-up"). Cleaning a second time changes nothing.
 enum CleanUp {
-  /// A word or its translation: trimmed, without quotes that wrap the whole of it.
+  /// A word or its translation: trimmed, without quotes around the whole of it.
   static func term(_ bytes: [UInt8]) -> String {
     var text = trimmed(plain(bytes)[...].unicodeScalars)
     while let inner = unwrapped(text) { text = trimmed(inner) }
     return String(text)
   }
 
-  /// An example or its translation: trimmed, doubled quotes around it made single ones (a quotation is one), and closed by a full stop if
-  /// no mark closes it, be it a sentence or a single word.
+  /// An example or its translation: trimmed, with doubled quotes around it made single ones, and ended by a full stop
+  /// if no closing mark ends it.
   static func sentence(_ bytes: [UInt8]) -> String {
     var text = name(bytes)[...]
     while text.utf8.count >= 4, text.utf8.starts(with: "\"\"".utf8), text.utf8.suffix(2).elementsEqual("\"\"".utf8) {
@@ -21,10 +21,11 @@ enum CleanUp {
     return String(text) + (Sentence.endsInHanOrKana(text.unicodeScalars) ? "。" : ".")
   }
 
-  /// What a list is called: trimmed, on one line.
+  /// The name of a list: trimmed, on one line.
   static func name(_ bytes: [UInt8]) -> String { String(trimmed(plain(bytes)[...].unicodeScalars)) }
 
-  /// Without white space and characters of no width at the ends; the selector that follows an emoji is part of it.
+  /// Without white space and characters without width at the ends, but with the variation selector that may follow an
+  /// emoji.
   private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
     var text = text.drop { Alphabet.isSpace($0) || Alphabet.hasNoWidth($0) }
     while let last = text.last, Alphabet.isSpace(last) || Alphabet.hasNoWidth(last), !isVariationSelector(last) {
@@ -41,7 +42,8 @@ enum CleanUp {
     (open: "\"", close: "\""), (open: "“", close: "”"), (open: "„", close: "“"), (open: "«", close: "»"),
   ]
 
-  /// What quotes of one kind wrap, once or several times; `nil` when there are others of that kind inside, as in `"a" or "b"`.
+  /// The text without quotes of one kind that wrap it, once or several times; `nil` when there are none, or others of
+  /// that kind inside, as in `"a" or "b"`.
   private static func unwrapped(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     for (open, close) in quotes {
       var inner = text
@@ -56,7 +58,7 @@ enum CleanUp {
 
   private static let recording = Array("[sound:".utf8)
 
-  /// Tabs and line ends, and Anki's recordings (`[sound:x.mp3]`), become a space. O(bytes).
+  /// The text with each tab, line end and recording of Anki's (`[sound:x.mp3]`) replaced by a space. O(bytes).
   private static func plain(_ bytes: [UInt8]) -> String {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -87,7 +89,9 @@ enum CleanUp {
 }
 
 extension ListItem {
-  /// Cleans up a row's fields and says what is wrong with them.
+  /// An item of a row's fields, cleaned.
+  ///
+  /// - Throws: the first reason why the row is none.
   init(_ fields: ListFields, _ alphabet: Alphabet) throws(LineProblem.Reason) {
     self.init(
       word: CleanUp.term(fields.texts[0]), translation: CleanUp.term(fields.texts[1]),
@@ -104,7 +108,7 @@ extension ListItem {
     }
   }
 
-  /// Signs that words have beside letters: *ice cream, T-shirt, o’clock*.
+  /// Characters that words have besides letters: *ice cream, T-shirt, o’clock*.
   private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "-", "'", "’", ".": true

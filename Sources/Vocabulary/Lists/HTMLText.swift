@@ -1,7 +1,8 @@
 import Formats
 import Words
 
-/// What a piece of HTML says: without tags, with its entities as characters. Unknown entities and `<` that begin no tag stay.
+/// The text of a piece of HTML: without tags, with entities as characters. Unknown entities and a `<` that begins no
+/// tag stay.
 enum HTMLText {
   /// O(bytes).
   static func plain(_ html: [UInt8]) -> [UInt8] {
@@ -23,7 +24,8 @@ enum HTMLText {
     return plain
   }
 
-  /// Where the tag that begins here ends. No tag holds another's beginning, so that nothing is looked at twice.
+  /// The offset at which the tag that begins here ends; `nil` when there is no tag. No tag contains the beginning of
+  /// another, so that nothing is read twice.
   private static func tagEnd(_ html: [UInt8], _ start: Int) -> Int? {
     guard start + 1 < html.count else { return nil }
     switch html[start + 1] {
@@ -43,7 +45,7 @@ enum HTMLText {
     }
   }
 
-  /// The character of the entity that begins here, and where its semicolon is.
+  /// The character of the entity that begins here, and the offset of its semicolon.
   private static func entity(_ html: [UInt8], _ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     let rest = html[(start + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }

@@ -1,32 +1,37 @@
 import Formats
 
-/// A row of a list that was not taken, and why.
+/// A row of an imported list that is no item, and why.
 public struct LineProblem: Hashable, Sendable {
+  /// The name of the file.
   public let file: String
-  /// Where the row begins, from 1.
+  /// The number of the line in which the row begins, from 1.
   public let line: Int
+  /// The first reason why the row is no item.
   public let reason: Reason
-  /// The beginning of that line, at most 60 characters; control characters, tabs among them, are spaces.
+  /// The beginning of that line, at most 60 characters, with spaces in place of control characters.
   public let text: String
 
-  /// In the order in which they are looked for.
+  /// Why a row is no item. The cases stand in the order in which they are checked.
   public enum Reason: Error, Hashable, Sendable {
-    /// Not UTF-8, or with a NUL in it.
+    /// Bytes that are not UTF-8, or a NUL.
     case notUTF8
-    /// An element of a JSON array that is neither text, nor an array or object of texts.
+    /// An element of a JSON array that is neither a text nor an array or object of texts.
     case notAnItem
+    /// Fewer fields than `expected`.
     case tooFewFields(Int, expected: Int)
+    /// The word is empty.
     case noWord
-    /// The word has no letter of the language: it may have changed places with its translation.
+    /// The word has no letter of the language: word and translation may be in the wrong order.
     case noLetter
+    /// The translation is empty, in a list whose rows must have one.
     case noTranslation
-    /// The field, counted from 1 for the word, is longer after its clean-up than it may be.
+    /// A field has more than `most` characters once it is cleaned; fields count from 1, the word.
     case tooLong(field: Int, most: Int)
     /// A field begins with a quote that nothing closes.
     case openQuote
-    /// The same word, translation and example are in this line of the same file.
+    /// An earlier line of the same file has the same word, translation and example.
     case twice(line: Int)
-    /// They are in an earlier file.
+    /// A line of an earlier file has the same word, translation and example.
     case twiceInFile(String, line: Int)
   }
 }
@@ -49,6 +54,7 @@ extension LineProblem {
 }
 
 extension LineProblem.Reason: CustomStringConvertible {
+  /// For the command's users, in English; the pages have sentences of their own.
   public var description: String {
     switch self {
     case .notUTF8: "not UTF-8; save the file as UTF-8"
@@ -67,5 +73,6 @@ extension LineProblem.Reason: CustomStringConvertible {
 }
 
 extension LineProblem: CustomStringConvertible {
+  /// One line: file, line, reason and the beginning of the text, separated by colons.
   public var description: String { "\(file):\(line): \(reason): \(text)" }
 }

@@ -1,18 +1,21 @@
 import Formats
 
-/// Why nothing can be read of a list's files.
+/// Why a list cannot be imported at all.
 public enum ListFault: Error, Hashable, Sendable {
   /// No file has a row.
   case empty
+  /// The files have more bytes than a list may have.
   case tooLarge(bytes: Int, most: Int)
-  /// More good items than a list may have, or more than twice as many rows of any kind.
+  /// More items than a list may have, or more than twice as many rows, good and bad.
   case tooManyItems(Int, most: Int)
+  /// A file is UTF-16.
   case utf16
-  /// Where the text stops being JSON, or what kind of JSON a list is.
+  /// A JSON file that is no JSON, or no array; `line` is where it stops being one.
   case json(line: Int)
 }
 
 extension ListFault: CustomStringConvertible {
+  /// For the command's users, in English: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .empty: "there is no word in it; write a word a line, with a tab before its translation"

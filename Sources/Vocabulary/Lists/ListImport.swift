@@ -1,21 +1,27 @@
 import Words
 
-/// A list as it was read: what is good, and what is not. `docs/formats/lists.md` says what is read.
+/// A learner's list as it was read from files: its items, and the rows that are none. What is read:
+/// `docs/formats/lists.md`.
 ///
 ///     let list = try ListImport([ListFile(name: "fruit.txt", bytes: bytes)], language: .english)
 ///     list.items.map(\.word)          // ["apple", "pear"]
 ///     list.problems.map(\.reason)     // [.tooFewFields(1, expected: 2)]
 public struct ListImport: Sendable {
+  /// The items, in the order of files and lines.
   public let items: [ListItem]
-  /// In the order of files and lines.
+  /// The rows that are no items, in the order of files and lines.
   public let problems: [LineProblem]
-  /// What a file itself calls the list (Anki's `#deck`), if one does.
+  /// The name that a file gives the list (Anki's `#deck`); `nil` when none does.
   public let name: String?
 
+  /// The most bytes of all files together: 8 MiB.
   public static let mostBytes = 8 << 20
+  /// The most items of a list.
   public static let mostItems = 20_000
 
-  /// Reads all files of a list. A row is an item or a problem; none is lost. O(bytes).
+  /// Reads the files of one list. Each row is an item or a problem. O(bytes).
+  ///
+  /// - Throws: why the list cannot be imported at all.
   public init(_ files: [ListFile], language: Language) throws(ListFault) {
     let byteCount = files.reduce(0) { $0 + $1.bytes.count }
     guard byteCount <= ListImport.mostBytes else { throw .tooLarge(bytes: byteCount, most: ListImport.mostBytes) }
@@ -44,7 +50,7 @@ public struct ListImport: Sendable {
   }
 }
 
-/// A file taken apart as what it is.
+/// A file, read as the kind that it is.
 private enum ListSource {
   case text(ListText)
   case json(ListJSON)
@@ -63,7 +69,7 @@ private enum ListSource {
     }
   }
 
-  /// By its byte order mark, or by the zeros that half of its bytes are.
+  /// By the byte order mark, or because more than a quarter of the first bytes are zeros.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(1024)
     return start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
@@ -71,12 +77,12 @@ private enum ListSource {
   }
 }
 
-/// Judges rows one after another.
+/// Makes items and problems of rows, one after another.
 private struct ListCollector {
   private(set) var items: [ListItem] = []
   private(set) var problems: [LineProblem] = []
   private let alphabet: Alphabet
-  /// Where each item is, by the bytes of its word, translation and example.
+  /// For each word, translation and example where it was first: file, index of the file, line.
   private var places: [[UInt8]: (file: String, number: Int, line: Int)] = [:]
   private var fileNumber = 0
 

@@ -1,10 +1,11 @@
 extension ListItem {
-  /// The items as a vocabulary file, in the form in which lists are kept: what ``Glossary`` reads. O(bytes).
+  /// The items as a vocabulary file, the form in which lists are kept (`docs/formats/lists.md`, "What is kept") and
+  /// which ``Glossary`` reads. O(bytes).
   public static func stored(_ items: [ListItem]) -> String {
     var text: [UInt8] = Array("word\ttranslation\texample\texample-translation\n".utf8)
     for item in items {
       for field in [item.word, item.translation, item.example, item.exampleTranslation] {
-        // What parts fields and lines is in none.
+        // Tabs and line ends, which separate fields and lines, must not be in a field.
         text += field.utf8.map { $0 < 0x20 ? 0x20 : $0 }
         text.append(Column.separator)
       }

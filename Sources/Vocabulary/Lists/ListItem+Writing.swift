@@ -1,12 +1,14 @@
 extension ListItem {
-  /// A header and a line an item, as `docs/formats/lists.md` says. Reading it gives the same items again.
+  /// The items as text with tabs: a header, then a line an item (`docs/formats/lists.md`, "What is written"). Reading
+  /// it gives the same items, if they are clean. O(bytes).
   public static func tabSeparated(_ items: [ListItem]) -> String {
     var text = ListLayout.names.map { $0[0] }.joined(separator: "\t") + "\n"
     for item in items { text += item.line(hasHeaderMarks: false) }
     return text
   }
 
-  /// A text that Anki imports as notes of four fields into a deck; with an empty name, into the deck that is chosen there.
+  /// A text that Anki imports as notes of four fields into a deck; with an empty name into the deck that is chosen in
+  /// Anki. O(bytes).
   public static func anki(_ items: [ListItem], deck: String) -> String {
     var text = "#separator:tab\n#html:false\n"
     let deck = CleanUp.name(Array(deck.utf8))
@@ -16,14 +18,15 @@ extension ListItem {
     return text
   }
 
-  /// `hasHeaderMarks` says that a line which begins with `#` would be one of Anki's header.
+  /// The item as a line. With `hasHeaderMarks` a line must not begin with `#`: Anki would read it as part of its
+  /// header.
   private func line(hasHeaderMarks: Bool) -> String {
     let fields = [translation, example, exampleTranslation].map { ListItem.written($0, isQuoted: false) }
     let isQuoted = hasHeaderMarks && word.utf8.first == UInt8(ascii: "#")
     return ([ListItem.written(word, isQuoted: isQuoted)] + fields).joined(separator: "\t") + "\n"
   }
 
-  /// What begins with a quote has to be quoted.
+  /// The field, quoted if it must be: one that begins with a quote always is.
   private static func written(_ field: String, isQuoted: Bool) -> String {
     let field = onOneLine(field)
     guard isQuoted || field.utf8.first == ListTable.quote else { return field }

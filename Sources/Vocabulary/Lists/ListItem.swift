@@ -1,10 +1,15 @@
-/// An item of a learner's own list; what a list does not have is empty.
+/// An item of a learner's own list. A field that the list does not have is empty.
 public struct ListItem: Hashable, Sendable {
+  /// The word to learn, as it is spelled.
   public let word: String
+  /// Its translation.
   public let translation: String
+  /// A sentence with it.
   public let example: String
+  /// The translation of the sentence.
   public let exampleTranslation: String
 
+  /// An item.
   public init(word: String, translation: String = "", example: String = "", exampleTranslation: String = "") {
     self.word = word
     self.translation = translation
@@ -14,15 +19,20 @@ public struct ListItem: Hashable, Sendable {
 }
 
 extension ListItem {
+  /// The most characters (Unicode scalars) of a word.
   public static let mostWordCharacters = 100
+  /// The most characters (Unicode scalars) of any other field.
   public static let mostFieldCharacters = 1000
 }
 
-/// A file, or what was pasted, that a list comes from.
+/// A file from which a list is imported, or text that was pasted.
 public struct ListFile: Sendable {
+  /// The name of the file, for messages; the ending `.json` means JSON.
   public let name: String
+  /// Its content.
   public let bytes: [UInt8]
 
+  /// A file.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

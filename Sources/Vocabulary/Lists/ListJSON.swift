@@ -6,11 +6,11 @@ import Words
 /// An element of another shape is a bad row; what is no JSON array is a fault.
 struct ListJSON {
   private(set) var rows: [ListRow] = []
-  /// Elements, also those after the most that a list may have: they are not kept.
+  /// How many elements there are. Those beyond twice the most items are counted and not kept.
   private(set) var rowCount = 0
   private var lineCount: LineCount
 
-  /// Whether a file is JSON: by its name, or by a beginning that no word has.
+  /// Whether a file is JSON: its name ends with `.json`, or it begins as no text of words does.
   static func isJSON(_ file: ListFile) -> Bool {
     if file.name.utf8.suffix(5).elementsEqual(".json".utf8) { return true }
     var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
@@ -78,7 +78,8 @@ struct ListJSON {
     }
   }
 
-  /// Reads a value as a field, or passes over it; `null` is an empty text.
+  /// Reads a value as the field with this index, or moves over it for `nil`; `null` is an empty text. Gives what is
+  /// wrong with it.
   private func readField(
     _ column: Int?, into fields: inout ListFields, _ reader: inout JSONReader
   ) throws(JSONFault) -> LineProblem.Reason? {
@@ -92,13 +93,13 @@ struct ListJSON {
     return nil
   }
 
-  /// `nil` for what is no text; a file with a NUL is bad whatever its kind.
+  /// The bytes of a string; `nil` when they are not Unicode text or have a NUL.
   private static func text(_ text: JSONReader.Text) -> [UInt8]? {
     text.flaw == nil && !text.bytes.contains(0) ? text.bytes : nil
   }
 }
 
-/// Tells in which line an offset is. Asked for ever greater offsets it counts each line once.
+/// Gives the line of an offset. For ascending offsets it counts each line once.
 private struct LineCount {
   private let bytes: [UInt8]
   private var line = 1

@@ -1,27 +1,29 @@
-/// Which field of a row is what.
+/// Which field of a row is the word, the translation, the example and its translation.
 struct ListLayout {
-  /// For the word, its translation, the example and its translation: the place in a row, if rows have one.
+  /// The indexes in a row of the word, its translation, the example and its translation; `nil` for a field that rows
+  /// do not have.
   let places: [Int?]
-  /// Fields that a row has at least.
+  /// The fewest fields of a row.
   let fewest: Int
   let needsTranslation: Bool
   /// Whether a row of one field may be a word without a translation.
   let takesWordsAlone: Bool
-  /// Whether examples have their word in braces, as the product's own vocabulary.
+  /// Whether examples have the word in braces, as the product's own vocabulary does.
   let marksWords: Bool
 
-  /// Of rows without names: the four fields in their order, the columns that are no fields left out.
+  /// The layout of rows without names: the four fields in their order, leaving out the columns that are none.
   init(fewest: Int, without others: [Int]) {
     let kept = (0..<ListTable.mostFields).filter { !others.contains($0) }
     places = (0..<4).map { $0 < kept.count ? kept[$0] : nil }
     self.fewest = fewest <= kept.count ? kept[fewest - 1] + 1 : ListTable.mostFields
-    // Of pairs, some may lack their translation; a row with an example has all of it.
+    // In a list of pairs a translation may be missing; a row with an example must have one.
     needsTranslation = fewest > 2
     takesWordsAlone = fewest == 2
     marksWords = false
   }
 
-  /// By the names of columns, in any order; `nil` when none of them is the word, or when one is unknown and may not be.
+  /// The layout that the names of columns give, in any order; `nil` when none of them is the word's, or when one is
+  /// unknown though `allKnown` is asked for.
   init?(names: [ArraySlice<UInt8>], allKnown: Bool) {
     let folded = names.map { ListLayout.folded($0) }
     let isVocabulary = folded.contains { ListLayout.place(of: $0, in: ListLayout.vocabularyNames) != nil }
@@ -46,7 +48,8 @@ struct ListLayout {
     marksWords = isVocabulary
   }
 
-  /// Names of the word, its translation, the example and its translation, the preferred ones first; the first are those of our own files.
+  /// The names of the word, its translation, the example and its translation, the preferred ones first. The first of
+  /// each are those that this program writes.
   static let names = [
     ["word", "front", "term"],
     ["translation", "back", "definition", "meaning", "en", "zh-hant", "zh-hans"],
@@ -63,7 +66,7 @@ struct ListLayout {
     names.firstIndex { $0.utf8.elementsEqual(name) }
   }
 
-  /// A name in small letters of ASCII, without white space around it, with hyphens for spaces in it.
+  /// A name in small letters of ASCII, trimmed, with hyphens in place of spaces.
   static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
     let start = name.firstIndex { $0 > 0x20 } ?? name.endIndex
     let end = name.lastIndex { $0 > 0x20 } ?? start
@@ -78,9 +81,11 @@ struct ListLayout {
 }
 
 extension ListLayout {
-  /// How many fields rows without names have at least: 4, 2 or 1. The commonest kind of row decides, the wider one when there are as many.
+  /// The fewest fields of rows without names: 4, 2 or 1. The most frequent kind of row decides, of equally frequent
+  /// ones the wider.
   ///
-  /// All files are judged together: a list with a file a letter is one list, and its X.txt has too few rows to judge by.
+  /// All files are judged together: a list may have a file for each letter, and its X.txt has too few rows to judge
+  /// by.
   static func usualFieldCount(_ texts: [ListText]) -> Int {
     var four = 0
     var two = 0

@@ -3,11 +3,11 @@ import Formats
 /// The rows of a text and where their fields are: RFC 4180 with any separator, and with stray quotes.
 ///
 /// A field that begins with `"` is quoted if a quote that is not doubled closes it right before a separator, a line end or the end of the text,
-/// at most 20 lines further down, and no separator is on a later line than its first: else the quote is a character like any other, so
+/// at most 20 lines further down, and if it has no separator on any line but its first. Otherwise the quote is a character like any other, so
 /// that a stray one swallows no rows. Blank lines are no rows.
 struct ListTable {
   struct Field {
-    /// What it holds, without the quotes around it.
+    /// The bytes of the field, without the quotes around it.
     let range: Range<UInt32>
     let quotes: Quotes
   }
@@ -26,20 +26,20 @@ struct ListTable {
   }
 
   static let mostQuotedLines = 20
-  /// Fields after these are not looked at.
+  /// The most fields of a row that are kept.
   static let mostFields = 64
 
   let bytes: [UInt8]
   let separator: [UInt8]
-  /// What ends a row beside line ends.
+  /// A byte that ends rows, besides line ends.
   private let rowMark: UInt8?
   private(set) var rows: [Row] = []
   private var fields: [Field] = []
   private var place: Int
   private var line: Int
 
-  /// Reads the rows from a place on, which is in the line with this number. O(bytes): a search for a closing quote ends at the next
-  /// quote that is not one of a pair, and no other search passes over the same bytes.
+  /// Reads the rows from an offset on, which is in the line with this number. O(bytes): a search for a closing quote
+  /// ends at the next quote that is not doubled, and no other search reads the same bytes.
   init(_ bytes: [UInt8], from start: Int, line: Int, separator: [UInt8], rowMark: UInt8? = nil) {
     self.bytes = bytes
     self.separator = separator
@@ -62,7 +62,7 @@ struct ListTable {
     field.quotes == .none && slice(field).allSatisfy { $0 <= 0x20 }
   }
 
-  /// What a field holds. `keepsNeedlessQuotes` says that quotes which the file did not need belong to the text.
+  /// The content of a field. With `keepsNeedlessQuotes` quotes that the file did not need are part of it.
   func text(_ field: Field, keepsNeedlessQuotes: Bool = false) -> [UInt8] {
     switch field.quotes {
     case .none: return Array(slice(field))
@@ -117,7 +117,7 @@ struct ListTable {
     if fields.count - first < ListTable.mostFields { fields.append(field) }
   }
 
-  /// The quoted field that begins here, and the line that it ends in; `nil` when there is none.
+  /// The quoted field that begins at the current offset, and the line in which it ends; `nil` when there is none.
   private func quotedField() -> (field: Field, line: Int)? {
     guard place < bytes.count, bytes[place] == ListTable.quote else { return nil }
     var quotes = Quotes.needless

@@ -1,10 +1,10 @@
-/// A text file of a list: what Anki says in front of the rows, the rows, and what the fields are if their names are known.
+/// A text file of a list: Anki's header, the rows, and the layout if the file names its columns.
 struct ListText {
   let header: AnkiHeader
   let table: ListTable
-  /// What the file itself calls its columns: in Anki's header, or in the first row.
+  /// The layout that the file itself names, in Anki's header or in the first row; `nil` when it names none.
   let named: ListLayout?
-  /// Where the items begin: after a row of names.
+  /// The index of the first row that is an item: 1 after a row of names.
   private let firstRow: Int
 
   init(_ bytes: [UInt8]) {
@@ -18,12 +18,12 @@ struct ListText {
 
   var rowCount: Int { table.rows.count - firstRow }
 
-  /// Fields of a row, without those columns that are none.
+  /// The fields of a row, without columns that are none.
   func fieldCount(_ row: ListTable.Row) -> Int {
     row.fields.count - header.otherColumns.count { $0 < row.fields.count }
   }
 
-  /// Each row in its order, read as the file's own names say, or else by the usual number of fields.
+  /// Calls `body` with each row, in order, read by the file's own layout or else by the usual number of fields.
   func forEachRow(usualFieldCount: Int, _ body: (ListRow) -> Void) {
     let layout = named ?? ListLayout(fewest: usualFieldCount, without: header.otherColumns)
     for row in table.rows[firstRow...] {
@@ -38,7 +38,7 @@ struct ListText {
     let isAlone = cells.count == 1 && layout.takesWordsAlone
     guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
-    // Whoever quotes the word quotes every field: there the quotes are the file's, elsewhere those of an example are a quotation's.
+    // A file that quotes the word quotes every field, so the quotes are the file's; elsewhere those of an example make it a quotation.
     let quotesAll = layout.places[0].map { cells[cells.startIndex + $0].quotes != .none } ?? false
     func text(_ field: Int) -> [UInt8] {
       guard let place = layout.places[field], place < cells.count else { return [] }
@@ -53,8 +53,8 @@ struct ListText {
     return .success(fields)
   }
 
-  /// The rows, by Anki's separator, or by tabs; if there is no tab, by the mark that parts every row in two. Quizlet can write all rows in one
-  /// line, with semicolons between them.
+  /// The rows: by Anki's separator, else by tabs; if there is no tab, by the separator that divides every row in two.
+  /// Quizlet can write all rows on one line, with semicolons between them.
   private static func table(_ bytes: [UInt8], _ header: AnkiHeader) -> ListTable {
     func table(_ separator: [UInt8], inOneLine: Bool = false) -> ListTable {
       ListTable(
@@ -64,7 +64,7 @@ struct ListText {
     if let separator = header.separator { return table([separator]) }
     let tabbed = table([UInt8(ascii: "\t")])
     let hasTabs = tabbed.rows.contains { $0.fields.count > 1 }
-    // A book in one line is not read four times more.
+    // A long text on one line is not read four times more.
     let mayBeOneLine =
       tabbed.rows.count == 1 && bytes.count <= longestLine && bytes.contains(UInt8(ascii: ";"))
     for inOneLine in [true, false] where inOneLine ? mayBeOneLine : !hasTabs {
@@ -76,10 +76,10 @@ struct ListText {
     return tabbed
   }
 
-  /// Bytes of a text in one line that is looked at for rows between semicolons: 20,000 pairs have as many.
+  /// The most bytes of a text on one line that may have its rows between semicolons: 20,000 pairs have as many.
   private static let longestLine = 1 << 20
 
-  /// The rarest in a translation first.
+  /// Separators of pairs; those that are rarest within a translation first.
   private static let pairSeparators = ["\t", " - ", ";", ","]
 
   private static func columns(_ header: AnkiHeader) -> ListLayout? {
@@ -94,18 +94,18 @@ struct ListText {
   }
 }
 
-/// A row of any file, not cleaned up yet.
+/// A row of a file, not yet cleaned.
 struct ListRow {
   let line: Int
-  /// As the file has it.
+  /// The bytes of the row in the file.
   let source: ArraySlice<UInt8>
   let fields: Result<ListFields, LineProblem.Reason>
 }
 
-/// The word, its translation, the example and its translation, as a file has them.
+/// The word, its translation, the example and its translation, as the file has them.
 struct ListFields {
   var texts: [[UInt8]] = [[], [], [], []]
   var needsTranslation = false
-  /// A row of one field among pairs: a word, unless it has signs that no word has.
+  /// A row of one field in a list of pairs: it is a word if all its characters may be in one.
   var isAlone = false
 }

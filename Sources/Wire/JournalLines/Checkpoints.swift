@@ -4,7 +4,7 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// The checkpoint as a line of a journal, without its end: a checkpoint.
+  /// The checkpoint as a line of a journal (`docs/formats/journal.md`), without its line end. O(its size).
   public var line: String {
     var members: Members = [
       ("version", .integer(JournalVersion.current)), ("device", .string(device.text)), ("covered", .integer(covered)),
@@ -32,7 +32,9 @@ extension Checkpoint {
     return JSON.object(members).text
   }
 
-  /// Reads a line. Members that nobody knows are passed over.
+  /// Reads a line; unknown members are passed over. O(bytes).
+  ///
+  /// - Throws: the first rule of the format that the line breaks.
   public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(try JournalFields(line: bytes)) }
 
   init(_ fields: JournalFields) throws(JournalFault) {
@@ -73,6 +75,7 @@ extension Checkpoint {
   }
 }
 
+/// The member `stamp`.
 func stamped(_ stamp: Stamp) -> Members { [("stamp", .string(stamp.text))] }
 
 extension RecentRoot {

@@ -70,7 +70,7 @@ extension JournalFields {
     return order
   }
 
-  /// A BCP 47 tag, as far as its characters go.
+  /// A BCP 47 tag; only its characters and length are checked.
   fileprivate func tag() throws(JournalFault) -> String {
     let tag = try string("value")
     let isTag = tag.utf8.allSatisfy { byte in

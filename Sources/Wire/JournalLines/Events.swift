@@ -4,7 +4,7 @@ import Rules
 import Words
 
 extension Event {
-  /// The event as a line of a journal, without its end.
+  /// The event as a line of a journal (`docs/formats/journal.md`), without its line end. O(its size).
   public var line: String {
     let members: Members = [
       ("version", .integer(JournalVersion.current)), ("device", .string(id.device.text)),
@@ -13,7 +13,9 @@ extension Event {
     return JSON.object(members + action.members(stamp)).text
   }
 
-  /// Reads a line. Members that nobody knows are passed over.
+  /// Reads a line; unknown members are passed over. O(bytes).
+  ///
+  /// - Throws: the first rule of the format that the line breaks.
   public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(try JournalFields(line: bytes)) }
 
   init(_ fields: JournalFields) throws(JournalFault) {

@@ -3,19 +3,22 @@ import Journal
 import Rules
 import Words
 
-/// Why a line of a journal cannot be read. Formats: `docs/formats/journal.md`.
+/// Why a line of a journal cannot be read (`docs/formats/journal.md`).
 public enum JournalFault: Error, Hashable, Sendable {
+  /// The line is not JSON.
   case malformedJSON(JSONFault)
   /// The line is JSON, but no object.
   case notAnObject
-  /// A later program wrote it: the line is to be left as it is. `last`: the event, or the last one that the checkpoint covers, whose
-  /// counter must not be given again.
+  /// A later version of the program wrote the line, which is to be left as it is. `last` is its event, or the last
+  /// event that its checkpoint covers, whose counter must not be used again.
   case newerVersion(Int64, last: EventID?)
+  /// A member that must be there.
   case missingField(String)
-  /// `expected` in words: `a string`.
+  /// A member of another type; `expected` is in English, such as `a string`.
   case wrongType(field: String, expected: String)
-  /// A value that the field cannot have.
+  /// A member with a value that it cannot have.
   case unsuitable(field: String)
+  /// An event whose member `deed` names no action.
   case unknownAction(String)
 }
 

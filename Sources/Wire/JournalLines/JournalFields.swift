@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// The members of one object in a journal, each read with what it may be.
+/// The members of an object in a journal; each reading checks the value.
 struct JournalFields {
   let json: JSON
 
@@ -12,7 +12,9 @@ struct JournalFields {
     self.json = json
   }
 
-  /// The members of a line, of a version that can be read.
+  /// The members of a line.
+  ///
+  /// - Throws: when it is no JSON object, or of a later version.
   init(line bytes: [UInt8]) throws(JournalFault) {
     let json: JSON
     do throws(JSONFault) { json = try JSON(bytes) } catch { throw .malformedJSON(error) }
@@ -21,7 +23,7 @@ struct JournalFields {
     guard version <= JournalVersion.current else { throw .newerVersion(version, last: lastEvent) }
   }
 
-  /// What the members say that every version has.
+  /// The event that the line is, or the last one that it covers; every version has these members.
   private var lastEvent: EventID? {
     guard let device = json["device"]?.string.flatMap({ DeviceID($0) }),
       let value = (json["counter"] ?? json["covered"])?.integer, let counter = Int(exactly: value),
@@ -88,7 +90,7 @@ struct JournalFields {
   }
 }
 
-// What the game is made of.
+// Values of the games.
 extension JournalFields {
   func time(_ name: String) throws(JournalFault) -> Milliseconds { Milliseconds(try integer(name, 0...Time.latest)) }
 
@@ -132,7 +134,7 @@ extension JournalFields {
     return word
   }
 
-  /// The identifier of an entry, or a spelling: a letter of the alphabet first, no blank, no control.
+  /// The name of a saved word: it begins with a letter of the language, and has no white space and no controls.
   func savedWord() throws(JournalFault) -> String {
     let text = try string("word")
     let isWord =
@@ -166,7 +168,7 @@ extension JournalFields {
 }
 
 extension Alphabet {
-  /// The word that small letters without accents write, at least one.
+  /// The word that small letters without accents write; `nil` for anything else, and for an empty text.
   func storedWord(_ text: String) -> Word? {
     var letters: [Letter] = []
     for scalar in text.unicodeScalars {

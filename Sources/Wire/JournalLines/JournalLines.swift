@@ -2,13 +2,16 @@ import Formats
 import Journal
 import Words
 
-/// What a line of a journal holds.
+/// A line of a journal, read.
 public enum JournalLine: Equatable, Sendable {
+  /// A line without a member `covered`.
   case event(Event)
+  /// A line with a member `covered`.
   case checkpoint(Checkpoint)
+  /// A line that cannot be read.
   case fault(JournalFault)
 
-  /// Reads a line: one with a member `covered` is a checkpoint, any other an event.
+  /// Reads a line, given without its line end. O(bytes).
   public init(_ bytes: [UInt8]) {
     do throws(JournalFault) {
       let fields = try JournalFields(line: bytes)
@@ -19,8 +22,8 @@ public enum JournalLine: Equatable, Sendable {
   }
 }
 
-/// What each line of a text holds, in the text's order; empty lines are left out. `bytes` are the line's own, so that one that cannot be read
-/// can be set aside as it is.
+/// The lines of a text, in their order, each with its own bytes, so that one that cannot be read can be set aside
+/// unchanged. Empty lines are passed over. O(bytes).
 public func journalLines(_ text: [UInt8]) -> [(bytes: [UInt8], line: JournalLine)] {
   var read: [(bytes: [UInt8], line: JournalLine)] = []
   for line in lines(of: text) where !line.isEmpty {

@@ -6,7 +6,7 @@ import Words
 typealias Members = [(name: String, value: JSON)]
 
 extension RoundStart {
-  /// Without the language: the object around has it.
+  /// The members of a start, without the language, which the surrounding object has.
   var members: Members {
     let alphabet = Alphabet(root.language)
     var members: Members = [
@@ -53,7 +53,7 @@ extension Origin {
   }
 }
 
-/// A find and its move; the move's time only where it is another than the event's.
+/// The members of a find and its move; `movedAt` only where the move's time is not the event's.
 func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -> Members {
   var members: Members = [
     ("guess", .string(move.guess)), ("word", .string(alphabet.text(find.word))),
@@ -66,7 +66,7 @@ func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -
 }
 
 extension JournalFields {
-  /// Points of a find are few: twice the letters of a root at most.
+  /// The most points that a line may give a find; twice the letters of a root are enough.
   private static let mostPoints = 1000
 
   func find(_ stamp: Stamp, _ alphabet: Alphabet) throws(JournalFault) -> StampedFind {

@@ -2,12 +2,16 @@ import Formats
 import Rules
 import Words
 
-/// A round of Apple Tree that is played from outside: a word, and letters one after the other.
+/// A round of Apple Tree played from outside: a word, and the letters to try. `orchard apple-tree` answers it.
 public struct AppleTreeRequest: Sendable {
+  /// The word to guess.
   public let word: HiddenWord
+  /// The characters to try, one after the other.
   public let letters: String
 
-  /// From the texts of a command line.
+  /// Reads the texts of a command line.
+  ///
+  /// - Throws: `unknownLanguage`, or `unsuitableWord` for a word that cannot be guessed.
   public init(language: String, word: String, letters: String) throws(RequestFault) {
     let language = try Language(named: language)
     guard let hidden = HiddenWord(word, language: language) else { throw .unsuitableWord(word) }
@@ -21,7 +25,8 @@ public struct AppleTreeRequest: Sendable {
       letters: try json.requiredString("letters"))
   }
 
-  /// The state after the last letter. O(letters × word).
+  /// The state of the round after the last letter; refused letters are listed. O(letters × (letters + characters of
+  /// the word)).
   public var answer: JSON {
     var round = AppleTreeRound(word)
     var refused: [JSON] = []
@@ -38,7 +43,7 @@ public struct AppleTreeRequest: Sendable {
 }
 
 extension AppleTreeRound {
-  /// What is to be seen of the round; the word itself only once it is over.
+  /// What a player sees of the round; the word itself only once it is over.
   fileprivate func json(_ refused: [JSON]) -> JSON {
     let alphabet = Alphabet(word.language)
     var members: Members = [

@@ -3,18 +3,24 @@ import Rules
 import Vocabulary
 import Words
 
-/// A word that a link is wanted for: what `orchard challenge` answers.
+/// A request for the link of a challenge. `orchard challenge` answers it.
 public struct ChallengeRequest: Hashable, Sendable {
+  /// The language of the word.
   public let language: Language
-  /// In any letter case, with or without accents.
+  /// The word to guess, in any letter case, with or without accents.
   public let word: String
 
-  /// From the texts of a command line.
+  /// Reads the texts of a command line.
+  ///
+  /// - Throws: `unknownLanguage`.
   public init(language: String, word: String) throws(RequestFault) {
     self.language = try Language(named: language)
     self.word = word
   }
 
+  /// The word's spelling and the path of the link. O(entries of the vocabulary).
+  ///
+  /// - Throws: `unsuitableChallenge`.
   public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {
     do throws(UnsuitableChallenge) {
       let challenge = try Challenge(

@@ -2,19 +2,24 @@ import Formats
 import Rules
 import Words
 
-/// A question that `GET /api/v1/puzzle` and `orchard puzzle` answer.
+/// A request for a puzzle. `GET /api/v1/puzzle` and `orchard puzzle` answer it.
 public struct PuzzleRequest: Hashable, Sendable {
+  /// The language of the root.
   public let language: Language
+  /// The letters of the root, one of `RootList.lengths`.
   public let length: Int
+  /// Which puzzle it is.
   public let name: Name
 
-  /// What tells one puzzle from another.
+  /// What names a puzzle: a seed, or a day.
   public enum Name: Hashable, Sendable {
     case seed(UInt64)
     case day(Day)
   }
 
-  /// From the texts of a query or of a command line; `nil` for what was not given. A puzzle has a seed or a day, not both.
+  /// Reads the texts of a query or a command line; `nil` for what was not given. A puzzle has either a seed or a day.
+  ///
+  /// - Throws: what is missing or unsuitable.
   public init(language: String?, length: String?, seed: String?, day: String? = nil) throws(RequestFault) {
     guard let language else { throw .missingField("language") }
     guard let length else { throw .missingField("length") }
@@ -34,7 +39,10 @@ public struct PuzzleRequest: Hashable, Sendable {
     }
   }
 
-  /// The puzzle; `common` and `accepted` count the words that its letters make, the root left out.
+  /// The puzzle as JSON; `common` counts the target's words, `accepted` all words that the letters make but the root.
+  /// O(words that the root's letters make).
+  ///
+  /// - Throws: `unsuitableDay` for a day without puzzle, `unsuitableRoot` when the lexicon does not fit the list.
   public func answer(in lexicon: Lexicon, roots: RootList) throws(RequestFault) -> JSON {
     let root: Root
     let text: String
@@ -69,7 +77,7 @@ extension PuzzleRequest.Name {
   }
 }
 
-/// What `GET /api/v1/languages` answers.
+/// The answer to `GET /api/v1/languages`, in the order of `lexicons`.
 public func languagesAnswer(_ lexicons: [Lexicon]) -> JSON {
   .object([
     (
@@ -87,8 +95,9 @@ public func languagesAnswer(_ lexicons: [Lexicon]) -> JSON {
   ])
 }
 
-/// What `orchard solve --format json` prints.
+/// The output of `orchard solve --format json`.
 public enum SolveAnswer {
+  /// The rack's letters and the words found, in the order given. O(words).
   public static func json(letters: Word, _ matches: [Lexicon.Match], _ lexicon: Lexicon) -> JSON {
     .object([
       ("letters", .string(lexicon.alphabet.text(letters))), ("language", .string(lexicon.language.code)),

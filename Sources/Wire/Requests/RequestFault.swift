@@ -2,35 +2,45 @@ import Formats
 import Rules
 import Words
 
-/// Why a request cannot be answered. A guess that is not accepted is no fault: it is a verdict.
+/// Why a request cannot be answered. A guess that is refused is no fault: the refusal is the answer. The codes and
+/// their HTTP status: `docs/formats/api.md`, "Errors".
 public enum RequestFault: Error, Hashable, Sendable {
+  /// The body is not JSON.
   case malformedJSON(JSONFault)
   /// The body is JSON, but no object.
   case notAnObject
+  /// A member or parameter that must be there.
   case missingField(String)
-  /// `expected` in words: `a string`.
+  /// A member or parameter of another type; `expected` is in English, such as `a string`.
   case wrongType(field: String, expected: String)
+  /// No language of the games has this code.
   case unknownLanguage(String)
+  /// The root cannot be one.
   case unsuitableRoot(UnsuitableRoot)
+  /// The minimum is none that a round can have.
   case unsuitableMinimum(Int64)
+  /// There are no root lists for this length.
   case unsuitableLength(Int64)
+  /// The seed is no whole number from 0 to 2⁵³ − 1.
   case unsuitableSeed(String)
-  /// No day of the calendar, one before the first puzzle, or one beside a seed.
+  /// The day is no date, is before the first puzzle, or was given together with a seed.
   case unsuitableDay(String)
-  /// An item of `found`, from 0, that has no letters of the language only.
+  /// An item of `found`, by its index from 0, is not made of letters of the language.
   case unsuitableFound(place: Int)
-  /// Neither a letter of the alphabet nor `#`.
+  /// The section is neither a letter of the alphabet nor `#`.
   case unsuitableSection(String)
+  /// The limit is outside ``EntriesRequest/limits``.
   case unsuitableLimit(Int64)
-  /// None that an answer to the same question gave.
+  /// No answer to the same request gave this cursor.
   case badCursor
-  /// Neither the lexicon nor the vocabulary has it.
+  /// Neither the lexicon nor the vocabulary has the word.
   case unknownWord(Language)
-  /// Nobody could guess it letter by letter.
+  /// The word cannot be guessed letter by letter.
   case unsuitableWord(String)
+  /// The word cannot be a challenge.
   case unsuitableChallenge(UnsuitableChallenge)
 
-  /// The name of the fault in an error answer.
+  /// The member `code` of the error answer.
   public var code: String {
     switch self {
     case .malformedJSON: "malformedJSON"
@@ -108,7 +118,7 @@ extension RequestFault: CustomStringConvertible {
   }
 }
 
-/// What an answer that is an error looks like.
+/// An answer that reports an error: `{"error":{"code":…,"message":…}}`.
 public func errorAnswer(code: String, message: String) -> JSON {
   .object([("error", .object([("code", .string(code)), ("message", .string(message))]))])
 }

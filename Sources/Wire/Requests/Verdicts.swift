@@ -2,14 +2,20 @@ import Formats
 import Rules
 import Words
 
-/// A question that `POST /api/v1/find-words/judge` and `orchard judge` answer.
+/// A request to judge a guess. `POST /api/v1/find-words/judge` and `orchard judge` answer it.
 public struct JudgeRequest: Hashable, Sendable {
+  /// The language of the round.
   public let language: Language
+  /// The root of the round, as text; it need not be a word of the lexicon.
   public let root: String
+  /// The guess, any text.
   public let guess: String
+  /// Words found before.
   public let found: [String]
+  /// The fewest letters of a guess, one of `FindWordsRound.minimums`.
   public let minimum: Int
 
+  /// A request whose parts are known.
   public init(language: Language, root: String, guess: String, found: [String], minimum: Int) {
     self.language = language
     self.root = root
@@ -18,6 +24,9 @@ public struct JudgeRequest: Hashable, Sendable {
     self.minimum = minimum
   }
 
+  /// Reads the body of a request, JSON in UTF-8. O(bytes).
+  ///
+  /// - Throws: what is not JSON, missing, of another type or unsuitable.
   public init(_ bytes: [UInt8]) throws(RequestFault) { try self.init(try JSON(request: bytes)) }
 
   init(_ json: JSON) throws(RequestFault) {
@@ -28,7 +37,10 @@ public struct JudgeRequest: Hashable, Sendable {
     minimum = try json.minimum()
   }
 
-  /// The verdict, by the rules of a round.
+  /// The verdict of ``FindWordsRound/judge(_:in:)`` as JSON; a refusal is an answer too. O(words that the root's
+  /// letters make + found).
+  ///
+  /// - Throws: `unsuitableRoot`, `unsuitableFound`.
   public func answer(in lexicon: Lexicon) throws(RequestFault) -> JSON {
     let root: Root
     do throws(UnsuitableRoot) { root = try Root(self.root, language: language) } catch { throw .unsuitableRoot(error) }
@@ -46,7 +58,9 @@ public struct JudgeRequest: Hashable, Sendable {
 }
 
 extension Language {
-  /// The language of a request.
+  /// The language that a request names.
+  ///
+  /// - Throws: `unknownLanguage`.
   public init(named code: String) throws(RequestFault) {
     guard let language = Language(code: code) else { throw .unknownLanguage(code) }
     self = language
@@ -54,7 +68,7 @@ extension Language {
 }
 
 extension JSON {
-  /// The object that a request is.
+  /// The object that a body must be.
   init(request bytes: [UInt8]) throws(RequestFault) {
     do throws(JSONFault) { self = try JSON(bytes) } catch { throw .malformedJSON(error) }
     guard case .object = self else { throw .notAnObject }
@@ -84,7 +98,9 @@ extension JSON {
   }
 }
 
-/// A minimum that a round can have.
+/// The minimum of a request, if a round can have it.
+///
+/// - Throws: `unsuitableMinimum`.
 public func checkedMinimum(_ value: Int64) throws(RequestFault) -> Int {
   guard let minimum = Int(exactly: value), FindWordsRound.minimums.contains(minimum)
   else { throw .unsuitableMinimum(value) }
@@ -102,7 +118,7 @@ extension Find {
 }
 
 extension Refusal {
-  /// The reason's name in answers.
+  /// The member `reason` of the answer.
   public var name: String {
     switch self {
     case .empty: "empty"

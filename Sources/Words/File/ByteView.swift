@@ -1,12 +1,12 @@
 /// A part of a file in memory, whose every read is safe: what lies outside reads as 0.
 ///
-/// It does not keep the memory: whoever reads keeps the ``LexiconBytes`` for as long.
+/// It does not own the memory: whoever reads must keep the ``LexiconBytes`` alive.
 ///
-/// Here is all that guards the reading of hostile files. A file opened by its header alone has been checked nowhere else, so every
-/// structure is laid out in such a way that zeros mean "nothing": no edge, no child, no words.
+/// Hostile files are guarded against here and in ``SolvingIndex/Trie``. A file opened by its header alone has been checked nowhere else, so
+/// every structure is laid out such that zeros mean "nothing": no edge, no child, no words.
 struct ByteView: @unchecked Sendable {
   // Sendable: the bytes are never written; the lexicon keeps their owner.
-  /// For readers with a fence of their own.
+  /// For readers that check bounds by themselves.
   let start: UnsafeRawPointer
   let count: Int
 
@@ -42,7 +42,7 @@ struct ByteView: @unchecked Sendable {
   /// The part from an offset to the end.
   func part(from offset: Int) -> ByteView { part(min(offset, count)..<count) }
 
-  /// The bytes in `range`, which are looked at in place; empty unless all of it is within.
+  /// The `length` bytes from an offset on, not copied; empty unless all of them are within.
   @inline(__always)
   func bytes(_ offset: Int, _ length: Int) -> UnsafeBufferPointer<UInt8> {
     guard offset >= 0, length >= 0, offset <= count, length <= count &- offset

@@ -1,25 +1,28 @@
 import Formats
 
-/// A 64-bit FNV-1a hash of bytes: tells apart and detects damage, gives no security.
+/// A 64-bit FNV-1a hash of bytes: it names contents and detects damage, and protects from no attacker.
+///
 /// Source: Fowler, Noll, Vo, "FNV Hash", parameters for 64 bits.
 public struct ContentHash: Hashable, Sendable {
+  /// The hash itself.
   public private(set) var value: UInt64
 
-  /// A hash as it was stored.
+  /// A hash that was stored.
   public init(value: UInt64) { self.value = value }
 
+  /// The hash of these bytes. O(bytes).
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
     value = 0xCBF2_9CE4_8422_2325
     combine(bytes)
   }
 
-  /// The hash of all bytes so far and these.
+  /// Continues the hash with more bytes, as if they had followed at once. O(bytes).
   public mutating func combine<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
     var value = value
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
     self.value = value
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as sixteen hexadecimal digits, small letters.
   public var text: String { Hex.text(value, digits: 16) }
 }

@@ -1,5 +1,8 @@
 extension Lexicon {
-  /// The file for a list. The same list always gives the same bytes. O(letters of all words × log words).
+  /// The bytes of a lexicon file (`docs/formats/lexicon.md`) for a list. The same list always gives the same bytes.
+  /// O(letters of all words × log words).
+  ///
+  /// - Throws: `noWords` when the edition takes none of the list's words, `tooLarge` when a part exceeds the format.
   public static func encode(_ list: WordList, edition: Edition = .native) throws(LexiconFault) -> [UInt8] {
     let groups = list.groups.filter { $0.word.count <= edition.maximumLength }
     guard !groups.isEmpty else { throw .noWords }
@@ -46,7 +49,7 @@ extension Lexicon {
 }
 
 extension WordList {
-  /// A hash of the list's lines in the order of their words and spellings: what names the list, whatever file holds it.
+  /// The list version of the format: a hash of the list's lines, in the order of words and spellings.
   var version: ContentHash {
     var hash = ContentHash([])
     let alphabet = Alphabet(language)

@@ -1,18 +1,24 @@
 extension Lexicon {
-  /// How much of a file is looked at before it is used.
+  /// How much of a file is checked before it is used.
   public enum Checking: Sendable {
-    /// The checksum, and all that tells a word from none and gives its number, rating and spellings; what does not hold is a fault. The index is
-    /// checked by its checksum alone (``Lexicon/firstBrokenInvariant()`` makes it again). O(bytes).
+    /// The checksum, and everything that decides whether a text is a word and which number, rating and spellings it
+    /// has; what does not hold is a fault. The index is covered by the checksum alone
+    /// (``Lexicon/firstBrokenInvariant()`` builds it again). O(bytes).
     case everything
-    /// The header and the sizes of the sections. A file that was damaged behind its header may then give wrong answers; it still cannot trap or
-    /// make anything be read outside of it. O(1) for the native edition.
+    /// The header and the sizes of the sections. A file damaged behind its header may then give wrong answers; it
+    /// cannot trap, and nothing outside of it is read. O(1) for the native edition, O(graph) for the web edition,
+    /// which stores no numbers.
     case header
   }
 
-  /// Opens a copy of a file's bytes. Any bytes are safe: what does not hold is a fault that says where. O(bytes).
+  /// Opens a copy of a file's bytes and checks everything. Any bytes are safe. O(bytes).
+  ///
+  /// - Throws: a fault that says what does not hold, and where.
   public init(bytes: [UInt8]) throws(LexiconFault) { try self.init(LexiconBytes(bytes)) }
 
-  /// Opens a file in place.
+  /// Opens a file without copying it. Any bytes are safe. O(bytes) or less, see ``Checking``.
+  ///
+  /// - Throws: a fault that says what does not hold, and where.
   public init(_ storage: LexiconBytes, checking: Checking = .everything) throws(LexiconFault) {
     let file = storage.view
     defer { withExtendedLifetime(storage) {} }
@@ -40,7 +46,7 @@ extension Lexicon {
     if checking == .everything { try checkRatingsAndSpellings() }
   }
 
-  /// Compares the checksum, and looks for anything in the gaps.
+  /// Compares the checksum, and makes sure that the gaps between sections are zeros.
   private static func checkContent(_ file: ByteView, _ header: LexiconHeader) throws(LexiconFault) {
     guard ContentHash(file.part(LexiconHeader.byteCount..<file.count).all).value == header.contentChecksum
     else { throw .badChecksum(.content) }

@@ -70,7 +70,8 @@ struct LexiconHeader {
     try checkSizes(file)
   }
 
-  /// Where the sections are, each found to be within the file, in order and without more than padding between.
+  /// The byte ranges of the sections, checked to be within the file, in order, and with no more than padding between
+  /// them.
   private static func sections(_ file: ByteView) throws(LexiconFault) -> [Range<Int>] {
     var sections: [Range<Int>] = []
     var end = byteCount

@@ -1,13 +1,15 @@
-/// Finds places for the nodes of a graph in an array of units, such that no two edges share a unit and no two nodes a base.
+/// Allocates the nodes of a graph in an array of units, such that no two edges share a unit and no two nodes a base.
 ///
-/// Source: Aoe, "An efficient digital search algorithm by using a double-array structure", IEEE Transactions on Software Engineering 15
-/// (1989); exclusive or in place of addition, so that a node stays within a block, as in Yata's Darts-clone.
+/// Source: Aoe, "An efficient digital search algorithm by using a double-array structure", IEEE Transactions on
+/// Software Engineering 15 (1989); with exclusive or in place of addition, so that a node stays within a block, as in
+/// Yata's Darts-clone.
 struct DoubleArray {
   var units: [WordGraph.Unit]
-  /// For each block, which of its units have an edge and which of its bases a node, a bit each.
+  /// For each block a bit for each unit that has an edge.
   private var taken: [UInt32]
+  /// For each block a bit for each base that has a node.
   private var named: [UInt32]
-  /// Blocks in which places are looked for; those that were tried often in vain are left as they are.
+  /// Blocks that are still tried for new nodes; one that failed too often is given up.
   private var open: [(block: Int, failures: Int)] = []
 
   private static let mostFailures = 200
@@ -18,7 +20,7 @@ struct DoubleArray {
     named = [.max]
   }
 
-  /// A base for a node with these labels; their units are taken from then on. Amortised O(labels) for graphs of words.
+  /// A base for a node with these labels, whose units are taken from then on. Amortised O(labels) for graphs of words.
   mutating func place(_ labels: [Int]) throws(LexiconFault) -> WordGraph.Node {
     for index in open.indices {
       let block = open[index].block

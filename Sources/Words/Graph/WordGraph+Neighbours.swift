@@ -29,7 +29,7 @@ private struct NeighbourSearch {
   let numbers: WordNumbers
   let letters: [Letter]
 
-  /// Where a path has led, and how many words come before it.
+  /// The unit that a path has led to, and how many words come before it.
   struct Place {
     var unit: WordGraph.Unit
     var number: Int

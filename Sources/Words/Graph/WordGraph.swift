@@ -2,8 +2,8 @@
 ///
 /// A node is named by its base. The edge with label `l` of node `b` is the unit at `b ^ l`, if that unit's label is `l`. Invariants: no
 /// two nodes share a base; units 0 to 31 but the first are zero; from the root no path is longer than ``Lexicon/maximumLength``
-/// (``skips(alphabetCount:)`` finds that out, ``Lexicon/firstBrokenInvariant()`` the rest). A graph that breaks them, or whose units point outside, leads to
-/// wrong answers, never to a trap: see ``ByteView``.
+/// (``survey(alphabetCount:)`` checks this, ``Lexicon/firstBrokenInvariant()`` the rest). A graph that breaks them, or whose units point outside, gives
+/// wrong answers and never traps: see ``ByteView``.
 struct WordGraph: Sendable {
   typealias Node = Int
 
@@ -22,15 +22,15 @@ struct WordGraph: Sendable {
       bits = UInt32(label) | (endsWord ? 0x20 : 0) | UInt32(node) << 6
     }
 
-    /// The letter's place + 1; 0 for a unit without edge.
+    /// The letter's index in the alphabet + 1; 0 for a unit without edge.
     var label: Int { Int(bits & 31) }
     var endsWord: Bool { bits & 0x20 != 0 }
-    /// Where it leads; 0 for a node without edges.
+    /// The node that it leads to; 0 for a node without edges.
     var node: Node { Int(bits >> 6) }
   }
 
   static let byteCountOfUnit = 4
-  /// Units in a block, which holds all edges of a node: one more than the greatest label.
+  /// Units in a block, which holds all edges of a node: labels are below 32.
   static let blockCount = 32
   static let maximumUnits = 1 << 26
 
@@ -42,10 +42,11 @@ struct WordGraph: Sendable {
 
   var unitCount: Int { units.count / WordGraph.byteCountOfUnit }
 
+  /// The unit with an index; one without edge for an index outside.
   @inline(__always)
   func unit(_ place: Int) -> Unit { Unit(bits: units.load(UInt32.self, at: place &* WordGraph.byteCountOfUnit)) }
 
-  /// The place of the edge with this label; `nil` when the node has none.
+  /// The index of the unit of a node's edge with this label; `nil` when the node has no such edge.
   @inline(__always)
   func edge(_ label: Int, of node: Node) -> Int? {
     let place = node ^ label
@@ -54,7 +55,7 @@ struct WordGraph: Sendable {
 }
 
 extension Letter {
-  /// What stands for the letter in the graph.
+  /// The letter in the graph: its index in the alphabet + 1.
   @inline(__always)
   var label: Int { Int(rawValue) &+ 1 }
 

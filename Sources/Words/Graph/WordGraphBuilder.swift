@@ -16,7 +16,7 @@ struct WordGraphBuilder {
   private var path: [[Arc]] = [[]]
   private var last: [Letter] = []
 
-  /// `letters` must follow the word before in order.
+  /// Adds a word, which must come after the last one in order.
   mutating func add(_ letters: [Letter]) {
     var shared = 0
     while shared < last.count, shared < letters.count, last[shared] == letters[shared] { shared += 1 }
@@ -53,7 +53,7 @@ struct WordGraphBuilder {
     last = []
     var array = DoubleArray()
     var bases = [WordGraph.Node](repeating: 0, count: nodes.count)
-    // Parents before children, first edges first: what is walked together stands together.
+    // Parents before children, first edges first: nodes that are walked one after the other are near in memory.
     var stack = [root]
     while let node = stack.popLast() {
       guard bases[node] == 0 else { continue }

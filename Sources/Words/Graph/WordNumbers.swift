@@ -10,7 +10,7 @@ enum WordNumbers: Sendable {
 
   private static let isLarge = UInt16.max
 
-  /// The skip of the edge at a place. O(1), for large ones O(log large skips).
+  /// The skip of the edge whose unit has this index. O(1), for large skips O(log large skips).
   func skip(_ place: Int) -> Int {
     switch self {
     case .stored(let bytes):
@@ -44,14 +44,14 @@ enum WordNumbers: Sendable {
     return bytes
   }
 
-  /// How many bytes the section of a graph has, as far as its own count of large skips says.
+  /// How many bytes the section must have, by the count of large skips that it begins with.
   static func byteCount(_ bytes: ByteView, unitCount: Int) -> Int {
     Int(clamping: 4 + 8 * Int64(bytes.count(at: 0)) + 2 * Int64(unitCount))
   }
 }
 
 extension WordGraph {
-  /// What one look at every node below the root tells.
+  /// What one visit to every node below the root tells.
   struct Survey {
     /// One for each unit.
     var skips: [UInt32]

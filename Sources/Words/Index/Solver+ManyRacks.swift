@@ -1,9 +1,10 @@
 /// Many racks at once: one walk of the tries for all of them, in which each node keeps the racks that have its symbol.
 extension Solver {
-  /// For each rack, how many words of at least `minimum` letters can be made from it.
+  /// For each rack, in their order, how many words of at least `minimum` letters can be made from it.
   ///
-  /// Much faster a rack than one after the other, from some hundreds on. O(Σ over visited nodes of the racks alive there); scratch
-  /// memory of 12 bytes a rack and level of the walk.
+  /// From some hundreds of racks on much faster than one after the other. O(Σ over visited nodes of the racks that
+  /// reach them); scratch memory of 12 bytes for each rack and level of the walk, at most 65 levels and 32,768 racks
+  /// at a time.
   public func countWords(from racks: [Word], minimum: Int) -> [Int] {
     guard let index else { return racks.map { countWords(from: $0, minimum: minimum) } }
     var sums = [Int](repeating: 0, count: racks.count)
@@ -29,7 +30,8 @@ private final class ManyRacks {
   private let pool: SolvingIndex.Pool
   private let racks: ArraySlice<Word>
   private let minimum: Int
-  /// A stack of lists: the racks alive at a node, by the symbols they lack and their places, come after those alive at its parent.
+  /// A stack of lists of racks: those that reach a node, each as the symbols that it lacks and its index in the chunk,
+  /// come after those that reach its parent.
   private let lacking: UnsafeMutablePointer<UInt64>
   private let places: UnsafeMutablePointer<UInt32>
   private let sums: UnsafeMutablePointer<UInt32>
@@ -63,7 +65,7 @@ private final class ManyRacks {
     sums.deallocate()
   }
 
-  /// The words of the rack at a place of the chunk.
+  /// The count for the rack with this index in the chunk.
   func sum(_ place: Int) -> Int { Int(sums[place]) }
 
   func run() {

@@ -4,8 +4,8 @@
 ///     solver.solve(try lexicon.alphabet.fold("canciones"), minimum: 3)  // the number of words found
 ///     solver.number(of: 0)                                              // of the first of them
 ///
-/// With an index (the native edition) it walks set-tries, which meet about as many nodes as words; without, the word graph. It is not
-/// to be shared between threads: each has its own, for one lexicon.
+/// In the native edition it walks the index, set-tries in which it visits about as many nodes as it finds words; in the web edition the word graph.
+/// A solver is for one lexicon and one thread at a time.
 public final class Solver {
   let lexicon: Lexicon
   /// `nil` when the lexicon has none.
@@ -21,16 +21,20 @@ public final class Solver {
   let counts: UnsafeMutablePointer<UInt8>
   /// The letters of words that the graph, not the index, has given.
   private var ownLetters: [UInt8] = []
-  /// The words that ``solve(_:minimum:)`` found.
+  /// How many words the last ``solve(_:minimum:)`` found.
   public private(set) var count = 0
 
-  /// A word that was found: its number in the lexicon, and where its letters are in the memory that ``withWords(_:)`` hands over.
+  /// A word that was found.
   public struct Found: Sendable {
+    /// Where its letters begin in the memory that ``withWords(_:)`` hands over, in bytes.
     public let offset: UInt32
+    /// How many letters it has.
     public let count: UInt32
+    /// Its number in the lexicon.
     public let number: UInt32
   }
 
+  /// A solver for a lexicon. The memory of its searches is allocated here, all but that of the words found.
   public init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     index = lexicon.edition == .native ? SolvingIndex(lexicon.indexSection) : nil
@@ -51,8 +55,9 @@ public final class Solver {
     counts.deallocate()
   }
 
-  /// Finds the words of at least `minimum` letters that can be made from `rack`, each letter used at most as often as it is there; gives their
-  /// count. They take the place of those found before, in no particular order. O(classes in the buckets within the rack).
+  /// Finds the words of at least `minimum` letters that can be made from `rack`, each letter used at most as often as
+  /// it is there, and gives their count. They replace those found before and are in no particular order. O(classes in
+  /// the buckets of the nodes that the rack reaches).
   @discardableResult
   public func solve(_ rack: Word, minimum: Int) -> Int {
     count = 0
@@ -64,7 +69,8 @@ public final class Solver {
     return count
   }
 
-  /// How many words of at least `minimum` letters can be made from `rack`. O(classes in the buckets within the rack).
+  /// How many words of at least `minimum` letters can be made from `rack`. O(classes in the buckets of the nodes that
+  /// the rack reaches).
   public func countWords(from rack: Word, minimum: Int) -> Int {
     var sum = 0
     guard let index else {
@@ -81,7 +87,8 @@ public final class Solver {
     return sum
   }
 
-  /// Hands over the words found, and the memory in which their letters are, each letter its place in the alphabet. Both are only to be used within.
+  /// Hands over the words found, and the memory in which their letters are: a byte a letter, its index in the alphabet. Both are valid within
+  /// `body` alone.
   ///
   ///     solver.withWords { words, letters in words.map { letters[Int($0.offset)..<Int($0.offset + $0.count)].map { $0 } } }
   public func withWords<Result>(
@@ -92,10 +99,10 @@ public final class Solver {
     return ownLetters.withUnsafeBufferPointer { body(words, $0) }
   }
 
-  /// The number in the lexicon of the word found at a place below ``count``.
+  /// The number in the lexicon of a word found, by its index below ``count``.
   public func number(of place: Int) -> Int { Int(found[place].number) }
 
-  /// The word found at a place below ``count``.
+  /// A word found, by its index below ``count``.
   public func word(of place: Int) -> Word {
     withWords { words, letters in
       let word = words[place]
@@ -103,7 +110,8 @@ public final class Solver {
     }
   }
 
-  /// Writes the places of the classes whose symbols the rack has to ``fitting`` and gives their count; rare ones fit only perhaps.
+  /// Writes the indexes of the classes whose symbols the rack has to ``fitting`` and gives their count. Of a class with a rare symbol the letters
+  /// are still to be compared.
   ///
   /// First in, first out: the nodes to visit are known long before they are read, so that waiting for memory overlaps.
   private func collect(_ trie: SolvingIndex.Trie, _ rack: UInt64) -> Int {
@@ -133,7 +141,7 @@ public final class Solver {
     return fittingCount
   }
 
-  /// Puts the words of the classes in ``fitting`` behind those found before.
+  /// Appends the words of the classes in ``fitting`` to those found before.
   @inline(never)
   private func add(
     _ fittingCount: Int, _ trie: SolvingIndex.Trie, _ pool: SolvingIndex.Pool, _ rack: Word, minimum: Int

@@ -1,7 +1,7 @@
 /// Set-tries over anagram classes: the index section of `docs/formats/lexicon.md`, which says what a class and a symbol is.
 ///
 /// Source: Hoffmann and Koehler, "A new method to index and query sets", IJCAI 1999; Savnik, "Index data structure for fast subset and
-/// superset queries", CD-ARES 2013. The symbols, their order, the buckets and the layout are ours.
+/// superset queries", CD-ARES 2013. The symbols, their order, the buckets and the layout are this program's own.
 struct SolvingIndex: Sendable {
   let tries: [Trie]
   let pool: Pool
@@ -15,7 +15,7 @@ struct SolvingIndex: Sendable {
   /// The set of all rare symbols together.
   static let rareSymbols: UInt64 = 1
 
-  /// What a section says is believed as far as it is within the section.
+  /// Takes what a section says, cut to what lies within the section.
   init(_ section: ByteView) {
     let trieCount = min(section.count(at: 0), SolvingIndex.maximumTries)
     pool = Pool(bytes: section.part(from: section.count(at: 4)))
@@ -30,7 +30,7 @@ struct SolvingIndex: Sendable {
     let lengths: ClosedRange<Int>
     let nodeCount: Int
     let classCount: Int
-    // The fence around the unchecked reads below: `init` has found `nodeCount + 1` nodes, and `classCount` sets and endings, within the section.
+    // What bounds the unchecked reads below: `init` has found `nodeCount + 1` nodes, and `classCount` sets and endings, within the section.
     private let nodes: UnsafeRawPointer
     private let sets: UnsafeRawPointer
     private let endings: UnsafeRawPointer
@@ -74,7 +74,7 @@ struct SolvingIndex: Sendable {
       return set
     }
 
-    /// The node at a place; one without children and classes for a place that is none.
+    /// The node with an index; one without children and classes for an index outside.
     @inline(__always)
     func node(_ place: Int) -> Node {
       guard place < nodeCount else { return Node(children: 0, firstChild: 0, bucket: 0..<0) }
@@ -86,24 +86,24 @@ struct SolvingIndex: Sendable {
         bucket: Range(uncheckedBounds: (min(Int(rest >> 32), end), end)))
     }
 
-    /// The symbols of the class at a place below ``classCount``, as a node's bucket gives it.
+    /// The symbols of a class by its index, which must be below ``classCount``, as those of a node's bucket are.
     @inline(__always)
     func set(_ place: Int) -> UInt64 { sets.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self) }
 
-    /// The ending of the class at a place below ``classCount``.
+    /// The ending of a class by its index, which must be below ``classCount``.
     @inline(__always)
     func ending(_ place: Int) -> Ending {
       Ending(bits: endings.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self))
     }
 
-    /// Writes the places of a bucket's classes whose sets lack nothing to `fitting`, from `count` on; gives the new count. There must be room for
-    /// all of the bucket and one more.
+    /// Writes the indexes of those classes of a bucket that have none of the symbols `lacking` to `fitting`, from `count` on; gives the new count.
+    /// `fitting` must have space for all of the bucket and one more.
     @inline(__always)
     func fitting(
       _ bucket: Range<Int>, lacking: UInt64, _ fitting: UnsafeMutablePointer<UInt32>, from count: Int
     ) -> Int {
       var count = count
-      // A plain loop, in which a place is written before it is known to stay: a branch could not be foretold, and costs half as much again.
+      // A plain loop, in which an index is written before it is known to stay: a branch could not be predicted, and costs half as much again.
       var set = sets + bucket.lowerBound &* 8
       let end = sets + bucket.upperBound &* 8
       var place = UInt32(truncatingIfNeeded: bucket.lowerBound)
@@ -123,7 +123,7 @@ struct SolvingIndex: Sendable {
 
     var children: UInt64
     var firstChild: Int
-    /// The places of its classes.
+    /// The indexes of its classes.
     var bucket: Range<Int>
   }
 
@@ -165,7 +165,7 @@ struct SolvingIndex: Sendable {
       bytes.load(UInt32.self, at: ending.poolOffset &+ 4 &* word)
     }
 
-    /// Where the letters of the class's first word stand.
+    /// Where the letters of the class's first word begin in the pool, in bytes.
     @inline(__always)
     func lettersOffset(_ ending: Ending) -> Int { ending.poolOffset &+ 4 &* ending.words }
 

@@ -22,7 +22,7 @@ struct SolvingIndexBuilder {
     }
   }
 
-  /// Words of up to nine letters stand apart: the racks of rounds meet no longer ones.
+  /// A trie of its own for words of up to nine letters: the racks of rounds have no more.
   private static let bands = [1...9, 10...Lexicon.maximumLength]
 
   /// A trie's sections.
@@ -157,7 +157,7 @@ struct SolvingIndexBuilder {
     private let shares: [Double]
 
     /// What a visit to a node costs, with the wrong guess of the processor that goes with it, in comparisons of a class. Measured:
-    /// `docs/decisions/0005-set-trie-with-buckets.md`.
+    /// `docs/decisions/0005-double-array-and-set-tries.md`.
     private static let visitCost = 16.0
 
     init(_ members: [AnagramClass]) {
@@ -174,7 +174,7 @@ struct SolvingIndexBuilder {
       var bits = [UInt8](repeating: 255, count: uses.count)
       for symbol in used { bits[symbol] = 0 }
       for (place, symbol) in own.enumerated() { bits[symbol] = UInt8(own.count - place) }
-      // Who has a letter three times has it once and twice as well.
+      // A rack that has a letter three times has it once and twice as well.
       var holders = [Int](repeating: 0, count: 64)
       for letter in 0..<WordGraph.blockCount {
         var sum = 0

@@ -2,28 +2,36 @@ import Formats
 import Vocabulary
 import Words
 
-/// A question that `GET /api/v1/vocabulary/{language}` answers: the entries in order, or those that a search finds, a page at a time.
+/// A request for the entries of a vocabulary, or those that a search finds, a page at a time. `GET
+/// /api/v1/vocabulary/{language}` answers it.
 public struct EntriesRequest: Hashable, Sendable {
-  /// Entries that an answer has at most.
+  /// How many entries a page may have.
   public static let limits = 1...200
+  /// The entries of a page unless another number is asked for.
   public static let usualLimit = 50
 
+  /// The language of the words.
   public let language: Language
-  /// Empty for none.
+  /// What to search for; empty for all entries.
   public let query: String
+  /// The section to which the entries are restricted; `nil` for all.
   public let section: Section?
+  /// The most entries of the page, one of ``limits``.
   public let limit: Int
-  /// As it was given; whether it fits, only the answer can tell.
+  /// The `next` of the page before; `nil` for the first page. Only the answer can tell whether it fits.
   public let cursor: String?
 
-  /// A part of the list.
+  /// A section of the list: the entries that begin with a letter, or with none (`#`).
   public enum Section: Hashable, Sendable {
     case letter(Letter)
-    /// What begins with no letter: `#`.
+    /// The entries that begin with no letter: `#`.
     case other
   }
 
-  /// From the texts of an address; `nil` for what was not given. A query of white space and an empty section are none.
+  /// Reads the texts of an address; `nil` for what was not given. A query of white space and an empty section count as
+  /// not given.
+  ///
+  /// - Throws: what is unknown or unsuitable.
   public init(
     language: String, query: String? = nil, section: String? = nil, limit: String? = nil, cursor: String? = nil
   ) throws(RequestFault) {
@@ -44,7 +52,10 @@ public struct EntriesRequest: Hashable, Sendable {
     return limit
   }
 
-  /// The page, and with the whole list its sections; `next` when there is more.
+  /// The page as JSON; without a query it has the sections of the whole list, and `next` when there are more entries.
+  /// O(n) at most, with a query as ``Glossary/search(_:)``.
+  ///
+  /// - Throws: `badCursor`.
   public func answer(in glossary: Glossary) throws(RequestFault) -> JSON {
     let entries = entries(in: glossary)
     let cursors = Cursors(self, glossary)
@@ -70,7 +81,7 @@ public struct EntriesRequest: Hashable, Sendable {
 }
 
 extension EntriesRequest.Section {
-  /// The section of a capital or small letter; `nil` for an empty text.
+  /// The section of a letter, small or capital, or of `#`; `nil` for an empty text.
   init?(_ text: String, _ alphabet: Alphabet) throws(RequestFault) {
     if text.utf8.isEmpty { return nil }
     if text.hasSameBytes(as: "#") {
@@ -88,11 +99,12 @@ extension EntriesRequest.Section {
   }
 }
 
-/// Where the pages of one question begin: an offset and a hash of it and the question, so that none leads elsewhere.
+/// Cursors of one request: the offset at which a page begins, and a hash of it and the request, so that a cursor fits
+/// no other request.
 private struct Cursors {
   private let question: ContentHash
 
-  /// The count of entries stands for the vocabulary: a cursor need not outlive an edition of it.
+  /// The hash has the count of entries in it, so that a cursor does not fit another version of the vocabulary.
   init(_ request: EntriesRequest, _ glossary: Glossary) {
     let section: String =
       switch request.section {

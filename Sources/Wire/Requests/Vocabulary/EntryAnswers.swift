@@ -3,7 +3,7 @@ import Vocabulary
 import Words
 
 extension Entry {
-  /// What is not known has no member.
+  /// The entry as JSON; what it does not have is no member.
   func json() -> JSON {
     var members: [(name: String, value: JSON)] = [("id", .string(id.text)), ("word", .string(word))]
     if let partOfSpeech { members.append(("partOfSpeech", .string(partOfSpeech.code))) }
@@ -14,14 +14,14 @@ extension Entry {
     return .object(members)
   }
 
-  /// For each language that there is one in, the translations, the best first.
+  /// The translations by language, for each an array, the best first.
   private var translations: JSON {
     let fields = [("zh-Hant", traditional), ("zh-Hans", simplified), ("en", english)]
     return .object(
       fields.filter { !$0.1.utf8.isEmpty }.map { (name: $0.0, value: .array(Entry.translations(of: $0.1))) })
   }
 
-  /// The sentence whole, and in three parts: no unit in which a place could be counted is everyone's.
+  /// The sentence, and its three parts: clients count text in different units, so no offset would suit all of them.
   private var exampleJSON: JSON {
     let fields = [("zh-Hant", exampleTraditional), ("zh-Hans", exampleSimplified), ("en", exampleEnglish)]
     return .object([

@@ -2,17 +2,26 @@ import Formats
 import Vocabulary
 import Words
 
-/// A question that `GET /api/v1/vocabulary/{language}/{word}` answers: what a word means, and what the lexicon knows of it.
+/// A request for what a word means and what the lexicon knows of it. `GET /api/v1/vocabulary/{language}/{word}`
+/// answers it.
 public struct WordRequest: Hashable, Sendable {
+  /// The language of the word.
   public let language: Language
   /// An entry's identifier (`tear.2`), a headword, a form, or any text that folds to a word of the lexicon.
   public let text: String
 
+  /// Reads the texts of an address.
+  ///
+  /// - Throws: `unknownLanguage`.
   public init(language: String, text: String) throws(RequestFault) {
     self.language = try Language(named: language)
     self.text = text
   }
 
+  /// The word and its entries as JSON; a word of the lexicon without entries has an empty list. O(entries of the
+  /// vocabulary).
+  ///
+  /// - Throws: `unknownWord`.
   public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {
     guard let (word, entries) = find(in: lexicon, glossary) else { throw .unknownWord(language) }
     var members: [(name: String, value: JSON)] = [
@@ -28,7 +37,8 @@ public struct WordRequest: Hashable, Sendable {
     return .object(members)
   }
 
-  /// What is written so comes first; then what is meant by it: the word of the lexicon in its own spelling, or in another that has entries.
+  /// The word that the text means, and its entries: first as it is written; then the word of the lexicon that it folds
+  /// to, in the spelling that the text means, or in another that has entries.
   private func find(in lexicon: Lexicon, _ glossary: Glossary) -> (word: String, entries: [Int])? {
     let id = EntryID(text: text)
     if id.ordinal > 1, let entry = glossary.entry(id) { return (id.word, [entry]) }
