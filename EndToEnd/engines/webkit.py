@@ -140,7 +140,7 @@ class Window:
             self.switch(page.tab)
             self.close_tab()
         self.switch(context.pages[0].tab)
-        self.webdriver.get(context.address + "/licenses")
+        self.webdriver.get(context.address + "/licenses.txt")
         assert self.run(FORGET, None) == 0
         self.webdriver.delete_all_cookies()
         self.webdriver.get("about:blank")

@@ -129,7 +129,8 @@ def own_list(page):
 
 def licenses(page):
     page.goto("/licenses")
-    expect(page.locator("body")).to_contain_text("Where the word lists come from")
+    expect(heading(page)).to_have_text("Licenses and word lists")
+    expect(page.get_by_role("link", name="The whole notice, with versions and checksums")).to_be_visible()
 
 
 def tree_won(page):

@@ -40,6 +40,7 @@ public struct Model {
     case .listWord(let list, let word): return article(.list(list), word).node(sheet)
     case .saved: return SavedWordsPage(session).node(sheet)
     case .lists, .newList: return ListsPage(lists, session).node(sheet)
+    case .licenses: return LicensesPage(session).node(sheet)
     }
   }
 

@@ -18,6 +18,7 @@ public enum Route: Sendable {
   case newList
   case list(EventID)
   case listWord(EventID, String)
+  case licenses
 
   /// Every page by its address: a part that begins with `:` stands for any text, which the maker gets. Of two that fit the first counts.
   private static let table: [(pattern: StaticString, make: @Sendable ([String]) -> Route?)] = [
@@ -28,6 +29,7 @@ public enum Route: Sendable {
     ("/lists/new", { _ in .newList }),
     ("/lists/:list", { parts in EventID(parts[0]).map { .list($0) } }),
     ("/lists/:list/:word", { parts in EventID(parts[0]).map { .listWord($0, parts[1]) } }),
+    ("/licenses", { _ in .licenses }),
     ("/vocabulary/:language", { parts in language(parts[0]).map { .vocabulary($0) } }),
     ("/vocabulary/:language/:word", { parts in language(parts[0]).map { .word($0, parts[1]) } }),
   ]
@@ -85,6 +87,7 @@ public enum Route: Sendable {
     case .newList: "/lists/new"
     case .list(let list): "/lists/" + list.text
     case .listWord(let list, let word): "/lists/\(list.text)/\(Percent.encoded(word))"
+    case .licenses: "/licenses"
     }
   }
 
@@ -100,7 +103,7 @@ public enum Route: Sendable {
   public var language: Language? {
     switch self {
     case .vocabulary(let language), .word(let language, _): language
-    case .findWords, .appleTree, .saved, .lists, .newList, .list, .listWord: nil
+    case .findWords, .appleTree, .saved, .lists, .newList, .list, .listWord, .licenses: nil
     }
   }
 
@@ -109,7 +112,7 @@ public enum Route: Sendable {
     switch self {
     case .vocabulary(let language): .vocabulary(language)
     case .list(let list): .list(list)
-    case .findWords, .appleTree, .word, .saved, .lists, .newList, .listWord: nil
+    case .findWords, .appleTree, .word, .saved, .lists, .newList, .listWord, .licenses: nil
     }
   }
 
@@ -118,7 +121,7 @@ public enum Route: Sendable {
     switch self {
     case .word(let language, let word): (.vocabulary(language), word)
     case .listWord(let list, let word): (.list(list), word)
-    case .findWords, .appleTree, .vocabulary, .saved, .lists, .newList, .list: nil
+    case .findWords, .appleTree, .vocabulary, .saved, .lists, .newList, .list, .licenses: nil
     }
   }
 
@@ -129,20 +132,22 @@ public enum Route: Sendable {
     case .appleTree: [.vocabulary(language)]
     case .vocabulary(let language): [.vocabulary(language)]
     case .word(let language, _): [.lexicon(language), .vocabulary(language)]
-    case .saved, .lists, .newList, .list, .listWord: []
+    case .saved, .lists, .newList, .list, .listWord, .licenses: []
     }
   }
 
   /// The page of the links over all pages that this one belongs to.
   enum Section: CaseIterable { case findWords, appleTree, vocabulary, saved, lists }
 
-  var section: Section {
+  /// `nil` for a page that no link over the pages leads to.
+  var section: Section? {
     switch self {
     case .findWords: .findWords
     case .appleTree: .appleTree
     case .vocabulary, .word: .vocabulary
     case .saved: .saved
     case .lists, .newList, .list, .listWord: .lists
+    case .licenses: nil
     }
   }
 }
@@ -185,6 +190,7 @@ extension Session {
     case .lists: return sentences.title(sentences[.lists])
     case .newList: return sentences.title(sentences[.importList])
     case .list(let id): return sentences.title(list(id)?.content?.name ?? sentences[.lists])
+    case .licenses: return sentences.title(sentences[.licenses])
     case .word, .listWord: return sentences[.product]
     }
   }

@@ -56,7 +56,7 @@ extension Model {
     return switch session.route {
     case .findWords: findWords.wordsInList(with: word, language, session)
     case .saved: saved.words(session)
-    case .appleTree, .vocabulary, .word, .lists, .newList, .list, .listWord: []
+    case .appleTree, .vocabulary, .word, .lists, .newList, .list, .listWord, .licenses: []
     }
   }
 
@@ -117,7 +117,7 @@ extension Model {
     case .newList:
       lists.beginDraft()
       return [session.updateDocument(), .focus("title")]
-    case .lists: return [session.updateDocument(), .focus("title")]
+    case .lists, .licenses: return [session.updateDocument(), .focus("title")]
     }
   }
 
@@ -130,7 +130,7 @@ extension Model {
     case .list(let list): browser.appear(.list(list), &session)
     case .word, .listWord: session.route.wordOfGlossary.map { wordPage.appear($0.id, &session) } ?? []
     case .saved: session.order(saved.needs(session))
-    case .lists, .newList: []
+    case .lists, .newList, .licenses: []
     }
   }
 
@@ -139,7 +139,7 @@ extension Model {
     switch session.route {
     case .findWords: findWords.retry(&session)
     case .appleTree: appleTree.retry(&session)
-    case .vocabulary, .word, .saved, .lists, .newList, .list, .listWord: orderFiles()
+    case .vocabulary, .word, .saved, .lists, .newList, .list, .listWord, .licenses: orderFiles()
     }
   }
 

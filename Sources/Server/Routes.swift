@@ -103,7 +103,7 @@ func routes(_ site: Site) -> Router<ServerContext> {
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  router.get("/licenses") { request, _ in try site.licenses(request) }
+  router.get("/licenses.txt") { _, _ in site.wholeNotice() }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
@@ -149,19 +149,11 @@ extension Site {
     return asset.response(to: request)
   }
 
-  /// As a page of its own: WebKit wraps a plain text by a style of its own, which the policy forbids.
-  fileprivate func licenses(_ request: Request) throws -> Response {
-    let appearance = Appearance(request)
-    let text = String(decoding: notice, as: UTF8.self)
-    let document = try document(appearance)
-    let html = document.stillHTML(document.sentences.licensesPage(text))
-    return Response(
-      status: .ok,
-      headers: [
-        .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
-        .contentLanguage: appearance.interface.tag,
-      ],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+  /// The whole notice, as its file has it.
+  fileprivate func wholeNotice() -> Response {
+    Response(
+      status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-cache"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: notice)))
   }
 
   fileprivate func languages() -> Response {

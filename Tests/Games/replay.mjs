@@ -11,10 +11,9 @@ if (!tapes) {
   process.exit(2)
 }
 
-const { instance } = await WebAssembly.instantiate(readFileSync(wasm), { host: { random_u32: () => 4 } })
-const program = instance.exports
+const module = await WebAssembly.compile(readFileSync(wasm))
 
-function send(name, body, milliseconds) {
+function send(program, name, body, milliseconds) {
   const pointer = program.malloc(name.length + body.length)
   const memory = new Uint8Array(program.memory.buffer)
   memory.set(name, pointer)
@@ -48,9 +47,11 @@ let passed = 0
 let failed = 0
 for (const tape of readdirSync(tapes).filter((name) => name.endsWith('.tsv')).sort()) {
   const lines = readFileSync(join(tapes, tape), 'utf8').trimEnd().split('\n')
+  // Each tape begins with a program that knows nothing.
+  const program = (await WebAssembly.instantiate(module, { host: { random_u32: () => 4 } })).exports
   for (const [index, line] of lines.entries()) {
     const [name, body, time, expected] = line.split('\t')
-    const found = hash(send(Buffer.from(name, 'base64'), bytesOf(body), Number(time)))
+    const found = hash(send(program, Buffer.from(name, 'base64'), bytesOf(body), Number(time)))
     if (found === expected) {
       passed++
     } else if (failed++ < 20) {

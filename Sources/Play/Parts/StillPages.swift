@@ -12,18 +12,6 @@ extension Sentences {
     }
   }
 
-  /// The licences of the code and the word lists, as their file has them; the program does not run on it.
-  public func licensesPage(_ text: String) -> Node {
-    element("div", .class("page", "plain")) {
-      stillHeader {}
-      element("main", .class("text")) {
-        element("h1", .class("word-title")) { self[.licenses] }
-        element("pre", .class("licenses"), .attribute("lang", "en")) { text }
-        element("p") { element("a", .class("banner-button"), .href(Route.findWords.path)) { self[.toTheGame] } }
-      }
-    }
-  }
-
   /// The page for an address that leads nowhere; the program does not run on it.
   public var lostPage: Node {
     element("div", .class("page")) {

@@ -170,6 +170,13 @@ enum Phrase: Int, CaseIterable {
   case removeWord
   case aboutText
   case licenses
+  case licensesProgram
+  case licensesLists
+  case licensesListsText
+  case licensesSources
+  case licensesSourcesText
+  case licensesMarks
+  case licensesNotice
   case watchTree
   // Hints
   case hintsIntro

@@ -166,7 +166,7 @@ final class SettingsSheet: Page {
       element("p") {
         sentences[.aboutText]
         element("br")
-        element("a", .href("/licenses")) { sentences[.licenses] }
+        pageLink(.licenses) { sentences[.licenses] }
       }
     }
   }

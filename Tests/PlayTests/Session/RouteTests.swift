@@ -15,7 +15,7 @@ struct RouteTests {
     [
       .findWords, .appleTree, .saved, .lists, .newList, .list(list), .listWord(list, "de nada"),
       .listWord(list, "new"), .vocabulary(.spanish), .word(.english, "lead.2"), .word(.spanish, "ñu"),
-      .word(.italian, "a/b?c#d%e+f"), .word(.english, "new"),
+      .word(.italian, "a/b?c#d%e+f"), .word(.english, "new"), .licenses,
     ]
   }
 
