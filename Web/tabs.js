@@ -1,6 +1,7 @@
 // Other tabs of this browser: each tells the others the lines that it has stored. A browser that cannot do this plays on without.
 const channel = opened()
-const heard = [] // until someone listens
+const heard = [] // until it is told
+const patience = 20 // milliseconds in which more may come
 if (channel) channel.onmessage = ({ data }) => heard.push(data)
 
 function opened() {
@@ -12,8 +13,12 @@ export function tellTabs(line) {
   try { channel?.postMessage(line) } catch (error) { console.warn(error) }
 }
 
-/** Gives the receiver what other tabs have told since this one began to read, and everything later. */
+/**
+ * Gives the receiver what other tabs have told since this one began to read, and everything later. What comes at one time is given as one:
+ * a thousand words that another tab removes are one change here.
+ */
 export function hearTabs(receiver) {
-  if (channel) channel.onmessage = ({ data }) => receiver(data)
-  if (heard.length) receiver(heard.splice(0).join('\n'))
+  const tell = () => receiver(heard.splice(0).join('\n'))
+  if (channel) channel.onmessage = ({ data }) => heard.push(data) === 1 && setTimeout(tell, patience)
+  if (heard.length) tell()
 }

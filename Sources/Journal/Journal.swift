@@ -16,6 +16,8 @@ import Rules
 public struct Journal: Equatable, Sendable {
   /// By their devices.
   private var logs: [DeviceLog] = []
+  /// The states of several devices joined, kept up to date; `nil` as long as nobody has asked for it, and for one device.
+  private var joined: Checkpoint?
 
   /// A journal without events.
   public init() {}
@@ -41,10 +43,17 @@ public struct Journal: Equatable, Sendable {
 
   /// Adds an event, unless it is known. O(what the event changes) for a device's next event; O(tail) for one that
   /// comes late.
-  public mutating func add(_ event: Event) { logs[index(of: event.id.device)].add(event) }
+  public mutating func add(_ event: Event) {
+    if logs[index(of: event.id.device)].add(event) {
+      joined?.follow(event, logs.map { $0.state })
+    } else {
+      joined = nil
+    }
+  }
 
   /// Adds events in any order. O(n log n + tails).
   public mutating func add(_ events: [Event]) {
+    joined = nil
     let events = events.sorted { $0.id < $1.id }
     var start = 0
     while start < events.count {
@@ -57,10 +66,14 @@ public struct Journal: Equatable, Sendable {
 
   /// Adds a checkpoint. Of two of one device the one that covers more stays, and the events that it covers are
   /// removed. O(tail).
-  public mutating func add(_ checkpoint: Checkpoint) { logs[index(of: checkpoint.device)].add(checkpoint) }
+  public mutating func add(_ checkpoint: Checkpoint) {
+    joined = nil
+    logs[index(of: checkpoint.device)].add(checkpoint)
+  }
 
   /// Adds all that another journal knows. O(devices + tails).
   public mutating func merge(_ other: Journal) {
+    joined = nil
     for log in other.logs {
       let index = index(of: log.checkpoint.device)
       logs[index].add(log.checkpoint)
@@ -77,9 +90,19 @@ public struct Journal: Equatable, Sendable {
     return logs[index].checkpoint
   }
 
-  /// What follows from all events. It is made anew each time, from one state a device. O(their sizes; for several
-  /// devices × those merged so far).
-  public var profile: Profile { Profile(logs.map { $0.state }) }
+  /// What follows from all events. O(saved words + rounds) for one device, and after ``join()`` for several; else O(all
+  /// that is known, × devices).
+  public var profile: Profile {
+    Profile(logs.count == 1 ? logs[0].state : joined ?? Checkpoint(joining: logs.map { $0.state }))
+  }
+
+  /// Joins the devices, so that ``profile`` need not: from now on each event brings this up to date.
+  public mutating func join() {
+    if logs.count > 1, joined == nil { joined = Checkpoint(joining: logs.map { $0.state }) }
+  }
+
+  /// Whether both know the same.
+  public static func == (left: Journal, right: Journal) -> Bool { left.logs == right.logs }
 
   private func log(of device: DeviceID) -> DeviceLog? {
     let index = (0..<logs.count).partitioningIndex { logs[$0].checkpoint.device >= device }

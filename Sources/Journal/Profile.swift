@@ -40,12 +40,8 @@ public struct Profile: Equatable, Sendable {
   /// Rounds of Apple Tree won in a row.
   public let winningStreak: WinningStreak
 
-  /// What follows from one checkpoint for each device.
-  init(_ checkpoints: [Checkpoint]) {
-    // Without checkpoints one of no events, of whatever device.
-    var joined = checkpoints.first ?? Checkpoint(device: DeviceID(random: 0))
-    for checkpoint in checkpoints.dropFirst() { joined.join(checkpoint) }
-    if checkpoints.count > 1 { joined.lookAgainAtRounds(of: checkpoints) }
+  /// What follows from one device's checkpoint, or from several that were joined. O(saved words + rounds).
+  init(_ joined: Checkpoint) {
     settings = Choices(joined.choices)
     rounds = joined.rounds.sorted { $0.lastTouched < $1.lastTouched }
     current = joined.current?.id

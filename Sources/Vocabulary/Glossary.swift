@@ -86,6 +86,25 @@ public struct Glossary: Sendable {
     return heads + forms
   }
 
+  /// The same for many spellings at once, of each the first entry alone, in the order of the spellings. O(bytes of the
+  /// glossary + bytes of the spellings), where one after the other would cost their product.
+  public func firstEntries(spelled spellings: [String]) -> [Int?] {
+    guard !spellings.isEmpty else { return [] }
+    var heads: [ArraySlice<UInt8>: Int] = [:]
+    var forms: [ArraySlice<UInt8>: Int] = [:]
+    for spelling in spellings { heads[Array(spelling.utf8)[...]] = count }
+    for entry in 0..<count {
+      let head = table.bytes(entry, .word)
+      if heads[head] == count { heads[head] = entry }
+      for form in self.forms(entry) where heads[form] != nil && forms[form] == nil { forms[form] = entry }
+    }
+    return spellings.map { spelling in
+      let bytes = Array(spelling.utf8)[...]
+      guard !bytes.isEmpty else { return nil }
+      return heads[bytes].flatMap { $0 < count ? $0 : nil } ?? forms[bytes]
+    }
+  }
+
   /// Whether the entry has this form. It copies nothing, since most entries do not.
   private func hasForm(_ entry: Int, _ wanted: [UInt8]) -> Bool {
     var rest = table.bytes(entry, .forms)

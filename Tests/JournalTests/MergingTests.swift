@@ -29,6 +29,23 @@ struct MergingTests {
     }
   }
 
+  @Test func `a profile that follows each event is that of all events joined anew`() {
+    for history in histories(60) {
+      var journal = Journal()
+      for (index, event) in history.events.enumerated() {
+        journal.add(event)
+        journal.join()
+        guard index % 7 == 0 || index > history.events.count - 9 else { continue }
+        var anew = Journal()
+        anew.add(Array(history.events[...index]))
+        guard journal.profile == anew.profile else {
+          Issue.record("SEED=\(seedOfThisRun) event \(index), \(event.action)")
+          return
+        }
+      }
+    }
+  }
+
   @Test func `merging journals is commutative, associative and idempotent`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {

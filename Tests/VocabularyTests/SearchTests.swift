@@ -97,6 +97,8 @@ import Words
     #expect(glossary.entries(spelled: "ran").map { glossary.id($0).text } == ["run"])
     #expect(glossary.entries(spelled: "tears").map { glossary.id($0).text } == ["tear", "tear.2"])
     #expect(glossary.entries(spelled: "tear").map { glossary.id($0).text } == ["tear", "tear.2"])
+    let many = ["tear", "ran", "tears", "", "cafe", "zebra", "tore", "ran", "nowhere"]
+    #expect(glossary.firstEntries(spelled: many) == many.map { glossary.entries(spelled: $0).first })
     #expect(glossary.entries(spelled: "cafe").isEmpty && glossary.entries(spelled: "").isEmpty)
     let spanish = try Glossary("word|forms\nano|anos\naño|años", .spanish)
     #expect(spanish.entries(spelled: "años").map { spanish.id($0).text } == ["año"])

@@ -32,6 +32,11 @@ extension Checkpoint {
     // Which round of Apple Tree was the last one is known only now.
     for checkpoint in checkpoints { if let tree = checkpoint.appleTree { join(tree) } }
     winningStreak.settle()
+    lookAgainAtRounds()
+  }
+
+  /// The marks of days' puzzles and the best rounds by what all devices have found in a round.
+  mutating func lookAgainAtRounds() {
     for record in rounds {
       if let mark = DailyMark(record) { join(mark) }
       if let known = best.first(where: { $0.id == record.id }), let round = BestRound(record, day: known.day) {

@@ -14,13 +14,15 @@ struct DeviceLog: Equatable, Sendable {
     state = checkpoint
   }
 
-  mutating func add(_ event: Event) {
-    if event.id.counter > state.covered {
-      tail.append(event)
-      state.take(event)
-    } else {
+  /// Adds an event; `false` when it comes late, and more than what it says may have changed.
+  mutating func add(_ event: Event) -> Bool {
+    guard event.id.counter > state.covered else {
       add([event])
+      return false
     }
+    tail.append(event)
+    state.take(event)
+    return true
   }
 
   /// Adds events that are in the order of their counters.

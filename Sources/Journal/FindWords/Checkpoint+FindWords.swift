@@ -95,12 +95,23 @@ extension Checkpoint {
   }
 
   package mutating func join(_ tally: DayTally) {
-    let place = (0..<days.count).partitioningIndex { days[$0].day >= tally.day }
-    if place < days.count, days[place].day == tally.day {
-      days[place].tally.add(tally.tally)
+    if let index = indexOfDay(tally.day) {
+      days[index].tally.add(tally.tally)
     } else {
-      days.insert(tally, at: place)
+      days.insert(tally, at: (0..<days.count).partitioningIndex { days[$0].day >= tally.day })
     }
+  }
+
+  /// The index of a day's figures; `nil` for a day without any. O(log days).
+  func indexOfDay(_ day: Day) -> Int? {
+    let index = (0..<days.count).partitioningIndex { days[$0].day >= day }
+    return index < days.count && days[index].day == day ? index : nil
+  }
+
+  /// What is marked of the same day's puzzle; `nil` when it was never begun. O(log puzzles).
+  func daily(_ mark: DailyMark) -> DailyMark? {
+    let index = (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
+    return index < dailies.count && dailies[index].isSamePuzzle(as: mark) ? dailies[index] : nil
   }
 
   package mutating func join(_ word: LongWord) {

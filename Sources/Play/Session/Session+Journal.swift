@@ -11,7 +11,7 @@ extension Session {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)
     let event = Event(id: id, at: now, minutesEast: minutesEast, action: action)
-    journal.add(event)
+    change { $0.add(event) }
     var care = care
     care.isStrict = care.isStrict || action.isMissedMost
     return .record(device: device.text, counter: counter, line: event.line, care: care)
@@ -46,17 +46,21 @@ extension Session {
     var isNewer = false
     var newestOfMine = 0
     var events: [Event] = []
+    var checkpoints: [Checkpoint] = []
     for (bytes, line) in journalLines(lines) {
       switch line {
       case .event(let event): events.append(event)
-      case .checkpoint(let checkpoint): journal.add(checkpoint)
+      case .checkpoint(let checkpoint): checkpoints.append(checkpoint)
       case .fault(.newerVersion(_, let last)):
         isNewer = true
         if let last, last.device == device { newestOfMine = max(newestOfMine, last.counter) }
       case .fault: effects.append(.setAside(String(decoding: bytes, as: UTF8.self)))
       }
     }
-    journal.add(events)
+    change { journal in
+      for checkpoint in checkpoints { journal.add(checkpoint) }
+      journal.add(events)
+    }
     counter = max(journal.lastCounter(of: device), newestOfMine)
     if !effects.isEmpty { return effects + show(.setAside) }
     if isNewer { return show(.newer) }
@@ -67,10 +71,14 @@ extension Session {
   @inline(never)
   private mutating func compact() -> [Effect] {
     guard journal.tailCount > Session.longestTail else { return [] }
-    return journal.devices.map { device in
-      let checkpoint = journal.compact(device)
-      return .compact(device: device.text, covered: checkpoint.covered, line: checkpoint.line)
+    var effects: [Effect] = []
+    change { journal in
+      for device in journal.devices {
+        let checkpoint = journal.compact(device)
+        effects.append(.compact(device: device.text, covered: checkpoint.covered, line: checkpoint.line))
+      }
     }
+    return effects
   }
 
   private static let longestTail = 5000
@@ -78,9 +86,11 @@ extension Session {
   /// What another tab has recorded joins what is here.
   @inline(never)
   mutating func merge(_ lines: [UInt8]) {
+    var events: [Event] = []
     for (_, line) in journalLines(lines) {
-      if case .event(let event) = line { journal.add(event) }
+      if case .event(let event) = line { events.append(event) }
     }
+    change { $0.add(events) }
   }
 
   /// Takes over what the journal says of the settings; the document changes when the theme or the language does.

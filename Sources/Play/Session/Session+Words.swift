@@ -70,26 +70,31 @@ extension Session {
     return (entry.example.text, language.code)
   }
 
-  /// The saved words of a language in its order. O(n log n).
+  /// The saved words of a language in its order. O(n log n + bytes of the glossary).
   func savedWords(_ language: Language) -> [SavedWord] {
+    let glossary = library.glossaries[language]
+    let marks = profile.savedWords.filter { $0.language == language }.map { ($0.word, EntryID(text: $0.word)) }
+    let own = marks.map { glossary?.entry($0.1) }
+    // A name that is of no entry is of what its spelling in the lexicon leads to.
+    let others = zip(marks, own).filter { $0.1 == nil }.map { spelling(of: $0.0.1.word, language) }
+    var found = (glossary?.firstEntries(spelled: others) ?? others.map { _ in nil })[...]
+    var spelled = others[...]
     var keyed: [(key: [UInt8], word: SavedWord)] = []
-    for mark in profile.savedWords where mark.language == language {
-      let id = EntryID(text: mark.word)
-      let (spelling, entry) = shown(id, language)
-      let word = SavedWord(mark: mark.word, language: language, spelling: spelling, entry: entry)
-      keyed.append((Collation.key(spelling, language) + [UInt8(clamping: id.ordinal)], word))
+    for ((mark, id), entry) in zip(marks, own) {
+      let word =
+        entry != nil
+        ? SavedWord(mark: mark, language: language, spelling: id.word, entry: entry)
+        : SavedWord(mark: mark, language: language, spelling: spelled.removeFirst(), entry: found.removeFirst())
+      keyed.append((Collation.key(word.spelling, language) + [UInt8(clamping: id.ordinal)], word))
     }
     keyed.sort { Collation.isLess($0.key, $1.key) }
     return keyed.map { $0.word }
   }
 
-  /// What a saved name is of: its own entry, or the one that its spelling in the lexicon leads to.
-  private func shown(_ id: EntryID, _ language: Language) -> (spelling: String, entry: Int?) {
-    let glossary = library.glossaries[language]
-    if let entry = glossary?.entry(id) { return (id.word, entry) }
-    let spellings = spellings(id.word, language)
-    let spelling = spellings.first { $0.hasSameBytes(as: id.word) } ?? spellings.first ?? id.word
-    return (spelling, glossary?.entries(spelled: spelling).first)
+  /// How the lexicon spells a word: as it is written, if it has that.
+  private func spelling(of word: String, _ language: Language) -> String {
+    let spellings = spellings(word, language)
+    return spellings.first { $0.hasSameBytes(as: word) } ?? spellings.first ?? word
   }
 }
 

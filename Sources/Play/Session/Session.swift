@@ -28,8 +28,10 @@ struct Session {
   // What the player has done and chosen
   /// Whether what is stored has been read: before, a list that is empty may be full.
   var knowsJournal = false
-  var journal = Journal() { didSet { keptProfile = KeptProfile() } }
-  private var keptProfile = KeptProfile()
+  private(set) var journal = Journal()
+  /// What follows from the journal.
+  private(set) var profile = noProfile
+  private static let noProfile = Journal().profile
   var settings = Settings()
   /// Choices that features have still to hear of.
   private(set) var changes: [SettingChange] = []
@@ -70,22 +72,18 @@ struct Session {
 
   var interface: InterfaceLanguage { sentences.language }
 
-  /// What follows from the journal; made once for each state of it.
-  var profile: Profile {
-    if let profile = keptProfile.profile { return profile }
-    let profile = journal.profile
-    keptProfile.profile = profile
-    return profile
+  /// Changes the journal, and the profile with it.
+  mutating func change(_ change: (inout Journal) -> Void) {
+    // It holds what the journal holds, which would be copied.
+    profile = Session.noProfile
+    change(&journal)
+    journal.join()
+    profile = journal.profile
   }
 
   var today: Day { Day(now, minutesEast: minutesEast) }
 
   func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
-}
-
-/// What follows from a session's journal, once it was asked for.
-private final class KeptProfile {
-  var profile: Profile?
 }
 
 /// What stands on a page whose data comes later than the page: an element that the server fills, whose children the program does not

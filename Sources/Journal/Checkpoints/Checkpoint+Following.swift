@@ -1,0 +1,101 @@
+import Rules
+import Words
+
+/// Several devices' checkpoints joined, kept up to date: an event costs what it changes, not what was ever played.
+extension Checkpoint {
+  /// All that follows from several devices, for a profile; each must be another one. O(their sizes × those joined so far).
+  init(joining states: [Checkpoint]) {
+    // Without checkpoints one of no events, of whatever device.
+    self = states.first ?? Checkpoint(device: DeviceID(random: 0))
+    for state in states.dropFirst() { join(state) }
+    if states.count > 1 { lookAgainAtRounds(of: states) }
+  }
+
+  /// Brings the joined checkpoint in line with an event that one of the states has just taken: the same follows as from
+  /// joining them anew. O(devices × log words) for most events; for those of Find Words O(rounds that are kept).
+  mutating func follow(_ event: Event, _ states: [Checkpoint]) {
+    switch event.action {
+    case .chose:
+      choices = []
+      for state in states { for made in state.choices { join(made) } }
+    case .began:
+      rejoinRounds(of: states, event.id)
+      for state in states { for root in state.recentRoots where root.stamp == event.stamp { join(root) } }
+    case .resumed(let record): rejoinRounds(of: states, record.id)
+    case .found(let id, _, _, _, _), .rejected(let id, _, _, _), .tookHint(let id, _, _, _), .finished(let id, _, _, _):
+      rejoinRounds(of: states, id)
+      rejoinFigures(of: states, on: event.day)
+    case .saved(let language, let word), .unsaved(let language, let word):
+      for state in states { state.savedWords.item(language, word)?.join(&savedWords) }
+    case .addedWord(let language, let word), .removedWord(let language, let word):
+      let word = Alphabet(language).text(word)
+      for state in states { state.ownWords.item(language, word)?.join(&ownWords) }
+    case .reported(let language, let guess, let root):
+      join(Report(stamp: event.stamp, language: language, guess: guess, root: root))
+    case .finishedTutorial: hasFinishedTutorial = true
+    case .keptList(let content): KeptList(id: event.id, content: content).join(&lists)
+    case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
+    case .playedAppleTree(let record): rejoinAppleTree(of: states, record)
+    }
+  }
+
+  /// `id`: the round in which something happened.
+  private mutating func rejoinRounds(of states: [Checkpoint], _ id: RoundID) {
+    rounds = []
+    current = nil
+    best = []
+    for state in states {
+      for record in state.rounds { join(record) }
+      if let round = state.current, current.map({ $0.stamp < round.stamp }) ?? true { current = round }
+      for round in state.best { join(round) }
+      for word in state.longest { join(word) }
+    }
+    lookAgainAtRounds()
+    // A puzzle's mark only gets better.
+    guard let record = rounds.first(where: { $0.id == id }), let mark = DailyMark(record) else { return }
+    for state in states {
+      if let known = state.daily(mark) { join(known) }
+    }
+  }
+
+  private mutating func rejoinFigures(of states: [Checkpoint], on day: Day) {
+    lengths = []
+    for state in states { for tally in state.lengths { join(tally) } }
+    var whole = DayTally(day: day, tally: Tally())
+    var isPlayed = false
+    for state in states {
+      guard let index = state.indexOfDay(day) else { continue }
+      whole.tally.add(state.days[index].tally)
+      isPlayed = true
+    }
+    guard isPlayed else { return }
+    if let index = indexOfDay(day) { days[index] = whole } else { join(whole) }
+  }
+
+  private mutating func rejoinAppleTree(of states: [Checkpoint], _ record: AppleTreeRecord) {
+    appleTree = nil
+    for _ in 0..<2 { for state in states { if let tree = state.appleTree { join(tree) } } }
+    let word = record.word.spelling
+    var plays: WordPlays?
+    for state in states {
+      guard let known = state.wordPlays.item(record.language, word) else { continue }
+      if plays == nil { plays = known } else { plays?.join(known) }
+    }
+    if let plays {
+      let index = wordPlays.index(of: plays.language, word)
+      if wordPlays.has(plays.language, word, at: index) {
+        wordPlays[index] = plays
+      } else {
+        wordPlays.insert(plays, at: index)
+      }
+    }
+    guard record.round.outcome != nil else { return }
+    appleTrees = []
+    winningStreak = WinningStreak()
+    for state in states {
+      for tally in state.appleTrees { join(tally) }
+      winningStreak.join(state.winningStreak)
+    }
+    winningStreak.settle()
+  }
+}
