@@ -1,11 +1,8 @@
 """One server and one browser for all tests; each test gets fresh visitors. What goes wrong in a page's console fails its test."""
 
-import asyncio
 import os
-import time
 
 import pytest
-from playwright._impl._frame import Frame
 from playwright.sync_api import expect, sync_playwright
 
 from engines import NAMES
@@ -26,20 +23,6 @@ PLAYERS = pytest.mark.parametrize(
 LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
 
 expect.set_options(timeout=5000)
-LOOK = Frame._expect
-
-
-async def look_often(frame, selector, expression, options, title=None):
-    """Playwright looks at once, after 100 ms, 250 ms, 500 ms and then once a second; here no test waits longer than its page takes."""
-    until = time.monotonic() + options["timeout"] / 1000
-    while True:
-        answer = await LOOK(frame, selector, expression, {**options, "timeout": 1}, title)
-        if answer["matches"] != options["isNot"] or time.monotonic() > until:
-            return answer
-        await asyncio.sleep(0.02)
-
-
-Frame._expect = look_often
 
 
 def pytest_addoption(parser):
