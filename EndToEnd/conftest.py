@@ -11,9 +11,13 @@ from server import Server, chromium
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
-# What stands on the screen is tested on both, and in two languages.
+# What stands on the screen is tested on both, and in two languages. What is said in each language is tested in Tests/PlayTests.
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
+READERS = pytest.mark.parametrize("device, locale", [(PHONE, "en-US"), (DESKTOP, "es-ES")], ids=["phone", "desktop"])
+PLAYERS = pytest.mark.parametrize(
+    "device, locale, language", [(PHONE, "en-US", "en"), (DESKTOP, "es-ES", "es")], ids=["phone", "desktop"]
+)
 
 # The browser's locale for each language of the interface.
 LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}

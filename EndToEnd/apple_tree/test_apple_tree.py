@@ -3,14 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, DEVICES, PHONE
+from conftest import PHONE, READERS
 from guesser import (
     APPLES, TYPE, expect_apples, expect_over, expect_word, key, keys, open_round, open_tree, places, press_letter, press_plank, result, tried,
     type_letters, win, word_in_play, word_shown,
 )
 from player import close_sheet, open_settings, ready, say
 
-READERS = pytest.mark.parametrize("device, locale", [(PHONE, "en-US"), (DESKTOP, "es-ES")], ids=["phone", "desktop"])
 ROWS = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 
 
@@ -35,48 +34,6 @@ def test_A1_a_first_visit_has_a_word_to_guess(visit, device, locale):
         expect(each).to_be_in_viewport(ratio=0.9)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     win(page, word)
-
-
-def test_A2_a_right_letter_fills_all_its_places(page):
-    open_round(page, "banana")
-    for letter, shown in [("A", "_a_a_a"), ("N", "_anana"), ("B", "banana")]:
-        press_letter(page, letter)
-        expect_word(page, shown)
-        expect_apples(page, APPLES)
-    expect_over(page, "treeWon", "banana")
-
-
-@pytest.mark.parametrize("word, letters", [("árbol", "ARBOL"), ("canción", "CANIO"), ("pingüino", "PINGUO")])
-def test_A2_an_accent_needs_no_key_of_its_own_and_is_shown(visit, word, letters):
-    page = visit(locale="es-ES")
-    open_round(page, word, "es")
-    for letter in letters:
-        press_letter(page, letter)
-    expect_over(page, "treeWon", word)
-    expect_apples(page, APPLES)
-    expect(result(page)).to_contain_text(word)
-    expect(places(page).first.locator("xpath=..")).to_have_attribute("lang", "es")
-
-
-def test_A2_an_accent_that_is_typed_is_the_letter_under_it(page):
-    open_round(page, "árbol", "es")
-    page.evaluate(TYPE, [["Á", "KeyA"], ["ò", "KeyO"]])
-    expect_word(page, "á__o_")
-    expect_apples(page, APPLES)
-
-
-def test_A2_ñ_is_a_letter_of_its_own(page):
-    open_round(page, "niño", "es")
-    press_letter(page, "N")
-    expect_word(page, "n___")
-    press_letter(page, "Ñ")
-    expect_word(page, "n_ñ_")
-    expect_apples(page, APPLES)
-    open_round(page, "mano", "es")
-    press_letter(page, "Ñ")
-    expect_word(page, "____")
-    expect_apples(page, APPLES - 1)
-    assert tried(page) == {"Ñ": "not in the word"}
 
 
 def test_A2_capitals_are_the_same_letters(page):
@@ -175,9 +132,8 @@ def test_A3_the_keyboard_has_the_order_of_a_typewriter_and_ñ_in_spanish(visit, 
         assert box[0] >= 24 and box[1] >= 40
 
 
-@DEVICES
-def test_A3_the_order_of_the_alphabet_is_an_option_and_kept(visit, device):
-    page = visit(device)
+def test_A3_the_order_of_the_alphabet_is_an_option_and_kept(phone):
+    page = phone
     open_round(page, "niño", "es")
     press_letter(page, "N")
     open_settings(page)

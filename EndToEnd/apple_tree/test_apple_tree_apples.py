@@ -14,9 +14,8 @@ from pace import expect_in_time
 from player import button, close_sheet, open_settings
 
 
-@DEVICES
-def test_A4_each_wrong_letter_drops_exactly_one_apple_and_a_right_one_none(visit, device):
-    page = visit(device)
+def test_A4_each_wrong_letter_drops_exactly_one_apple_and_a_right_one_none(phone):
+    page = phone
     open_round(page, "apple")
     expect_apples(page, APPLES)
     lying = []
@@ -175,9 +174,8 @@ def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page, theme):
     assert fresh and rotten and not set(fresh) & set(rotten)
 
 
-@DEVICES
-def test_A4_play_again_within_the_fall_gives_a_whole_tree(visit, device):
-    page = visit(device)
+def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
+    page = phone
     open_round(page, "apple")
     again = "document.activeElement.blur(); [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play Again').click()"
     for pause in [0, 60, 300]:

@@ -6,14 +6,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE
+from conftest import PHONE, READERS
 from guesser import (
-    APPLES, challenge_path, expect_apples, expect_drawn, expect_new_round, expect_news, expect_word, open_round, open_tree,
-    places, rounds, tried, type_letters, win, word_in_play,
+    APPLES, challenge_path, expect_apples, expect_drawn, expect_new_round, expect_news, open_round, open_tree, places, rounds,
+    tried, type_letters, win, word_in_play,
 )
 from player import button, compose, heading, open_page, ready, say, sheet, take_return
-
-READERS = pytest.mark.parametrize("device, locale", [(PHONE, "en-US"), (DESKTOP, "es-ES")], ids=["phone", "desktop"])
 
 
 def open_challenge(page):
@@ -31,15 +29,12 @@ def send(page, text):
 
 
 REFUSALS = [  # what is typed, what is said
-    ("", "challengeEmpty", {}), ("   ", "challengeEmpty", {}), ("\u200b", "challengeEmpty", {}),
-    ("ro1d", "notALetterText", {"character": "1"}), ("ice cream", None, {}), ("well-known", None, {}), ("사과", None, {}), ("🍎", None, {}),
-    ("ab", "tooShortText", {"count": 3}), ("bastard", "challengeOffensive", {}), ("xyzzyq", "challengeNotListed", {}),
+    ("", "challengeEmpty", {}), ("ro1d", "notALetterText", {"character": "1"}), ("🍎", None, {}), ("xyzzyq", "challengeNotListed", {}),
 ]
 
 
-@READERS
-def test_A9_what_is_no_challenge_is_refused_with_the_reason(visit, device, locale):
-    page = visit(device, locale=locale)
+def test_A9_what_is_no_challenge_is_refused_with_the_reason(phone):
+    page, locale = phone, "en-US"
     open_round(page)
     type_letters(page, "q")
     open_challenge(page)
@@ -48,8 +43,6 @@ def test_A9_what_is_no_challenge_is_refused_with_the_reason(visit, device, local
     language = say(page, "spanish" if locale == "es-ES" else "english")
     expect(word_field(page)).to_have_accessible_description(re.compile(re.escape(say(page, "challengeText", language=language))))
     for text, phrase, blanks in REFUSALS:
-        if phrase == "challengeOffensive" and locale != "en-US":
-            continue
         word_field(page).fill(text)
         word_field(page).press("Enter")
         expect(panel.get_by_role("alert")).not_to_be_empty()
@@ -70,7 +63,7 @@ def test_A9_what_is_no_challenge_is_refused_with_the_reason(visit, device, local
     expect_apples(page, APPLES - 1)
 
 
-SHARED = [("en-US", "Zebra", "zebra"), ("es-ES", "ARBOL", "árbol"), ("it-IT", "perche", "perché")]
+SHARED = [("es-ES", "ARBOL", "árbol")]
 
 
 @pytest.mark.parametrize("locale, typed, word", SHARED)
@@ -145,20 +138,12 @@ def test_A9_return_during_a_composition_sends_nothing(visit):
 
 SEALED = challenge_path("international").split("=")[1]
 ALTERED = {
-    "one character changed": SEALED[:12] + ("A" if SEALED[12] != "A" else "B") + SEALED[13:],
-    "two exchanged": SEALED[:5] + SEALED[6] + SEALED[5] + SEALED[7:],
     "cut": SEALED[:-3],
-    "cut to one": SEALED[:1],
-    "one more": SEALED + "A",
     "empty": "",
-    "in small letters": SEALED.lower(),
     "10,000 characters": SEALED + "A" * 10_000,
-    "10,000 other characters": "A" * 10_000,
-    "not ASCII": "%C3%A1rbol%F0%9F%8D%8E",
     "not UTF-8": "%ff%fe%80",
     "a zero": "%00" + SEALED,
     "markup": "%3Cscript%3Ealert(1)%3C/script%3E",
-    "base64 with padding": SEALED.replace("-", "%2B").replace("_", "/") + "%3D%3D",
 }
 
 
@@ -178,41 +163,3 @@ def test_A9_a_link_that_is_not_whole_says_so_and_has_a_way_out(visit, device, lo
     button(page, say(page, "newWord")).click()
     expect_new_round(page)
     assert expect_drawn(page, 1)["source"] == "all"
-
-
-def test_A9_a_link_of_a_newer_version_says_so(page):
-    newer = base64.urlsafe_b64encode(b"\x02" + b"0123456789abcdef").decode().rstrip("=")
-    open_page(page, "/apple-tree?challenge=" + newer)
-    expect(page.get_by_role("main").get_by_role("alert")).to_have_text("The link comes from a newer version. Load this page again.")
-    button(page, "New Word").click()
-    expect_new_round(page)
-
-
-def test_A9_a_bad_link_does_not_cost_the_round_in_progress(page):
-    open_round(page, "apple")
-    type_letters(page, "pq")
-    open_page(page, "/apple-tree?challenge=" + ALTERED["cut"])
-    expect(heading(page)).to_have_text("This link is not ripe")
-    button(page, "Keep playing").click()
-    expect_word(page, "_pp__")
-    expect_apples(page, APPLES - 1)
-    open_page(page, "/apple-tree?challenge=" + ALTERED["cut"])
-    expect(button(page, "Keep playing")).to_be_visible()
-    page.reload()
-    ready(page)
-    expect_word(page, "_pp__")
-    expect_apples(page, APPLES - 1)
-
-
-def test_A9_the_same_link_again_goes_on_with_its_round(page):
-    open_round(page, "apple")
-    type_letters(page, "pq")
-    open_page(page, challenge_path("apple"))
-    expect_word(page, "_pp__")
-    expect_apples(page, APPLES - 1)
-    assert len(rounds(page)) == 1
-    win(page, "apple")
-    # When it is over, it can be played once more.
-    open_round(page, "apple")
-    expect_new_round(page)
-    win(page, "apple")

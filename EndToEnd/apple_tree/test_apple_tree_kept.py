@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from conftest import PHONE
 from guesser import (
-    APPLES, TYPE, expect_apples, expect_drawn, expect_news, expect_over, expect_word, fallen, finish, hint, lose, misses, open_round, open_tree,
-    orchard_image, past_the_turn, places, play_again, press_plank, result, rounds, tried, type_letters, win, word_in_play, word_shown,
+    APPLES, TYPE, expect_apples, expect_drawn, expect_news, expect_over, expect_word, fallen, finish, hint, lose, misses,
+    open_round, open_tree, orchard_image, past_the_turn, play_again, result, rounds, tried, type_letters, win, word_shown,
 )
-from player import button, close_sheet, not_saved, open_page, open_settings, page_link, ready, say, store, stored, wait_until
+from player import button, close_sheet, not_saved, ready, say, store, stored, wait_until
 from test_reload import FORBIDDEN
 
 
@@ -78,61 +78,8 @@ def test_A10_a_round_outlives_a_reload(visit, state):
         win(page, "apple")
 
 
-def test_A10_a_round_of_another_language_outlives_a_change_of_the_words(page):
-    """The round that goes on keeps its language, its keyboard and its hint, whatever is chosen for the next."""
-    open_tree(page)
-    word = word_in_play(page)
-    take_hint(page)
-    example = page.get_by_role("main").get_by_role("paragraph").filter(has=page.get_by_role("img", name="blank"))
-    text = " ".join(example.inner_text().split())
-    open_settings(page)
-    press_plank(page, "Spanish", "Game language")
-    close_sheet(page)
-    page.reload()
-    ready(page)
-    expect_word(page, "_" * len(word))
-    expect_apples(page, APPLES - 1)
-    expect(example).to_have_text(text)
-    win(page, word)
-
-
-def test_A10_leaving_for_another_page_and_coming_back(page):
-    open_round(page)
-    type_letters(page, "pqz")
-    before = as_it_is(page)
-    for name in ["Find Words", "Vocabulary"]:
-        page.get_by_role("banner").get_by_role("link", name=name).click()
-        expect(places(page)).to_have_count(0)
-        page.go_back()
-        expect_word(page, "_pp__")
-        assert as_it_is(page) == before
-    open_page(page, "/vocabulary/en")
-    page_link(page, "appleTree").click()
-    expect_word(page, "_pp__")
-    expect_apples(page, APPLES - 2)
-
-
 def record_line(page):
     return " ".join(page.get_by_role("paragraph").filter(has_text=say(page, "bestRecord")).inner_text().split())
-
-
-def test_A7_the_best_record_is_shown_all_the_time_and_kept(visit):
-    page = visit(PHONE)
-    open_round(page)
-    assert record_line(page).startswith("Best record 🌳")
-    lose(page, "apple")
-    assert record_line(page).startswith("Best record 🌳")
-    for word, wrong, best in [("tree", 3, 4), ("house", 6, 4), ("apple", 0, 7)]:
-        open_round(page, word)
-        type_letters(page, misses(word, wrong))
-        win(page, word)
-        assert record_line(page).startswith("Best record " + "🍎" * best + " ")
-        expect(page.get_by_text("Best record")).to_be_in_viewport(ratio=1)
-    page.reload()
-    ready(page)
-    expect(button(page, "Play Again")).to_be_visible()
-    play_again(page)
-    assert record_line(page).startswith("Best record " + "🍎" * 7 + " ")
 
 
 def figures(page):
@@ -145,33 +92,6 @@ def figures(page):
     heads = panel.get_by_role("rowheader").all_inner_texts()
     close_sheet(page)
     return dict(zip(names, values)), dict(zip(heads, map(int, ends)))
-
-
-def test_A7_the_figures_follow_the_rounds(page):
-    open_round(page)
-    counts, ends = figures(page)
-    assert counts == {"Games": "0", "Wins": "0", "Current streak": "0", "Best streak": "0", "Best record": "–"}
-    assert ends == {**{f"{apples} apples": 0 for apples in range(7, 1, -1)}, "1 apple": 0, "Lost": 0}
-    expected = [  # word, language, misses, then games, wins, current and best streak, best
-        ("apple", "en", 2, None),
-        ("ring", "en", 6, ["2", "2", "2", "2", "5 apples"]),
-        ("tree", "en", 7, ["3", "2", "0", "2", "5 apples"]),
-        ("niño", "es", 0, None),
-        ("house", "en", 2, ["5", "4", "2", "2", "7 apples"]),
-    ]
-    for word, language, wrong, values in expected:
-        open_round(page, word, language)
-        type_letters(page, misses(word, wrong))
-        if wrong < APPLES:
-            win(page, word)
-        expect_over(page, "treeWon" if wrong < APPLES else "treeLost", word)
-        if values:
-            assert list(figures(page)[0].values()) == values, word
-    page.reload()
-    ready(page)
-    counts, ends = figures(page)
-    assert list(counts.values()) == expected[-1][3]
-    assert {name: count for name, count in ends.items() if count} == {"7 apples": 1, "5 apples": 2, "1 apple": 1, "Lost": 1}
 
 
 def another_tab(page):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from guesser import open_round
+from guesser import TYPE, open_round
 from player import button
 from test_sizes import CUT_OFF, OVERLAPS, SMALL, device
 
@@ -36,8 +36,7 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, width, height):
     for word in WORDS:
         open_round(page, word)
         for text, parts in [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See Definition", "Play Again", "Q", "P", "M"])]:
-            for letter in text:
-                page.keyboard.press(letter)
+            page.evaluate(TYPE, [[letter, ""] for letter in text])
             expect_to_fit(page, width)
             for name in parts:
                 expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
@@ -67,8 +66,7 @@ def test_text_of_double_size_is_not_cut_off(visit):
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     expect(page.locator("body")).to_have_css("font-size", "32px")
-    for letter in "etaoinshrdlcupb":
-        page.keyboard.press(letter)
+    page.evaluate(TYPE, [[letter, ""] for letter in "etaoinshrdlcupb"])
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate(CUT_OFF) == []
 

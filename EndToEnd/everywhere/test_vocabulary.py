@@ -6,7 +6,7 @@ import pytest
 
 from engines import expect
 from player import heading, heads, in_sight, scroll_list, search, search_field, vocabulary_rows, wait_until
-from test_vocabulary import initial, letter, letters, open_list, row_link, shipped_words
+from glossary import initial, letter, letters, open_list, row_link, shipped_words
 
 
 def test_the_list_shows_its_first_rows(page):

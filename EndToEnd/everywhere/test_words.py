@@ -4,7 +4,7 @@ from urllib.parse import quote
 
 from engines import expect
 from player import button, find, finds, heading, heads, kept, open_page, open_root, ready, save_words, saved_rows, sheet
-from test_vocabulary import shipped_words, step
+from glossary import shipped_words, step
 from test_word_pages import news, save
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DEVICES, LOCALES, PHONE
+from conftest import LOCALES, PHONE, PLAYERS
 from player import (
     button, choose, close_sheet, expect_banner, find, found_words, guess, heading, kept, open_page, open_settings, ready,
     root, say, sheet,
@@ -44,8 +44,7 @@ def day(page, number, standing="dailyUnplayed", month=11, **blanks):
     return button(page, say(page, "list", first=name, second=say(page, standing, **blanks)))
 
 
-@DEVICES
-@pytest.mark.parametrize("locale, language", [("en-US", "en"), ("es-ES", "es")])
+@PLAYERS
 def test_F22_two_devices_and_the_command_have_the_same_word(visit, device, locale, language):
     roots = set()
     for seed in range(2):
@@ -115,8 +114,7 @@ def test_F22_a_puzzle_begun_before_midnight_stays_itself(page):
     assert word in found_words(page)
 
 
-@DEVICES
-@pytest.mark.parametrize("locale, language", [("en-US", "en"), ("es-ES", "es")])
+@PLAYERS
 def test_F22_the_days_before_can_be_played_and_are_marked(visit, device, locale, language):
     page = visit(device, locale=locale)
     start(page)

@@ -1,9 +1,8 @@
 """F20: giving up and finishing: the words that were missed, each with its page, saved at once."""
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import DEVICES
+from conftest import PLAYERS
 from player import (
     button, expect_banner, field, figure, find, found_words, guess, heading, kept, open_page, open_root, ready, root, say, sheet,
 )
@@ -13,7 +12,6 @@ ROUNDS = {
     "en": ("sent", "ten", "sett", ["set", "nest", "nets", "tens", "net"], ["ens"]),
     "es": ("mesa", "sea", "mass", ["más", "ames", "esa", "mes"], ["maes", "mase", "aes", "ame", "ase"]),
 }
-LANGUAGES = pytest.mark.parametrize("locale, language", [("en-US", "en"), ("es-ES", "es")])
 
 
 def missed(page):
@@ -25,8 +23,7 @@ def give_up(page):
     button(page, say(page, "giveUpConfirm")).click()
 
 
-@DEVICES
-@LANGUAGES
+@PLAYERS
 def test_F20_giving_up_asks_and_shows_what_was_missed(visit, device, locale, language):
     page = visit(device, locale=locale)
     root_word, word, miss, common, rare = ROUNDS[language]
@@ -57,8 +54,7 @@ def test_F20_giving_up_asks_and_shows_what_was_missed(visit, device, locale, lan
     expect(field(page)).to_have_count(0)
 
 
-@DEVICES
-@LANGUAGES
+@PLAYERS
 def test_F20_missed_words_open_their_pages_and_are_saved_at_once(visit, device, locale, language):
     page = visit(device, locale=locale)
     root_word, _, _, common, _ = ROUNDS[language]
@@ -79,8 +75,7 @@ def test_F20_missed_words_open_their_pages_and_are_saved_at_once(visit, device, 
     expect(page.get_by_role("list", name=say(page, name), exact=True).get_by_role("listitem")).to_have_count(count)
 
 
-@DEVICES
-@LANGUAGES
+@PLAYERS
 def test_F20_when_all_is_found_the_round_is_finished_and_another_begins(visit, device, locale, language):
     page = visit(device, locale=locale)
     root_word = ROUNDS[language][0]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DEVICES, LOCALES, PHONE
+from conftest import LOCALES, PHONE, READERS
 from player import (
     banner, button, close_sheet, expect_banner, field, find, guess, open_page, open_root, open_settings, ready, root, say, signals,
     wait_until,
@@ -136,8 +136,7 @@ def test_F18_on_a_desktop_nothing_vibrates(page):
     expect(page.get_by_text("This device or browser cannot vibrate.")).to_be_visible()
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F18_a_refusal_is_announced_shakes_the_field_and_lets_type_on(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "es", "canciones")

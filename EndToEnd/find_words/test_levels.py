@@ -1,13 +1,11 @@
 """F15, F16, F17: points, the figures at the foot of the page, and the tree that grows."""
 
-import json
 
-import pytest
 from playwright.sync_api import expect
 
-from conftest import DEVICES
-from player import expect_banner, figure, figures, find, finds, open_root, say
-from server import orchard, solve
+from conftest import READERS
+from player import expect_banner, figure, find, open_root, say
+from server import solve
 
 LEVELS = [
     (0, "seed"), (2, "sprout"), (5, "seedling"), (8, "sapling"), (15, "youngTree"), (25, "leafy"), (40, "budding"), (50, "blossom"),
@@ -27,9 +25,9 @@ def level(percent):
     return [name for least, name in LEVELS if percent >= least][-1]
 
 
-@DEVICES
-@pytest.mark.parametrize("locale, language, root", [("en-US", "en", "agencies"), ("es-ES", "es", "caminos")])
-def test_F17_the_tree_grows_by_the_common_words_points(visit, device, locale, language, root):
+@READERS
+def test_F17_the_tree_grows_by_the_common_words_points(visit, device, locale):
+    language, root = ("en", "sent") if locale == "en-US" else ("es", "mesa")
     page = visit(device, locale=locale, reduced_motion="reduce")
     open_root(page, language, root)
     common = solve(root, language, "--common")[::-1]
@@ -52,30 +50,3 @@ def test_F17_the_tree_grows_by_the_common_words_points(visit, device, locale, la
     expect(figure(page, say(page, "points"))).to_have_text(str(whole))
     mean = round(sum(map(len, common)) * 10 / len(common))
     expect(figure(page, say(page, "averageLetters"))).to_have_text(say(page, "decimal", whole=mean // 10, tenths=mean % 10))
-
-
-def test_F15_all_letters_count_twice_and_bonus_words_count_as_bonus(page):
-    open_root(page, "en", "alarming")
-    expect(figure(page, "Average letters")).to_have_text("–")
-    find(page, "marginal")
-    expect(figure(page, "Points")).to_have_text("16")
-    expect(finds(page).first).to_contain_text("16 points")
-    expect(finds(page).first).to_contain_text("all letters")
-    find(page, "agnail")
-    assert figures(page)[1:] == ["1", "22", "7.0"]
-    expect(finds(page).first).to_contain_text("bonus")
-
-
-def test_F17_bonus_words_earn_points_but_grow_nothing(page):
-    open_root(page, "es", "canciones")
-    common = solve("canciones", "es", "--common")
-    bonus = [word for word in solve("canciones", "es") if word not in common][:6]
-    find(page, *bonus)
-    expect(tree(page)).to_have_attribute("aria-valuenow", "0")
-    expect(figure(page, "Points")).to_have_text(str(sum(points(word, "canciones") for word in bonus)))
-
-
-def test_F16_the_figures_are_those_of_the_command(page):
-    puzzle = json.loads(orchard("puzzle", "--language", "it", "--seed", "42").stdout)
-    open_root(page, "it", puzzle["root"])
-    expect(figure(page, "Words found")).to_have_text(f"0 of {puzzle['common']}")

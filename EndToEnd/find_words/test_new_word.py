@@ -4,21 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button,
-    expect_banner,
-    expect_undo_for_ten_seconds,
-    field,
-    figures,
-    find,
-    found_words,
-    guess,
-    heading,
-    open_new,
-    open_page,
-    open_root,
-    root,
-    tile_letters,
-    tiles,
+    button, expect_banner, expect_undo_for_ten_seconds, field, figures, find, found_words, guess, heading, open_page, open_root,
+    root, tile_letters, tiles,
 )
 
 
@@ -88,16 +75,6 @@ def test_new_word_pressed_twice_keeps_the_way_back_to_the_played_round(page):
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["alarm"]
-
-
-def test_many_new_words_in_a_row_repeat_none(page):
-    seen = [open_new(page)]
-    for _ in range(40):
-        before = heading(page).inner_text()
-        button(page, "New Word").click()
-        expect(heading(page)).not_to_have_text(before)
-        seen.append(heading(page).inner_text())
-    assert len(set(seen)) == len(seen)
 
 
 def test_a_find_in_the_new_round_ends_the_way_back(page):

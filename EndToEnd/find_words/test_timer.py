@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from conftest import DEVICES, LOCALES, PHONE
+from conftest import PHONE, READERS
 from player import (
     button, choose, close_sheet, field, find, heading, kept, open_new, open_page, open_root, open_settings, ready,
     root, say, signals,
@@ -46,8 +46,7 @@ def test_F21_nothing_is_timed_at_first(page):
         expect(group.get_by_role("radio", name=name, exact=True)).to_have_count(1)
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F21_the_time_runs_grows_short_and_ends_gently(visit, device, locale):
     page = visit(device, locale=locale)
     page.add_init_script(SPY)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DEVICES, LOCALES, PHONE
+from conftest import DEVICES, LOCALES, PHONE, READERS
 from player import (
     button, field, find, finds, found_words, heading, kept, open_page, open_root, open_settings, ready, root, say, skip_tutorial,
     tiles, wait_until,
@@ -55,8 +55,7 @@ def test_F24_the_splash_is_still_there_after_a_second(page):
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F24_settings_show_it_again(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "es", "canciones")
@@ -84,8 +83,7 @@ def example(page):
     return text.removeprefix(before).split(".")[0].lower()
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F25_three_steps_by_doing(visit, device, locale):
     page = visit(device, locale=locale)
     open_page(page)

@@ -1,6 +1,7 @@
 """The server over HTTP, without a browser."""
 
 import gzip
+import html
 import json
 import re
 import socket
@@ -9,6 +10,7 @@ from urllib.parse import quote
 
 import pytest
 
+from sentences import sentence
 from server import DATA
 
 POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "media-src 'self' blob:", "frame-ancestors 'none'", "base-uri 'none'"]
@@ -57,6 +59,23 @@ def test_the_document_is_asked_for_again_each_time_and_sent_once(ask):
         status, again, body = ask("/find-words", If_None_Match=tag)
         assert (status, body) == (304, b"") and again["etag"] == headers["etag"]
     assert ask("/find-words", If_None_Match='"other"')[0] == 200
+
+
+TITLES = {
+    "/vocabulary/es": ("Vocabulary: Spanish", "Vocabulario: español"),
+    "/vocabulary/es/canci%C3%B3n": ("canción", "canción"),
+    "/vocabulary/en/lead.2": ("lead", "lead"),
+    "/saved": ("Saved words", "Palabras guardadas"),
+    "/lists": (sentence("en", "lists"), sentence("es", "lists")),
+    "/lists/new": (sentence("en", "importList"), sentence("es", "importList")),
+}
+
+
+@pytest.mark.parametrize("path", TITLES)
+def test_a_page_is_painted_with_its_title_in_the_readers_language(ask, path):
+    for tag, title in zip(["en-US", "es-ES"], TITLES[path]):
+        painted = html.unescape(ask(path, Accept_Language=tag)[2].decode())
+        assert re.search("<title>(.*?)</title>", painted)[1].lower() == f"{title} – Word Orchard".lower()
 
 
 def test_the_files_are_kept_for_ever(ask, assets):

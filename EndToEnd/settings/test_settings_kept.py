@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, DEVICES, LOCALES, PHONE
+from conftest import DESKTOP, DEVICES, PHONE, READERS
 from player import (
     button, choose, close_sheet, find, heading, kept, open_new, open_root, open_settings, radio,
     ready, root, say, sheet, skip_tutorial, touch,
@@ -20,8 +20,7 @@ def settle(page):
     page.wait_for_timeout(150)
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F23_every_setting_is_remembered(visit, device, locale):
     page = visit(device, locale=locale)
     open_new(page)

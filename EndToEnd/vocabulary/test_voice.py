@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DEVICES, LOCALES, Visitors
+from conftest import DEVICES, READERS, Visitors
 from player import button, find, finds, heading, keep_list, open_import, open_page, open_root, paste, rows, say, sheet, skip_tutorial, wait_until
 from test_pronounce import real, serve  # noqa: F401
 
@@ -48,8 +48,7 @@ def note(page, phrase, language):
 ALL = [("Anna", "de-DE"), ("Monica", "es-MX"), ("Jorge", "es_ES"), ("Daniel", "en-GB"), ("Samantha", "en-US"), ("Alice", "it-IT"), ("Mei", "zh-TW")]
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_V5_the_voice_of_the_right_tag_reads_the_word(visit, device, locale):
     page = visit(device, locale=locale)
     with_voices(page, *ALL)
@@ -223,8 +222,7 @@ def visit_silent(browser, serve, tmp_path):  # noqa: F811
     assert visitors.unexpected() == []
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_V5_without_any_voice_the_page_says_so(visit_silent, device, locale):
     page = visit_silent(device, locale=locale)
     with_voices(page, ("Anna", "de-DE"))
@@ -246,8 +244,7 @@ def test_V5_without_any_voice_the_page_says_so(visit_silent, device, locale):
     assert len(heard(page, "speak")) == 1
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_V5_without_a_connection_the_page_says_so(visit, device, locale):
     page = visit(device, locale=locale)
     visit.tolerate("Failed to load resource")

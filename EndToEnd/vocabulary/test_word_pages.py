@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from conftest import DEVICES, LOCALES
+from conftest import READERS
 from player import (
     button,
     expect_undo_for_ten_seconds,
@@ -34,8 +34,7 @@ def save(page):
     return button(page, say(page, "save"))
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F14_a_tap_on_a_found_word_opens_its_page_over_the_game(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "es", "canciones")
@@ -64,8 +63,7 @@ def test_F14_a_tap_on_a_found_word_opens_its_page_over_the_game(visit, device, l
     assert found_words(page) == ["sin", "canción"]
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F14_a_words_page_has_an_address(visit, device, locale):
     page = visit(device, locale=locale)
     open_page(page, "/vocabulary/es/canción")
@@ -135,8 +133,7 @@ def test_F14_a_word_whose_list_does_not_arrive_does_not_cost_the_round(page, vis
     assert found_words(page) == ["ring"]
 
 
-@DEVICES
-@LOCALES
+@READERS
 def test_F20_words_are_saved_listed_removed_and_taken_back(visit, device, locale):
     page = visit(device, locale=locale)
     open_page(page, "/saved")

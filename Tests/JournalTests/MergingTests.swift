@@ -151,9 +151,9 @@ struct MergingTests {
         for event in events { checkpoint.take(event) }
         return checkpoint
       }
-      let expected = Profile(checkpoints)
+      let expected = Profile(Checkpoint(joining: checkpoints))
       for _ in 0..<3 {
-        let profile = Profile(generator.shuffled(checkpoints))
+        let profile = Profile(Checkpoint(joining: generator.shuffled(checkpoints)))
         #expect(profile.appleTree == expected.appleTree)
         #expect(profile.wordPlays == expected.wordPlays)
         #expect(profile.appleTrees == expected.appleTrees)

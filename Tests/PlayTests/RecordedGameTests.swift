@@ -12,16 +12,6 @@ import Wire
 /// The games of `Tests/Games` as a player plays them: what a key press goes through is what is judged. Each message and the hash of its answer are
 /// written down, so that `Tests/Games/replay.mjs` can send the same to the browser's program, which must answer the same bytes.
 struct RecordedGameTests {
-  private static let lexicons: [Language: [UInt8]] = {
-    var lexicons: [Language: [UInt8]] = [:]
-    for language in Language.allCases {
-      let file = repository.appendingPathComponent("Data/lexicons/\(language.code).tsv")
-      let list = try! WordList([UInt8](Data(contentsOf: file)), language: language, layout: .table)
-      lexicons[language] = try! Lexicon.encode(list, edition: .web)
-    }
-    return lexicons
-  }()
-
   /// A client, and what was sent to it.
   private struct Tape {
     var client = Client()
@@ -34,7 +24,8 @@ struct RecordedGameTests {
       time += 1000
       let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(time))
       let body = written ?? Data(message.body).base64EncodedString()
-      lines.append("\(Data(message.name.utf8).base64EncodedString())\t\(body)\t\(time)\t\(ContentHash(answer.encoded).text)")
+      lines.append(
+        "\(Data(message.name.utf8).base64EncodedString())\t\(body)\t\(time)\t\(ContentHash(answer.encoded).text)")
       return answer
     }
 
@@ -84,12 +75,13 @@ struct RecordedGameTests {
   private func playFindWords(_ bytes: [UInt8], _ verdict: JSON, _ what: String, _ tape: inout Tape) throws {
     let request = try JudgeRequest(bytes)
     let language = request.language
-    let lexicon = try Lexicon(bytes: Self.lexicons[language]!)
+    let lexicon = try Lexicon(bytes: Shipped.bytes(of: .lexicon(language)))
     let root = try Root(request.root, language: language)
     let start = RoundStart(
       root: root, minimum: request.minimum, targets: Target(root: root, in: lexicon).words, origin: .link, minutes: 0)
     tape.open("/find-words", [.began(start)])
-    tape.send(.visit(.loaded(.lexicon(language), Self.lexicons[language]!)), written: "@\(language.code).lexicon")
+    tape.send(
+      .visit(.loaded(.lexicon(language), Shipped.bytes(of: .lexicon(language)))), written: "@\(language.code).lexicon")
     for word in request.found {
       tape.send(.findWords(.typed(word)))
       tape.send(.findWords(.submittedGuess))

@@ -1,0 +1,77 @@
+"""What a reader of a vocabulary does and sees: its list, its index, its search, its words' pages."""
+
+import re
+import unicodedata
+
+from engines import expect
+from player import button, heads, open_page, say, search_field, vocabulary_rows
+from server import DATA
+
+ALPHABET = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"
+
+
+def initial(word):
+    """The section's letter: accents fold, Ñ does not."""
+    return "Ñ" if word[0] == "ñ" else unicodedata.normalize("NFD", word[0])[0].upper()
+
+
+def entries(language):
+    """The shipped entries in the language's order, as lists of fields."""
+    lines = (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[1:]
+    rows = [line.split("\t") for line in lines]
+
+    def key(row):
+        return [(ALPHABET.index(initial(letter))) for letter in row[0] if letter.isalpha()]
+
+    return sorted(rows, key=key)
+
+
+def shipped_words(language):
+    return [row[0] for row in entries(language)]
+
+
+COLUMNS = ["word", "pos", "level", "zh-Hant", "zh-Hans", "example", "example-zh-Hant", "example-zh-Hans", "forms"]
+
+
+def serve(page, rows):
+    """An English vocabulary of the test's own in place of the shipped one; each row has the fields that matter."""
+    usual = {"pos": "noun", "level": "A1", "zh-Hant": "字", "zh-Hans": "字", "example": "{x}.", "example-zh-Hant": "句。", "example-zh-Hans": "句。"}
+    lines = ["\t".join({**usual, **row}.get(column, "") for column in COLUMNS) for row in rows]
+    text = "\n".join(["\t".join(COLUMNS), *lines]) + "\n"
+    page.route("**/en.*.tsv", lambda route: route.fulfill(body=text, content_type="text/tab-separated-values; charset=utf-8"))
+
+
+def open_list(page, language="en"):
+    open_page(page, f"/vocabulary/{language}")
+    expect(vocabulary_rows(page).first).to_be_visible()
+    expect(search_field(page)).to_be_enabled()
+
+
+def letters(page):
+    return page.get_by_role("navigation", name=say(page, "sections"), exact=True)
+
+
+def letter(page, name):
+    return letters(page).locator("a, button").filter(has_text=re.compile(f"^{name}$"))
+
+
+def row_link(page, word):
+    return vocabulary_rows(page).get_by_role("link", name=re.compile(f"^{re.escape(word)}(?!\\w)")).first
+
+
+def hits(page):
+    """All words of a short list or of a search with few hits."""
+    return heads(vocabulary_rows(page))
+
+
+def status(page, text):
+    return page.get_by_role("main").get_by_role("status").filter(has_text=text)
+
+
+def step(page, phrase):
+    return button(page, say(page, phrase))
+
+
+def wheel(page, down):
+    page.locator("[data-rows]").hover()
+    page.mouse.wheel(0, down)

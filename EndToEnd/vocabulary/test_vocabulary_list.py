@@ -1,0 +1,250 @@
+"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, links, bookmarks. What stands in it: Tests/PlayTests/GlossaryBrowser."""
+
+import re
+import time
+
+import pytest
+from engines import expect
+
+from conftest import DESKTOP, DEVICES, PHONE, READERS
+from glossary import initial, letter, letters, open_list, row_link, serve, shipped_words, status, wheel
+from pace import slowness
+from player import (
+    button, heading, in_sight, open_root, ready, say, scroll_list, search_field, vocabulary_rows, wait_until,
+)
+
+
+def test_V2_a_row_opens_its_page_and_the_focus_goes_with_it(page):
+    open_list(page, "es")
+    row = row_link(page, "abajo")
+    expect(row).to_have_text(re.compile(r"^abajo\s*down$"))  # of “down; downstairs” the first
+    row.click()
+    expect(heading(page)).to_have_text("abajo")
+    expect(heading(page)).to_be_focused()
+    assert page.url.endswith("/vocabulary/es/abajo")
+
+
+@READERS
+def test_V2_a_tap_in_the_index_jumps_to_the_section(visit, device, locale):
+    page = visit(device, locale=locale)
+    open_list(page, "es")
+    for name, first in [("M", "madera"), ("Ñ", "ñame"), ("A", "abajo"), ("Z", "zanahoria")]:
+        place = letter(page, name)
+        place.tap() if device is PHONE else place.click()
+        words = shipped_words("es")
+        first = next(word for word in words if initial(word) == name)
+        wait_until(page, lambda: first in in_sight(page))
+        if name != "Z":  # the end of the list cannot come to the top
+            assert in_sight(page)[:2] == [name, first]
+            expect(letter(page, name)).to_have_attribute("aria-current", "true")
+        expect(search_field(page)).to_be_in_viewport(ratio=1)
+
+
+def centre(locator):
+    expect(locator).to_be_visible()
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_V2_a_finger_drags_over_the_index(phone):
+    page = phone
+    open_list(page)
+    (x, y), (_, end) = centre(letter(page, "B")), centre(letter(page, "S"))
+    session = page.context.new_cdp_session(page)
+
+    def send(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    send("touchStart", (x, y))
+    send("touchMove", (x, y + 8))
+    send("touchMove", centre(letter(page, "M")))
+    wait_until(page, lambda: in_sight(page)[:1] == ["M"])
+    send("touchMove", (x, end))
+    wait_until(page, lambda: in_sight(page)[:1] == ["S"])
+    send("touchMove", centre(letter(page, "C")))
+    wait_until(page, lambda: in_sight(page)[:1] == ["C"])
+    send("touchEnd")
+    assert in_sight(page)[:1] == ["C"]
+    assert page.evaluate("scrollY") == 0
+
+
+def test_V2_the_mouse_drags_over_the_index(page):
+    open_list(page)
+    page.mouse.move(*centre(letter(page, "B")))
+    page.mouse.down()
+    for name in ["D", "P", "K"]:
+        page.mouse.move(*centre(letter(page, name)), steps=5)
+        wait_until(page, lambda: in_sight(page)[:1] == [name])
+    page.mouse.up()
+    page.mouse.move(*centre(letter(page, "T")))
+    page.wait_for_timeout(100)
+    assert in_sight(page)[:1] == ["K"]
+
+
+def test_V2_arrows_move_in_the_index_which_is_one_stop(page):
+    open_list(page)
+    letter(page, "A").focus()
+    for key, name in [("ArrowDown", "B"), ("ArrowDown", "C"), ("ArrowRight", "D"), ("ArrowUp", "C"), ("ArrowLeft", "B"), ("ArrowUp", "A"), ("ArrowUp", "A")]:
+        page.keyboard.press(key)
+        expect(letter(page, name)).to_be_focused()
+        wait_until(page, lambda: in_sight(page)[:1] == [name])
+    page.keyboard.press("Tab")
+    assert not letters(page).evaluate("(index) => index.contains(document.activeElement)")
+    for name in "ABZ":
+        letter(page, name).click()
+        expect(letters(page).locator("[tabindex='0']")).to_have_count(1)
+
+
+def test_V2_the_index_tells_where_the_list_is_scrolled_to(page):
+    open_list(page)
+    letter(page, "G").click()
+    wait_until(page, lambda: in_sight(page)[:1] == ["G"])
+    wheel(page, -600)
+    expect(letter(page, "F")).to_have_attribute("aria-current", "true")
+    expect(letters(page).locator("[aria-current]")).to_have_count(1)
+
+
+def expect_one_column(page):
+    """Of letters; the page is no wider than its window, and the words take the rest of the width."""
+    width = page.viewport_size["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert letters(page).evaluate("(index) => new Set([...index.children].map((letter) => letter.getBoundingClientRect().left)).size") == 1
+    beside = letters(page).bounding_box()["width"]
+    assert page.locator("#rows").bounding_box()["width"] + beside >= min(width, 516)
+    assert beside <= width / 5
+
+
+@pytest.mark.parametrize("width, height, words", [(320, 568, 4), (390, 844, 8), (844, 390, 2), (1280, 800, 4)])
+def test_V2_the_index_takes_one_column_and_the_words_have_the_rest(visit, width, height, words):
+    page = visit({**PHONE, "viewport": {"width": width, "height": height}} if width < 1000 else DESKTOP)
+    open_list(page)
+    expect_one_column(page)
+    assert len(in_sight(page)) > words  # and their section's title
+
+
+def test_V2_at_400_percent_the_words_are_scrolled_into_sight(visit):
+    page = visit({"viewport": {"width": 320, "height": 256}})  # 1280 × 1024
+    open_list(page)
+    expect_one_column(page)
+    expect(button(page, "Settings")).to_be_in_viewport(ratio=1)
+    page.mouse.move(160, 100)
+    page.mouse.wheel(0, 400)
+    wait_until(page, lambda: len(in_sight(page)) > 1)
+
+
+def test_V2_text_of_double_size_leaves_room_for_the_words(phone):
+    page = phone
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    open_list(page)
+    expect(page.locator("body")).to_have_css("font-size", "32px")
+    expect_one_column(page)
+    assert len(in_sight(page)) > 2
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "it-IT"])
+def test_the_other_pages_and_the_settings_are_in_sight(visit, locale):
+    page = visit(PHONE, locale=locale)
+    open_list(page)
+    for width, height in [(320, 568), (390, 844), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(button(page, say(page, "settings"))).to_be_in_viewport(ratio=1)
+        links = page.get_by_role("navigation", name=say(page, "pages"), exact=True).get_by_role("link")
+        assert len({link.bounding_box()["y"] for link in links.all()}) == 1  # one line of them
+        if (width, locale) != (320, "es-ES"):  # whose line scrolls, for the test's font is wider than those of phones
+            for link in links.all():
+                expect(link).to_be_in_viewport(ratio=1)
+
+
+def test_V2_the_focus_ring_of_a_row_is_whole(page):
+    open_list(page)
+    rows = page.locator("#rows")
+    rows.get_by_role("link").first.focus()
+    page.keyboard.press("Tab")
+    ring = rows.get_by_role("link").nth(1)
+    expect(ring).to_be_focused()
+    # A row cuts off what is outside it.
+    assert ring.evaluate("(link) => { const { outlineOffset, outlineWidth } = getComputedStyle(link); return parseFloat(outlineOffset) + parseFloat(outlineWidth) }") <= 0
+
+
+def test_V2_a_saved_word_has_a_bookmark(phone):
+    page = phone
+    open_list(page, "es")
+    row_link(page, "abeja").click()
+    button(page, say(page, "save")).click()
+    expect(button(page, say(page, "save"))).to_have_attribute("aria-pressed", "true")
+    page.go_back()
+    expect(row_link(page, "abeja")).to_contain_text(say(page, "saved"))
+    expect(row_link(page, "abeja").locator("svg")).to_be_visible()
+    expect(row_link(page, "abajo")).not_to_contain_text(say(page, "saved"))
+
+
+@pytest.mark.parametrize("how", ["ctrl", "middle button"])
+def test_V2_rows_are_links_that_can_be_opened_in_a_new_tab(page, how):
+    open_list(page)
+    with page.context.expect_page() as opened:
+        row_link(page, "able").click(**({"modifiers": ["Control"]} if how == "ctrl" else {"button": "middle"}))
+    other = opened.value
+    ready(other)
+    expect(heading(other)).to_have_text("able")
+    assert page.url.endswith("/vocabulary/en")
+    expect(heading(page)).to_have_text("Vocabulary")
+
+
+def test_V2_the_links_between_the_pages_open_in_a_new_tab_too(page):
+    open_root(page, "en", "alarming")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Vocabulary", exact=True).click(modifiers=["Control"])
+    ready(opened.value)
+    assert opened.value.url.endswith("/vocabulary/en")
+    expect(heading(page)).to_have_text("alarming")
+
+
+@DEVICES
+def test_V2_a_list_is_scrolled_to_its_end_with_few_rows_in_the_document(visit, device):
+    page = visit(device)
+    open_list(page)
+    words = shipped_words("en")
+    # Each section's title is a row too; the last word comes at the very end.
+    scroll_list(page, -1)
+    wait_until(page, lambda: in_sight(page)[-1:] == words[-1:])
+    assert vocabulary_rows(page).count() < 150
+    scroll_list(page, 0)
+    wait_until(page, lambda: in_sight(page)[:2] == ["A", words[0]])
+
+
+@pytest.mark.timed
+@DEVICES
+def test_V2_twenty_thousand_entries_scroll_without_holes(visit, device):
+    page = visit(device)
+    letters_of = "abcdefghijklmnopqrstuvwxyz"
+    words = [a + b + c + d for a in letters_of for b in letters_of for c in letters_of for d in "aeo"]
+    words = words[:: len(words) // 20_000][:20_000]
+    serve(page, [{"word": word, "zh-Hant": "字；詞"} for word in words])
+    open_list(page)
+    expect(status(page, say(page, "wordCount", count=len(words)))).to_be_visible()
+    height = page.locator("[data-rows]").evaluate("(area) => area.scrollHeight")
+    room = page.locator("[data-rows]").evaluate("(area) => area.clientHeight")
+    row = vocabulary_rows(page).first.bounding_box()["height"]
+    for part in [0.1, 0.9, 0.5, 0.51, 0.515, 0.2, 1]:
+        before = time.monotonic()
+        scroll_list(page, int((height - room) * part))
+        wait_until(page, lambda: len(in_sight(page)) >= room // row - 1)
+        assert time.monotonic() - before < slowness(page)
+        assert vocabulary_rows(page).count() < 150
+    assert in_sight(page)[-1] == words[-1]
+    for _ in range(20):  # and a wheel that does not rest
+        wheel(page, -400)
+        assert len(in_sight(page)) >= room // row - 1
+
+
+def test_V2_the_tab_key_walks_down_the_list_beyond_what_was_in_the_document(page):
+    open_list(page)
+    words = shipped_words("en")
+    row_link(page, words[0]).focus()
+    for word in words[1:61]:
+        page.keyboard.press("Tab")
+        wait_until(page, lambda: page.evaluate("document.activeElement.querySelector('[lang]')?.textContent") == word)
+    expect(page.locator(":focus")).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(heading(page)).to_have_text(words[60])

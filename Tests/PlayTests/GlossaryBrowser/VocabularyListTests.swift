@@ -1,0 +1,221 @@
+import Foundation
+import Markup
+import Testing
+import Words
+
+@testable import Play
+
+/// A few entries of a test's own, each with the fields that matter: `["word": "sol", "en": "sun"]`.
+func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: String] {
+  let columns =
+    language == .spanish
+    ? [
+      "word", "pos", "level", "zh-Hant", "zh-Hans", "en", "example", "example-zh-Hant", "example-zh-Hans", "example-en",
+      "forms",
+    ]
+    : ["word", "pos", "level", "zh-Hant", "zh-Hans", "example", "example-zh-Hant", "example-zh-Hans", "forms"]
+  let usual = [
+    "pos": language == .english ? "noun" : "noun m", "level": "A1", "zh-Hant": "字", "zh-Hans": "字", "en": "thing",
+    "example": "{x}.", "example-zh-Hant": "句。", "example-zh-Hans": "句。", "example-en": "One.",
+  ]
+  let lines = rows.map { row in columns.map { row[$0] ?? usual[$0] ?? "" }.joined(separator: "\t") }
+  return [.vocabulary(language): ([columns.joined(separator: "\t")] + lines).joined(separator: "\n") + "\n"]
+}
+
+/// V1, V2: the list of a vocabulary, its sections, its index, its rows.
+@Suite struct `The list of a vocabulary` {
+  static let readers = ["en-US", "es-ES"]
+
+  /// The section's letter: accents fold, Ñ does not.
+  private func initial(_ word: String) -> String {
+    word.hasPrefix("ñ") ? "Ñ" : word.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
+  }
+
+  private func index(_ reader: Reader) -> [Node] {
+    reader.page.first { $0.tag == "nav" && $0["aria-label"] == reader.say(.sections) }?.all { $0.tag == "a" } ?? []
+  }
+
+  @Test(arguments: readers)
+  func `the language of the translations is chosen, and kept`(reader tag: String) {
+    var reader = Reader("/vocabulary/es/gato", speaking: tag)
+    #expect(reader.main.texts(in: "en").first == "cat")
+    reader.press(reader.say(.settings))
+    reader.choose("繁體中文", in: reader.say(.translations))
+    reader.press(reader.say(.close))
+    #expect(reader.sheet == nil)
+    #expect(reader.main.texts(in: "zh-Hant").first == "貓")
+    #expect(!reader.main.plainText.contains("cat"))
+    reader.reload()
+    #expect(reader.main.texts(in: "zh-Hant").first == "貓")
+    reader.press(reader.say(.settings))
+    #expect(reader.radio("繁體中文", in: reader.say(.translations))?["checked"] != nil)
+    reader.choose("简体中文", in: reader.say(.translations))
+    reader.press(reader.say(.close))
+    reader.open("/vocabulary/es")
+    #expect(reader.row("abajo")?.plainText.contains("在下面") == true)
+    reader.search("gato")
+    #expect(reader.rows.first?.texts(in: "zh-Hans") == ["猫"])
+  }
+
+  @Test func `English words show no Chinese to those who did not choose it`() {
+    var reader = Reader("/vocabulary/en/apple")
+    func chinese(_ reader: Reader) -> [String] {
+      reader.main.all { $0["lang"]?.hasPrefix("zh") == true }.map { $0.plainText }
+    }
+    #expect(
+      reader.main.first { $0["lang"] == "en" && $0["class"] == "example" }?.first { $0.tag == "b" }?.plainText
+        == "apple")
+    #expect(chinese(reader).isEmpty)
+    reader.press("Settings")
+    reader.choose("简体中文", in: "Translations")
+    reader.press("Close")
+    #expect(reader.main.texts(in: "zh-Hans").first == "苹果")
+    reader.open("/vocabulary/it/gatto")
+    #expect(reader.main.plainText.contains("猫"))
+  }
+
+  @Test(arguments: ["en-US", "es-ES", "zh-TW"])
+  func `an entry has its kind, its level, its example and that in translation`(reader tag: String) {
+    let reader = Reader("/vocabulary/es/abeja", speaking: tag)
+    let text = reader.main.plainText
+    #expect(text.contains(reader.say(.feminineNounName)))
+    #expect(text.contains("A2"))
+    #expect(text.contains("Una abeja va de flor en flor."))
+    #expect(
+      reader.main.first { $0["class"] == "example" && $0["lang"] == "es" }?.first { $0.tag == "b" }?.plainText
+        == "abeja")
+    #expect(text.contains(tag == "zh-TW" ? "一隻蜜蜂在花間飛來飛去。" : "A bee goes from flower to flower."))
+  }
+
+  @Test(
+    arguments: readers,
+    [
+      (Language.english, "ran", "run", "in the park"), (.spanish, "fui", "ir", "to go"),
+      (.spanish, "gatas", "gato", "cat"),
+    ])
+  func `a form leads to its entry on its page and in the search`(
+    reader tag: String, forms: (language: Language, form: String, word: String, meaning: String)
+  ) throws {
+    let (language, form, word, meaning) = forms
+    var reader = Reader("/vocabulary/\(language.code)/\(form)", speaking: tag)
+    #expect(reader.heading == form)
+    #expect(reader.main.plainText.contains(reader.say(.formOf, .text("word", word))))
+    #expect(reader.main.plainText.contains(meaning))
+    reader.open("/vocabulary/\(language.code)")
+    reader.search(form)
+    // It comes first, unless the form is a word itself, and its row says which form was found.
+    let ranked = reader.heads
+    let place = try #require(ranked.firstIndex(of: word))
+    #expect(ranked[..<place].allSatisfy { $0 == form })
+    #expect(reader.rows[place].first { $0.tag == "mark" }?.plainText == form)
+  }
+
+  @Test(arguments: readers)
+  func `a row shows the word and its first translation, and opens its page`(reader tag: String) {
+    var reader = Reader("/vocabulary/es", speaking: tag)
+    #expect(reader.heading == reader.say(.vocabulary))
+    #expect(reader.says("status", reader.say(.wordCount, .count("count", Shipped.words(.spanish).count))))
+    let row = reader.row("abajo")
+    #expect(row?.plainText == "abajodown")  // of “down; downstairs” the first
+    #expect(row?.first { $0.tag == "a" }?["href"] == "/vocabulary/es/abajo")
+    reader.press(row?.first { $0.tag == "a" })
+    #expect(reader.heading == "abajo")
+    #expect(reader.main.plainText.contains("down; downstairs"))
+    #expect(reader.path == "/vocabulary/es/abajo")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `sections have titles, and letters without words are skipped`(language: Language) throws {
+    let words = Shipped.words(language)
+    let letters = (language == .spanish ? "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ" : "ABCDEFGHIJKLMNOPQRSTUVWXYZ").map {
+      String($0)
+    }
+    let present = letters.filter { letter in words.contains { initial($0) == letter } }
+    var reader = Reader("/vocabulary/\(language.code)")
+    #expect(index(reader).map { $0.plainText } == present)
+    #expect(reader.rows.first?.first { $0.tag == "h2" }?.plainText == "A")
+    if language == .english { #expect(present.count == 26) }
+    for (place, letter) in present.enumerated() {
+      reader.press(index(reader)[place])
+      let order = try #require(reader.player.log.last)
+      #expect(order.hasPrefix("scroll rows to "))
+      // The row that comes to the top is the title, and its first word follows.
+      let row = try #require(Int(order.split(separator: " ").last ?? ""))
+      let first = try #require(Int(reader.page.first { $0["id"] == "rows" }?["data-first"] ?? ""))
+      #expect(reader.heads[row - first] == letter)
+      #expect(reader.heads[row - first + 1] == words.first { initial($0) == letter })
+      #expect(reader.rows[row - first].first { $0.tag == "h2" } != nil)
+      #expect(index(reader).filter { $0["aria-current"] == "true" }.map { $0.plainText } == [letter])
+      #expect(index(reader).filter { $0["tabindex"] == "0" }.map { $0.plainText } == [letter])
+    }
+    if language == .spanish { #expect(present[present.firstIndex(of: "N")! + 1] == "Ñ") }
+  }
+
+  @Test func `letters that no word begins with are skipped by the index and by Next`() {
+    let own = table(.spanish, ["zapato", "ñu", "noche", "árbol", "oso", "él"].map { ["word": $0] })
+    var reader = Reader("/vocabulary/es", own: own)
+    #expect(index(reader).map { $0.plainText } == ["A", "E", "N", "Ñ", "O", "Z"])
+    #expect(reader.heads == ["A", "árbol", "E", "él", "N", "noche", "Ñ", "ñu", "O", "oso", "Z", "zapato"])
+    reader.press(reader.row("árbol")?.first { $0.tag == "a" })
+    for word in ["él", "noche", "ñu", "oso", "zapato"] {
+      reader.press("Next word")
+      #expect(reader.heading == word)
+    }
+  }
+
+  @Test(arguments: readers)
+  func `a saved word has a bookmark`(reader tag: String) {
+    var reader = Reader("/vocabulary/es", speaking: tag)
+    func isMarked(_ word: String) -> Bool {
+      let row = reader.row(word)
+      return row?.plainText.contains(reader.say(.saved)) == true && row?.first { $0.tag == "svg" } != nil
+    }
+    for isSaved in [true, false] {
+      #expect(isMarked("abeja") == !isSaved)
+      reader.press(reader.row("abeja")?.first { $0.tag == "a" })
+      reader.press(reader.say(.save))
+      #expect(reader.button(reader.say(.save))?["aria-pressed"] == (isSaved ? "true" : "false"))
+      reader.back()
+      #expect(isMarked("abeja") == isSaved)
+      #expect(!isMarked("abajo"))
+    }
+  }
+
+  @Test func `the languages have lists of their own`() {
+    var reader = Reader("/vocabulary/en")
+    func current() -> [String] {
+      let languages = reader.main.first { $0.tag == "nav" && $0["aria-label"] == "Game language" }
+      return languages?.all { $0["aria-current"] == "page" }.map { $0.plainText } ?? []
+    }
+    #expect(current() == ["English"])
+    for (name, code, first) in [
+      ("Spanish", "es", "abajo"), ("Italian", "it", "abbastanza"), ("English", "en", "ability"),
+    ] {
+      reader.press(name, in: reader.main)
+      #expect(reader.row(first) != nil)
+      #expect(reader.path == "/vocabulary/" + code)
+      #expect(current() == [name])
+    }
+    reader.back()
+    #expect(reader.row("abbastanza") != nil)
+  }
+
+  @Test func `of twenty thousand entries each comes once, in its order, whatever is in sight`() {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let words = letters.flatMap { a in
+      letters.flatMap { b in letters.flatMap { c in "ae".map { "\(a)\(b)\(c)\($0)" } } }
+    }
+    var reader = Reader("/vocabulary/en", own: table(.english, words.prefix(20_000).map { ["word": $0] }))
+    var seen: [String] = []
+    var first = 0
+    while first < 20_000 + 26 {
+      reader.send(.browser(.sawRows(first..<first + 200)))
+      let list = reader.page.first { $0["id"] == "rows" }
+      let start = Int(list?["data-first"] ?? "")!
+      #expect(start <= first)
+      seen += reader.heads.dropFirst(first - start).prefix(200)
+      first += 200
+    }
+    #expect(seen.filter { $0.count == 4 } == Array(words.prefix(20_000)))
+  }
+}

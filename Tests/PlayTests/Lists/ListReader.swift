@@ -1,0 +1,103 @@
+import Foundation
+import Journal
+import Markup
+import Testing
+
+@testable import Play
+
+/// What a player does with lists of their own, and sees of them.
+extension Reader {
+  static let fruit =
+    "apple\t蘋果\tAn apple fell.\t一顆蘋果掉了。\npear\t梨\tWho ate it?\t誰吃了？\nfig\t無花果\tFigs are sweet!\t無花果很甜！\n"
+  static let names = "word\ttranslation\texample\texample-translation\n"
+
+  mutating func openImport(sourceLocation: SourceLocation = #_sourceLocation) {
+    open("/lists/new")
+    #expect(heading == say(.importList), sourceLocation: sourceLocation)
+  }
+
+  mutating func paste(_ text: String) {
+    fill(say(.paste), text)
+    submit(say(.paste))
+  }
+
+  /// Chooses files, names with their bytes, in this order.
+  mutating func pick(_ files: [(name: String, bytes: [UInt8])]) {
+    send(.lists(.pickedFiles(files.flatMap { Array("\($0.name)\n\($0.bytes.count)\n".utf8) + $0.bytes })))
+  }
+
+  mutating func pick(_ name: String, _ text: String) { pick([(name, Array(text.utf8))]) }
+
+  /// What is said before anything is kept.
+  func expectPreview(_ good: Int, bad: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      says(
+        "status", say(.goodLines, .count("count", good)),
+        bad == 0 ? say(.noBadLines) : say(.badLines, .count("count", bad))), "\(preview)",
+      sourceLocation: sourceLocation)
+  }
+
+  var preview: String { main.first { $0["role"] == "status" }?.plainText ?? "" }
+  var badLines: [String] { items(say(.badLinesTitle)).map { $0.plainText } }
+  var firstWords: [String] { items(say(.firstWords)).map { $0.plainText } }
+
+  /// The bad line at this place: its number, its reason, and what it has.
+  func expectBad(
+    _ place: Int, _ line: String, _ reason: String, _ text: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard badLines.indices.contains(place) else {
+      Issue.record("no bad line \(place)", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(badLines[place].hasPrefix("\(line) \(reason)"), sourceLocation: sourceLocation)
+    #expect(text.isEmpty || badLines[place].contains(text), sourceLocation: sourceLocation)
+  }
+
+  /// Keeps what was read.
+  mutating func keepList(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    let count = keptLists.count
+    if let name { fill(say(.listName), name, sourceLocation: sourceLocation) }
+    submit(say(.listName), sourceLocation: sourceLocation)
+    #expect(keptLists.count == count + 1 && path.hasPrefix("/lists/0"), sourceLocation: sourceLocation)
+  }
+
+  /// The lists that the journal has.
+  var keptLists: [ListContent] { player.model.session.profile.lists.compactMap { $0.content } }
+
+  /// The fields of what the journal has of the newest list.
+  var keptItems: [[String]] {
+    let lines = keptLists.last?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return lines.dropFirst().dropLast()
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) } }
+  }
+
+  mutating func keepPasted(_ text: String = Reader.fruit, _ name: String = "Fruit") {
+    openImport()
+    paste(text)
+    choose(say(.englishAlone))
+    keepList(name)
+    #expect(heading == name)
+  }
+
+  /// Exports what the page has, or of several things the one with this title: the file's name and its text.
+  mutating func exported(_ phrase: Phrase, _ title: String? = nil) -> (name: String, text: String) {
+    press(say(.export))
+    let group = sheet?.first { $0["class"] == "sheet-group" && (title == nil || $0.plainText.contains(title!)) }
+    press(say(phrase), in: group)
+    let log = player.log.last { $0.hasPrefix("download ") } ?? ""
+    let parts = log.dropFirst("download ".count).split(separator: " (", maxSplits: 1)
+    let text = parts.last?.split(separator: "): ", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
+    return (parts.first.map { String($0) } ?? "", String(text))
+  }
+
+  /// Presses Share, and answers the link's address.
+  mutating func sharedLink() -> String {
+    press(say(.shareList))
+    let shared = player.log.last { $0.hasPrefix("share ") } ?? ""
+    return String(shared.dropFirst("share \(heading) ".count))
+  }
+
+  /// The lists on their page.
+  var listLinks: [Node] { main.all { $0.tag == "li" }.compactMap { $0.first { $0.tag == "a" } } }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestTools
+import Vocabulary
+
+@testable import Play
+@testable import Words
+
+/// The files as they are shipped, made of what `Data` has.
+enum Shipped {
+  /// Made when they are first asked for: a test needs one or two.
+  private static let english = lexicon(.english)
+  private static let spanish = lexicon(.spanish)
+  private static let italian = lexicon(.italian)
+  private static let vocabularies = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { ($0, vocabulary($0)) })
+
+  static func bytes(of file: DataFile) -> [UInt8] {
+    switch file {
+    case .lexicon(.english): english
+    case .lexicon(.spanish): spanish
+    case .lexicon(.italian): italian
+    case .roots: contents("roots/\(file.name)")
+    case .vocabulary(let language): vocabularies[language]!
+    }
+  }
+
+  /// The words in the language's order, each with its homographs one after the other.
+  static func words(_ language: Language) -> [String] {
+    let glossary = glossary(language)
+    return (0..<glossary.count).map { glossary[$0, .word] }
+  }
+
+  static func glossary(_ language: Language) -> Glossary {
+    try! Glossary(bytes(of: .vocabulary(language)), language: language)
+  }
+
+  /// The words that these letters make, without their own.
+  static func solve(_ root: String, _ language: Language, common: Bool = false) -> [String] {
+    let lexicon = try! Lexicon(bytes: bytes(of: .lexicon(language)))
+    let rack = try! lexicon.alphabet.fold(root)
+    if common {
+      return Reader("/find-words?language=\(language.code)&root=\(root)").player.model.findWords.round!.target.words
+        .map { lexicon.alphabet.text($0) }
+    }
+    return lexicon.words(from: rack, minimum: 3).map { $0.word }.filter { $0 != rack }.map { lexicon.alphabet.text($0) }
+  }
+
+  private static func lexicon(_ language: Language) -> [UInt8] {
+    let list = try! WordList(contents("lexicons/\(language.code).tsv"), language: language, layout: .table)
+    return try! Lexicon.encode(list, edition: .web)
+  }
+
+  /// One file of those of the letters, with one line of column names.
+  private static func vocabulary(_ language: Language) -> [UInt8] {
+    let folder = repository.appending(path: "Data/vocabulary/\(language.code)")
+    let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
+      .sorted()
+    let files = names.map { contents("vocabulary/\(language.code)/\($0)").split(separator: 0x0A) }
+    return Array(([files[0][0]] + files.flatMap { $0.dropFirst() }).joined(separator: [0x0A])) + [0x0A]
+  }
+
+  private static func contents(_ path: String) -> [UInt8] {
+    [UInt8](try! Data(contentsOf: repository.appending(path: "Data/\(path)")))
+  }
+}
