@@ -109,9 +109,8 @@ def test_the_files_have_their_types(ask, assets):
     types = {path.rsplit(".", 1)[1]: ask(path, "HEAD")[1]["content-type"] for path in assets}
     assert types == {
         "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
-        "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "tsv": "text/tab-separated-values; charset=utf-8",
-        "lexicon": "application/octet-stream",
-        "tsv": "text/tab-separated-values; charset=utf-8",
+        "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "sentences": "text/plain; charset=utf-8",
+        "tsv": "text/tab-separated-values; charset=utf-8", "lexicon": "application/octet-stream",
     }
 
 

@@ -39,7 +39,12 @@ struct MergingTests {
         var anew = Journal()
         anew.add(Array(history.events[...index]))
         guard journal.profile == anew.profile else {
-          Issue.record("SEED=\(seedOfThisRun) event \(index), \(event.action)")
+          let parts = zip(Mirror(reflecting: journal.profile).children, Mirror(reflecting: anew.profile).children)
+          for (one, other) in parts where "\(one.value)" != "\(other.value)" {
+            Issue.record(
+              "SEED=\(seedOfThisRun) event \(index), \(event.action): \(one.label!) is \(one.value), not \(other.value)"
+            )
+          }
           return
         }
       }

@@ -89,7 +89,9 @@ extension Checkpoint {
         wordPlays.insert(plays, at: index)
       }
     }
-    guard record.round.outcome != nil else { return }
+    // As long as no device knows of an end, nothing was won or lost.
+    let isOver = states.contains { $0.appleTree?.record.id == record.id && $0.appleTree?.record.round.outcome != nil }
+    guard isOver else { return }
     appleTrees = []
     winningStreak = WinningStreak()
     for state in states {

@@ -21,6 +21,7 @@ enum Shipped {
     case .lexicon(.italian): italian
     case .roots: contents("roots/\(file.name)")
     case .vocabulary(let language): vocabularies[language]!
+    case .sentences: Files.bytes(of: file)
     }
   }
 
