@@ -26,10 +26,10 @@ extension Checkpoint {
       rejoinRounds(of: states, id)
       rejoinFigures(of: states, on: event.day)
     case .saved(let language, let word), .unsaved(let language, let word):
-      for state in states { state.savedWords.item(language, word)?.join(&savedWords) }
+      Checkpoint.latest(states.map { $0.savedWords }, language, word)?.put(into: &savedWords)
     case .addedWord(let language, let word), .removedWord(let language, let word):
       let word = Alphabet(language).text(word)
-      for state in states { state.ownWords.item(language, word)?.join(&ownWords) }
+      Checkpoint.latest(states.map { $0.ownWords }, language, word)?.put(into: &ownWords)
     case .reported(let language, let guess, let root):
       join(Report(stamp: event.stamp, language: language, guess: guess, root: root))
     case .finishedTutorial: hasFinishedTutorial = true
@@ -37,6 +37,16 @@ extension Checkpoint {
     case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
     case .playedAppleTree(let record): rejoinAppleTree(of: states, record)
     }
+  }
+
+  /// The mark of a word with the latest stamp.
+  private static func latest(_ marks: [[WordMark]], _ language: Language, _ word: String) -> WordMark? {
+    var latest: WordMark?
+    for marks in marks {
+      guard let mark = marks.item(language, word) else { continue }
+      if latest.map({ $0.stamp < mark.stamp }) ?? true { latest = mark }
+    }
+    return latest
   }
 
   /// `id`: the round in which something happened.
