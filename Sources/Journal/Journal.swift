@@ -16,8 +16,8 @@ import Rules
 public struct Journal: Equatable, Sendable {
   /// By their devices.
   private var logs: [DeviceLog] = []
-  /// The states of several devices joined, kept up to date; `nil` as long as nobody has asked for it, and for one device.
-  private var joined: Checkpoint?
+  /// The states of several devices joined, kept up to date from the moment when somebody asks for it.
+  private var joined = Joined()
 
   /// A journal without events.
   public init() {}
@@ -45,15 +45,15 @@ public struct Journal: Equatable, Sendable {
   /// comes late.
   public mutating func add(_ event: Event) {
     if logs[index(of: event.id.device)].add(event) {
-      joined?.follow(event, logs.map { $0.state })
+      joined.states?.follow(event, logs.map { $0.state })
     } else {
-      joined = nil
+      joined.states = nil
     }
   }
 
   /// Adds events in any order. O(n log n + tails).
   public mutating func add(_ events: [Event]) {
-    joined = nil
+    joined.states = nil
     let events = events.sorted { $0.id < $1.id }
     var start = 0
     while start < events.count {
@@ -67,13 +67,13 @@ public struct Journal: Equatable, Sendable {
   /// Adds a checkpoint. Of two of one device the one that covers more stays, and the events that it covers are
   /// removed. O(tail).
   public mutating func add(_ checkpoint: Checkpoint) {
-    joined = nil
+    joined.states = nil
     logs[index(of: checkpoint.device)].add(checkpoint)
   }
 
   /// Adds all that another journal knows. O(devices + tails).
   public mutating func merge(_ other: Journal) {
-    joined = nil
+    joined.states = nil
     for log in other.logs {
       let index = index(of: log.checkpoint.device)
       logs[index].add(log.checkpoint)
@@ -93,16 +93,13 @@ public struct Journal: Equatable, Sendable {
   /// What follows from all events. O(saved words + rounds) for one device, and after ``join()`` for several; else O(all
   /// that is known, × devices).
   public var profile: Profile {
-    Profile(logs.count == 1 ? logs[0].state : joined ?? Checkpoint(joining: logs.map { $0.state }))
+    Profile(logs.count == 1 ? logs[0].state : joined.states ?? Checkpoint(joining: logs.map { $0.state }))
   }
 
   /// Joins the devices, so that ``profile`` need not: from now on each event brings this up to date.
   public mutating func join() {
-    if logs.count > 1, joined == nil { joined = Checkpoint(joining: logs.map { $0.state }) }
+    if logs.count > 1, !joined.isMade { joined.states = Checkpoint(joining: logs.map { $0.state }) }
   }
-
-  /// Whether both know the same.
-  public static func == (left: Journal, right: Journal) -> Bool { left.logs == right.logs }
 
   private func log(of device: DeviceID) -> DeviceLog? {
     let index = (0..<logs.count).partitioningIndex { logs[$0].checkpoint.device >= device }
@@ -115,4 +112,13 @@ public struct Journal: Equatable, Sendable {
     if index == logs.count || logs[index].checkpoint.device != device { logs.insert(DeviceLog(device), at: index) }
     return index
   }
+}
+
+/// What follows from the logs alone, so it is no part of a comparison.
+private struct Joined: Equatable, Sendable {
+  var states: Checkpoint?
+
+  var isMade: Bool { if case .some = states { true } else { false } }
+
+  static func == (left: Joined, right: Joined) -> Bool { true }
 }
