@@ -197,8 +197,9 @@ TIME_ENGINE = """async ({ language, count }) => {
     return new TextDecoder().decode(new Uint8Array(program.memory.buffer, program.outbox(), count))
   }
   send('loaded en.sentences', await fetched('en.sentences'))
-  send('opened', encoder.encode(`location=/find-words?language=${language}\\nseed=7\\npainted=en`))
-  send(`chose length 9`)
+  send('opened', encoder.encode(`location=/find-words\\nseed=7\\npainted=en`))
+  send(`chose language ${language}`)
+  send('chose length 9')
   const [lexicon, roots] = [await fetched(`${language}.lexicon`), await fetched(`${language}-9.txt`)]
   const ready = []
   for (let turn = 0; turn < 7; turn++) {
