@@ -219,7 +219,7 @@ TIME_ENGINE = """async ({ language, count }) => {
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
-def test_the_engine_is_ready_at_once_and_deals_a_round_in_a_few_milliseconds(visit, language):
+def test_the_engine_is_ready_at_once_and_deals_a_round_within_two_frames(visit, language):
     page = visit(PHONE)
     open_page(page)
 
@@ -227,6 +227,6 @@ def test_the_engine_is_ready_at_once_and_deals_a_round_in_a_few_milliseconds(vis
         times = page.evaluate(TIME_ENGINE, {"language": language, "count": 100})
         ready, dealt = (statistics.median(times[name]) for name in ["ready", "dealt"])
         print(f"{language}: ready in {ready:.1f} ms (first {times['ready'][0]:.1f} ms), a round of nine letters dealt in {dealt:.2f} ms")
-        return {"ready": (ready, 20), "a round dealt": (dealt, 6)}
+        return {"ready": (ready, 20), "a round dealt": (dealt, 30)}
 
     expect_in_time(page, measure)
