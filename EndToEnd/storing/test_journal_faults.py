@@ -7,7 +7,7 @@ import pytest
 
 from stage import ORIGIN, RETRY, STRICT, TOLD, context_options, stage  # noqa: F401 (fixtures)
 from test_history import hide
-from test_journal import opened, recorded, settle
+from test_journal import merged, opened, recorded, settle
 
 # Adding fails, or opening, or reading, when the fault says so; every add is counted.
 FAULTS = """
@@ -165,7 +165,10 @@ def test_lines_stored_late_are_told_to_the_other_tabs_once_they_are_stored(stage
     told(stage)
     fault(stage, "")
     stage.record((2, "b"))
-    assert told(other, 2) == [("merged", "a"), ("merged", "b")]
+    settle(stage)
+    assert lines(stage) == ["a", "b"]
+    stage.page.clock.resume()
+    assert merged(other, 2) == ["a", "b"]
 
 
 def test_a_page_put_away_before_all_is_stored_keeps_its_device_and_goes_on(stage):
