@@ -11,6 +11,7 @@ import * as news from './news.js'
 import { Reader, apply, empty, holder } from './patch.js'
 import { address, goBack, leaveSheet, navigate, openingState, watchPlaces } from './places.js'
 import { flush, isBehind, retry } from './queue.js'
+import { tellSlices } from './slices.js'
 import { scrollToRow, settleRows, tellRows, watchRows } from './rows.js'
 import { isTouchDevice, share } from './share.js'
 import { signal } from './sound.js'
@@ -75,7 +76,7 @@ const effects = {
   5: (order) => navigate(order.text(), order.text(), order.number()),
   6: (order) => setAside(order.text()),
   7: (order) => journal.record(order.text(), order.number(), order.text(), order.number()),
-  8: (order) => journal.compact(order.text(), order.number(), order.text()).catch(console.warn),
+  8: (order) => journal.compact(order.text(), order.number(), order.text().split('\n')).catch(console.warn),
   9: goBack,
   10: (order) => share(order.text(), order.text()).then((message) => message && send(...message)),
   11: (order) => signal(order.text(), order.number()),
@@ -118,12 +119,12 @@ async function fetchFile(file) {
 }
 
 // Start
-function opening({ device, lines }) {
+function opening(device, journal) {
   const draft = readDraft()
   return [
     `location=${address()}`, `state=${openingState()}`, `languages=${navigator.languages}`, `painted=${document.documentElement.lang}`, `seed=${randomBits()}`,
     `device=${device}`, `vibrates=${navigator.vibrate && isTouchDevice ? 'yes' : 'no'}`,
-    ...(draft === undefined ? [] : [`draft=${draft}`]), ...(lines ? ['journal', ...lines] : []),
+    ...(draft === undefined ? [] : [`draft=${draft}`]), ...(journal === undefined ? [] : ['journal', ...journal && [journal]]),
   ].join('\n')
 }
 let isAway = false // as the program has been told
@@ -132,10 +133,10 @@ function tellPresence(isHidden) {
   isAway = isHidden
   send(isAway ? 'left' : 'returned')
 }
-function begin(instance, first, stored) {
+async function begin(instance, first, { device, lines }) {
   program = instance.exports
   for (const [file, bytes] of first) send(`loaded ${file}`, bytes)
-  send('opened', opening(stored))
+  send('opened', opening(device, lines && await tellSlices(lines, send)))
   if (!program) return
   document.documentElement.dataset.ready = 'true'
   news.listen(send)

@@ -4,6 +4,7 @@ import { answer, connected, ended } from './database.js'
 import { deviceOf, randomDevice, takeSlot } from './device.js'
 import { tell } from './news.js'
 import { Refusal, enqueue, patience } from './queue.js'
+import { tellSlices } from './slices.js'
 import { readLines } from './stored.js'
 import { tellTabs } from './tabs.js'
 
@@ -13,7 +14,7 @@ export async function open() {
     const tooLate = new Promise((_, reject) => setTimeout(reject, patience, new Error('the database does not open')))
     return await Promise.race([read(), tooLate])
   } catch (fault) {
-    enqueue(async (database) => tell('arrived', (await readLines(database)).join('\n')), fault)
+    enqueue(async (database) => tell('arrived', await tellSlices(await readLines(database), tell)), fault)
     // What was stored is unknown, so another counter of the same device could be taken already.
     return { device: randomDevice() }
   }
@@ -56,13 +57,13 @@ async function askToKeep() {
   try { if (!await navigator.storage.persisted()) await navigator.storage.persist() } catch {} // it is kept as before
 }
 
-/** Puts one line in the place of a device's first events, unless the stored one covers as many. */
-export async function compact(device, covered, line) {
+/** Puts a checkpoint's lines in the place of a device's first events, unless the stored one covers as many. */
+export async function compact(device, covered, [line, ...parts]) {
   const transaction = (await connected()).transaction(['checkpoints', 'events'], 'readwrite')
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
   checkpoints.get(device).onsuccess = ({ target: { result: old } }) => {
     if (old && old.covered >= covered) return
-    checkpoints.put({ device, covered, line })
+    checkpoints.put({ device, covered, line, parts })
     events.delete(IDBKeyRange.bound([device], [device, covered]))
   }
   return ended(transaction)

@@ -17,7 +17,7 @@ export async function readLines(database) {
     if (line === undefined) {
       junk.push({ from, key })
     } else {
-      lines.push(line)
+      lines.push(line, ...value.parts ?? [])
       note(line, { from, key, line })
     }
   }
@@ -37,7 +37,7 @@ function note(line, place) {
 const isLine = (value) => typeof value === 'string' && value !== '' && !/[\n\r\p{Surrogate}]/u.test(value)
 const isNumber = (value, least) => Number.isInteger(value) && value >= least && value <= 1_000_000_000
 const isProper = {
-  checkpoints: (key, value) => isDevice(key) && isNumber(value.covered, 0) && isLine(value.line),
+  checkpoints: (key, value) => isDevice(key) && isNumber(value.covered, 0) && isLine(value.line) && (value.parts ?? []).every?.(isLine),
   events: (key, value) => Array.isArray(key) && key.length === 2 && isDevice(key[0]) && isNumber(key[1], 1) && isLine(value),
 }
 const lineIn = (from, key, value) => isProper[from](key, value) ? value.line ?? value : undefined

@@ -177,7 +177,9 @@ extension JSONReader {
   public mutating func string() throws(JSONFault) -> Text {
     let start = offset
     offset += 1
-    var text: [UInt8] = []
+    // Most strings hold no escape: their bytes are the content.
+    while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != 0x22, bytes[offset] != 0x5C { offset += 1 }
+    var text = Array(bytes[(start + 1)..<offset])
     var flaw: JSONFault?
     while let byte = current {
       offset += 1

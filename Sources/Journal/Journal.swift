@@ -73,12 +73,22 @@ public struct Journal: Equatable, Sendable {
 
   /// Adds all that another journal knows. O(devices + tails).
   public mutating func merge(_ other: Journal) {
+    if logs.isEmpty {
+      self = other
+      return
+    }
     joined.states = nil
     for log in other.logs {
       let index = index(of: log.checkpoint.device)
       logs[index].add(log.checkpoint)
       logs[index].add(log.tail[...])
     }
+  }
+
+  /// Whether ``compact(_:)`` would put a checkpoint in the place of an event. O(log devices).
+  public func shortens(_ device: DeviceID) -> Bool {
+    guard let log = log(of: device), let first = log.tail.first else { return false }
+    return first.id.counter == log.checkpoint.covered + 1
   }
 
   /// Replaces a device's first events by their checkpoint, up to the first counter that is missing, and gives the

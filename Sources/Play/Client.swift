@@ -43,16 +43,21 @@ public struct Client {
 
   /// The visit begins on the page that the server has painted.
   private mutating func begin(_ opening: Opening) {
-    let library = model.session.library
+    let (library, reader) = (model.session.library, model.session.reader)
     let painted = InterfaceLanguage(preferring: [opening.painted])
     model = Model(library.sentences[painted] ?? Sentences(awaited: painted), location: opening.location)
     model.session.library = library
+    model.session.reader = reader
     shown = model.page
     isOpen = true
   }
 
-  /// Before the visit, files can come; nothing else counts.
+  /// Before the visit, files and the stored journal can come; nothing else counts.
   private mutating func prepare(_ message: Message) {
-    if case .visit(.loaded(let file, let bytes)) = message { _ = model.session.take(file, bytes) }
+    switch message {
+    case .visit(.loaded(let file, let bytes)): _ = model.session.take(file, bytes)
+    case .visit(.read(let lines)): model.session.reader.read(lines)
+    default: break
+    }
   }
 }

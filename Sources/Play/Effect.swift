@@ -11,8 +11,8 @@ public enum Effect: Equatable, Sendable {
   case record(device: String, counter: Int, line: String, care: Care)
   /// Try now to keep what could not be kept before.
   case storeAgain
-  /// Put this checkpoint in the place of a device's events up to `covered`.
-  case compact(device: String, covered: Int, line: String)
+  /// Put the lines of this checkpoint in the place of a device's events up to `covered`.
+  case compact(device: String, covered: Int, lines: [String])
   /// Move a stored line that could not be read to where nothing overwrites it.
   case setAside(String)
   /// Put the focus on the element with this id.

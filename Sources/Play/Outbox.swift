@@ -44,11 +44,11 @@ extension [UInt8] {
       appendText(line)
       appendNumber(care.bits)
     case .storeAgain: append(16)
-    case .compact(let device, let covered, let line):
+    case .compact(let device, let covered, let lines):
       append(8)
       appendText(device)
       appendNumber(covered)
-      appendText(line)
+      appendText(lines.joined(separator: "\n"))
     case .goBack: append(9)
     case .share(let text, let path):
       append(10)

@@ -13,11 +13,10 @@ import Words
     let times = try growth(from: 5_000, to: 20_000, below: bound) { count in
       let text = Array(longGame(count).map { $0.line }.joined(separator: "\n").utf8)
       return {
-        var journal = Journal()
-        journal.add(
-          journalLines(text).compactMap { if case .event(let event) = $0.line { event } else { nil } })
-        #expect(journal.tailCount == count)
-        #expect(journal.profile.total.finds > count / 2)
+        var reader = JournalReader()
+        reader.read(text)
+        #expect(reader.journal.tailCount == count)
+        #expect(reader.journal.profile.total.finds > count / 2)
       }
     }
     #expect(times < bound)

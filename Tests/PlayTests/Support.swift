@@ -115,12 +115,12 @@ struct Store {
   var draft = ""
   var aside: [String] = []
 
-  mutating func compact(_ device: String, _ covered: Int, _ checkpoint: String) {
+  mutating func compact(_ device: String, _ covered: Int, _ checkpoint: [String]) {
     lines.removeAll { line in
       guard let event = try? Event(line: Array(line.utf8)) else { return false }
       return event.id.device.text == device && event.id.counter <= covered
     }
-    lines.insert(checkpoint, at: 0)
+    lines.insert(contentsOf: checkpoint, at: 0)
   }
 }
 
@@ -210,7 +210,7 @@ struct Player {
       kept.lines.append(line)
       if care.isAwaited { send(.visit(.stored(counter)), after: 0) }
     case .storeAgain: storeAgain()
-    case .compact(let device, let covered, let line): kept.compact(device, covered, line)
+    case .compact(let device, let covered, let lines): kept.compact(device, covered, lines)
     case .setAside(let line):
       kept.lines.removeAll { $0 == line }
       kept.aside.append(line)

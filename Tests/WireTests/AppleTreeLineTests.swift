@@ -17,7 +17,7 @@ struct AppleTreeLineTests {
   }
 
   private func checkpoint(_ old: String, _ new: String) throws -> String {
-    try replacing(JournalExamples.checkpoint.line, old, new)
+    try replacing(savedCheckpoint(version: 3), old, new)
   }
 
   private func replacing(_ line: String, _ old: String, _ new: String) throws -> String {

@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import TestTools
 import Wire
 import Words
 
@@ -16,4 +17,19 @@ extension Lexicon {
     }
     try self.init(WordList(items, language: language))
   }
+}
+
+/// A file of `Saved`.
+func saved(_ name: String) throws -> [UInt8] {
+  [UInt8](try Data(contentsOf: repository.appendingPathComponent("Tests/WireTests/Saved/\(name)")))
+}
+
+/// The last line of the saved journal of a version.
+func savedCheckpoint(version: Int) throws -> String {
+  String(decoding: try saved("journal-\(version).lines").split(separator: 0x0A).last ?? [], as: UTF8.self)
+}
+
+/// Each line of a text, read by itself; empty lines are passed over.
+func journalLines(_ text: [UInt8]) -> [(bytes: [UInt8], line: JournalLine)] {
+  lines(of: text).filter { !$0.isEmpty }.map { (Array($0), JournalLine(Array($0))) }
 }

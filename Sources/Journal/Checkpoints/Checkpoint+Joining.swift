@@ -10,18 +10,18 @@ extension Checkpoint {
     for record in other.rounds { join(record) }
     if let round = other.current, current.map({ $0.stamp < round.stamp }) ?? true { current = round }
     for root in other.recentRoots { join(root) }
-    for mark in other.savedWords { mark.join(&savedWords) }
-    for mark in other.ownWords { mark.join(&ownWords) }
+    savedWords.join(other.savedWords, by: WordMark.precede) { $0.join($1) }
+    ownWords.join(other.ownWords, by: WordMark.precede) { $0.join($1) }
     for report in other.reports { join(report) }
     if other.hasFinishedTutorial { hasFinishedTutorial = true }
     for tally in other.lengths { join(tally) }
-    for tally in other.days { join(tally) }
+    days.join(other.days, by: { $0.day < $1.day }) { $0.tally.add($1.tally) }
     for word in other.longest { join(word) }
     for round in other.best { join(round) }
-    for mark in other.dailies { join(mark) }
+    dailies.join(other.dailies, by: { $0.comes(before: $1) }) { if $1.isBetter(than: $0) { $0 = $1 } }
     for list in other.lists { list.join(&lists) }
     if let tree = other.appleTree { join(tree) }
-    for plays in other.wordPlays { join(plays) }
+    wordPlays.join(other.wordPlays, by: WordPlays.precede) { $0.join($1) }
     for tally in other.appleTrees { join(tally) }
     winningStreak.join(other.winningStreak)
   }

@@ -95,7 +95,9 @@ extension Checkpoint {
   }
 
   package mutating func join(_ tally: DayTally) {
-    if let index = indexOfDay(tally.day) {
+    if days.last.map({ $0.day < tally.day }) ?? true {
+      days.append(tally)
+    } else if let index = indexOfDay(tally.day) {
       days[index].tally.add(tally.tally)
     } else {
       days.insert(tally, at: (0..<days.count).partitioningIndex { days[$0].day >= tally.day })
@@ -133,7 +135,8 @@ extension Checkpoint {
   }
 
   package mutating func join(_ mark: DailyMark) {
-    let place = (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
+    let isLast = dailies.last.map { $0.comes(before: mark) } ?? true
+    let place = isLast ? dailies.count : (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
     if place < dailies.count, dailies[place].isSamePuzzle(as: mark) {
       if mark.isBetter(than: dailies[place]) { dailies[place] = mark }
     } else {

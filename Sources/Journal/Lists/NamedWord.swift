@@ -8,14 +8,22 @@ protocol NamedWord {
   var word: String { get }
 }
 
+extension NamedWord {
+  /// Whether it comes before a word in the order of language and word.
+  fileprivate func precedes(_ language: Language, _ word: String) -> Bool {
+    self.language != language
+      ? self.language.rawValue < language.rawValue : self.word.utf8.lexicographicallyPrecedes(word.utf8)
+  }
+
+  /// Whether the first comes before the second.
+  static func precede(_ first: Self, _ second: Self) -> Bool { first.precedes(second.language, second.word) }
+}
+
 extension Array where Element: NamedWord {
-  /// The index of a word, or the one at which it belongs. O(log n).
+  /// The index of a word, or the one at which it belongs. O(log n); O(1) behind the last.
   func index(of language: Language, _ word: String) -> Int {
-    (0..<count).partitioningIndex { index in
-      let other = self[index]
-      return other.language != language
-        ? other.language.rawValue > language.rawValue : !other.word.utf8.lexicographicallyPrecedes(word.utf8)
-    }
+    if let last, last.precedes(language, word) { return count }
+    return (0..<count).partitioningIndex { !self[$0].precedes(language, word) }
   }
 
   /// Whether the item at the index, as ``index(of:_:)`` gives it, is the word's.

@@ -19,6 +19,9 @@ public struct WordMark: NamedWord, Hashable, Sendable {
     self.stamp = stamp
     self.isKept = isKept
   }
+
+  /// Of two marks of one word the one with the later stamp stays.
+  mutating func join(_ other: WordMark) { if stamp < other.stamp { self = other } }
 }
 
 /// A verdict that a player reported as wrong.

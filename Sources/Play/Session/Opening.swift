@@ -18,7 +18,7 @@ struct Opening: Hashable, Sendable {
   var vibrates = true
   /// What lay on the board.
   var draft = ""
-  /// The journal's lines, checkpoints first; `nil` when the store cannot be read.
+  /// The journal's last lines, of which `read` has told the others; `nil` when the store cannot be read.
   var journal: [UInt8]?
 
   init() {}

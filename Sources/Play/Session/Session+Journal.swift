@@ -39,58 +39,63 @@ extension Session {
     return EventID(device: device, counter: counter + 1)
   }
 
-  /// Reads the stored journal. Lines that cannot be read are set aside; those of a newer version stay where they are.
+  /// Reads the last of the stored journal, of which `read` has told the rest. Lines that cannot be read are set aside; those of a newer
+  /// version stay where they are.
   @inline(never)
   mutating func readJournal(_ lines: [UInt8]) -> [Effect] {
+    reader.read(lines)
+    reader.end()
+    let read = reader
+    reader = JournalReader()
     var effects: [Effect] = []
     var isNewer = false
     var newestOfMine = 0
-    var events: [Event] = []
-    var checkpoints: [Checkpoint] = []
-    for (bytes, line) in journalLines(lines) {
-      switch line {
-      case .event(let event): events.append(event)
-      case .checkpoint(let checkpoint): checkpoints.append(checkpoint)
-      case .fault(.newerVersion(_, let last)):
-        isNewer = true
-        if let last, last.device == device { newestOfMine = max(newestOfMine, last.counter) }
-      case .fault: effects.append(.setAside(String(decoding: bytes, as: UTF8.self)))
+    for (line, fault) in read.faults {
+      guard case .newerVersion(_, let last) = fault else {
+        effects.append(.setAside(String(decoding: line, as: UTF8.self)))
+        continue
       }
+      isNewer = true
+      if let last, last.device == device { newestOfMine = max(newestOfMine, last.counter) }
     }
-    change { journal in
-      for checkpoint in checkpoints { journal.add(checkpoint) }
-      journal.add(events)
-    }
+    change { $0.merge(read.journal) }
     counter = max(journal.lastCounter(of: device), newestOfMine)
     if !effects.isEmpty { return effects + show(.setAside) }
     if isNewer { return show(.newer) }
-    return compact()
+    guard read.eventBytes > Session.longestTail else { return [] }
+    unshortened = journal.devices.filter { journal.shortens($0) }
+    return shortenLater()
   }
 
-  /// Shortens a journal that has grown long: events become checkpoints, from which the same follows.
+  /// One device at a time, and not while the page is being opened.
+  private func shortenLater() -> [Effect] {
+    unshortened.isEmpty ? [] : [.schedule(Message.visit(.hadTime).name, after: 1000)]
+  }
+
+  /// Shortens a journal that has grown long: a device's events become a checkpoint, from which the same follows.
   @inline(never)
-  private mutating func compact() -> [Effect] {
-    guard journal.tailCount > Session.longestTail else { return [] }
-    var effects: [Effect] = []
-    change { journal in
-      for device in journal.devices {
-        let checkpoint = journal.compact(device)
-        effects.append(.compact(device: device.text, covered: checkpoint.covered, line: checkpoint.line))
-      }
-    }
-    return effects
+  mutating func shortenJournal() -> [Effect] {
+    guard let device = unshortened.popLast() else { return [] }
+    let covered = journal.checkpoint(of: device).covered
+    var checkpoint = Checkpoint(device: device)
+    change { checkpoint = $0.compact(device) }
+    guard checkpoint.covered > covered else { return shortenLater() }
+    let effect = Effect.compact(
+      device: device.text, covered: checkpoint.covered, lines: checkpoint.lines(ofAbout: Session.usualLine))
+    return [effect] + shortenLater()
   }
 
-  private static let longestTail = 5000
+  /// Bytes of stored events. Of more checkpoints are made when a visit begins, for events take longer to read.
+  private static let longestTail = 64 * 1024
+  /// Bytes of a line of a checkpoint: few enough to be read between two pictures.
+  private static let usualLine = 24 * 1024
 
   /// What another tab has recorded joins what is here.
   @inline(never)
   mutating func merge(_ lines: [UInt8]) {
-    var events: [Event] = []
-    for (_, line) in journalLines(lines) {
-      if case .event(let event) = line { events.append(event) }
-    }
-    change { $0.add(events) }
+    var reader = JournalReader()
+    reader.read(lines)
+    change { $0.merge(reader.journal) }
   }
 
   /// Takes over what the journal says of the settings; the document changes when the theme or the language does.

@@ -1,6 +1,7 @@
 import Journal
 import Rules
 import Vocabulary
+import Wire
 import Words
 
 /// What all features share: where the window stands, what the player has ever done and chosen, the data, the clock and chance.
@@ -37,6 +38,10 @@ struct Session {
   private(set) var changes: [SettingChange] = []
 
   // Storing
+  /// What has been read of the stored journal.
+  var reader = JournalReader()
+  /// Devices with events that a checkpoint is to take the place of.
+  var unshortened: [DeviceID] = []
   var device = DeviceID(random: 0)
   /// The last event's.
   var counter = 0

@@ -13,6 +13,8 @@ extension Visit {
     case caughtUp
     /// The event with this counter, which was awaited.
     case stored(Int)
+    /// Lines of the stored journal; `opened` or `arrived` brings the last ones.
+    case read([UInt8])
     /// The stored journal, which the visit began without.
     case arrived([UInt8])
     /// Another tab has recorded these lines.
@@ -31,6 +33,8 @@ extension Visit {
     case closedSheet
     case bannerExpired(serial: Int)
     case askedForSplash
+    /// Nothing was urgent for a while.
+    case hadTime
 
     var name: String {
       switch self {
@@ -40,6 +44,7 @@ extension Visit {
       case .failedToStore: "failedToStore"
       case .caughtUp: "caughtUp"
       case .stored: "stored"
+      case .read: "read"
       case .arrived: "arrived"
       case .merged: "merged"
       case .visited: "visited"
@@ -54,19 +59,20 @@ extension Visit {
       case .closedSheet: "closedSheet"
       case .bannerExpired(let serial): "bannerExpired \(serial)"
       case .askedForSplash: "askedForSplash"
+      case .hadTime: "hadTime"
       }
     }
 
     var body: [UInt8] {
       switch self {
       case .opened(let opening): opening.encoded
-      case .loaded(_, let bytes), .arrived(let bytes), .merged(let bytes): bytes
+      case .loaded(_, let bytes), .read(let bytes), .arrived(let bytes), .merged(let bytes): bytes
       case .stored(let counter): Array(String(counter).utf8)
       case .visited(let path, let state): Array((state.isEmpty ? path : path + "\n" + state).utf8)
       case .pressedKey(let key): Array((key.key + " " + key.code).utf8)
       case .shared(let text), .failedToShare(let text): Array(text.utf8)
       case .failedToLoad, .failedToStore, .caughtUp, .left, .returned, .askedToRetry, .askedToStoreAgain, .openedPage,
-        .closedSheet, .bannerExpired, .askedForSplash:
+        .closedSheet, .bannerExpired, .askedForSplash, .hadTime:
         []
       }
     }
@@ -80,6 +86,7 @@ extension Visit {
         case "failedToStore": .failedToStore
         case "caughtUp": .caughtUp
         case "stored": Int(text.text).map { .stored($0) }
+        case "read": .read(text.body)
         case "arrived": .arrived(text.body)
         case "merged": .merged(text.body)
         case "visited": Message.visited(text.text)
@@ -94,6 +101,7 @@ extension Visit {
         case "closedSheet": .closedSheet
         case "bannerExpired": text.number.map { .bannerExpired(serial: $0) }
         case "askedForSplash": .askedForSplash
+        case "hadTime": .hadTime
         default: nil
         }
       guard let message else { return nil }
@@ -110,11 +118,12 @@ extension Visit {
     static var examples: [Message] {
       [
         .opened(.example), .loaded(.lexicon(.spanish), [1, 2, 3]), .failedToLoad(.roots(.italian, length: 9)),
-        .failedToStore, .caughtUp, .stored(12), .arrived(Array("{\"v\":2}\n".utf8)), .merged([0xFF, 0x0A]),
+        .failedToStore, .caughtUp, .stored(12), .read(Array("{\"v\":1}\n".utf8)),
+        .arrived(Array("{\"v\":2}\n".utf8)), .merged([0xFF, 0x0A]),
         .visited("/lists/new#name=a%20b", state: ""), .visited("/find-words", state: "round 00000000000001-1"), .left,
         .returned, .pressedKey(Key("a KeyA")), .pressedKey(Key("  Space")), .shared("clipboard"),
         .failedToShare("a text\nof two lines"), .askedToRetry, .askedToStoreAgain,
-        .openedPage("/vocabulary/es/%C3%B1u"), .closedSheet, .bannerExpired(serial: 3), .askedForSplash,
+        .openedPage("/vocabulary/es/%C3%B1u"), .closedSheet, .bannerExpired(serial: 3), .askedForSplash, .hadTime,
       ]
     }
   }

@@ -13,6 +13,9 @@ extension Model {
     case .failedToStore: return session.notStored()
     case .caughtUp: return session.caughtUp()
     case .stored(let counter): return session.stored(counter)
+    case .read(let lines):
+      session.reader.read(lines)
+      return []
     case .arrived(let lines): return arrive(lines)
     case .askedToStoreAgain: return [.storeAgain]
     case .merged(let lines):
@@ -39,6 +42,7 @@ extension Model {
       session.expireBanner(serial)
       findWords.expireOffer(serial)
       return []
+    case .hadTime: return session.shortenJournal()
     case .askedForSplash:
       session.showsSplash.toggle()
       session.sheet = nil

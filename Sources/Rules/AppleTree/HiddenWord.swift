@@ -43,6 +43,14 @@ public struct HiddenWord: Hashable, Sendable {
     self.places = places
   }
 
+  /// Whether a text is the ``spelling`` of a hidden word. O(characters), and quick where all are letters.
+  public static func isSpelling(_ text: String, _ language: Language) -> Bool {
+    let alphabet = Alphabet(language)
+    let isPlain = text.unicodeScalars.allSatisfy { alphabet.letter(folding: $0) != nil }
+    if isPlain { return !text.isEmpty && text.unicodeScalars.count <= longest }
+    return HiddenWord(text, language: language)?.spelling.hasSameBytes(as: text) ?? false
+  }
+
   /// The whole word as it is spelled. O(characters).
   public var spelling: String { places.map { $0.text }.joined() }
 

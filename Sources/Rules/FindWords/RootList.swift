@@ -80,11 +80,10 @@ public struct RootList: Hashable, Sendable {
   }
 
   /// A random root that is not among the last ``restAfterUse`` of `recent` (the newest last); of a shorter list all
-  /// roots but one rest. O(roots × recent).
+  /// roots but one rest. O(bytes of both).
   public func root(using generator: inout SeededGenerator, avoiding recent: [String]) -> String {
-    let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1))
-    let rested =
-      resting.isEmpty ? roots : roots.filter { root in !resting.contains { $0.hasSameBytes(as: root) } }
+    let resting = Set(recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash($0.utf8) })
+    let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash($0.utf8)) }
     // A list may name one root twice, so that nothing is left though it is longer than what rests.
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }

@@ -3,6 +3,9 @@ public struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01 in the proleptic Gregorian calendar; negative before.
   public let number: Int
 
+  /// 9999-12-31, the last day that can be written.
+  public static let last = Day(number: Day.number(year: 9999, month: 12, day: 31))
+
   /// The day with a number.
   public init(number: Int) { self.number = number }
 

@@ -23,14 +23,6 @@ extension AppleTreeRecord {
 }
 
 extension WordPlays {
-  var json: JSON {
-    var members: Members = [
-      ("language", .string(language.code)), ("word", .string(word)), ("times", .integer(times)),
-    ]
-    if let lastEnding { members.append(("ending", lastEnding.json)) }
-    return .object(members)
-  }
-
   init(_ fields: JournalFields) throws(JournalFault) {
     let word = try fields.hiddenWord()
     self.init(
@@ -40,8 +32,6 @@ extension WordPlays {
 }
 
 extension AppleTreeEnding {
-  fileprivate var json: JSON { .object(stamped(stamp) + [("outcome", .string(outcome.code))]) }
-
   fileprivate init(_ fields: JournalFields) throws(JournalFault) {
     self.init(stamp: try fields.stamp(), outcome: try fields.appleTreeOutcome())
   }

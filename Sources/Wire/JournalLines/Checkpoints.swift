@@ -4,41 +4,60 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// The checkpoint as a line of a journal (`docs/formats/journal.md`), without its line end. O(its size).
-  public var line: String {
-    var members: Members = [
-      ("version", .integer(JournalVersion.current)), ("device", .string(device.text)), ("covered", .integer(covered)),
-      ("choices", .array(choices.map { .object(stamped($0.stamp) + $0.choice.members) })),
-      ("rounds", .array(rounds.map { $0.json })),
-    ]
-    if let current {
-      members.append(("current", .object(stamped(current.stamp) + [("round", .string(current.id.text))])))
-    }
-    members.append(("recentRoots", .array(recentRoots.map { $0.json })))
-    members.append(("savedWords", .array(savedWords.map { $0.json })))
-    members.append(("ownWords", .array(ownWords.map { $0.json })))
-    members.append(("reports", .array(reports.map { $0.json })))
-    members.append(("finishedTutorial", .bool(hasFinishedTutorial)))
-    members.append(("lengths", .array(lengths.map { $0.json })))
-    members.append(("days", .array(days.map { $0.json })))
-    members.append(("longest", .array(longest.map { $0.json })))
-    members.append(("best", .array(best.map { $0.json })))
-    members.append(("dailies", .array(dailies.map { $0.json })))
-    members.append(("lists", .array(lists.map { $0.json })))
-    if let appleTree { members.append(("appleTree", .object(stamped(appleTree.stamp) + appleTree.record.members))) }
-    members.append(("wordPlays", .array(wordPlays.map { $0.json })))
-    members.append(("appleTrees", .array(appleTrees.map { $0.json })))
-    members.append(("winningStreak", winningStreak.json))
-    return JSON.object(members).text
+  /// The checkpoint as one line of a journal (`docs/formats/journal.md`), without its line end. O(its size).
+  public var line: String { lines(ofAbout: .max)[0] }
+
+  /// The checkpoint in lines that can be read one at a time: the first, and its further parts. What is empty is left
+  /// out. O(its size).
+  ///
+  /// - Parameter most: a line has so many bytes, and what is added last.
+  public func lines(ofAbout most: Int) -> [String] {
+    var lines = CheckpointLines(of: self, most: most)
+    for made in choices { lines.add(.object(stamped(made.stamp) + made.choice.members), to: "choices") }
+    if let current { lines.add("current", .object(stamped(current.stamp) + [("round", .string(current.id.text))])) }
+    if hasFinishedTutorial { lines.add("finishedTutorial", .bool(true)) }
+    if let appleTree { lines.add("appleTree", .object(stamped(appleTree.stamp) + appleTree.record.members)) }
+    for tally in appleTrees { lines.add(tally.json, to: "appleTrees") }
+    lines.add("winningStreak", winningStreak.json)
+    lines.add("recentRoots", recentRoots) { $0.add($1) }
+    for tally in lengths { lines.add(tally.json, to: "lengths") }
+    for word in longest { lines.add(word.json, to: "longest") }
+    for round in best { lines.add(round.json, to: "best") }
+    for record in rounds { lines.add(record.json, to: "rounds") }
+    for report in reports { lines.add(report.json, to: "reports") }
+    for list in lists { lines.add(list.json, to: "lists") }
+    lines.add("savedWords", savedWords) { $0.add($1) }
+    lines.add("ownWords", ownWords) { $0.add($1) }
+    lines.add("days", days) { $0.add($1) }
+    lines.add("dailies", dailies) { $0.add($1) }
+    lines.add("wordPlays", wordPlays) { $0.add($1) }
+    return lines.end()
   }
 
-  /// Reads a line; unknown members are passed over. O(bytes).
+  /// Reads a checkpoint that is one line; unknown members are passed over. O(bytes).
   ///
   /// - Throws: the first rule of the format that the line breaks.
-  public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(try JournalFields(line: bytes)) }
+  public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(whole: try JournalFields(line: bytes)) }
 
+  init(whole fields: JournalFields) throws(JournalFault) {
+    guard !fields.has("part"), !fields.has("parts") else { throw .unsuitable(field: "parts") }
+    try self.init(fields)
+  }
+
+  /// Reads the first line.
   init(_ fields: JournalFields) throws(JournalFault) {
     self.init(device: try fields.device("device"), covered: try fields.count("covered"))
+    try take(fields)
+  }
+
+  /// Reads a further part.
+  mutating func take(part fields: JournalFields) throws(JournalFault) {
+    guard try fields.device("device") == device else { throw .unsuitable(field: "device") }
+    guard try fields.count("covered") == covered else { throw .unsuitable(field: "covered") }
+    try take(fields)
+  }
+
+  private mutating func take(_ fields: JournalFields) throws(JournalFault) {
     for one in try fields.objects("choices") { join(ChoiceMade(stamp: try one.stamp(), choice: try Choice(one))) }
     for one in try fields.objects("rounds") { join(try RoundRecord(one)) }
     guard rounds.count <= Checkpoint.mostOpenRounds else { throw .unsuitable(field: "rounds") }
@@ -46,32 +65,62 @@ extension Checkpoint {
       let one = try fields.object("current")
       current = CurrentRound(stamp: try one.stamp(), id: try one.round())
     }
-    for one in try fields.objects("recentRoots") { join(try RecentRoot(one)) }
-    for one in try fields.objects("savedWords") { try WordMark(one, word: one.savedWord()).join(&savedWords) }
-    for one in try fields.objects("ownWords") {
-      let alphabet = Alphabet(try one.language())
-      try WordMark(one, word: alphabet.text(one.word(alphabet))).join(&ownWords)
+    if var rows = fields.rows("recentRoots", of: device) {
+      while try rows.nextRow() { join(try rows.recentRoot()) }
+    } else {
+      for one in try fields.objects("recentRoots") { join(try RecentRoot(one)) }
     }
     for one in try fields.objects("reports") { join(try Report(one)) }
-    hasFinishedTutorial = try fields.bool("finishedTutorial")
+    if fields.has("finishedTutorial") { hasFinishedTutorial = try fields.bool("finishedTutorial") }
     for one in try fields.objects("lengths") {
       let length = try one.count("length", Root.lengths)
       join(LengthTally(language: try one.language(), length: length, tally: try Tally(one)))
     }
-    for one in try fields.objects("days") { join(DayTally(day: try one.day(), tally: try Tally(one))) }
     for one in try fields.objects("longest") { join(try LongWord(one)) }
     for one in try fields.objects("best") { join(try BestRound(one)) }
-    for one in try fields.objects("dailies") { join(try DailyMark(one)) }
-    // Version 1 had no lists.
-    if fields.has("lists") { for one in try fields.objects("lists") { try KeptList(one).join(&lists) } }
-    // Version 2 had no Apple Tree.
+    for one in try fields.objects("lists") { try KeptList(one).join(&lists) }
     if fields.has("appleTree") {
       let one = try fields.object("appleTree")
       join(CurrentAppleTree(stamp: try one.stamp(), record: try AppleTreeRecord(one)))
     }
-    if fields.has("wordPlays") { for one in try fields.objects("wordPlays") { join(try WordPlays(one)) } }
-    if fields.has("appleTrees") { for one in try fields.objects("appleTrees") { join(try AppleTreeTally(one)) } }
+    for one in try fields.objects("appleTrees") { join(try AppleTreeTally(one)) }
     if fields.has("winningStreak") { winningStreak = try WinningStreak(try fields.object("winningStreak")) }
+    try takeWords(fields)
+    try takeDays(fields)
+  }
+
+  private mutating func takeWords(_ fields: JournalFields) throws(JournalFault) {
+    if var rows = fields.rows("savedWords", of: device) {
+      while try rows.nextRow() { try rows.savedWord().join(&savedWords) }
+    } else {
+      for one in try fields.objects("savedWords") { try WordMark(one, word: one.savedWord()).join(&savedWords) }
+    }
+    if var rows = fields.rows("ownWords", of: device) {
+      while try rows.nextRow() { try rows.ownWord().join(&ownWords) }
+    } else {
+      for one in try fields.objects("ownWords") {
+        let alphabet = Alphabet(try one.language())
+        try WordMark(one, word: alphabet.text(one.word(alphabet))).join(&ownWords)
+      }
+    }
+    if var rows = fields.rows("wordPlays", of: device) {
+      while try rows.nextRow() { join(try rows.wordPlays()) }
+    } else {
+      for one in try fields.objects("wordPlays") { join(try WordPlays(one)) }
+    }
+  }
+
+  private mutating func takeDays(_ fields: JournalFields) throws(JournalFault) {
+    if var rows = fields.rows("days", of: device) {
+      while try rows.nextRow() { join(try rows.dayTally()) }
+    } else {
+      for one in try fields.objects("days") { join(DayTally(day: try one.day(), tally: try Tally(one))) }
+    }
+    if var rows = fields.rows("dailies", of: device) {
+      while try rows.nextRow() { join(try rows.dailyMark()) }
+    } else {
+      for one in try fields.objects("dailies") { join(try DailyMark(one)) }
+    }
   }
 }
 
@@ -79,10 +128,6 @@ extension Checkpoint {
 func stamped(_ stamp: Stamp) -> Members { [("stamp", .string(stamp.text))] }
 
 extension RecentRoot {
-  fileprivate var json: JSON {
-    .object(stamped(stamp) + [("language", .string(language.code)), ("root", .string(spelling))])
-  }
-
   fileprivate init(_ fields: JournalFields) throws(JournalFault) {
     let language = try fields.language()
     self.init(stamp: try fields.stamp(), language: language, spelling: try fields.root(language).spelling)
@@ -90,13 +135,6 @@ extension RecentRoot {
 }
 
 extension WordMark {
-  fileprivate var json: JSON {
-    .object(
-      stamped(stamp) + [
-        ("language", .string(language.code)), ("word", .string(word)), ("kept", .bool(isKept)),
-      ])
-  }
-
   fileprivate init(_ fields: JournalFields, word: String) throws(JournalFault) {
     self.init(
       language: try fields.language(), word: word, stamp: try fields.stamp(), isKept: try fields.bool("kept"))

@@ -24,10 +24,6 @@ extension LengthTally {
   }
 }
 
-extension DayTally {
-  var json: JSON { .object([("day", .string(day.text))] + tally.members) }
-}
-
 extension BestRound {
   var json: JSON {
     .object([
@@ -44,14 +40,6 @@ extension BestRound {
 }
 
 extension DailyMark {
-  var json: JSON {
-    .object([
-      ("day", .string(day.text)), ("language", .string(language.code)), ("length", .integer(length)),
-      ("round", .string(round.text)), ("common", .integer(common)), ("ofCommon", .integer(ofCommon)),
-      ("points", .integer(points)), ("percent", .integer(percent)), ("finished", .bool(isFinished)),
-    ])
-  }
-
   init(_ fields: JournalFields) throws(JournalFault) {
     self.init(
       day: try fields.day(), language: try fields.language(), length: try fields.count("length", Root.lengths),

@@ -70,9 +70,10 @@ struct JournalFields {
     return try JournalFields(member)
   }
 
-  /// The objects of an array.
+  /// The objects of an array; none when it is not there.
   func objects(_ name: String) throws(JournalFault) -> [JournalFields] {
     var objects: [JournalFields] = []
+    guard has(name) else { return objects }
     for value in try array(name) {
       guard case .object = value else { throw .wrongType(field: name, expected: "an array of objects") }
       objects.append(try JournalFields(value))
@@ -137,17 +138,14 @@ extension JournalFields {
   /// The name of a saved word: it begins with a letter of the language, and has no white space and no controls.
   func savedWord() throws(JournalFault) -> String {
     let text = try string("word")
-    let isWord =
-      text.utf8.count <= Self.mostWordBytes
-      && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !Alphabet.isSpace($0) }
-    let alphabet = Alphabet(try language())
-    guard isWord, let first = text.unicodeScalars.first,
-      let folded = try? alphabet.fold(String(Character(first))), folded.count == 1
-    else { throw .unsuitable(field: "word") }
+    guard Alphabet(try language()).canSave(text) else { throw .unsuitable(field: "word") }
     return text
   }
 
-  private static var mostWordBytes: Int { 256 }
+  /// Rows of a member; `nil` when it is no text: versions before 4 have arrays of objects.
+  func rows(_ name: String, of device: DeviceID) -> RowReader? {
+    json[name]?.string.map { RowReader($0, of: name, device: device) }
+  }
 
   func help() throws(JournalFault) -> Help {
     if let text = json["help"]?.string {
@@ -168,6 +166,14 @@ extension JournalFields {
 }
 
 extension Alphabet {
+  /// Whether a text can name a saved word: it begins with a letter, and has no white space, no controls, and at most
+  /// 256 bytes.
+  func canSave(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, letter(folding: first) != nil, text.utf8.count <= 256
+    else { return false }
+    return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !Alphabet.isSpace($0) }
+  }
+
   /// The word that small letters without accents write; `nil` for anything else, and for an empty text.
   func storedWord(_ text: String) -> Word? {
     var letters: [Letter] = []

@@ -67,7 +67,7 @@ func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -
 
 extension JournalFields {
   /// The most points that a line may give a find; twice the letters of a root are enough.
-  private static let mostPoints = 1000
+  static let mostPoints = 1000
 
   func find(_ stamp: Stamp, _ alphabet: Alphabet) throws(JournalFault) -> StampedFind {
     let word = try word(alphabet)
@@ -111,16 +111,14 @@ extension RoundRecord {
       ("played", .integer(played.value)),
     ]
     if let start { members.append(("start", .object(start.members))) }
-    let finds: [JSON] = finds.map { found in
-      .object([("stamp", .string(found.stamp.text))] + Wire.members(found.move, found.find, found.stamp, alphabet))
-    }
-    members.append(("finds", .array(finds)))
+    var finds = RowWriter(device: id.device)
+    for find in self.finds { finds.add(find, alphabet) }
+    members.append(("finds", .string(finds.end().joined())))
     let hints: [JSON] = hints.map { .object([("word", .string(alphabet.text($0.word))), ("help", $0.help.json)]) }
     members.append(("hints", .array(hints)))
-    let rejectedGuesses: [JSON] = rejectedGuesses.map {
-      .object([("stamp", .string($0.stamp.text)), ("word", .string(alphabet.text($0.word)))])
-    }
-    members.append(("misses", .array(rejectedGuesses)))
+    var misses = RowWriter(device: id.device)
+    for miss in rejectedGuesses { misses.add(miss, alphabet) }
+    members.append(("misses", .string(misses.end().joined())))
     if let ending {
       let json = JSON.object([("stamp", .string(ending.stamp.text)), ("outcome", .string(ending.outcome.name))])
       members.append(("ending", json))
@@ -133,8 +131,7 @@ extension RoundRecord {
     let alphabet = Alphabet(language)
     let start = fields.has("start") ? try RoundStart(try fields.object("start"), alphabet) : nil
     self.init(id: try fields.round(), language: language, start: start, lastTouched: try fields.stamp("touched"))
-    for one in try fields.objects("finds") {
-      let find = try one.find(try one.stamp(), alphabet)
+    for find in try fields.finds(of: id.device, alphabet) {
       guard start?.root.offers(find.find.word, minimum: 1) ?? true else { throw .unsuitable(field: "word") }
       add(find)
     }
@@ -143,11 +140,36 @@ extension RoundRecord {
       guard start?.root.offers(word, minimum: 1) ?? true else { throw .unsuitable(field: "word") }
       add(Hint(word: word, help: try one.help()))
     }
-    for one in try fields.objects("misses") { add(RejectedGuess(stamp: try one.stamp(), word: try one.word(alphabet))) }
+    for miss in try fields.misses(of: id.device, alphabet) { add(miss) }
     if fields.has("ending") {
       let ending = try fields.object("ending")
       end(Ending(stamp: try ending.stamp(), outcome: try ending.outcome()))
     }
     play(until: try fields.time("played"))
+  }
+}
+
+// Rows, or in versions before 4 objects.
+extension JournalFields {
+  fileprivate func finds(of device: DeviceID, _ alphabet: Alphabet) throws(JournalFault) -> [StampedFind] {
+    var finds: [StampedFind] = []
+    if var rows = rows("finds", of: device) {
+      while try rows.nextRow() { finds.append(try rows.find(alphabet)) }
+    } else {
+      for one in try objects("finds") { finds.append(try one.find(try one.stamp(), alphabet)) }
+    }
+    return finds
+  }
+
+  fileprivate func misses(of device: DeviceID, _ alphabet: Alphabet) throws(JournalFault) -> [RejectedGuess] {
+    var misses: [RejectedGuess] = []
+    if var rows = rows("misses", of: device) {
+      while try rows.nextRow() { misses.append(try rows.rejectedGuess(alphabet)) }
+    } else {
+      for one in try objects("misses") {
+        misses.append(RejectedGuess(stamp: try one.stamp(), word: try one.word(alphabet)))
+      }
+    }
+    return misses
   }
 }

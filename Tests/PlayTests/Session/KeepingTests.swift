@@ -82,7 +82,7 @@ struct KeepingTests {
 
   @Test func `a line of a newer version stays where it is, and no event takes its name`() {
     var store = Player.playing("ring").kept
-    let newer = "{\"version\":4,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
+    let newer = "{\"version\":9,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
     store.lines.append(newer)
     var again = Player(stored: store)
     #expect(again.banner == .newer)
@@ -126,15 +126,67 @@ struct KeepingTests {
 
   @Test func `a long journal becomes a checkpoint, and nothing changes`() {
     var player = Player.playing("ring")
-    for _ in 0..<2600 {
+    for _ in 0..<400 {
       player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
     }
     player.send(.saved(.savedWord(.english, "alarm")))
-    let again = player.again
+    var again = player.again
+    #expect(again.log.contains("hadTime in 1000"))
+    #expect(again.kept.lines.count > 800)
+    again.send(.visit(.hadTime))
     #expect(again.kept.lines.count < 10)
     #expect(again.finds == ["ring"])
     let third = again.again
     #expect(third.finds == ["ring"])
     #expect(third.model.session.journal.profile == again.model.session.journal.profile)
+  }
+
+  @Test func `what a checkpoint cannot take is not written again at each visit`() throws {
+    var store = Player.playing("ring").kept
+    var player = Player(stored: store)
+    for _ in 0..<400 {
+      player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
+    }
+    // The first event is lost, so that nothing after it can become a checkpoint.
+    store = player.kept
+    store.lines.removeFirst()
+    let again = Player(stored: store)
+    #expect(!again.log.contains { $0.hasPrefix("hadTime") })
+    #expect(again.kept.lines.count > 800)
+  }
+
+  @Test func `the text of removed lists goes with the next checkpoint`() {
+    var player = Player.playing("ring")
+    let text = "word\ttranslation\n" + String(repeating: "apple\tan apple\n", count: 5000)
+    player.send(.lists(.typedList(text)), .lists(.checkedList), .lists(.namedList("Fruit")), .lists(.keptList))
+    #expect(player.kept.lines.contains { $0.contains("Fruit") })
+    let list = player.model.session.profile.lists[0].id
+    player.send(.lists(.removedList(list)))
+    for _ in 0..<400 { player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
+    var again = player.again
+    again.send(.visit(.hadTime))
+    #expect(again.kept.lines.count < 10)
+    #expect(!again.kept.lines.contains { $0.contains("Fruit") })
+    #expect(again.again.model.session.profile.lists.isEmpty)
+  }
+
+  @Test func `a journal that is told in slices before the page opens is the same as one that is told at once`() {
+    var player = Player.playing("ring")
+    for _ in 0..<400 { player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
+    var lines = player.kept.lines[...]
+    var client = Client.prepared
+    while lines.count > 7 {
+      let message = Message.visit(.read(Array(lines.prefix(100).joined(separator: "\n").utf8)))
+      let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
+      #expect(answer.effects.isEmpty)
+      lines = lines.dropFirst(min(100, lines.count - 7))
+    }
+    var opening = Opening()
+    opening.device = "00000000000001"
+    opening.journal = Array(lines.joined(separator: "\n").utf8)
+    let message = Message.visit(.opened(opening))
+    _ = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
+    #expect(client.model.session.journal == player.model.session.journal)
+    #expect(client.model.session.counter == player.model.session.counter)
   }
 }

@@ -1,0 +1,179 @@
+import Formats
+import Journal
+import Rules
+import Words
+
+// What stands in rows: `docs/formats/journal.md`, "Rows", lists the fields of each.
+
+extension RowWriter {
+  mutating func add(_ mark: WordMark) {
+    add(mark.language)
+    add(mark.word)
+    add(mark.stamp)
+    if !mark.isKept { add(false) }
+    endRow()
+  }
+
+  mutating func add(_ tally: DayTally) {
+    add(tally.day.number)
+    add(tally.tally.rounds)
+    add(tally.tally.finds)
+    add(tally.tally.bonus)
+    add(tally.tally.letters)
+    add(tally.tally.points)
+    add(tally.tally.played.value)
+    endRow()
+  }
+
+  mutating func add(_ mark: DailyMark) {
+    add(mark.day.number)
+    add(mark.language)
+    add(mark.length)
+    add(mark.round)
+    add(mark.common)
+    add(mark.ofCommon)
+    add(mark.points)
+    add(mark.percent)
+    add(mark.isFinished)
+    endRow()
+  }
+
+  mutating func add(_ plays: WordPlays) {
+    add(plays.language)
+    add(plays.word)
+    add(plays.times)
+    if let ending = plays.lastEnding {
+      add(ending.stamp)
+      if ending.outcome == .lost { add(false) }
+    }
+    endRow()
+  }
+
+  mutating func add(_ found: StampedFind, _ alphabet: Alphabet) {
+    let word = alphabet.text(found.find.word)
+    add(found.stamp)
+    add(word)
+    add(found.find.points.value)
+    add(found.find.isBonus)
+    add(found.find.usesAllLetters)
+    switch found.find.help {
+    case .some(.letters(let count)): add(count.description)
+    case .some(.word): add("word")
+    case .none: add("")
+    }
+    add(found.move.at == found.stamp.at ? "" : found.move.at.value.description)
+    // Most words are typed as they are spelled, with plain letters.
+    add(found.move.guess.hasSameBytes(as: word) ? "" : "=" + found.move.guess)
+    for spelling in found.find.spellings { add(spelling.hasSameBytes(as: word) ? "" : spelling) }
+    endRow()
+  }
+
+  mutating func add(_ root: RecentRoot) {
+    add(root.stamp)
+    add(root.language)
+    add(root.spelling)
+    endRow()
+  }
+
+  mutating func add(_ miss: RejectedGuess, _ alphabet: Alphabet) {
+    add(miss.stamp)
+    add(alphabet.text(miss.word))
+    endRow()
+  }
+}
+
+extension RowReader {
+  mutating func savedWord() throws(JournalFault) -> WordMark {
+    let language = try language()
+    let word = try text()
+    guard Alphabet(language).canSave(word) else { throw fault }
+    return try mark(language, word)
+  }
+
+  mutating func ownWord() throws(JournalFault) -> WordMark {
+    let language = try language()
+    let alphabet = Alphabet(language)
+    return try mark(language, alphabet.text(word(alphabet)))
+  }
+
+  private mutating func mark(_ language: Language, _ word: String) throws(JournalFault) -> WordMark {
+    WordMark(language: language, word: word, stamp: try stamp(), isKept: try flagAtEnd())
+  }
+
+  /// Most rows leave it out, when it is true.
+  private mutating func flagAtEnd() throws(JournalFault) -> Bool { isAtRowEnd ? true : try flag() }
+
+  mutating func dayTally() throws(JournalFault) -> DayTally {
+    DayTally(
+      day: try day(),
+      tally: Tally(
+        rounds: try count(), finds: try count(), bonus: try count(), letters: try count(), points: try count(),
+        played: try time()))
+  }
+
+  mutating func dailyMark() throws(JournalFault) -> DailyMark {
+    DailyMark(
+      day: try day(), language: try language(), length: try count(Root.lengths), round: try event(),
+      common: try count(), ofCommon: try count(), points: try count(), percent: try count(0...100),
+      isFinished: try flag())
+  }
+
+  mutating func wordPlays() throws(JournalFault) -> WordPlays {
+    let language = try language()
+    let word = try text()
+    guard HiddenWord.isSpelling(word, language) else { throw fault }
+    let times = try count()
+    guard !isAtRowEnd else { return WordPlays(language: language, word: word, times: times) }
+    let ending = AppleTreeEnding(stamp: try stamp(), outcome: try flagAtEnd() ? .won : .lost)
+    return WordPlays(language: language, word: word, times: times, lastEnding: ending)
+  }
+
+  mutating func find(_ alphabet: Alphabet) throws(JournalFault) -> StampedFind {
+    let stamp = try stamp()
+    let word = try word(alphabet)
+    let points = Points(try count(0...JournalFields.mostPoints))
+    let (isBonus, usesAllLetters) = (try flag(), try flag())
+    let help = try help()
+    let movedAt = try text()
+    guard let at = movedAt.isEmpty ? stamp.at.value : Int64(movedAt) else { throw fault }
+    let guess = try guess(of: word, alphabet)
+    var spellings: [String] = []
+    repeat { spellings.append(try spelling(of: word, alphabet)) } while !isAtRowEnd
+    let find = Find(
+      word: word, spellings: spellings, points: points, isBonus: isBonus, usesAllLetters: usesAllLetters, help: help)
+    return StampedFind(stamp: stamp, move: Move(guess: guess, at: Milliseconds(at)), find: find)
+  }
+
+  private mutating func guess(of word: Word, _ alphabet: Alphabet) throws(JournalFault) -> String {
+    let text = try text()
+    if text.isEmpty { return alphabet.text(word) }
+    guard text.utf8.first == UInt8(ascii: "=") else { throw fault }
+    return String(decoding: text.utf8.dropFirst(), as: UTF8.self)
+  }
+
+  private mutating func help() throws(JournalFault) -> Help? {
+    let text = try text()
+    if text.isEmpty { return nil }
+    if text.hasSameBytes(as: "word") { return .word }
+    guard let count = Int(text), (0...Lexicon.maximumLength).contains(count) else { throw fault }
+    return .letters(count)
+  }
+
+  private mutating func spelling(of word: Word, _ alphabet: Alphabet) throws(JournalFault) -> String {
+    let text = try text()
+    if text.isEmpty { return alphabet.text(word) }
+    guard let folded = try? alphabet.fold(text), folded == word else { throw fault }
+    return text
+  }
+
+  mutating func recentRoot() throws(JournalFault) -> RecentRoot {
+    let stamp = try stamp()
+    let language = try language()
+    guard let root = try? Root(try text(), language: language) else { throw fault }
+    return RecentRoot(stamp: stamp, language: language, spelling: root.spelling)
+  }
+
+  mutating func rejectedGuess(_ alphabet: Alphabet) throws(JournalFault) -> RejectedGuess {
+    RejectedGuess(stamp: try stamp(), word: try word(alphabet))
+  }
+}
