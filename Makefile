@@ -23,7 +23,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/So
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format bench test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
+.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format docs bench test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -121,6 +121,15 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 
 format:
 	swift format format --in-place --recursive $(SWIFT_CODE)
+
+## The documentation of the library, for browsers. A link to a symbol that is not there is an error. A build of its own: the plugin that it needs,
+## nothing else needs.
+MODULES := Words Rules Vocabulary Journal Markup Play
+docs: setup
+	WORD_ORCHARD_DOCS=1 swift package --scratch-path .build/docs --allow-writing-to-directory .build/documentation generate-documentation \
+		$(MODULES:%=--target %) --enable-experimental-combined-documentation --warnings-as-errors \
+		--transform-for-static-hosting --output-path .build/documentation
+	@echo "To read it: python3 -m http.server --directory .build/documentation 8000, then open http://localhost:8000/documentation"
 
 ## Compares the engine with its peers, in docs/benchmarks.md. CPU=native adds a table with this processor's own instructions.
 bench: setup command

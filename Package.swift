@@ -9,7 +9,7 @@ let package = Package(
   name: "word-orchard",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
-    .library(name: "WordOrchard", targets: ["Words", "Vocabulary", "Rules", "Journal", "Play"]),
+    .library(name: "WordOrchard", targets: ["Words", "Vocabulary", "Rules", "Journal", "Markup", "Play"]),
     // What Benchmarks measures.
     .library(name: "WordOrchardEngine", targets: ["Formats", "Words"]),
     .executable(name: "orchard", targets: ["orchard"]),
@@ -82,5 +82,13 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
+    // The examples of the articles. They see what a package that adds the library sees.
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Markup", "Play", "TestTools"]),
   ]
 )
+
+// What `make docs` needs and nothing else does.
+if Context.environment["WORD_ORCHARD_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -3,7 +3,7 @@
 import './started.js'
 import { randomBits, releaseSlot } from './device.js'
 import { keepDraft, readDraft } from './draft.js'
-import { dress } from './dress.js'
+import { updateDocument } from './document.js'
 import { download } from './files.js'
 import { listen, typed } from './input.js'
 import * as journal from './journal.js'
@@ -80,7 +80,7 @@ const effects = {
   9: goBack,
   10: (order) => share(order.text(), order.text()).then((message) => message && send(...message)),
   11: (order) => signal(order.text(), order.number()),
-  12: (order) => dress(order.text(), order.text(), order.text()),
+  12: (order) => updateDocument(order.text(), order.text(), order.text()),
   13: (order) => scrollToRow(order.text(), order.number()),
   14: (order) => pronounce(order.text(), order.text(), order.text()).then((reason) => reason && send('failedToPronounce', reason)),
   15: (order) => download(order.text(), order.text(), order.text()),

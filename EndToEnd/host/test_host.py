@@ -281,30 +281,30 @@ def test_a_draft_that_cannot_be_kept_is_no_trouble(stage, obstacle):
 def test_the_document_is_dressed(stage):
     stage.open()
     html = stage.page.locator("html")
-    stage.apply(effects=[dress("dark", "en", "Orchard")])
+    stage.apply(effects=[update_document("dark", "en", "Orchard")])
     expect(html).to_have_attribute("data-theme", "dark")
     expect(html).to_have_attribute("lang", "en")
     assert stage.page.title() == "Orchard"
-    stage.apply(effects=[dress("system", "en", "Orchard")])
+    stage.apply(effects=[update_document("system", "en", "Orchard")])
     assert html.get_attribute("data-theme") is None
 
 
-def dress(theme, tag, title):
+def update_document(theme, tag, title):
     return [12, *text(theme), *text(tag), *text(title)]
 
 
 def test_a_cookie_tells_the_server_what_to_paint_and_only_when_it_painted_something_else(stage):
     stage.open()  # painted: no theme, es
-    stage.apply(effects=[dress("system", "es", "x")])
+    stage.apply(effects=[update_document("system", "es", "x")])
     assert stage.page.context.cookies() == []
-    stage.apply(effects=[dress("contrast", "it", "x")])
+    stage.apply(effects=[update_document("contrast", "it", "x")])
     [cookie] = stage.page.context.cookies()
     assert (cookie["name"], cookie["value"], cookie["path"], cookie["sameSite"]) == ("word-orchard", "contrast.it", "/", "Lax")
     assert 364 < (cookie["expires"] - time.time()) / 86400 <= 366
-    stage.apply(effects=[dress("system", "es", "x")])
+    stage.apply(effects=[update_document("system", "es", "x")])
     assert stage.page.context.cookies()[0]["value"] == "system.es"
     stage.page.context.clear_cookies()
-    stage.apply(effects=[dress("system", "es", "y")])
+    stage.apply(effects=[update_document("system", "es", "y")])
     assert stage.page.context.cookies() == []
 
 

@@ -17,57 +17,57 @@ extension Patch {
     if isAscending(matches.origins) {
       for index in fresh { operations.append(.insert(at: index, new[index])) }
     } else {
-      appendInsertionsAndMoves(to: new, places: placesAfterRemoval(of: old, matches))
+      appendInsertionsAndMoves(to: new, ranks: ranksAfterRemoval(of: old, matches))
     }
   }
 
-  /// `places` gives for each new child its rank among the old children that stay, `nil` when it is new.
+  /// `ranks` gives for each new child its rank among the old children that stay, `nil` when it is new.
   ///
   /// The new children have their turns in order. Before the turn of child i the children 0 ..< i are in their order, and
   /// between them are those that will move but have not had their turn. A child before the one with rank p has either had
   /// its turn or has a lower rank. So the index of p is the sum of two counts: the turns that have passed, up to the next
   /// settled child after p; and the ranks below p whose turn has not come, which a Fenwick tree counts.
-  private mutating func appendInsertionsAndMoves(to new: [Node], places: [Int?]) {
-    let settled = longestIncreasingSubsequence(of: places)
-    var waiting = CountOfPlaces(upTo: places.count { $0 != nil })
-    let turns = turnsOfNextSettled(places, settled, count: waiting.count)
+  private mutating func appendInsertionsAndMoves(to new: [Node], ranks: [Int?]) {
+    let settled = longestIncreasingSubsequence(of: ranks)
+    var waiting = RemainingRanks(upTo: ranks.count { $0 != nil })
+    let turns = turnsOfNextSettled(ranks, settled, count: waiting.count)
     var lastSettled = 0
     for index in new.indices {
       let target = index + waiting.before(lastSettled)
-      guard let place = places[index] else {
+      guard let rank = ranks[index] else {
         operations.append(.insert(at: target, new[index]))
         continue
       }
       if settled[index] {
-        lastSettled = place
+        lastSettled = rank
       } else {
-        let from = min(index, turns[place]) + waiting.before(place)
+        let from = min(index, turns[rank]) + waiting.before(rank)
         // Taking it out moves the target when it stood before it.
         operations.append(.move(from: from, to: from < target ? target - 1 : target))
       }
-      waiting.remove(place)
+      waiting.remove(rank)
     }
   }
 
   /// For each rank the turn of the next settled child from it on; the count of all turns when there is none.
-  private func turnsOfNextSettled(_ places: [Int?], _ settled: [Bool], count: Int) -> [Int] {
-    var turns = Array(repeating: places.count, count: count)
-    for (turn, place) in places.enumerated() where settled[turn] { turns[place!] = turn }
-    for place in turns.indices.reversed() where place + 1 < count {
-      turns[place] = min(turns[place], turns[place + 1])
+  private func turnsOfNextSettled(_ ranks: [Int?], _ settled: [Bool], count: Int) -> [Int] {
+    var turns = Array(repeating: ranks.count, count: count)
+    for (turn, rank) in ranks.enumerated() where settled[turn] { turns[rank!] = turn }
+    for rank in turns.indices.reversed() where rank + 1 < count {
+      turns[rank] = min(turns[rank], turns[rank + 1])
     }
     return turns
   }
 
-  private func placesAfterRemoval(of old: [Node], _ matches: Matches) -> [Int?] {
-    var places: [Int] = []
-    places.reserveCapacity(old.count)
-    var place = 0
+  private func ranksAfterRemoval(of old: [Node], _ matches: Matches) -> [Int?] {
+    var ranks: [Int] = []
+    ranks.reserveCapacity(old.count)
+    var rank = 0
     for stays in matches.stays {
-      places.append(place)
-      if stays { place += 1 }
+      ranks.append(rank)
+      if stays { rank += 1 }
     }
-    return matches.origins.map { $0.map { places[$0] } }
+    return matches.origins.map { $0.map { ranks[$0] } }
   }
 }
 
@@ -102,7 +102,7 @@ func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
 
 /// A set of ranks, which begins with all ranks below a count, and tells how many of its members are below a rank.
 /// Telling and removing are O(log n) (Fenwick 1994, "A new data structure for cumulative frequency tables").
-private struct CountOfPlaces {
+private struct RemainingRanks {
   let count: Int
   private var sums: [Int]
 
@@ -111,9 +111,9 @@ private struct CountOfPlaces {
     sums = (0...count).map { $0 & -$0 }
   }
 
-  func before(_ place: Int) -> Int {
+  func before(_ rank: Int) -> Int {
     var sum = 0
-    var index = place
+    var index = rank
     while index > 0 {
       sum += sums[index]
       index &= index - 1
@@ -121,8 +121,8 @@ private struct CountOfPlaces {
     return sum
   }
 
-  mutating func remove(_ place: Int) {
-    var index = place + 1
+  mutating func remove(_ rank: Int) {
+    var index = rank + 1
     while index <= count {
       sums[index] -= 1
       index += index & -index

@@ -9,19 +9,22 @@ public struct Client {
   /// What the document shows now; `nil` for an empty holder.
   private var shown: Node?
 
-  /// Whether the visit has begun: before, the page stays as the server has painted it.
+  /// Whether the visit has begun: before, the page stays as the server has made it.
   private var isOpen = false
 
   /// What comes of a message.
   public struct Answer {
+    /// What turns the page that was shown into the page that is to be shown.
     public let patch: Patch
+    /// What the host is to do, in this order, once the patch is applied.
     public let effects: [Effect]
   }
 
   /// A client before anything has come: the sentences of the page's language come first, then `opened`.
   public init() { model = Model(Sentences(awaited: .english)) }
 
-  /// What the host sent: a message's name and body, and when (milliseconds since 1970 UTC, on clocks that are so many minutes before UTC).
+  /// What the host sent: a message's name and body, and when: in milliseconds since 1970 UTC, with how many minutes
+  /// the player's clock is ahead of UTC.
   /// What is no message changes nothing.
   public mutating func receive(
     name: String, body: [UInt8], at time: Milliseconds, minutesEast: Int = 0
@@ -41,7 +44,7 @@ public struct Client {
     return Answer(patch: patch, effects: effects)
   }
 
-  /// The visit begins on the page that the server has painted.
+  /// The visit begins on the page that the server has made.
   private mutating func begin(_ opening: Opening) {
     let (library, reader) = (model.session.library, model.session.reader)
     let painted = InterfaceLanguage(preferring: [opening.painted])

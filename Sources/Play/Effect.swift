@@ -44,7 +44,9 @@ public struct Care: Hashable, Sendable {
   /// The host says when it is stored.
   public var isAwaited = false
 
+  /// Neither: what can be lost with the last seconds before a power cut.
   public static let usual = Care()
+  /// Written through, and nothing waits for it.
   public static let strict = Care(isStrict: true)
 
   /// As `docs/formats/patches.md` sums it.
@@ -52,12 +54,13 @@ public struct Care: Hashable, Sendable {
 }
 
 /// What can be heard and felt; `Web/sound.js` has the notes.
-public enum Signal: Hashable, Sendable {
+public enum Signal: CaseIterable, Hashable, Sendable {
   case found, bonus, all, grown, harvest
   case notALetter, tooShort, isRoot, alreadyFound, notFromLetters, notInLexicon
   case hint, newWord, finished, timeLow, timeUp, undo
   case right, wrong, fall, win, loss
 
+  /// The name that the host knows it by (`Web/signals.js`).
   public var name: StaticString {
     switch self {
     case .found: "found"

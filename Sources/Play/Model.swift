@@ -22,7 +22,7 @@ public struct Model {
       firstSection: session.route.glossary.flatMap { _ in RelativeURL(location).fragment })
   }
 
-  /// A page of the vocabulary as the server paints it, with the words on it.
+  /// A page of the vocabulary as the server makes it, with the words on it.
   public init(_ sentences: Sentences, location: String, lexicon: Lexicon, glossary: Glossary) {
     self.init(sentences, location: location)
     session.library.add(lexicon, glossary)
@@ -61,6 +61,7 @@ public struct Model {
     return WordArticle(wordPage, id, text, session, standing: findWords.standing, listInPlay: list)
   }
 
+  /// Which page it is.
   public var route: Route { session.route }
 
   /// What the window is called.

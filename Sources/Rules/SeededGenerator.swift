@@ -31,7 +31,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   /// The elements in random order (Fisher and Yates). O(n).
   public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
-    for place in elements.indices.dropFirst().reversed() { elements.swapAt(place, below(place + 1)) }
+    for index in elements.indices.dropFirst().reversed() { elements.swapAt(index, below(index + 1)) }
     return elements
   }
 }

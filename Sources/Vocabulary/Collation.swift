@@ -13,13 +13,13 @@ public enum Collation {
     for scalar in word.unicodeScalars {
       let small = Diacritics.lowercase(scalar)
       if small == "ñ", language == .spanish {
-        letters.append(place("n") + 1)
+        letters.append(weight("n") + 1)
         accents.append(0)
       } else if let (base, variant) = Diacritics.resolve(small) {
-        letters.append(place(base))
+        letters.append(weight(base))
         accents.append(variant)
       } else if (0x61...0x7A).contains(small.value) {
-        letters.append(place(small))
+        letters.append(weight(small))
         accents.append(0)
       } else if (0x300...0x36F).contains(small.value) {
         if !accents.isEmpty { accents[accents.count - 1] = 0xFE }
@@ -45,7 +45,7 @@ public enum Collation {
   /// Whether a key comes before another. O(bytes).
   public static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
 
-  private static func place(_ letter: Unicode.Scalar) -> UInt8 {
+  private static func weight(_ letter: Unicode.Scalar) -> UInt8 {
     20 + 2 * UInt8(truncatingIfNeeded: letter.value - 0x61)
   }
 

@@ -90,9 +90,9 @@ extension Glossary {
     }
     let words = item.example.text.utf8.split(separator: UInt8(ascii: " ")).count
     require(Glossary.exampleLengths.contains(words), .exampleLength(words: words))
-    for (place, form) in item.forms.enumerated() {
+    for (index, form) in item.forms.enumerated() {
       require(Glossary.number(of: form, in: lexicon) != nil, .notInLexicon(spelling: form))
-      let earlier = [item.word] + item.forms[..<place]
+      let earlier = [item.word] + item.forms[..<index]
       require(!earlier.contains { $0.hasSameBytes(as: form) }, .formTwice(form))
     }
     require(!hasTwin(entry), .twice)

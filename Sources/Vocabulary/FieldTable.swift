@@ -24,7 +24,7 @@ struct FieldTable: Sendable {
     self.text = text
     self.fields = fields
     width = columns.count
-    for (place, line) in lines.enumerated() where place > header && !line.isEmpty { try add(line, number: place + 1) }
+    for (index, line) in lines.enumerated() where index > header && !line.isEmpty { try add(line, number: index + 1) }
   }
 
   func has(_ column: Column) -> Bool { fields[Int(column.rawValue)] >= 0 }
@@ -33,8 +33,8 @@ struct FieldTable: Sendable {
   func bytes(_ row: Int, _ column: Column) -> ArraySlice<UInt8> {
     let field = fields[Int(column.rawValue)]
     guard field >= 0 else { return [] }
-    let place = row * (width + 1) + field
-    return text[Int(bounds[place])..<Int(bounds[place + 1]) - 1]
+    let index = row * (width + 1) + field
+    return text[Int(bounds[index])..<Int(bounds[index + 1]) - 1]
   }
 
   func string(_ row: Int, _ column: Column) -> String { String(decoding: bytes(row, column), as: UTF8.self) }
@@ -61,8 +61,8 @@ struct FieldTable: Sendable {
   private mutating func add(_ line: ArraySlice<UInt8>, number: Int) throws(VocabularyFault) {
     var found = 1
     bounds.append(UInt32(line.startIndex))
-    for place in line.indices where line[place] == Column.separator {
-      bounds.append(UInt32(place + 1))
+    for index in line.indices where line[index] == Column.separator {
+      bounds.append(UInt32(index + 1))
       found += 1
     }
     bounds.append(UInt32(line.endIndex + 1))

@@ -63,10 +63,10 @@ public struct Glossary: Sendable {
 
   /// The index of the entry with this identifier; `nil` when there is none. O(log n) comparisons.
   public func entry(_ id: EntryID) -> Int? {
-    let place = index(of: id.word) + id.ordinal - 1
-    guard id.ordinal >= 1, id.ordinal <= count, place < count, self.id(place).text.hasSameBytes(as: id.text)
+    let entry = index(of: id.word) + id.ordinal - 1
+    guard id.ordinal >= 1, id.ordinal <= count, entry < count, self.id(entry).text.hasSameBytes(as: id.text)
     else { return nil }
-    return place
+    return entry
   }
 
   /// The indexes of the entries that a spelling means: first those with this headword, then those with this form.

@@ -43,8 +43,8 @@ struct SearchIndex: Sendable {
 
   /// The byte range of an entry's group in the folded text.
   func part(_ entry: Int, _ group: Group) -> Range<Int> {
-    let place = entry * Group.allCases.count + group.rawValue
-    return Int(starts[place])..<Int(starts[place + 1])
+    let index = entry * Group.allCases.count + group.rawValue
+    return Int(starts[index])..<Int(starts[index + 1])
   }
 
   func withText<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer { text.withUnsafeBufferPointer(body) }

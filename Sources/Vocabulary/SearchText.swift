@@ -49,16 +49,16 @@ enum SearchText {
     guard !query.isEmpty else { return nil }
     var folded: [UInt8] = []
     // For each folded byte the byte offset of its scalar in the text.
-    var places: [Int] = []
-    var place = 0
+    var offsets: [Int] = []
+    var offset = 0
     for scalar in text.unicodeScalars {
       append(scalar, to: &folded)
-      while places.count < folded.count { places.append(place) }
-      place += UTF8.width(scalar)
+      while offsets.count < folded.count { offsets.append(offset) }
+      offset += UTF8.width(scalar)
     }
     guard let start = folded.withUnsafeBufferPointer({ find(query, in: $0, 0..<$0.count) }) else { return nil }
     let end = start + query.count
-    return places[start]..<(end < places.count ? places[end] : place)
+    return offsets[start]..<(end < offsets.count ? offsets[end] : offset)
   }
 
   /// The offset of the first occurrence of a query in a part of a text; `nil` when there is none. O(part × query) at
@@ -73,7 +73,7 @@ enum SearchText {
   }
 
   private static func isAt(_ start: Int, _ query: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for place in query.indices where text[start + place] != query[place] { return false }
+    for index in query.indices where text[start + index] != query[index] { return false }
     return true
   }
 }

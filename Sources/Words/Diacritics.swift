@@ -28,7 +28,7 @@ package enum Diacritics {
   package static func resolve(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, variant: UInt8)? {
     guard (0xE0...0x17E).contains(scalar.value) else { return nil }
     for row in rows {
-      if let place = row.firstIndex(of: scalar), place > 0 { return (row[0], UInt8(place)) }
+      if let variant = row.firstIndex(of: scalar), variant > 0 { return (row[0], UInt8(variant)) }
     }
     return nil
   }

@@ -43,9 +43,9 @@ extension Lexicon {
     }
     if word(expected) != match.word { return "number \(expected) is not \(text)" }
     let spellings = spellings(of: expected)
-    for (place, spelling) in spellings.enumerated() {
+    for (index, spelling) in spellings.enumerated() {
       if (try? alphabet.fold(spelling)) != match.word { return "\(spelling) is no spelling of \(text)" }
-      if spellings[..<place].contains(spelling) { return "\(spelling) is there twice" }
+      if spellings[..<index].contains(spelling) { return "\(spelling) is there twice" }
     }
     let rating = rating(of: expected)
     return rating.isOffensive && rating.tier == .common ? "\(text) is offensive and common" : nil

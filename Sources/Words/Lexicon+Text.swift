@@ -6,13 +6,13 @@ extension Lexicon {
   /// allocating for letters of ASCII.
   public func contains(utf8 text: Span<UInt8>) -> Bool {
     var unit = WordGraph.Unit(label: 0, endsWord: false, node: graph.root)
-    for place in text.indices {
-      let label = alphabet.label(of: text[unchecked: place])
+    for index in text.indices {
+      let label = alphabet.label(of: text[unchecked: index])
       guard label != 0 else { return containsFolded(text) }
       unit = graph.unit(unit.node ^ label)
       guard unit.label == label else {
         // A combining mark may still make another letter of this one, as of n.
-        return place + 1 < text.count && text[unchecked: place + 1] >= 0x80 ? containsFolded(text) : false
+        return index + 1 < text.count && text[unchecked: index + 1] >= 0x80 ? containsFolded(text) : false
       }
     }
     return unit.endsWord
@@ -29,7 +29,7 @@ extension Lexicon {
 
   private func containsFolded(_ text: Span<UInt8>) -> Bool {
     var bytes: [UInt8] = []
-    for place in text.indices { bytes.append(text[place]) }
+    for index in text.indices { bytes.append(text[index]) }
     guard let text = String(validating: bytes, as: UTF8.self), let word = try? alphabet.fold(text) else { return false }
     return contains(word)
   }

@@ -32,7 +32,7 @@ struct Spellings: Sendable {
       var fits = true
       let isEntry = Spellings.readEntry(
         &reader,
-        { place, variant in if place < variants.count { variants[place] = variant } else { fits = false } },
+        { position, variant in if position < variants.count { variants[position] = variant } else { fits = false } },
         {
           if let spelling = alphabet.spelling(word, variants: variants) {
             spellings.append(spelling)
@@ -51,7 +51,7 @@ struct Spellings: Sendable {
   /// Reads an entry after its first byte and gives its count of spellings; `nil` for bytes that are no entry. `mark` is called for each accented
   /// letter with its index in the word and its variant number, `endOfSpelling` after each spelling.
   private static func readEntry(
-    _ reader: inout VarintReader, _ mark: (_ place: Int, _ variant: UInt8) -> Void, _ endOfSpelling: () -> Void
+    _ reader: inout VarintReader, _ mark: (_ position: Int, _ variant: UInt8) -> Void, _ endOfSpelling: () -> Void
   ) -> Int? {
     guard let count = reader.next(), (1...Spellings.most).contains(count) else { return nil }
     for _ in 0..<count {
@@ -59,10 +59,10 @@ struct Spellings: Sendable {
       var free = 0
       for _ in 0..<markCount {
         guard let value = reader.next(), value & 15 > 0 else { return nil }
-        let place = value >> 4
-        guard place >= free, place < Lexicon.maximumLength else { return nil }
-        mark(place, UInt8(value & 15))
-        free = place + 1
+        let position = value >> 4
+        guard position >= free, position < Lexicon.maximumLength else { return nil }
+        mark(position, UInt8(value & 15))
+        free = position + 1
       }
       endOfSpelling()
     }
@@ -109,8 +109,8 @@ struct Spellings: Sendable {
       entries.appendVarint(group.spellings.count)
       for (variants, _) in group.spellings {
         entries.appendVarint(variants.count { $0 != 0 })
-        for (place, variant) in variants.enumerated() where variant != 0 {
-          entries.appendVarint(place << 4 | Int(variant))
+        for (position, variant) in variants.enumerated() where variant != 0 {
+          entries.appendVarint(position << 4 | Int(variant))
         }
       }
     }

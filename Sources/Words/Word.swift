@@ -22,14 +22,14 @@ public struct LetterCounts: Hashable, Sendable {
 
   /// The counts of a word's letters. O(letters).
   public init(_ word: Word) {
-    counts = [Int](repeating: 0, count: LetterCounts.places)
+    counts = [Int](repeating: 0, count: LetterCounts.capacity)
     for letter in word.letters { add(letter) }
   }
 
-  private static let places = 32
+  private static let capacity = 32
 
   /// How many of this letter there are.
-  public subscript(letter: Letter) -> Int { counts[Int(letter.rawValue) % LetterCounts.places] }
+  public subscript(letter: Letter) -> Int { counts[Int(letter.rawValue) % LetterCounts.capacity] }
 
   /// Whether the word can be made of these letters: each is there as often as the word has it. O(letters).
   public func holds(_ word: Word) -> Bool {
@@ -38,11 +38,11 @@ public struct LetterCounts: Hashable, Sendable {
   }
 
   mutating func add(_ letter: Letter) {
-    counts[Int(letter.rawValue) % LetterCounts.places] += 1
+    counts[Int(letter.rawValue) % LetterCounts.capacity] += 1
   }
 
   mutating func take(_ letter: Letter) -> Bool {
-    let index = Int(letter.rawValue) % LetterCounts.places
+    let index = Int(letter.rawValue) % LetterCounts.capacity
     guard counts[index] > 0 else { return false }
     counts[index] -= 1
     return true

@@ -59,8 +59,8 @@ public struct WordList: Sendable {
   /// - Throws: `badLine` for a line that cannot be, `noWords` for a list without words.
   public init(_ bytes: [UInt8], language: Language, layout: Layout) throws(LexiconFault) {
     var items: [(line: Int, item: Item)] = []
-    for (place, line) in lines(of: bytes).enumerated() where !line.isEmpty {
-      items.append((place + 1, try WordList.item(line, number: place + 1, layout: layout)))
+    for (index, line) in lines(of: bytes).enumerated() where !line.isEmpty {
+      items.append((index + 1, try WordList.item(line, number: index + 1, layout: layout)))
     }
     try self.init(items, language: language, layout: layout)
   }

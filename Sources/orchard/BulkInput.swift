@@ -21,12 +21,12 @@ struct BulkInput {
     } else {
       bytes = try DataFolder.read(URL(fileURLWithPath: file), ifMissing: "no such file")
     }
-    for (place, line) in Formats.lines(of: bytes).enumerated() {
+    for (index, line) in Formats.lines(of: bytes).enumerated() {
       switch BulkInput.fold(line, alphabet) {
       case .success: lines.append(BulkInput.trimmed(line))
       case .failure(let complaint):
         hasBadLines = true
-        complain("\(name): line \(place + 1): \(complaint), passed over")
+        complain("\(name): line \(index + 1): \(complaint), passed over")
       }
     }
   }

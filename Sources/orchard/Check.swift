@@ -37,8 +37,8 @@ struct Check: ParsableCommand {
   private func answers(_ input: BulkInput, _ lexicon: Lexicon) -> [Bool] {
     let text = input.bytes.span
     var isWord = [Bool](repeating: false, count: input.lines.count)
-    for (place, line) in input.lines.enumerated() {
-      isWord[place] = lexicon.contains(utf8: text.extracting(line))
+    for (index, line) in input.lines.enumerated() {
+      isWord[index] = lexicon.contains(utf8: text.extracting(line))
     }
     return isWord
   }

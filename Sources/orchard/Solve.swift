@@ -68,13 +68,13 @@ struct Solve: ParsableCommand {
     if timing { report(racks, solver) }
     var output = Output()
     let counts = count ? solver.countWords(from: racks, minimum: minimum) : []
-    for (place, line) in input.lines.enumerated() {
+    for (index, line) in input.lines.enumerated() {
       output.write(input.bytes[line])
       output.write("\t".utf8)
       if count {
-        output.write("\(counts[place])".utf8)
+        output.write("\(counts[index])".utf8)
       } else {
-        let found = 0..<solver.solve(racks[place], minimum: minimum)
+        let found = 0..<solver.solve(racks[index], minimum: minimum)
         output.write(spellings(of: found.map { solver.number(of: $0) }, lexicon).joined(separator: " ").utf8)
       }
       try output.endLine()

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Server
@@ -5,7 +6,7 @@ import Testing
 @Suite struct `What is kept of late` {
   private func cache(_ keys: String, room: Int = 3) -> RecentlyUsed<Character, Int> {
     var cache = RecentlyUsed<Character, Int>(room: room)
-    for (place, key) in keys.enumerated() { cache.keep(place, key) }
+    for (index, key) in keys.enumerated() { cache.keep(index, key) }
     return cache
   }
 
@@ -41,19 +42,19 @@ import Testing
   }
 
   @Test func `it agrees with a list that is searched, whatever is done`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededNumbers(seed: seedOfThisRun)
     var cache = RecentlyUsed<Int, Int>(room: 12)
     var list: [(key: Int, value: Int, size: Int)] = []
     for step in 0..<20_000 {
       let key = Int.random(in: 0..<10, using: &random)
-      let place = list.firstIndex { $0.key == key }
+      let index = list.firstIndex { $0.key == key }
       if Bool.random(using: &random) {
-        #expect(cache.value(key) == place.map { list[$0].value })
-        if let place { list.append(list.remove(at: place)) }
+        #expect(cache.value(key) == index.map { list[$0].value })
+        if let index { list.append(list.remove(at: index)) }
       } else {
         let size = Int.random(in: 1...6, using: &random)
         cache.keep(step, key, size: size)
-        if let place { list.remove(at: place) }
+        if let index { list.remove(at: index) }
         while list.map(\.size).reduce(size, +) > 12 { list.removeFirst() }
         list.append((key, step, size))
       }

@@ -22,32 +22,32 @@ struct Board: Hashable {
     field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
   }
 
-  /// The places of the tiles that the field uses.
+  /// The tiles that the field uses.
   func usedTiles(of root: Root) -> Set<Int> { Set(tilesOfLetters(of: root).compactMap { $0 }) }
 
-  /// For each letter of the field the place of its tile: a tapped one with that letter, else the first that is still free.
+  /// For each letter of the field its tile: a tapped one with that letter, else the first that is still free.
   private func tilesOfLetters(of root: Root) -> [Int?] {
     let alphabet = Alphabet(root.language)
     var used: Set<Int> = []
     return field.lettersWithMarks.map { text in
       guard let letter = try? alphabet.fold(text).letters.first,
-        let place = (tapped + tiles).first(where: { root.word.letters[$0] == letter && !used.contains($0) })
+        let tile = (tapped + tiles).first(where: { root.word.letters[$0] == letter && !used.contains($0) })
       else { return nil }
-      used.insert(place)
-      return place
+      used.insert(tile)
+      return tile
     }
   }
 
   /// A tap on a tile: types its letter, or takes it back when it is in the field.
-  mutating func tap(_ place: Int, of root: Root) {
+  mutating func tap(_ tile: Int, of root: Root) {
     var letters = field.lettersWithMarks
-    if let index = tilesOfLetters(of: root).firstIndex(of: place) {
+    if let index = tilesOfLetters(of: root).firstIndex(of: tile) {
       letters.remove(at: index)
-      tapped.removeAll { $0 == place }
+      tapped.removeAll { $0 == tile }
       field = letters.joined()
     } else {
-      tapped.append(place)
-      type(field + Alphabet(root.language).text(Word([root.word.letters[place]])))
+      tapped.append(tile)
+      type(field + Alphabet(root.language).text(Word([root.word.letters[tile]])))
     }
   }
 }

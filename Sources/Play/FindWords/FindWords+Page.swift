@@ -155,8 +155,9 @@ extension FindWordsPage {
         "h1", .class("root"), .id("root"), .attribute("tabindex", "-1"), .attribute("lang", round.language.code)
       ) { round.root.spelling }
     } else {
+      // With a key, so that it goes away when the root comes, which is set in larger letters.
       element(
-        "h1", .class("root"), .id("root"), .attribute("tabindex", "-1"), .flag("data-empty", true)
+        "h1", key: "loading", .class("root"), .id("root"), .attribute("tabindex", "-1"), .flag("data-empty", true)
       ) { sentences[.loading] }
     }
   }
@@ -201,13 +202,13 @@ extension FindWordsPage {
     ) {
       if let round {
         let used = board.usedTiles(of: round.root)
-        for place in board.tiles {
-          tile(place, of: round.root, isUsed: used.contains(place))
+        for tile in board.tiles {
+          tileKey(tile, of: round.root, isUsed: used.contains(tile))
         }
       } else {
-        for place in 0..<count {
+        for tile in 0..<count {
           element(
-            "button", key: "\(place)", .class("tile"), .attribute("type", "button"), .flag("data-empty", true),
+            "button", key: "\(tile)", .class("tile"), .attribute("type", "button"), .flag("data-empty", true),
             .flag("disabled", true), .attribute("aria-label", sentences[.tileOnItsWay])
           ) { element("span") }
         }
@@ -215,12 +216,12 @@ extension FindWordsPage {
     }
   }
 
-  private func tile(_ place: Int, of root: Root, isUsed: Bool) -> Node {
-    let letter = capital(root.word.letters[place], root.language)
+  private func tileKey(_ tile: Int, of root: Root, isUsed: Bool) -> Node {
+    let letter = capital(root.word.letters[tile], root.language)
     return element(
-      "button", key: "\(place)", .class("tile"), .attribute("type", "button"), .flag("data-used", isUsed),
+      "button", key: "\(tile)", .class("tile"), .attribute("type", "button"), .flag("data-used", isUsed),
       .attribute("aria-pressed", isUsed ? "true" : "false"), .attribute("aria-label", letter),
-      .keepsFocus, .press(.findWords(.pickedTile(place)))
+      .keepsFocus, .press(.findWords(.pickedTile(tile)))
     ) { element("span") { letter } }
   }
 

@@ -66,9 +66,9 @@ extension FindWordsPage {
             element("tr", key: letter) {
               element("th", .attribute("scope", "row")) { letter }
               for (column, count) in row.counts.enumerated() {
-                let place = FindWords.HintCell(letter: row.letter, length: grid.lengths[column])
+                let here = FindWords.HintCell(letter: row.letter, length: grid.lengths[column])
                 element("td") {
-                  if count > 0 { hintCell(place, letter, count, isChosen: place == cell) }
+                  if count > 0 { hintCell(here, letter, count, isChosen: here == cell) }
                 }
               }
               element("td", .class("hint-sum")) { "\(row.sum)" }

@@ -51,10 +51,14 @@ final class GlossaryBrowserPage: Page {
   }
 
   private func listHead(_ id: EventID, _ content: ListContent) -> Node {
-    element("div", .class("browse-head")) {
+    let lexicon = DataFile.lexicon(content.language)
+    return element("div", .class("browse-head")) {
       title(content.name)
       element("div", .class("page-actions")) {
-        if library.has(.lexicon(content.language)) { textButton(sentences[.playList], .lists(.playedList(id))) }
+        // While its file is on its way the button has its place already, so that nothing moves when it comes.
+        if !session.missing.contains(lexicon) {
+          textButton(sentences[.playList], .lists(.playedList(id)), isDisabled: !library.has(lexicon))
+        }
         textButton(sentences[.shareList], .lists(.sharedList(id)))
         textButton(sentences[.removeList], .lists(.removedList(id)))
       }

@@ -22,10 +22,10 @@ func secondaryButton(_ text: String, _ message: Message, name: String? = nil, is
 
 /// A button that is only a word, for what is needed once a round.
 @inline(never)
-func textButton(_ text: String, _ message: Message, isDialog: Bool = false) -> Node {
+func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDisabled: Bool = false) -> Node {
   element(
-    "button", .class("quiet"), .attribute("type", "button"), .optional("aria-haspopup", isDialog ? "dialog" : nil),
-    .press(message)
+    "button", .class("quiet"), .attribute("type", "button"), .flag("disabled", isDisabled),
+    .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
   ) { text }
 }
 

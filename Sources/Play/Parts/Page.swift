@@ -58,8 +58,7 @@ extension Page {
     return list ?? settings.language
   }
 
-  /// What a page shows whose words come later than itself. Where the server has painted it and they are still on their way, it stays as it was
-  /// painted.
+  /// What a page shows whose words come later than the page. Where the server has filled it in, it stays so until they are there.
   func hydrated(hasData: Bool, @NodeBuilder content: () -> [Node]) -> [Node] {
     switch session.hydration {
     case .server: [element("div", key: "painted", .class("painted"), children: content)]
@@ -146,8 +145,9 @@ extension Page {
     }
   }
 
+  /// With a key, so that it goes away when the content comes. Without one it would become a paragraph of the content, and jump.
   func loadingNote() -> Node {
-    element("p", .attribute("aria-busy", "true"), .class("sheet-note")) { sentences[.loading] }
+    element("p", key: "loading", .attribute("aria-busy", "true"), .class("sheet-note")) { sentences[.loading] }
   }
 
   /// For a list of the player's own that is not there.

@@ -1,6 +1,6 @@
 /// Every sentence of the interface by name; one enum, and so one file, however long. Each language has a file of them in this order: `Data/sentences`.
 ///
-/// `{name}` is a place to fill; `{name:letter/letters}` chooses by a count: the first form for one, the second for all others.
+/// `{name}` is a placeholder; `{name:letter/letters}` chooses by a count: the first form for one, the second for all others.
 enum Phrase: Int, CaseIterable {
   // The frame of the page
   case product

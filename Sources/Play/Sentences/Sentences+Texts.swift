@@ -5,7 +5,9 @@ import Words
 
 /// What a banner says: what happened, and what to do.
 public struct Notice: Hashable, Sendable {
+  /// In a few words.
   public let title: String
+  /// In a sentence or two.
   public let text: String
 
   init(_ title: String, _ text: String) {

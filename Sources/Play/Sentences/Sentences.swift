@@ -3,6 +3,7 @@ import Markup
 
 /// The sentences of one language. They are data (`Data/sentences`), which comes with the page: the program holds none.
 public final class Sentences: Sendable {
+  /// The language of the sentences.
   public let language: InterfaceLanguage
   /// By the phrases' order; none before they have come.
   private let texts: [String]
@@ -23,7 +24,7 @@ public final class Sentences: Sendable {
 
   subscript(phrase: Phrase) -> String { phrase.rawValue < texts.count ? texts[phrase.rawValue] : "" }
 
-  /// The phrase with its places filled. A place that nothing fills stays as it stands.
+  /// The phrase with its placeholders filled. One that nothing fills stays as it stands.
   @inline(never)
   func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
     var text: [UInt8] = []
@@ -33,14 +34,14 @@ public final class Sentences: Sendable {
         text.append(byte)
         continue
       }
-      let place = rest[..<end]
-      let name = place.prefix { $0 != UInt8(ascii: ":") }
+      let placeholder = rest[..<end]
+      let name = placeholder.prefix { $0 != UInt8(ascii: ":") }
       guard let blank = blanks.first(where: { String($0.name).utf8.elementsEqual(name) }) else {
         text.append(byte)
         continue
       }
-      if name.count < place.count {
-        let forms = place.dropFirst(name.count + 1).split(
+      if name.count < placeholder.count {
+        let forms = placeholder.dropFirst(name.count + 1).split(
           separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         text += forms[blank.count == 1 ? 0 : forms.count - 1]
       } else {
@@ -52,7 +53,7 @@ public final class Sentences: Sendable {
   }
 }
 
-/// What fills a place of a phrase.
+/// What fills a placeholder of a phrase.
 struct Blank {
   let name: StaticString
   let text: String

@@ -30,8 +30,8 @@ public struct AllRoots {
     guard let fewest = AllRoots.fewestTargets(letters: word.count), !rating.isOffensive, !rating.isBarredAsRoot
     else { return false }
     var targets = 0
-    for place in 0..<solver.solve(word, minimum: Target.minimum) {
-      let found = solver.number(of: place)
+    for index in 0..<solver.solve(word, minimum: Target.minimum) {
+      let found = solver.number(of: index)
       if found != number, lexicon.rating(of: found).isTarget { targets += 1 }
     }
     return targets >= fewest

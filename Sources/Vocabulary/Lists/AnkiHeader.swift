@@ -22,16 +22,16 @@ struct AnkiHeader {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     end = start
     var isKnown = false
-    var place = start
+    var offset = start
     var number = 1
-    while place < bytes.count, bytes[place] == UInt8(ascii: "#") {
-      let lineEnd = bytes[place...].firstIndex(where: Lines.isEnd) ?? bytes.count
-      if take(bytes[(place + 1)..<lineEnd]) { isKnown = true }
-      place = lineEnd + Lines.endWidth(at: lineEnd, in: bytes)
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
+      let lineEnd = bytes[offset...].firstIndex(where: Lines.isEnd) ?? bytes.count
+      if take(bytes[(offset + 1)..<lineEnd]) { isKnown = true }
+      offset = lineEnd + Lines.endWidth(at: lineEnd, in: bytes)
       number += 1
     }
     guard isKnown else { return }
-    end = place
+    end = offset
     line = number
   }
 

@@ -63,26 +63,26 @@ enum CleanUp {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
     var mayHoldRecording = true
-    var place = 0
-    while place < bytes.count {
-      var end = place
-      if bytes[place] == UInt8(ascii: "\t") || Lines.isEnd(bytes[place]) {
+    var offset = 0
+    while offset < bytes.count {
+      var end = offset
+      if bytes[offset] == UInt8(ascii: "\t") || Lines.isEnd(bytes[offset]) {
         end += 1
-      } else if mayHoldRecording, bytes[place] == recording[0], bytes[place...].starts(with: recording) {
-        if let close = bytes[place...].firstIndex(of: UInt8(ascii: "]")) {
+      } else if mayHoldRecording, bytes[offset] == recording[0], bytes[offset...].starts(with: recording) {
+        if let close = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) {
           end = close + 1
         } else {
           mayHoldRecording = false
         }
       }
-      if end == place {
-        plain.append(bytes[place])
-        place += 1
+      if end == offset {
+        plain.append(bytes[offset])
+        offset += 1
         continue
       }
       if plain.last != 0x20 { plain.append(0x20) }
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-      place = end
+      offset = end
     }
     return String(decoding: plain, as: UTF8.self)
   }
@@ -101,9 +101,9 @@ extension ListItem {
     guard !fields.isAlone || word.unicodeScalars.allSatisfy({ alphabet.isLetter($0) || ListItem.isInWords($0) })
     else { throw .tooFewFields(1, expected: 2) }
     guard !fields.needsTranslation || !translation.utf8.isEmpty else { throw .noTranslation }
-    for (place, text) in [word, translation, example, exampleTranslation].enumerated() {
-      let most = place == 0 ? ListItem.mostWordCharacters : ListItem.mostFieldCharacters
-      guard text.unicodeScalars.count <= most else { throw .tooLong(field: place + 1, most: most) }
+    for (field, text) in [word, translation, example, exampleTranslation].enumerated() {
+      let most = field == 0 ? ListItem.mostWordCharacters : ListItem.mostFieldCharacters
+      guard text.unicodeScalars.count <= most else { throw .tooLong(field: field + 1, most: most) }
       guard !ListItem.hasOpenQuote(text) else { throw .openQuote }
     }
   }

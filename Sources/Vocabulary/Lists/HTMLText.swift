@@ -8,17 +8,17 @@ enum HTMLText {
   static func plain(_ html: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(html.count)
-    var place = 0
-    while place < html.count {
-      if html[place] == UInt8(ascii: "<"), let end = tagEnd(html, place) {
-        if isBreak(html[place + 1..<end]) { plain.append(0x20) }
-        place = end + 1
-      } else if html[place] == UInt8(ascii: "&"), let (scalar, end) = entity(html, place) {
+    var offset = 0
+    while offset < html.count {
+      if html[offset] == UInt8(ascii: "<"), let end = tagEnd(html, offset) {
+        if isBreak(html[offset + 1..<end]) { plain.append(0x20) }
+        offset = end + 1
+      } else if html[offset] == UInt8(ascii: "&"), let (scalar, end) = entity(html, offset) {
         plain += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-        place = end + 1
+        offset = end + 1
       } else {
-        plain.append(html[place])
-        place += 1
+        plain.append(html[offset])
+        offset += 1
       }
     }
     return plain

@@ -83,7 +83,7 @@ private struct ListCollector {
   private(set) var problems: [LineProblem] = []
   private let alphabet: Alphabet
   /// For each word, translation and example where it was first: file, index of the file, line.
-  private var places: [[UInt8]: (file: String, number: Int, line: Int)] = [:]
+  private var firstSeen: [[UInt8]: (file: String, number: Int, line: Int)] = [:]
   private var fileNumber = 0
 
   init(_ language: Language) { alphabet = Alphabet(language) }
@@ -94,10 +94,10 @@ private struct ListCollector {
     do throws(LineProblem.Reason) {
       let item = try ListItem(row.fields.get(), alphabet)
       let key = ListCollector.key(item)
-      if let (earlier, number, line) = places[key] {
+      if let (earlier, number, line) = firstSeen[key] {
         throw number == fileNumber ? .twice(line: line) : .twiceInFile(earlier, line: line)
       }
-      places[key] = (file, fileNumber, row.line)
+      firstSeen[key] = (file, fileNumber, row.line)
       items.append(item)
     } catch {
       problems.append(LineProblem(file: file, row: row, reason: error))

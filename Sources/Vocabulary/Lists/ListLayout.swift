@@ -2,7 +2,7 @@
 struct ListLayout {
   /// The indexes in a row of the word, its translation, the example and its translation; `nil` for a field that rows
   /// do not have.
-  let places: [Int?]
+  let columns: [Int?]
   /// The fewest fields of a row.
   let fewest: Int
   let needsTranslation: Bool
@@ -14,7 +14,7 @@ struct ListLayout {
   /// The layout of rows without names: the four fields in their order, leaving out the columns that are none.
   init(fewest: Int, without others: [Int]) {
     let kept = (0..<ListTable.mostFields).filter { !others.contains($0) }
-    places = (0..<4).map { $0 < kept.count ? kept[$0] : nil }
+    columns = (0..<4).map { $0 < kept.count ? kept[$0] : nil }
     self.fewest = fewest <= kept.count ? kept[fewest - 1] + 1 : ListTable.mostFields
     // In a list of pairs a translation may be missing; a row with an example must have one.
     needsTranslation = fewest > 2
@@ -26,7 +26,7 @@ struct ListLayout {
   /// unknown though `allKnown` is asked for.
   init?(names: [ArraySlice<UInt8>], allKnown: Bool) {
     let folded = names.map { ListLayout.folded($0) }
-    let isVocabulary = folded.contains { ListLayout.place(of: $0, in: ListLayout.vocabularyNames) != nil }
+    let isVocabulary = folded.contains { ListLayout.index(of: $0, in: ListLayout.vocabularyNames) != nil }
     let fields = ListLayout.names.map { choices in
       choices.lazy.compactMap { name in folded.firstIndex { $0.elementsEqual(name.utf8) } }.first
     }
@@ -34,12 +34,12 @@ struct ListLayout {
     if allKnown {
       let isKnown = folded.allSatisfy { name in
         (ListLayout.names + [ListLayout.vocabularyNames, ListLayout.otherNames]).contains {
-          ListLayout.place(of: name, in: $0) != nil
+          ListLayout.index(of: name, in: $0) != nil
         }
       }
       guard isKnown, names.count > 1 else { return nil }
     }
-    places = fields
+    columns = fields
     fewest = fields.reduce(0) { max($0, ($1 ?? -1) + 1) }
     // A list of words alone is written with the same names.
     let isOwn = ListLayout.names.allSatisfy { choices in folded.contains { $0.elementsEqual(choices[0].utf8) } }
@@ -62,7 +62,7 @@ struct ListLayout {
   ]
   private static let otherNames = ["tags", "notes", "guid", "notetype", "deck"]
 
-  private static func place(of name: [UInt8], in names: [String]) -> Int? {
+  private static func index(of name: [UInt8], in names: [String]) -> Int? {
     names.firstIndex { $0.utf8.elementsEqual(name) }
   }
 

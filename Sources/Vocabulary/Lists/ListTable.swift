@@ -35,7 +35,7 @@ struct ListTable {
   private let rowMark: UInt8?
   private(set) var rows: [Row] = []
   private var fields: [Field] = []
-  private var place: Int
+  private var offset: Int
   private var line: Int
 
   /// Reads the rows from an offset on, which is in the line with this number. O(bytes): a search for a closing quote
@@ -44,9 +44,9 @@ struct ListTable {
     self.bytes = bytes
     self.separator = separator
     self.rowMark = rowMark
-    place = start
+    offset = start
     self.line = line
-    while place < bytes.count { addRow() }
+    while offset < bytes.count { addRow() }
   }
 
   func fields(_ row: Row) -> ArraySlice<Field> { fields[Int(row.fields.lowerBound)..<Int(row.fields.upperBound)] }
@@ -88,18 +88,18 @@ struct ListTable {
   }
 
   private mutating func addRow() {
-    let start = place
+    let start = offset
     let firstLine = line
     let firstField = fields.count
     addField(of: firstField)
-    while isSeparator(at: place) {
-      place += separator.count
+    while isSeparator(at: offset) {
+      offset += separator.count
       addField(of: firstField)
     }
     let row = Row(
-      line: UInt32(firstLine), bytes: ListTable.range(start, place), fields: ListTable.range(firstField, fields.count))
+      line: UInt32(firstLine), bytes: ListTable.range(start, offset), fields: ListTable.range(firstField, fields.count))
     if row.fields.count == 1, isBlank(fields[firstField]) { fields.removeLast() } else { rows.append(row) }
-    place += Lines.endWidth(at: place, in: bytes)
+    offset += Lines.endWidth(at: offset, in: bytes)
     line += 1
   }
 
@@ -108,27 +108,27 @@ struct ListTable {
     var field: Field
     if let closed = quotedField() {
       (field, line) = closed
-      place = Int(field.range.upperBound) + 1
+      offset = Int(field.range.upperBound) + 1
     } else {
-      let start = place
-      while place < bytes.count, !endsRow(bytes[place]), !isSeparator(at: place) { place += 1 }
-      field = Field(range: ListTable.range(start, place), quotes: .none)
+      let start = offset
+      while offset < bytes.count, !endsRow(bytes[offset]), !isSeparator(at: offset) { offset += 1 }
+      field = Field(range: ListTable.range(start, offset), quotes: .none)
     }
     if fields.count - first < ListTable.mostFields { fields.append(field) }
   }
 
   /// The quoted field that begins at the current offset, and the line in which it ends; `nil` when there is none.
   private func quotedField() -> (field: Field, line: Int)? {
-    guard place < bytes.count, bytes[place] == ListTable.quote else { return nil }
+    guard offset < bytes.count, bytes[offset] == ListTable.quote else { return nil }
     var quotes = Quotes.needless
     var lastLine = line
-    var end = place + 1
+    var end = offset + 1
     while end < bytes.count {
       let byte = bytes[end]
       if byte == ListTable.quote {
         guard end + 1 < bytes.count, bytes[end + 1] == ListTable.quote else {
           let isClosed = end + 1 == bytes.count || endsRow(bytes[end + 1]) || isSeparator(at: end + 1)
-          return isClosed ? (Field(range: ListTable.range(place + 1, end), quotes: quotes), lastLine) : nil
+          return isClosed ? (Field(range: ListTable.range(offset + 1, end), quotes: quotes), lastLine) : nil
         }
         quotes = .needed
         end += 1
@@ -145,9 +145,9 @@ struct ListTable {
     return nil
   }
 
-  private func isSeparator(at place: Int) -> Bool {
-    guard place + separator.count <= bytes.count, bytes[place] == separator[0] else { return false }
-    return separator.count == 1 || bytes[place..<place + separator.count].elementsEqual(separator)
+  private func isSeparator(at offset: Int) -> Bool {
+    guard offset + separator.count <= bytes.count, bytes[offset] == separator[0] else { return false }
+    return separator.count == 1 || bytes[offset..<offset + separator.count].elementsEqual(separator)
   }
 
   private static func range(_ start: Int, _ end: Int) -> Range<UInt32> { UInt32(start)..<UInt32(end) }

@@ -39,10 +39,10 @@ struct ListText {
     guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
     // A file that quotes the word quotes every field, so the quotes are the file's; elsewhere those of an example make it a quotation.
-    let quotesAll = layout.places[0].map { cells[cells.startIndex + $0].quotes != .none } ?? false
+    let quotesAll = layout.columns[0].map { cells[cells.startIndex + $0].quotes != .none } ?? false
     func text(_ field: Int) -> [UInt8] {
-      guard let place = layout.places[field], place < cells.count else { return [] }
-      let text = table.text(cells[cells.startIndex + place], keepsNeedlessQuotes: field >= 2 && !quotesAll)
+      guard let column = layout.columns[field], column < cells.count else { return [] }
+      let text = table.text(cells[cells.startIndex + column], keepsNeedlessQuotes: field >= 2 && !quotesAll)
       return header.isHTML ? HTMLText.plain(text) : text
     }
     var fields = ListFields(needsTranslation: layout.needsTranslation, isAlone: isAlone)

@@ -1,7 +1,7 @@
 /// Little-endian numbers and LEB128 in bytes.
 extension [UInt8] {
   mutating func append(_ value: UInt64, byteCount: Int) {
-    for place in 0..<byteCount { append(UInt8(truncatingIfNeeded: value >> UInt64(8 * place))) }
+    for index in 0..<byteCount { append(UInt8(truncatingIfNeeded: value >> UInt64(8 * index))) }
   }
 
   mutating func appendVarint(_ value: Int) {
@@ -40,9 +40,9 @@ struct VarintReader {
   /// The next number; `nil` at the end, or when it takes more than 5 bytes or 31 bits.
   mutating func next() -> Int? {
     var value: UInt64 = 0
-    for place in 0..<5 {
+    for index in 0..<5 {
       guard let byte = nextByte() else { return nil }
-      value |= UInt64(byte & 0x7F) << UInt64(7 * place)
+      value |= UInt64(byte & 0x7F) << UInt64(7 * index)
       if byte & 0x80 == 0 { return value <= UInt64(Int32.max) ? Int(value) : nil }
     }
     return nil

@@ -35,8 +35,8 @@ extension Lexicon {
       guard survey.maximumLength == header.maximumWordLength
       else { throw .wrongCount(.header, stored: header.maximumWordLength, found: survey.maximumLength) }
       if hasNumbers {
-        for place in survey.skips.indices where numbers.skip(place) != Int(survey.skips[place]) {
-          throw .badEdge(place)
+        for unit in survey.skips.indices where numbers.skip(unit) != Int(survey.skips[unit]) {
+          throw .badEdge(unit)
         }
       } else {
         numbers = .computed(survey.skips)

@@ -78,7 +78,7 @@ extension LexiconFault: CustomStringConvertible {
     case .badChecksum(let part): "damaged: the checksum of the \(part.rawValue) does not fit"
     case .badSection(let part, let byteOffset):
       "the \(part.rawValue) section at byte \(byteOffset) does not fit the file"
-    case .badEdge(let place): "unit \(place) of the graph is not possible"
+    case .badEdge(let unit): "unit \(unit) of the graph is not possible"
     case .badRating(let word): "the rating of word \(word) is not possible"
     case .badSpelling(let byteOffset): "the spelling at byte \(byteOffset) of its section is not possible"
     case .wrongCount(let part, let stored, let found): "the header says \(stored) \(part.rawValue), there are \(found)"

@@ -5,10 +5,10 @@ extension WordGraph {
     var unit = Unit(label: 0, endsWord: false, node: root)
     var number = 0
     for letter in word.letters {
-      guard let place = edge(letter.label, of: unit.node) else { return nil }
+      guard let edge = edge(letter.label, of: unit.node) else { return nil }
       if unit.endsWord { number += 1 }
-      number += numbers.skip(place)
-      unit = self.unit(place)
+      number += numbers.skip(edge)
+      unit = self.unit(edge)
     }
     return unit.endsWord ? number : nil
   }
@@ -19,15 +19,15 @@ extension WordGraph {
     var node = root
     var rest = number
     while node != 0, letters.count < Lexicon.maximumLength {
-      var chosen: (place: Int, skip: Int)?
+      var chosen: (edge: Int, skip: Int)?
       for label in 1...alphabetCount {
-        guard let place = edge(label, of: node) else { continue }
-        let skip = numbers.skip(place)
+        guard let edge = edge(label, of: node) else { continue }
+        let skip = numbers.skip(edge)
         if skip > rest { break }
-        chosen = (place, skip)
+        chosen = (edge, skip)
       }
       guard let chosen else { break }
-      let unit = unit(chosen.place)
+      let unit = unit(chosen.edge)
       letters.append(Letter(label: unit.label))
       rest -= chosen.skip
       if unit.endsWord {
@@ -84,12 +84,12 @@ extension WordGraph {
     ) {
       guard node != 0, path.count < Lexicon.maximumLength else { return }
       for letter in letters {
-        guard let place = graph.edge(letter.label, of: node), stepsLeft > 0, wordsLeft > 0,
+        guard let edge = graph.edge(letter.label, of: node), stepsLeft > 0, wordsLeft > 0,
           take(letter)
         else { continue }
         stepsLeft -= 1
-        let unit = graph.unit(place)
-        var number = first + numbers.skip(place)
+        let unit = graph.unit(edge)
+        var number = first + numbers.skip(edge)
         path.append(letter)
         if unit.endsWord {
           body(path, number)

@@ -44,13 +44,13 @@ struct WordGraph: Sendable {
 
   /// The unit with an index; one without edge for an index outside.
   @inline(__always)
-  func unit(_ place: Int) -> Unit { Unit(bits: units.load(UInt32.self, at: place &* WordGraph.byteCountOfUnit)) }
+  func unit(_ index: Int) -> Unit { Unit(bits: units.load(UInt32.self, at: index &* WordGraph.byteCountOfUnit)) }
 
   /// The index of the unit of a node's edge with this label; `nil` when the node has no such edge.
   @inline(__always)
   func edge(_ label: Int, of node: Node) -> Int? {
-    let place = node ^ label
-    return unit(place).label == label ? place : nil
+    let index = node ^ label
+    return unit(index).label == label ? index : nil
   }
 }
 

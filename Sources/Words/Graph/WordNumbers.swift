@@ -11,23 +11,23 @@ enum WordNumbers: Sendable {
   private static let isLarge = UInt16.max
 
   /// The skip of the edge whose unit has this index. O(1), for large skips O(log large skips).
-  func skip(_ place: Int) -> Int {
+  func skip(_ unit: Int) -> Int {
     switch self {
     case .stored(let bytes):
       let largeCount = bytes.count(at: 0)
       // 64-bit sums: in a hostile file the count may be near 2³².
-      let offset = Int(clamping: 4 + 8 * Int64(largeCount) + 2 * Int64(place))
+      let offset = Int(clamping: 4 + 8 * Int64(largeCount) + 2 * Int64(unit))
       let skip = bytes.load(UInt16.self, at: offset)
-      return skip == WordNumbers.isLarge ? WordNumbers.largeSkip(place, in: bytes, count: largeCount) : Int(skip)
+      return skip == WordNumbers.isLarge ? WordNumbers.largeSkip(unit, in: bytes, count: largeCount) : Int(skip)
     case .computed(let skips):
-      return skips.indices.contains(place) ? Int(skips[place]) : 0
+      return skips.indices.contains(unit) ? Int(skips[unit]) : 0
     }
   }
 
-  private static func largeSkip(_ place: Int, in bytes: ByteView, count: Int) -> Int {
+  private static func largeSkip(_ unit: Int, in bytes: ByteView, count: Int) -> Int {
     let count = min(count, bytes.count / 8)
-    let index = (0..<count).partitioningIndex { bytes.count(at: 4 + 8 * $0) >= place }
-    return index < count && bytes.count(at: 4 + 8 * index) == place ? bytes.count(at: 8 + 8 * index) : 0
+    let index = (0..<count).partitioningIndex { bytes.count(at: 4 + 8 * $0) >= unit }
+    return index < count && bytes.count(at: 4 + 8 * index) == unit ? bytes.count(at: 8 + 8 * index) : 0
   }
 
   /// The section for these skips.
@@ -36,9 +36,9 @@ enum WordNumbers: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 + 8 * large.count + 2 * skips.count)
     bytes.append(UInt64(large.count), byteCount: 4)
-    for place in large {
-      bytes.append(UInt64(place), byteCount: 4)
-      bytes.append(UInt64(skips[place]), byteCount: 4)
+    for unit in large {
+      bytes.append(UInt64(unit), byteCount: 4)
+      bytes.append(UInt64(skips[unit]), byteCount: 4)
     }
     for skip in skips { bytes.append(UInt64(min(skip, UInt32(isLarge))), byteCount: 2) }
     return bytes
@@ -87,12 +87,12 @@ extension WordGraph {
       heights = [UInt8](repeating: 0, count: graph.unitCount)
     }
 
-    mutating func visit(_ node: Node, from place: Int, depth: Int) throws(LexiconFault) -> (
+    mutating func visit(_ node: Node, from edge: Int, depth: Int) throws(LexiconFault) -> (
       words: UInt32, height: UInt8
     ) {
-      guard depth < Lexicon.maximumLength, heights.indices.contains(node) else { throw .badEdge(place) }
+      guard depth < Lexicon.maximumLength, heights.indices.contains(node) else { throw .badEdge(edge) }
       if heights[node] != 0 {
-        guard depth + Int(heights[node]) <= Lexicon.maximumLength else { throw .badEdge(place) }
+        guard depth + Int(heights[node]) <= Lexicon.maximumLength else { throw .badEdge(edge) }
         return (words[node], heights[node])
       }
       var sum: UInt32 = 0
@@ -115,7 +115,7 @@ extension WordGraph {
         // No real list comes near; the bound keeps sums from overflowing.
         guard sum < 1 << 30 else { throw .badEdge(edge) }
       }
-      guard height > 0 else { throw .badEdge(place) }
+      guard height > 0 else { throw .badEdge(edge) }
       words[node] = sum
       heights[node] = height
       return (sum, height)

@@ -13,7 +13,7 @@ extension Solver {
       for trie in index.tries where trie.lengths.upperBound >= minimum {
         let walk = ManyRacks(self, trie, index.pool, chunk, minimum: minimum)
         walk.run()
-        for place in chunk.indices { sums[place] += walk.sum(place - start) }
+        for index in chunk.indices { sums[index] += walk.sum(index - start) }
       }
     }
     return sums
@@ -33,7 +33,7 @@ private final class ManyRacks {
   /// A stack of lists of racks: those that reach a node, each as the symbols that it lacks and its index in the chunk,
   /// come after those that reach its parent.
   private let lacking: UnsafeMutablePointer<UInt64>
-  private let places: UnsafeMutablePointer<UInt32>
+  private let rackIndexes: UnsafeMutablePointer<UInt32>
   private let sums: UnsafeMutablePointer<UInt32>
   /// A sound trie leads to each node and each class once; a hostile one could lead to them in more ways than there is time for.
   private var nodesLeft: Int
@@ -54,44 +54,44 @@ private final class ManyRacks {
     classesLeft = trie.classCount
     // One more, since a rack is written before it is known to stay.
     lacking = .allocate(capacity: racks.count * ManyRacks.levels + 1)
-    places = .allocate(capacity: racks.count * ManyRacks.levels + 1)
+    rackIndexes = .allocate(capacity: racks.count * ManyRacks.levels + 1)
     sums = .allocate(capacity: racks.count)
     sums.initialize(repeating: 0, count: racks.count)
   }
 
   deinit {
     lacking.deallocate()
-    places.deallocate()
+    rackIndexes.deallocate()
     sums.deallocate()
   }
 
   /// The count for the rack with this index in the chunk.
-  func sum(_ place: Int) -> Int { Int(sums[place]) }
+  func sum(_ rack: Int) -> Int { Int(sums[rack]) }
 
   func run() {
-    var alive: [(lacking: UInt64, place: UInt32)] = []
+    var alive: [(lacking: UInt64, index: UInt32)] = []
     alive.reserveCapacity(racks.count)
-    for (place, rack) in racks.enumerated() where rack.count >= trie.lengths.lowerBound {
-      alive.append((~trie.symbols(of: rack.letters, solver.counts), UInt32(place)))
+    for (index, rack) in racks.enumerated() where rack.count >= trie.lengths.lowerBound {
+      alive.append((~trie.symbols(of: rack.letters, solver.counts), UInt32(index)))
     }
     // Racks that are alike lie together, so that the processor can foretell who stays: a tenth faster for 20,000.
     alive.sort { $0.lacking < $1.lacking }
     for (index, rack) in alive.enumerated() {
       lacking[index] = rack.lacking
-      places[index] = rack.place
+      rackIndexes[index] = rack.index
     }
     visit(0, from: 0, to: alive.count, allowed: .max)
   }
 
   /// Visits a node and what is below it, for the racks of a list. `allowed` are the symbols that may still come: they ascend along a path, so
   /// that no file can lead deeper than there are symbols.
-  private func visit(_ place: Int, from start: Int, to end: Int, allowed: UInt64) {
-    let node = trie.node(place)
+  private func visit(_ index: Int, from start: Int, to end: Int, allowed: UInt64) {
+    let node = trie.node(index)
     nodesLeft -= node.children.nonzeroBitCount
     classesLeft -= node.bucket.count
     guard nodesLeft >= 0, classesLeft >= 0 else { return }
     for member in node.bucket { count(trie.set(member), trie.ending(member), from: start, to: end) }
-    guard node.firstChild > place else { return }
+    guard node.firstChild > index else { return }
     var rest = node.children & allowed
     while rest != 0 {
       let bit = rest & (0 &- rest)
@@ -107,12 +107,12 @@ private final class ManyRacks {
   /// Copies the racks that have a symbol behind the list; gives the end of the new one.
   @inline(__always)
   private func keep(_ bit: UInt64, from start: Int, to end: Int) -> Int {
-    let (lacking, places) = (lacking, places)
+    let (lacking, rackIndexes) = (lacking, rackIndexes)
     var newEnd = end
     for index in start..<end {
       let set = lacking[index]
       lacking[newEnd] = set
-      places[newEnd] = places[index]
+      rackIndexes[newEnd] = rackIndexes[index]
       newEnd &+= set & bit == 0 ? 1 : 0
     }
     return newEnd
@@ -122,15 +122,15 @@ private final class ManyRacks {
   @inline(__always)
   private func count(_ set: UInt64, _ ending: SolvingIndex.Ending, from start: Int, to end: Int) {
     guard ending.letters >= minimum else { return }
-    let (lacking, places, sums) = (lacking, places, sums)
+    let (lacking, rackIndexes, sums) = (lacking, rackIndexes, sums)
     let words = UInt32(truncatingIfNeeded: ending.words)
     if ending.isRare {
       for index in start..<end where set & lacking[index] == 0 {
-        let rack = Int(places[index])
+        let rack = Int(rackIndexes[index])
         if solver.holds(racks[racks.startIndex + rack], ending, pool) { sums[rack] &+= words }
       }
     } else {
-      for index in start..<end { sums[Int(places[index])] &+= set & lacking[index] == 0 ? words : 0 }
+      for index in start..<end { sums[Int(rackIndexes[index])] &+= set & lacking[index] == 0 ? words : 0 }
     }
   }
 }

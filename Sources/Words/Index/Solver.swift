@@ -79,8 +79,8 @@ public final class Solver {
     }
     for trie in index.tries where rack.count >= trie.lengths.lowerBound && trie.lengths.upperBound >= minimum {
       let fittingCount = collect(trie, trie.symbols(of: rack.letters, counts))
-      for place in 0..<fittingCount {
-        let ending = trie.ending(Int(fitting[place]))
+      for member in 0..<fittingCount {
+        let ending = trie.ending(Int(fitting[member]))
         if ending.letters >= minimum, !ending.isRare || holds(rack, ending, index.pool) { sum &+= ending.words }
       }
     }
@@ -100,12 +100,12 @@ public final class Solver {
   }
 
   /// The number in the lexicon of a word found, by its index below ``count``.
-  public func number(of place: Int) -> Int { Int(found[place].number) }
+  public func number(of index: Int) -> Int { Int(found[index].number) }
 
   /// A word found, by its index below ``count``.
-  public func word(of place: Int) -> Word {
+  public func word(of index: Int) -> Word {
     withWords { words, letters in
-      let word = words[place]
+      let word = words[index]
       return Word(letters[Int(word.offset)..<Int(word.offset + word.count)].map { Letter($0 % 32) })
     }
   }
@@ -122,9 +122,9 @@ public final class Solver {
     var nextClass = 0
     queue[0] = 0
     while head < tail {
-      let place = Int(queue[head])
+      let current = Int(queue[head])
       head &+= 1
-      let node = trie.node(place)
+      let node = trie.node(current)
       // Only a damaged file leads to a node or a class twice; each comes later than those before.
       guard node.bucket.lowerBound >= nextClass, tail <= room else { break }
       nextClass = node.bucket.upperBound
@@ -154,10 +154,10 @@ public final class Solver {
     var (found, count) = (found, count)
     // Only a damaged file gives more words than it has.
     let most = count &+ lexicon.wordCount
-    var place = 0
-    while place < fittingCount {
-      let ending = trie.ending(Int(fitting[place]))
-      place &+= 1
+    var member = 0
+    while member < fittingCount {
+      let ending = trie.ending(Int(fitting[member]))
+      member &+= 1
       let letters = ending.letters
       let end = count &+ ending.words
       var number = ending.poolOffset

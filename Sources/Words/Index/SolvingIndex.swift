@@ -60,11 +60,11 @@ struct SolvingIndex: Sendable {
       symbols.withUnsafeBufferPointer { symbols in
         guard !symbols.isEmpty else { return }
         for letter in rack {
-          let place = Int(letter.rawValue) & (WordGraph.blockCount - 1)
-          let count = Int(counts[place]) &+ 1
+          let index = Int(letter.rawValue) & (WordGraph.blockCount - 1)
+          let count = Int(counts[index]) &+ 1
           if count < SolvingIndex.symbolColumns {
-            counts[place] = UInt8(truncatingIfNeeded: count)
-            set |= symbols[place &* SolvingIndex.symbolColumns &+ count]
+            counts[index] = UInt8(truncatingIfNeeded: count)
+            set |= symbols[index &* SolvingIndex.symbolColumns &+ count]
           } else {
             set |= SolvingIndex.rareSymbols
           }
@@ -76,9 +76,9 @@ struct SolvingIndex: Sendable {
 
     /// The node with an index; one without children and classes for an index outside.
     @inline(__always)
-    func node(_ place: Int) -> Node {
-      guard place < nodeCount else { return Node(children: 0, firstChild: 0, bucket: 0..<0) }
-      let start = nodes + place &* Node.byteCount
+    func node(_ index: Int) -> Node {
+      guard index < nodeCount else { return Node(children: 0, firstChild: 0, bucket: 0..<0) }
+      let start = nodes + index &* Node.byteCount
       let rest = start.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
       let end = min(Int(start.loadUnaligned(fromByteOffset: 28, as: UInt32.self)), classCount)
       return Node(
@@ -88,12 +88,12 @@ struct SolvingIndex: Sendable {
 
     /// The symbols of a class by its index, which must be below ``classCount``, as those of a node's bucket are.
     @inline(__always)
-    func set(_ place: Int) -> UInt64 { sets.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self) }
+    func set(_ index: Int) -> UInt64 { sets.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self) }
 
     /// The ending of a class by its index, which must be below ``classCount``.
     @inline(__always)
-    func ending(_ place: Int) -> Ending {
-      Ending(bits: endings.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self))
+    func ending(_ index: Int) -> Ending {
+      Ending(bits: endings.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self))
     }
 
     /// Writes the indexes of those classes of a bucket that have none of the symbols `lacking` to `fitting`, from `count` on; gives the new count.
@@ -106,12 +106,12 @@ struct SolvingIndex: Sendable {
       // A plain loop, in which an index is written before it is known to stay: a branch could not be predicted, and costs half as much again.
       var set = sets + bucket.lowerBound &* 8
       let end = sets + bucket.upperBound &* 8
-      var place = UInt32(truncatingIfNeeded: bucket.lowerBound)
+      var index = UInt32(truncatingIfNeeded: bucket.lowerBound)
       while set < end {
-        fitting[count] = place
+        fitting[count] = index
         count &+= set.loadUnaligned(as: UInt64.self) & lacking == 0 ? 1 : 0
         set += 8
-        place &+= 1
+        index &+= 1
       }
       return count
     }
@@ -176,9 +176,9 @@ struct SolvingIndex: Sendable {
       let letters = letters(lettersOffset(ending), ending.letters)
       var taken = 0
       for letter in letters {
-        let place = Int(letter) % WordGraph.blockCount
-        guard counts[place] > 0 else { break }
-        counts[place] -= 1
+        let index = Int(letter) % WordGraph.blockCount
+        guard counts[index] > 0 else { break }
+        counts[index] -= 1
         taken += 1
       }
       for letter in letters[..<taken] { counts[Int(letter) % WordGraph.blockCount] += 1 }

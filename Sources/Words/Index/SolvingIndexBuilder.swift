@@ -100,8 +100,8 @@ struct SolvingIndexBuilder {
         }
         range = end..<range.upperBound
       }
-      for place in 0..<8 {
-        trie.nodes[node.children + place] = UInt8(truncatingIfNeeded: children >> UInt64(8 * place))
+      for index in 0..<8 {
+        trie.nodes[node.children + index] = UInt8(truncatingIfNeeded: children >> UInt64(8 * index))
       }
       trie.nodes.append(UInt64(children == 0 ? 0 : node.firstChild), byteCount: 4)
       trie.nodes.append(UInt64(trie.sets.count / 8), byteCount: 4)
@@ -173,7 +173,7 @@ struct SolvingIndexBuilder {
       let own = used.prefix(63)
       var bits = [UInt8](repeating: 255, count: uses.count)
       for symbol in used { bits[symbol] = 0 }
-      for (place, symbol) in own.enumerated() { bits[symbol] = UInt8(own.count - place) }
+      for (index, symbol) in own.enumerated() { bits[symbol] = UInt8(own.count - index) }
       // A rack that has a letter three times has it once and twice as well.
       var holders = [Int](repeating: 0, count: 64)
       for letter in 0..<WordGraph.blockCount {

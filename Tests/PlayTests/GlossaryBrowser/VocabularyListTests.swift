@@ -24,8 +24,6 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
 
 /// V1, V2: the list of a vocabulary, its sections, its index, its rows.
 @Suite struct `The list of a vocabulary` {
-  static let readers = ["en-US", "es-ES"]
-
   /// The section's letter: accents fold, Ñ does not.
   private func initial(_ word: String) -> String {
     word.hasPrefix("ñ") ? "Ñ" : word.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
@@ -35,7 +33,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     reader.page.first { $0.tag == "nav" && $0["aria-label"] == reader.say(.sections) }?.all { $0.tag == "a" } ?? []
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `the language of the translations is chosen, and kept`(reader tag: String) {
     var reader = Reader("/vocabulary/es/gato", speaking: tag)
     #expect(reader.main.texts(in: "en").first == "cat")
@@ -88,7 +86,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(
-    arguments: readers,
+    arguments: Reader.tags,
     [
       (Language.english, "ran", "run", "in the park"), (.spanish, "fui", "ir", "to go"),
       (.spanish, "gatas", "gato", "cat"),
@@ -110,7 +108,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.rows[place].first { $0.tag == "mark" }?.plainText == form)
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `a row shows the word and its first translation, and opens its page`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     #expect(reader.heading == reader.say(.vocabulary))
@@ -163,7 +161,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     }
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `a saved word has a bookmark`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     func isMarked(_ word: String) -> Bool {

@@ -6,8 +6,6 @@ import Words
 
 /// V3: the search in a vocabulary, in the shipped words.
 @Suite struct `A search in a vocabulary` {
-  private static let readers = ["en-US", "es-ES"]
-
   private func expectNoHits(_ reader: Reader, of query: String) {
     #expect(reader.says("status", reader.say(.hitCount, .count("count", 0))), "\(query)")
     #expect(reader.rows.isEmpty, "\(query)")
@@ -35,7 +33,7 @@ import Words
     #expect(reader.rows.last?.plainText.contains("es para el sol.") == true)
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `finds in any case, with or without accents`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     for (query, word, mark) in [
@@ -122,7 +120,7 @@ import Words
     expectNoHits(reader, of: "366")
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `of what is not there offers the nearest words`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     reader.search("canciom")

@@ -11,6 +11,9 @@ import Words
 
 /// Who reads the page and presses what stands there, by the names that it has: what a browser's user does, without a browser. Has the shipped files.
 struct Reader {
+  /// The browsers' languages of two readers, for what is said in the reader's own.
+  static let tags = ["en-US", "es-ES"]
+
   var player: Player
   /// Files of the test's own in place of the shipped ones.
   private let own: [DataFile: String]
@@ -152,128 +155,5 @@ struct Reader {
       return
     }
     send(message)
-  }
-
-  // What is there
-
-  var page: Node { player.model.page }
-  /// What can be reached: a sheet, while there is one.
-  var top: Node { sheet ?? page }
-  var main: Node { page.first { $0.tag == "main" } ?? page }
-  var sheet: Node? { page.first { $0.tag == "dialog" } }
-  var heading: String { page.first { $0.tag == "h1" }?.plainText ?? "" }
-  var text: String { page.plainText }
-  /// The address that the browser shows.
-  var path: String { player.places[player.standing].path }
-  var title: String { player.title }
-  var language: InterfaceLanguage { player.model.session.interface }
-
-  /// A phrase in the page's language.
-  func say(_ phrase: Phrase, _ blanks: Blank...) -> String {
-    // Of places that nothing fills the phrase keeps the others.
-    blanks.isEmpty ? language.sentences[phrase] : filled(phrase, blanks)
-  }
-
-  private func filled(_ phrase: Phrase, _ blanks: [Blank]) -> String {
-    let sentences = language.sentences
-    switch blanks.count {
-    case 1: return sentences(phrase, blanks[0])
-    case 2: return sentences(phrase, blanks[0], blanks[1])
-    default: return sentences(phrase, blanks[0], blanks[1], blanks[2])
-    }
-  }
-
-  func button(_ name: String) -> Node? { top.all { $0.tag == "button" && $0.named(top) == name }.first }
-  func buttons(_ name: String) -> [Node] { top.all { $0.tag == "button" && $0.named(top) == name } }
-  func link(_ name: String) -> Node? { top.all { $0.tag == "a" && $0.named(top) == name }.first }
-
-  func field(_ name: String) -> Node? {
-    top.all { ["input", "textarea"].contains($0.tag) && $0["data-types"] != nil && $0.named(top) == name }.first
-  }
-
-  func radio(_ name: String, in group: String? = nil) -> Node? {
-    let groups = group.map { group in top.all { $0["role"] == "radiogroup" && $0.named(top) == group } } ?? [top]
-    let labels = groups.flatMap { $0.all { $0.tag == "label" && $0.plainText == name } }
-    return labels.first.flatMap { $0.first { $0["type"] == "radio" } }
-  }
-
-  /// The items of the list with this name.
-  func items(_ name: String) -> [Node] {
-    let lists = page.all { ["ul", "ol"].contains($0.tag) && $0.named(page) == name }
-    return lists.first.map { $0.all { $0.tag == "li" } } ?? []
-  }
-
-  /// What has this role, with its text.
-  func parts(_ role: String) -> [Node] { page.all { $0["role"] == role } }
-
-  /// Whether something with this role says all of these.
-  func says(_ role: String, _ texts: String...) -> Bool {
-    parts(role).contains { part in texts.allSatisfy { part.plainText.contains($0) } }
-  }
-
-  /// The definition under this name, as the figures have them.
-  func figure(_ name: String) -> String? {
-    let pair = top.first { $0.tag == "div" && $0.children.first?.tag == "dt" && $0.children[0].plainText == name }
-    return pair?.first { $0.tag == "dd" }?.plainText
-  }
-}
-
-// MARK: - A vocabulary, saved words
-
-extension Reader {
-  /// The rows of the long list that are in the document.
-  var rows: [Node] { page.first { $0["id"] == "rows" }?.all { $0.tag == "li" } ?? [] }
-  /// Their words and titles.
-  var heads: [String] { rows.compactMap { $0.head } }
-
-  func row(_ word: String) -> Node? { rows.first { $0.head == word && $0.tag == "li" && $0["class"] == "row" } }
-
-  /// What a search has marked.
-  var marks: [String] { page.all { $0.tag == "mark" }.map { $0.plainText } }
-
-  mutating func search(_ query: String) { fill(say(.searchWords), query) }
-
-  mutating func save(_ language: Language, _ words: String...) {
-    for word in words {
-      open("/vocabulary/\(language.code)/\(Percent.encoded(word))")
-      press(say(.save))
-    }
-  }
-
-  /// The saved words of this language.
-  func saved(_ language: Language) -> [String] { savedRows(language).compactMap { $0.head } }
-
-  func savedRows(_ language: Language) -> [Node] { items(this(language)) }
-
-  /// A language by its name, standing alone.
-  func this(_ language: Language) -> String { self.language.sentences.nameAlone(language) }
-}
-
-// MARK: - Nodes
-
-extension Node {
-  var tag: String? { if case .element(let element) = self { element.tag } else { nil } }
-  var children: [Node] { if case .element(let element) = self { element.children } else { [] } }
-  var isDisabled: Bool { self["disabled"] != nil || self["aria-disabled"] == "true" }
-
-  /// The word of a row, or its title.
-  var head: String? { first { $0["class"] == "row-word" || $0.tag == "h2" }?.plainText }
-
-  /// The texts marked as of this language.
-  func texts(in tag: String) -> [String] { all { $0["lang"] == tag }.map { $0.plainText } }
-
-  /// The accessible name within this page.
-  func named(_ page: Node) -> String? {
-    if let label = self["aria-label"] { return label }
-    if let id = self["aria-labelledby"] { return page.first { $0["id"] == id }?.plainText }
-    if ["input", "textarea"].contains(tag), let id = self["id"] {
-      return page.first { $0.tag == "label" && $0["for"] == id }?.plainText
-    }
-    return plainText
-  }
-
-  /// The buttons and links with this name.
-  func pressable(named name: String) -> [Node] {
-    all { ["button", "a"].contains($0.tag) && $0["data-press"] != nil && $0.named(self) == name }
   }
 }

@@ -8,8 +8,6 @@ import Words
 
 /// V6: the saved words, as their page has them.
 @Suite struct `The saved words` {
-  private static let readers = ["en-US", "es-ES"]
-
   private func reader(_ language: Language, _ words: String..., speaking tag: String = "en") -> Reader {
     var reader = Reader("/saved", speaking: tag)
     for word in words { reader.save(language, word) }
@@ -17,7 +15,7 @@ import Words
     return reader
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `are sorted by their language at all times`(reader tag: String) {
     var reader = reader(.spanish, "zapato", "ñame", "nube", "árbol", "nunca", "abuelo", speaking: tag)
     let all = ["abuelo", "árbol", "nube", "nunca", "ñame", "zapato"]
@@ -52,7 +50,7 @@ import Words
     #expect(reader.button("Save")?["aria-pressed"] == "true")
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `are all removed after one question, and all taken back`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.english, "ring")
@@ -85,7 +83,7 @@ import Words
     #expect(reader.text.contains(reader.say(.savedNone)))
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `that are spelled alike are saved apart`(reader tag: String) {
     var reader = reader(.spanish, "gato.2", speaking: tag)
     func lines() -> [String] { reader.savedRows(.spanish).map { $0.plainText } }
@@ -130,7 +128,7 @@ import Words
     #expect(reader.text.contains(reader.say(.savedNone)))
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `are said to be none where there are none`(reader tag: String) {
     let reader = Reader("/saved", speaking: tag)
     #expect(reader.text.contains(reader.say(.savedNone)))

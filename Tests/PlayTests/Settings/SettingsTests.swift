@@ -246,10 +246,6 @@ struct SignalTests {
   }
 
   @Test func `every signal has a name of its own`() {
-    let signals: [Signal] = [
-      .found, .bonus, .all, .grown, .harvest, .notALetter, .tooShort, .isRoot, .alreadyFound, .notFromLetters,
-      .notInLexicon, .hint, .newWord, .finished, .timeLow, .timeUp, .undo,
-    ]
-    #expect(Set(signals.map { "\($0.name)" }).count == signals.count)
+    #expect(Set(Signal.allCases.map { "\($0.name)" }).count == Signal.allCases.count)
   }
 }

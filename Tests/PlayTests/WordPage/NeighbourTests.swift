@@ -7,12 +7,10 @@ import Words
 
 /// V4: the word before and the word after, in the vocabulary and in other lists, and what a word's address leads to.
 @Suite struct `From word to word` {
-  private static let readers = ["en-US", "es-ES"]
-
   private func before(_ reader: Reader) -> Node? { reader.button(reader.say(.previousWord)) }
   private func after(_ reader: Reader) -> Node? { reader.button(reader.say(.nextWord)) }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `previous and next lead across letters`(reader tag: String) {
     let words = Shipped.words(.spanish)
     let start = words.firstIndex(of: "nunca")!
@@ -62,7 +60,7 @@ import Words
     #expect(reader.heading != "lead")
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `from the saved words the way leads through these`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.spanish, "zapato", "gato", "ñame")
@@ -105,7 +103,7 @@ import Words
     #expect(reader.heading == words[words.firstIndex(of: "zapato")! - 1])
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `a word's page leads to the list of its language`(reader tag: String) {
     var reader = Reader("/vocabulary/it/gatto", speaking: tag)
     reader.press(reader.say(.vocabulary))
@@ -150,7 +148,7 @@ import Words
     }
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `a found word without an entry has a page, and stands where it would be in the list`(reader tag: String) {
     let words = Shipped.words(.english)
     #expect(!words.contains("agnail"))
@@ -187,7 +185,7 @@ import Words
     #expect(reader.heading == (isFirst ? words.first : words.last))
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `a page tells the rounds in which the word was met, the last one first`(reader tag: String) {
     var reader = Reader("/find-words?language=en&root=alarming", speaking: tag)
     reader.find("ring", "main")
@@ -216,7 +214,7 @@ import Words
     }
   }
 
-  @Test(arguments: readers)
+  @Test(arguments: Reader.tags)
   func `each page has its title`(reader tag: String) {
     for (path, english, spanish) in [
       ("/vocabulary/es", "Vocabulary: Spanish", "Vocabulario: español"),

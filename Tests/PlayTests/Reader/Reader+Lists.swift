@@ -11,6 +11,13 @@ extension Reader {
     "apple\t蘋果\tAn apple fell.\t一顆蘋果掉了。\npear\t梨\tWho ate it?\t誰吃了？\nfig\t無花果\tFigs are sweet!\t無花果很甜！\n"
   static let names = "word\ttranslation\texample\texample-translation\n"
 
+  /// Keeps this list.
+  static func keeping(_ text: String = fruit, _ name: String = "Fruit", speaking tag: String = "en") -> Reader {
+    var reader = Reader("/lists", speaking: tag)
+    reader.keepPasted(text, name)
+    return reader
+  }
+
   mutating func openImport(sourceLocation: SourceLocation = #_sourceLocation) {
     open("/lists/new")
     #expect(heading == say(.importList), sourceLocation: sourceLocation)

@@ -7,7 +7,7 @@ import Words
 @testable import Play
 
 /// The list of a vocabulary and the words' pages.
-struct BrowseTests {
+struct GlossaryBrowserTests {
   private func player(_ path: String = "/vocabulary/en") -> Player { Player(path) }
 
   private func rows(_ player: Player) -> [String] { player.wordLinks.map { String($0.dropFirst(3)) } }

@@ -1,0 +1,86 @@
+"""G6: what stands on a page stays where it is while the rest of the page comes.
+
+The browser's own measure (Layout Instability, W3C): for each frame the part of the window in which something moved, times how far. Each file that
+a page loads is held back until the frame before it has been painted, so every state in between is seen, however fast or busy the machine is.
+"""
+
+import pytest
+
+from conftest import DESKTOP, LOCALE_OF, PHONE
+from player import find, keep_list, open_import, open_root, paste, save_words
+
+LIMIT = 0.01
+PAGES = [
+    "/find-words", "/find-words?language=en&root=alarming", "/apple-tree", "/apple-tree?words=level-A1&language=en", "/vocabulary/en",
+    "/vocabulary/es", "/vocabulary/en/run", "/vocabulary/es/%C3%A1rbol", "/vocabulary/it/xyz", "/saved", "/lists", "/lists/new",
+    "/lists/0000000000000a-1", "/licenses",
+]
+FILES = ["wasm", "lexicon", "tsv", "txt", "sentences"]
+
+# `hadRecentInput` is not asked for: a test's window that gets its size counts as input, and nobody presses anything here.
+WATCH = """
+window.shifts = []
+const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round)
+const what = ({ node, previousRect, currentRect }) => `${node?.className ?? node?.data}: ${box(previousRect)} to ${box(currentRect)}`
+const keep = (entries) => shifts.push(...entries.map(({ value, sources }) => [value, ...sources.map(what)]))
+window.watch = new PerformanceObserver((list) => keep(list.getEntries()))
+window.seen = () => { keep(watch.takeRecords()); return shifts }
+watch.observe({ type: 'layout-shift', buffered: true })
+"""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+COMPLETE = "() => document.documentElement.dataset.ready === 'true' && !document.querySelector('[aria-busy=true]')"
+
+
+def shifts(page, path):
+    """What moves while this page loads, its files one by one."""
+    held = []
+    for ending in FILES:
+        page.route(f"**/*.{ending}", lambda route: held.append(route))
+    page.goto(path)
+    while held or not page.evaluate(COMPLETE):
+        page.evaluate(PAINTED)
+        if held:
+            held.pop(0).continue_()
+    page.evaluate(PAINTED)
+    page.unroute_all(behavior="ignoreErrors")
+    return page.evaluate("seen()")
+
+
+def expect_stillness(page, path):
+    seen = shifts(page, path)
+    assert sum(value for value, *_ in seen) <= LIMIT, (path, seen)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("locale", LOCALE_OF.values())
+def test_nothing_moves_while_a_page_comes(visit, device, locale):
+    for path in PAGES:
+        page = visit(device, locale=locale)
+        page.add_init_script(WATCH)
+        expect_stillness(page, path)
+        page.context.close()
+
+
+@pytest.mark.parametrize("device, locale", [(PHONE, "es-ES"), (DESKTOP, "en-US")], ids=["phone", "desktop"])
+def test_nothing_moves_when_a_player_comes_back(visit, device, locale):
+    page = visit(device, locale=locale)
+    open_root(page, "en", "alarming")
+    find(page, "ring", "main")
+    save_words(page, "en", "apple", "pear")
+    open_import(page)
+    paste(page, "plum\tciruela\nfig\thigo\n")
+    keep_list(page, "Fruit")
+    page.get_by_role("link", name="plum").first.wait_for()
+    address = page.evaluate("location.pathname")
+    page.add_init_script(WATCH)
+    for path in ["/find-words", "/apple-tree", "/saved", "/lists", address, address + "/plum", "/vocabulary/en/apple"]:
+        expect_stillness(page, path)
+
+
+def test_what_moves_is_seen(visit):
+    page = visit(PHONE)
+    page.add_init_script(WATCH)
+    assert shifts(page, "/licenses") == []
+    page.evaluate("document.querySelector('h1').style.marginTop = '300px'")
+    page.evaluate(PAINTED)
+    assert sum(value for value, *_ in page.evaluate("seen()")) > LIMIT

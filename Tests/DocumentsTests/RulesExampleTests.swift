@@ -1,0 +1,43 @@
+import Rules
+import Testing
+import Words
+
+struct RulesExampleTests {
+  @Test func `a round of Find Words`() throws {
+    let common = ["ring", "main", "alarm"].map { WordList.Item($0, isCommon: true) }
+    let lexicon = try Lexicon(WordList(common + [.init("alarming"), .init("lam")], language: .english))
+
+    var round = FindWordsRound(root: try Root("alarming", in: lexicon), in: lexicon)
+    #expect(round.target.words.count == 3)
+
+    let find = try round.play("Ring", in: lexicon, at: Milliseconds(0))
+    #expect(find.points == Points(4))
+    #expect(find.isBonus == false)
+
+    // A word that is not common is a bonus.
+    #expect(try round.judge("lam", in: lexicon).isBonus == true)
+
+    // What is refused has one reason.
+    #expect(throws: Refusal.tooShort(minimum: 3)) { try round.judge("la", in: lexicon) }
+    #expect(throws: Refusal.alreadyFound(word: find.word)) { try round.judge("ring", in: lexicon) }
+  }
+
+  @Test func `a round of Apple Tree`() throws {
+    var round = AppleTreeRound(HiddenWord("árbol", language: .spanish)!)
+
+    let isInWord = try round.play("A")
+    #expect(isInWord == true)
+    #expect(round.shown == ["á", nil, nil, nil, nil])
+
+    let isInWordToo = try round.play("e")
+    #expect(isInWordToo == false)
+    #expect(round.applesLeft == 6)
+  }
+
+  @Test func `the puzzle of a day`() throws {
+    let roots = try RootList(Array("# from 2026-09-01\nalarming\nagencies\n".utf8))
+    #expect(roots.root(of: Day("2026-09-01")!) == "alarming")
+    #expect(roots.root(of: Day("2026-09-02")!) == "agencies")
+    #expect(roots.root(seed: 42) == roots.root(seed: 42))
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import Words
+
+struct WordsExampleTests {
+  @Test func `a lexicon answers what is a word, and which words some letters make`() throws {
+    let list = try WordList(
+      [.init("papa", frequency: 410), .init("papá", frequency: 520), .init("capa"), .init("pan")], language: .spanish)
+    let lexicon = try Lexicon(list)
+
+    // Letter case and accents do not matter: both spellings are one word.
+    let word = try lexicon.alphabet.fold("PAPA")
+    let number = lexicon.number(of: word)!
+    #expect(lexicon.spellings(of: number) == ["papá", "papa"])
+    #expect(lexicon.spelling(meantBy: "Papa") == "papa")
+    #expect(lexicon.spelling(meantBy: "mesa") == nil)
+
+    // Words of at least three letters that can be made of these.
+    let rack = try lexicon.alphabet.fold("panapc")
+    let matches = lexicon.words(from: rack, minimum: 3)
+    #expect(matches.map { lexicon.alphabet.text($0.word) } == ["capa", "pan", "papa"])
+  }
+
+  @Test func `a lexicon is a file that is used as it is`() throws {
+    let list = try WordList(Array("cane\ncena\n".utf8), language: .italian, layout: .plain)
+    let file = try Lexicon.encode(list, edition: .web)
+
+    let lexicon = try Lexicon(bytes: file)
+    #expect(lexicon.wordCount == 2)
+    #expect(throws: LexiconFault.self) { try Lexicon(bytes: Array(file.dropLast())) }
+  }
+
+  @Test func `a solver is for many racks`() throws {
+    let list = try WordList(Array("ring\nrang\ngrain\n".utf8), language: .english, layout: .plain)
+    let solver = Solver(try Lexicon(list))
+    let racks = try ["rangi", "ngri"].map { try Alphabet(.english).fold($0) }
+    #expect(racks.map { solver.countWords(from: $0, minimum: 3) } == [3, 1])
+  }
+}

@@ -1,0 +1,100 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// A1 with the shipped words and learners' lists: which words are drawn, and what is said when there is none.
+@Suite struct `Which words Apple Tree draws` {
+  @Test func `a missed word is saved from the result, and can be played again`() {
+    var reader = Reader.challenged("árbol", .spanish)
+    reader.player.lose()
+    #expect(reader.button("Save")?["aria-pressed"] == "false")
+    reader.press("Save")
+    #expect(reader.button("Save")?["aria-pressed"] == "true")
+    reader.open("/saved")
+    #expect(reader.saved(.spanish) == ["árbol"])
+    reader.press("Play Apple Tree", in: reader.main)
+    reader.expectNewRound()
+    #expect(reader.player.hidden == "árbol" && reader.button("Saved words: Spanish") != nil)
+    reader.player.win()
+    #expect(reader.player.outcome == .won)
+  }
+
+  @Test func `no word comes twice running, nor before all have come`() {
+    let words = ["cat", "hedgehog", "badger", "Otter"]
+    var reader = Reader("/lists")
+    reader.importWords(words[0], words[1], words[2], words[3])
+    reader.press("Apple Tree", in: reader.main)
+    var drawn: [String] = []
+    for _ in 0..<16 {
+      drawn.append(reader.finishRound())
+      reader.playAgain()
+    }
+    for begin in stride(from: 0, to: 16, by: 4) { #expect(drawn[begin..<begin + 4].sorted() == words.sorted()) }
+    #expect(!zip(drawn, drawn.dropFirst()).contains { $0 == $1 })
+  }
+
+  @Test func `words with a space, a hyphen, a digit or an apostrophe are left out`() {
+    var reader = Reader("/lists")
+    reader.importWords("ice cream", "well-known", "4x4", "o'clock", "don’t", "naïve", "Café", "T-shirt", "e.g.")
+    reader.press("Apple Tree", in: reader.main)
+    for _ in 0..<6 {
+      #expect(["naïve", "Café"].contains(reader.finishRound()))
+      reader.playAgain()
+    }
+  }
+
+  @Test func `a list of one word plays it again`() {
+    var reader = Reader("/lists")
+    reader.importWords("Ñandú")
+    reader.press("Apple Tree", in: reader.main)
+    reader.expectNewRound()
+    #expect(reader.player.hidden == "Ñandú")
+    reader.tryLetters("nandu")
+    #expect(reader.player.outcome == .won)
+    reader.playAgain()
+    #expect(reader.player.shown == "_____" && reader.appleTreeRecords.count == 2)
+  }
+
+  @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
+  func `an empty saved list says so and has two ways out`(reader tag: String, language: Language) {
+    var reader = Reader("/apple-tree", speaking: tag)
+    reader.press(reader.sourceName(.wordsAll, language))
+    reader.choose(reader.say(.savedWords))
+    func isSaid() -> Bool { reader.says("alert", reader.say(.wordsEmptyTitle), reader.say(.wordsEmptySaved)) }
+    #expect(isSaid() && reader.items(reader.say(.wordToGuess)).isEmpty)
+    // Keys have nothing to try.
+    reader.player.press("a KeyA", "Enter Enter")
+    #expect(isSaid())
+    reader.press(reader.say(.vocabulary), in: reader.main)
+    #expect(reader.heading == reader.say(.vocabulary))
+    reader.back()
+    #expect(isSaid())
+    reader.press(reader.say(.playAllWords))
+    reader.expectNewRound()
+    #expect(reader.button(reader.sourceName(.wordsAll, language)) != nil)
+  }
+
+  @Test func `a list without a word that can be played says so`() {
+    var reader = Reader("/lists")
+    reader.importWords("ice cream", "4x4")
+    reader.press("Apple Tree", in: reader.main)
+    #expect(reader.says("alert", "No word to guess here", "Words with spaces, hyphens or digits are left out."))
+    reader.press("Play with all words")
+    reader.expectNewRound()
+    #expect(reader.button("All words: English") != nil)
+  }
+
+  @Test(arguments: [
+    "words=letter-", "words=letter-7", "words=level-Z9", "words=list-0000000000000f-1",
+    "words=" + String(repeating: "x", count: 5000), "words=%00", "language=xx&words=all",
+    "words=letter-%C3%B1&language=en", "words",
+  ])
+  func `an odd address leads to a round`(query: String) {
+    let reader = Reader("/apple-tree?" + query)
+    reader.expectNewRound()
+    #expect(!reader.items("Word").isEmpty)
+  }
+}

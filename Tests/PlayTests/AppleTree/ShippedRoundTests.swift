@@ -1,0 +1,142 @@
+import Foundation
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// A2 to A6 and A8 with the shipped words: letters, apples, the hint, Play Again.
+@Suite struct `A round of Apple Tree with a shipped word` {
+  @Test(arguments: [
+    ("banana", "ANB", Language.english), ("árbol", "ARBOL", .spanish), ("canción", "CANIO", .spanish),
+    ("pingüino", "PINGUO", .spanish),
+  ])
+  func `a letter fills all its places, and an accent needs no key of its own`(
+    word: String, letters: String, language: Language
+  ) {
+    var reader = Reader.challenged(word, language, speaking: language.code)
+    for letter in letters {
+      reader.tryLetter(String(letter))
+      let plain = String(letter).lowercased()
+      let places = zip(word, reader.player.shown).filter {
+        String($0.0).folding(options: .diacriticInsensitive, locale: nil) == plain
+      }
+      #expect(!places.isEmpty && places.allSatisfy { $0.0 == $0.1 })
+    }
+    #expect(reader.player.outcome == .won && reader.player.apples == 7)
+    #expect(reader.player.said.contains(word))
+    #expect(reader.page.first { $0["class"] == "places" }?["lang"] == language.code)
+  }
+
+  @Test func `an accent that is typed is the letter under it, and capitals are the same letters`() {
+    var reader = Reader.challenged("árbol", .spanish)
+    reader.player.press("Á KeyA", "ò KeyO")
+    #expect(reader.player.shown == "á__o_" && reader.player.apples == 7)
+    reader = Reader.challenged("ring")
+    reader.player.press("R KeyR", "i KeyI", "N KeyN")
+    #expect(reader.player.shown == "rin_")
+    reader.player.press("G KeyG")
+    #expect(reader.player.outcome == .won && reader.player.apples == 7)
+  }
+
+  @Test func `ñ is a letter of its own`() {
+    var reader = Reader.challenged("niño", .spanish)
+    reader.tryLetter("N")
+    #expect(reader.player.shown == "n___")
+    reader.tryLetter("Ñ")
+    #expect(reader.player.shown == "n_ñ_" && reader.player.apples == 7)
+    reader = Reader.challenged("mano", .spanish)
+    reader.tryLetter("Ñ")
+    #expect(reader.player.shown == "____" && reader.player.apples == 6 && reader.player.tried == "ñ")
+    let key = reader.page.first { $0["class"] == "letter-key" && $0.plainText == "Ñ" }
+    #expect(reader.page.first { $0["id"] == key?["aria-describedby"] }?.plainText == "not in the word")
+  }
+
+  @Test func `each wrong letter drops one apple more, and a right one none`() {
+    var reader = Reader.challenged("apple")
+    func fallen() -> Set<String> { Set(reader.page.all { $0["data-fallen"] != nil }.compactMap { $0["data-apple"] }) }
+    var lying: Set<String> = []
+    for (count, letter) in "qwxzkj".enumerated() {
+      reader.tryLetter(String(letter))
+      #expect(reader.page.first { $0["aria-label"] == reader.say(.appleTreeLeft, .count("count", 6 - count)) } != nil)
+      // Those that have fallen stay; one is new.
+      #expect(lying.isStrictSubset(of: fallen()) && fallen().count == count + 1)
+      lying = fallen()
+      if count < 3 { reader.tryLetter(["a", "p", "l"][count]) }
+      #expect(fallen() == lying)
+    }
+    reader.tryLetter("h")
+    #expect(fallen().count == 7 && reader.player.outcome == .lost)
+  }
+
+  @Test(arguments: [true, false])
+  func `Play Again resets everything`(isWon: Bool) {
+    var reader = Reader.challenged("apple")
+    reader.press("Hint")
+    #expect(reader.player.apples == 6)
+    reader.tryLetters("xz")
+    if isWon { reader.player.win() } else { reader.player.lose() }
+    #expect((reader.button("Save") == nil) == isWon)
+    reader.playAgain()
+    reader.expectNewRound()
+    #expect(!reader.text.contains("from the lowest branch"))
+    #expect(reader.button("Challenge a friend") != nil && reader.button("All words: English") != nil)
+    #expect(
+      reader.appleTreeRecords.count == 2 && reader.player.hidden != "apple"
+        && reader.appleTreeRecords.last?.source == .all)
+    reader.player.now += 1000
+    #expect(reader.button("Hint") != nil)
+  }
+
+  @Test(arguments: [
+    ("en-US", "árbol", Language.spanish, "tree"),  // the translation, where it is in the reader's language
+    ("en-US", "apple", .english, "She picked a red from the lowest branch."),  // else the example, without the word
+    ("es-ES", "apple", .english, "She picked a red from the lowest branch."), ("zh-TW", "apple", .english, "蘋果"),
+  ])
+  func `the hint has its price and helps without the word`(tag: String, word: String, language: Language, text: String)
+  {
+    var reader = Reader.challenged(word, language, speaking: tag)
+    let name = reader.say(.hint)
+    #expect(
+      reader.page.first { $0["id"] == reader.button(name)?["aria-describedby"] }?.plainText == reader.say(.hintPrice))
+    let words = text.components(separatedBy: " from")[0]
+    func hint() -> String? {
+      let shown = reader.main.all { $0.tag == "p" && $0["role"] == nil }.map { part in
+        part.plainText.replacing(reader.say(.blank), with: " ").split(separator: " ").joined(separator: " ")
+      }
+      return shown.first { $0.contains(words) }
+    }
+    #expect(hint() == nil)
+    reader.press(name)
+    for _ in 0..<2 {
+      #expect(hint() == text)
+      #expect(hint()?.contains(word) == false)
+      #expect(reader.player.apples == 6)
+      // Once alone.
+      #expect(reader.button(name)?.isDisabled ?? true)
+      if reader.appleTreeRecords.last?.round.tried.isEmpty == true, reader.player.now < 10_000 {
+        let apples = reader.language.sentences.applesLeft(6)
+        #expect(reader.player.said == reader.say(.hintTaken, .text("apples", apples)) || reader.player.now > 4000)
+      }
+      reader.reload()
+    }
+  }
+
+  @Test func `a round of another language outlives a change of the words`() {
+    var reader = Reader.challenged("apple")
+    reader.press("Hint")
+    func example() -> String? {
+      reader.main.all { $0.tag == "p" }.map { $0.plainText }.first { $0.contains("She picked") }
+    }
+    let before = example()
+    reader.press("Settings")
+    reader.choose("Spanish", in: "Game language")
+    reader.press("Close")
+    reader.reload()
+    #expect(reader.player.shown == "_____" && reader.player.apples == 6)
+    #expect(before != nil && example() == before)
+    reader.player.win()
+    #expect(reader.player.outcome == .won)
+  }
+}

@@ -1,0 +1,150 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// A1 with the shipped words: where the words come from, and when another choice counts.
+@Suite struct `Where the words of Apple Tree come from` {
+  @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
+  func `words of a letter and of a level are drawn, and the choice is kept`(reader tag: String, language: Language) {
+    let known = Shipped.levels(language)
+    var reader = Reader("/apple-tree", speaking: tag)
+    #expect(known[reader.player.hidden ?? ""] != nil)
+    var chosen = reader.sourceName(.wordsAll, language)
+    let choices: [(String, Phrase, Blank, (String) -> Bool)] = [
+      ("T", .wordsLetter, .text("letter", "T"), { $0.hasPrefix("t") }),
+      ("B2", .wordsLevel, .text("level", "B2"), { known[$0]!.contains("B2") }),
+      ("Q", .wordsLetter, .text("letter", "Q"), { $0.hasPrefix("q") }),
+    ]
+    for (choice, phrase, blank, fits) in choices {
+      reader.press(chosen)
+      reader.choose(choice, in: reader.say(.wordsTitle))
+      #expect(reader.sheet == nil)
+      chosen = reader.sourceName(phrase, language, blank)
+      #expect(reader.button(chosen) != nil)
+      for _ in 0..<2 {
+        let word = reader.player.hidden ?? ""
+        #expect(known[word] != nil && fits(word), "\(word)")
+        #expect(reader.finishRound() == word)
+        reader.playAgain()
+      }
+    }
+    reader.reload()
+    #expect(reader.button(chosen) != nil)
+    _ = reader.finishRound()
+    reader.playAgain()
+    #expect(reader.player.hidden?.hasPrefix("q") == true)
+  }
+
+  @Test func `the sheet has a plank for each source`() {
+    var reader = Reader("/apple-tree", speaking: "es-ES")
+    reader.press(reader.sourceName(.wordsAll, .spanish))
+    let planks = reader.sheet?.all { $0.tag == "label" }.map { $0.plainText } ?? []
+    let letters = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ".map { String($0) }
+    #expect(planks == [reader.say(.wordsAll), "A1", "A2", "B1", "B2", "C1"] + letters + [reader.say(.savedWords)])
+    #expect(reader.radio(reader.say(.wordsAll))?["checked"] != nil)
+  }
+
+  @Test func `each page of words leads to a round with them`() {
+    var reader = Reader("/vocabulary/es")
+    reader.press("Apple Tree", in: reader.main)
+    reader.expectNewRound()
+    #expect(Shipped.levels(.spanish)[reader.player.hidden!] != nil)
+    #expect(reader.button("All words: Spanish") != nil)
+    #expect(reader.path == "/apple-tree")
+    reader.open("/vocabulary/es/zapato")
+    reader.press("Apple Tree with Z", in: reader.main)
+    reader.expectNewRound()
+    #expect(reader.button("Words with Z: Spanish") != nil && reader.player.hidden!.hasPrefix("z"))
+    reader.open("/vocabulary/en/apple")
+    reader.press("Apple Tree with A1", in: reader.main)
+    reader.expectNewRound()
+    #expect(
+      reader.button("A1 words: English") != nil && Shipped.levels(.english)[reader.player.hidden!]!.contains("A1"))
+    reader.save(.italian, "mela")
+    reader.open("/saved")
+    reader.press("Play Apple Tree", in: reader.main)
+    reader.expectNewRound()
+    #expect(reader.button("Saved words: Italian") != nil && reader.player.hidden == "mela")
+    reader.player.win()
+    reader.importWords("Francia", "ice cream")
+    reader.press("Apple Tree", in: reader.main)
+    reader.expectNewRound()
+    #expect(reader.button("Mine: Italian") != nil)
+    #expect(reader.appleTreeRecords.last?.source?.name.hasPrefix("list-") == true)
+    // A capital is no obstacle.
+    reader.tryLetters("francia")
+    #expect(reader.player.outcome == .won && reader.player.hidden == "Francia")
+  }
+
+  @Test(arguments: ["untouched", "begun", "over"])
+  func `a link to words of another language begins one round`(state: String) {
+    var reader = Reader("/apple-tree")
+    let word = reader.player.hidden!
+    if state == "over" { reader.player.win() }
+    if state == "begun" { reader.tryLetter(String(word.prefix(1))) }
+    reader.open("/vocabulary/es/zapato")
+    reader.press("Apple Tree with Z", in: reader.main)
+    #expect(reader.button("Words with Z: Spanish") != nil)
+    reader.expectNewRound()
+    // The new word is there: nothing waits for the next one.
+    #expect(!reader.text.contains("This word goes on as it is."))
+    #expect(reader.appleTreeRecords.map { $0.source?.name } == ["all", "letter-z"])
+  }
+
+  @Test func `another source counts at once when nothing was tried, and from the next word otherwise`() {
+    var reader = Reader("/apple-tree")
+    reader.press("All words: English")
+    reader.choose("Z")
+    reader.expectNewRound()
+    let first = reader.player.hidden!
+    #expect(first.hasPrefix("z") && reader.appleTreeRecords.count == 2)
+    reader.tryLetter("z")
+    let before = reader.player.shown
+    reader.press("Words with Z: English")
+    reader.choose("C1")
+    #expect(reader.sheet?.first { $0["role"] == "status" }?.plainText.contains("This word goes on as it is.") == true)
+    reader.press("Close")
+    #expect(
+      reader.player.shown == before && reader.button("Words with Z: English") != nil
+        && reader.appleTreeRecords.count == 2)
+    #expect(reader.finishRound() == first)
+    reader.playAgain()
+    #expect(reader.button("C1 words: English") != nil)
+    #expect(Shipped.levels(.english)[reader.player.hidden!]!.contains("C1") && reader.appleTreeRecords.count == 3)
+  }
+
+  @Test func `another language counts at once when nothing was tried, and from the next word otherwise`() {
+    var reader = Reader("/apple-tree")
+    reader.press("Settings")
+    reader.choose("Spanish", in: "Game language")
+    reader.press("Close")
+    #expect(reader.button("All words: Spanish") != nil)
+    let word = reader.player.hidden!
+    #expect(Shipped.levels(.spanish)[word] != nil && reader.appleTreeRecords.count == 2)
+    reader.tryLetter("q")
+    reader.press("Settings")
+    reader.choose("Italian", in: "Game language")
+    #expect(reader.sheet?.first { $0["role"] == "status" }?.plainText.contains("This word goes on as it is.") == true)
+    reader.press("Close")
+    #expect(reader.button("All words: Spanish") != nil)
+    #expect(reader.finishRound() == word)
+    reader.playAgain()
+    #expect(reader.button("All words: Italian") != nil)
+    #expect(reader.appleTreeRecords.count == 3 && reader.appleTreeRecords.last?.word.language == .italian)
+  }
+
+  @Test func `a list of another language gives way when the language changes`() {
+    var reader = Reader("/lists")
+    reader.importWords("cat", "otter")
+    reader.press("Apple Tree", in: reader.main)
+    reader.expectNewRound()
+    reader.press("Settings")
+    reader.choose("Italian", in: "Game language")
+    reader.press("Close")
+    #expect(reader.button("All words: Italian") != nil)
+    #expect(Shipped.levels(.italian)[reader.player.hidden!] != nil && reader.appleTreeRecords.count == 2)
+  }
+}

@@ -1,0 +1,103 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// F20 with the shipped words: how a round ends, and what comes next.
+@Suite struct `The end of a round of Find Words` {
+  private static let ends:
+    [(language: Language, root: String, word: String, miss: String, common: [String], rare: [String], all: [String])] =
+      [
+        (
+          .english, "sent", "ten", "sett", ["set", "nest", "nets", "tens", "net"], ["ens"],
+          ["nest", "nets", "tens", "net", "set", "ten"]
+        ),
+        (
+          .spanish, "mesa", "sea", "mass", ["más", "ames", "esa", "mes"], ["maes", "mase", "aes", "ame", "ase"],
+          ["ames", "esa", "mas", "mes", "sea"]
+        ),
+      ]
+
+  private func missed(_ reader: Reader) -> [Node] { reader.items(reader.say(.missedWords)) }
+
+  private func spelled(_ items: [Node], _ language: Language) -> [String] {
+    items.map { $0.texts(in: language.code)[0] }
+  }
+
+  @Test(arguments: 0..<2)
+  func `giving up asks, and shows what was missed`(place: Int) {
+    let (language, root, word, miss, common, rare, _) = Self.ends[place]
+    var reader = Reader.playing(root, language, speaking: language.code)
+    reader.find(word)
+    reader.guess(miss)
+    #expect(reader.banner.title == reader.say(.notFromLettersTitle))
+    reader.press(reader.say(.giveUp))
+    #expect(reader.sheet?.plainText.contains(reader.say(.giveUpQuestion)) == true)
+    #expect(reader.sheet?.plainText.contains(reader.say(.giveUpText, .count("count", common.count))) == true)
+    reader.press(reader.say(.keepPlaying))
+    #expect(reader.sheet == nil && reader.player.field == miss)
+    reader.press(reader.say(.giveUp))
+    reader.press(reader.say(.giveUpConfirm))
+    #expect(reader.page.texts.contains(reader.say(.roundGaveUp)))
+    #expect(reader.heading == root && reader.player.log.contains("focus result"))
+    let points = Blank.text("points", reader.say(.pointCount, .count("count", 3)))
+    #expect(
+      reader.text.contains(reader.say(.resultText, .count("common", 1), .count("ofCommon", common.count + 1), points)))
+    #expect(spelled(missed(reader), language) == common)
+    #expect(
+      missed(reader).map { $0.plainText.contains(reader.say(.near)) } == [true] + common.dropFirst().map { _ in false })
+    let rarer = reader.items(reader.say(.rareWords, .count("count", rare.count)))
+    #expect(spelled(rarer, language).sorted() == rare.sorted())
+    #expect(reader.foundWords.map { $0.split(separator: ",")[0] } == [Substring(word)])
+    #expect(reader.field(reader.say(.enterYourWord)) == nil)
+  }
+
+  @Test(arguments: 0..<2)
+  func `missed words open their pages, and are saved at once`(place: Int) {
+    let (language, root, _, _, common, _, _) = Self.ends[place]
+    var reader = Reader.playing(root, language, speaking: language.code)
+    reader.press(reader.say(.giveUp))
+    reader.press(reader.say(.giveUpConfirm))
+    reader.press(common[1])
+    #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == common[1])
+    #expect(reader.path == "/vocabulary/\(language.code)/\(common[1])")
+    reader.press(reader.say(.close))
+    let count = missed(reader).count
+    reader.press(reader.say(.saveAll))
+    #expect(reader.banner == (reader.say(.savedTitle), reader.say(.savedText, .count("count", count))))
+    #expect(reader.page.texts.contains(reader.say(.allSaved)))
+    reader.open("/saved")
+    #expect(reader.saved(language).count == count)
+  }
+
+  @Test(arguments: 0..<2)
+  func `when all is found the round is finished, and another begins`(place: Int) {
+    let (language, root, _, _, _, _, all) = Self.ends[place]
+    var reader = Reader.playing(root, language, speaking: language.code)
+    for word in all { reader.find(word) }
+    #expect(reader.button(reader.say(.giveUp)) == nil)
+    reader.press(reader.say(.finish))
+    for _ in 0..<2 {
+      #expect(reader.page.texts.contains(reader.say(.roundHarvested)))
+      #expect(reader.text.contains(reader.say(.missedNone)))
+      reader.reload()
+    }
+    reader.press(reader.say(.newWord))
+    #expect(reader.heading != root && reader.foundWords.isEmpty && reader.figure(reader.say(.points)) == "0")
+    // Pressed too soon, the end comes back.
+    reader.press(reader.say(.undo))
+    #expect(reader.page.texts.contains(reader.say(.roundHarvested)))
+  }
+
+  @Test func `many new words in a row repeat none`() {
+    var reader = Reader("/find-words")
+    var seen = [reader.heading]
+    for _ in 0..<40 {
+      reader.press("New Word")
+      seen.append(reader.heading)
+    }
+    #expect(Set(seen).count == seen.count)
+  }
+}

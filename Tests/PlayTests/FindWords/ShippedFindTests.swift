@@ -1,0 +1,64 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// F13 with the shipped words: what is found, in each language.
+@Suite struct `What Find Words accepts` {
+  @Test func `a find shows its accents and all its spellings`() {
+    var reader = Reader.playing("mesa", .spanish)
+    reader.find("esa", "MAS", "me\u{301}s")
+    #expect(reader.foundWords == ["mes", "más, mas", "esa, ésa"])
+  }
+
+  @Test(arguments: [
+    ("en", "agencies", "cease"), ("en", "testing", "set"), ("es", "canciones", "sin"), ("en", "alarming", "alarm"),
+    ("it", "agricoli", "LIRICO"),
+  ])
+  func `the examples hold`(code: String, root: String, word: String) {
+    var reader = Reader.playing(root, Language(code: code)!)
+    reader.find(word)
+    #expect(reader.foundWords == [word.lowercased()])
+  }
+
+  @Test(arguments: [("sheathed", "tesh", "Is that a word?"), ("silkworm", "car", "Try again")])
+  func `the counter-examples hold`(root: String, word: String, title: String) {
+    var reader = Reader.playing(root)
+    reader.guess(word)
+    #expect(reader.banner.title == title && reader.foundWords.isEmpty)
+  }
+
+  @Test func `a Spanish word shows its accent, and its letters and points are told`() {
+    var reader = Reader.playing("canciones", .spanish)
+    #expect(reader.text.contains("9 letter word – Spanish"))
+    reader.find("sin", "cancion")
+    #expect(reader.foundWords == ["canción", "sin"])
+    let said = reader.main.first { $0["class"] == "banner" }?.plainText ?? ""
+    #expect(said.contains("canción") && said.contains("7 letters, 7 points"))
+    #expect(reader.items("Found words")[0].first { $0["class"] == "find-word" }?["lang"] == "es")
+    reader.press(reader.items("Found words")[0].first { $0.tag == "button" })
+    #expect(reader.sheet?.plainText.contains("7 letters, 7 points") == true)
+  }
+
+  @Test func `an Italian round of a seed`() {
+    var reader = Reader("/find-words?language=it&length=8&seed=42")
+    #expect(reader.heading == "agricoli" && reader.text.contains("8 letter word – Italian"))
+    #expect(reader.figure("Words found") == "0 of \(Shipped.solve("agricoli", .italian, common: true).count)")
+    reader.find("gioia", "LIRICO")
+    #expect(reader.foundWords == ["lirico", "gioia"])
+  }
+
+  @Test(arguments: [
+    ("es-MX", "Palabra de 8 letras en español"), ("it-IT", "Parola di 8 lettere in italiano"),
+    ("de-DE", "8 letter word – English"),
+    ("ko-KR", ""),
+  ])
+  func `the first game speaks the browser's language`(tag: String, caption: String) {
+    let reader = Reader("/find-words", speaking: tag)
+    #expect(reader.heading.count == 8)
+    let english = Blank.text("language", reader.language.sentences.name(Language.english))
+    #expect(reader.page.texts.contains(caption.isEmpty ? reader.say(.caption, .count("count", 8), english) : caption))
+  }
+}

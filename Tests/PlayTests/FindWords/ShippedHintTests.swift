@@ -1,0 +1,90 @@
+import Foundation
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// F19 with the shipped words: the grid of hints, and what help costs.
+@Suite struct `Hints in Find Words` {
+  private static let grids: [(language: Language, root: String, cells: [(String, Int, Int)], word: String)] = [
+    (.english, "sent", [("N", 3, 1), ("N", 4, 2), ("S", 3, 1), ("T", 3, 1), ("T", 4, 1)], "set"),
+    (.spanish, "mesa", [("A", 4, 1), ("E", 3, 1), ("M", 3, 2), ("S", 3, 1)], "esa"),
+  ]
+
+  private func cell(_ reader: Reader, _ letter: String, _ length: Int, _ count: Int) -> String {
+    let letters = Blank.text("letters", reader.say(.letterCount, .count("count", length)))
+    return reader.say(.hintsCell, .text("letter", letter), letters, .count("count", count))
+  }
+
+  private func cells(_ reader: Reader) -> [Node] {
+    reader.sheet?.first { $0.tag == "table" }?.all { $0.tag == "button" } ?? []
+  }
+
+  @Test(arguments: 0..<2)
+  func `the grid counts what is still to find, and shrinks`(place: Int) {
+    let (language, root, grid, word) = Self.grids[place]
+    var reader = Reader.playing(root, language, speaking: language.code)
+    let sum = grid.map { $0.2 }.reduce(0, +)
+    for left in [0, 1] {
+      reader.press(reader.say(.hints))
+      if left == 0 {
+        for (letter, length, count) in grid {
+          #expect(reader.button(cell(reader, letter, length, count))?.plainText == "\(count)")
+        }
+      }
+      #expect(cells(reader).count == grid.count - left)
+      #expect(reader.sheet?.all { $0.tag == "td" }.last?.plainText == "\(sum - left)")
+      reader.press(reader.say(.close))
+      if left == 0 {
+        #expect(reader.figures[2] == "0")  // the grid costs nothing
+        reader.find(word)
+        #expect(reader.figures[2] == "3")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<2)
+  func `the next letter halves the points rounded up, and says so before`(place: Int) {
+    let (language, root, _, word) = Self.grids[place]
+    let letters = word.uppercased().map { String($0) }
+    var reader = Reader.playing(root, language, speaking: language.code)
+    func pattern(_ count: Int) -> String {
+      let shown = Blank.text("shown", letters.prefix(count).joined(separator: " "))
+      return reader.say(.hintsPattern, .count("letters", count), .count("count", 3), shown)
+    }
+    func has(_ name: String) -> Bool { reader.sheet?.first { $0["role"] == "img" && $0["aria-label"] == name } != nil }
+    reader.press(reader.say(.hints))
+    reader.press(cell(reader, letters[0], 3, 1))
+    #expect(has(pattern(1)))
+    reader.press(reader.say(.nextLetterPrice, .count("now", 3), .count("then", 2)))
+    #expect(has(pattern(2)))
+    // The last letter comes with the word alone.
+    let next = reader.say(.nextLetterPrice).split(separator: "{")[0].trimmingCharacters(in: .whitespaces)
+    #expect(reader.sheet?.first { $0.tag == "button" && $0.plainText.hasPrefix(next) } == nil)
+    reader.press(reader.say(.close))
+    reader.open("/find-words")  // the price outlives a reload
+    reader.find(word)
+    #expect(reader.figure(reader.say(.points)) == "2")
+    let row = reader.items(reader.say(.foundWords))[0].plainText
+    #expect(row.contains(reader.say(.withHint)) && row.contains(reader.say(.pointCount, .count("count", 2))))
+  }
+
+  @Test(arguments: 0..<2)
+  func `the whole word brings no points`(place: Int) {
+    let (language, root, grid, word) = Self.grids[place]
+    var reader = Reader.playing(root, language, speaking: language.code)
+    reader.press(reader.say(.hints))
+    reader.press(cell(reader, String(word.prefix(1)).uppercased(), 3, 1))
+    reader.press(reader.say(.showWordPrice))
+    #expect(cells(reader).count == grid.count - 1)
+    reader.press(reader.say(.close))
+    for _ in 0..<2 {
+      #expect(reader.foundWords.map { $0.split(separator: ",")[0] } == [Substring(word)])  // with all its spellings
+      #expect(reader.items(reader.say(.foundWords))[0].plainText.contains(reader.say(.shown)))
+      #expect(reader.figure(reader.say(.points)) == "0" && reader.tree?["aria-valuenow"] == "0")
+      reader.open("/find-words")
+    }
+  }
+}

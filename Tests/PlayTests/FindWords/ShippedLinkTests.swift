@@ -1,0 +1,83 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// F6 with the shipped words: what a link opens.
+@Suite struct `A link to Find Words` {
+  @Test(arguments: Reader.tags)
+  func `a link opens its round`(reader tag: String) {
+    for (query, shown, guess, word) in [
+      ("language=es&root=canciones", "canciones", "nacion", "nación"),
+      ("language=es&root=canci%C3%B3n", "canción", "cano", "cano"),
+      ("language=it&length=8&seed=42", "agricoli", "gioia", "gioia"), ("language=en&root=sent", "sent", "nest", "nest"),
+      ("root=adventures", "adventures", "nurse", "nurse"),
+    ] where query.contains("language") || tag == "en-US" {
+      var reader = Reader("/find-words?\(query)", speaking: tag)
+      #expect(reader.heading == shown)
+      reader.find(guess)
+      #expect(reader.foundWords == [word])
+    }
+  }
+
+  @Test func `a seed gives friends the same word`() {
+    for seed in 1...3 {
+      #expect(Reader("/find-words?language=es&length=7&seed=7", seed: UInt64(seed)).heading == "reunirá")
+    }
+  }
+
+  private static let bad: [(query: String, phrase: Phrase, blank: Blank)] = [
+    ("language=xx&root=alarming", .badLinkLanguage, .text("value", "xx")),
+    ("language=de&seed=4", .badLinkLanguage, .text("value", "de")),
+    ("language=en&length=12&seed=4", .badLinkLength, .text("value", "12")),
+    ("length=&daily=2026-11-20", .badLinkLength, .text("value", "")), ("seed=-1", .badLinkSeed, .text("value", "-1")),
+    ("seed=x", .badLinkSeed, .text("value", "x")),
+    ("language=en&length=8&seed=9007199254740992", .badLinkSeed, .text("value", "9007199254740992")),
+    ("daily=tomorrow", .badLinkDay, .text("value", "tomorrow")),
+    ("daily=2026-02-30", .badLinkDay, .text("value", "2026-02-30")),
+    ("daily=", .badLinkDay, .text("value", "")),
+  ]
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a link that leads to no round says why and has a way on`(language: InterfaceLanguage) {
+    let english = Blank.text("language", language.sentences.name(Language.english))
+    let one = Blank.text("character", language.sentences(.characterShown, .text("character", "1")))
+    let unsuitable: [(String, Phrase, [Blank])] = [
+      ("language=en&root=xyzzyxyz", .rootNotInLexicon, [.text("root", "xyzzyxyz"), english]),
+      ("language=en&root=alarm1ng", .rootNotALetter, [.text("root", "alarm1ng"), one]),
+      ("language=en&root=bastard", .rootOffensive, [english]),
+      ("language=en&root=fizz", .rootNoWords, [.text("root", "fizz")]),
+    ]
+    let links =
+      Self.bad.map { ($0.query, Phrase.badLinkTitle, language.sentences($0.phrase, $0.blank)) }
+      + unsuitable.map { query, phrase, blanks in
+        (
+          query, .noWordToPlay,
+          blanks.count == 1 ? language.sentences(phrase, blanks[0]) : language.sentences(phrase, blanks[0], blanks[1])
+        )
+      }
+    let length = language.sentences(
+      .rootLength, .text("root", "cat"), .count("count", 3), .count("least", 4), .count("most", 10))
+    for (query, title, text) in links + [("language=en&root=cat", .noWordToPlay, length)] {
+      var reader = Reader("/find-words?\(query)", speaking: language.tag)
+      #expect(reader.heading == reader.say(title), "\(query)")
+      #expect(reader.main.first { $0["role"] == "alert" }?.plainText == text, "\(query)")
+      reader.press(reader.say(.newWord))
+      #expect(reader.heading.count == 8 && reader.path == "/find-words", "\(query)")
+    }
+  }
+
+  @Test(arguments: ["language=en&root=xyzzyxyz", "seed=x", "daily=9999-12-30"])
+  func `after a bad link the round in progress can be gone on with`(query: String) {
+    var reader = Reader.playing("alarming")
+    reader.find("ring")
+    reader.open("/find-words?\(query)")
+    reader.press("Go on with alarming")
+    #expect(reader.heading == "alarming" && reader.foundWords == ["ring"])
+    reader.find("main")
+    reader.open("/find-words")
+    #expect(reader.heading == "alarming" && reader.foundWords == ["main", "ring"])
+  }
+}

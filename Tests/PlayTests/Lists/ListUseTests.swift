@@ -1,0 +1,106 @@
+import Formats
+import Foundation
+import Journal
+import Markup
+import Testing
+
+@testable import Play
+
+/// V7, V8: what can be done with a list: files for other programs, and words for the games.
+@Suite struct `A list` {
+  @Test func `is saved as a table and for Anki, and both read the same again`() {
+    let items = [
+      ["apple", "蘋果；蘋果樹", "She said: \"An apple!\"", "「蘋果！」"],
+      ["brown-eyed", "褐眼的", "\"Brown\" is a colour.", "\"褐色\"。"],
+      ["café", "<b>咖啡</b> & 茶", "A café it is; a - b, c.", "x."], ["dance", "跳舞", "", ""],
+    ]
+    let table =
+      Reader.names
+      + items.map { fields in
+        fields.map { $0.hasPrefix("\"") ? "\"" + $0.replacing("\"", with: "\"\"") + "\"" : $0 }.joined(separator: "\t")
+          + "\n"
+      }.joined()
+    var reader = Reader("/lists/new")
+    reader.pick("mine.tsv", table)
+    reader.expectPreview(items.count)
+    reader.keepList("Mine: a/b \"c\"")
+    #expect(reader.keptItems == items)
+    let written = reader.exported(.saveTable)
+    #expect(written.name.hasPrefix("Mine") && written.name.hasSuffix(".tsv"))
+    #expect(written.text == table)
+    let anki = reader.exported(.saveForAnki)
+    #expect(anki.name.hasSuffix(".txt"))
+    #expect(
+      anki.text.hasPrefix(
+        "#separator:tab\n#html:false\n#deck:Mine: a/b \"c\"\n#columns:Word\tTranslation\tExample\tExample translation\n"
+      ))
+    for (name, text) in [written, anki] {
+      reader.openImport()
+      reader.pick(name, text)
+      reader.expectPreview(items.count)
+      reader.keepList("Again")
+      #expect(reader.keptItems == items, "\(name)")
+    }
+  }
+
+  @Test(arguments: Reader.tags)
+  func `can be made of the saved words, as a table and for Anki`(reader tag: String) {
+    var reader = Reader("/saved", speaking: tag)
+    reader.save(.spanish, "zapato", "año", "gato")
+    reader.save(.english, "cat")
+    reader.open("/saved")
+    let spanish = reader.say(.spanishAlone)
+    let (name, table) = reader.exported(.saveTable, spanish)
+    #expect(name.hasSuffix(".tsv") && name.contains(spanish))
+    let lines = table.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+    }
+    #expect(table.hasPrefix(Reader.names) && lines.dropFirst().map { $0[0] } == ["año", "gato", "zapato"])
+    #expect(lines.count == 4)
+    guard lines.count == 4 else { return }
+    #expect(lines[2][1].hasPrefix("cat") && lines[2][2].contains("gato") && !table.contains("{"))
+    #expect(lines.allSatisfy { $0.allSatisfy { !$0.isEmpty } })
+    let anki = reader.exported(.saveForAnki, spanish).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(anki.map { $0.split(separator: "\t").map { String($0) } } == Array(lines.dropFirst()))
+    // A pupil's saved words become another's list.
+    reader.openImport()
+    reader.pick(name, table)
+    reader.choose(spanish)
+    reader.expectPreview(3)
+    reader.keepList()
+    #expect(reader.keptItems == Array(lines.dropFirst()))
+  }
+
+  @Test func `is a source of Find Words`() {
+    var reader = Reader.keeping("alarming\tx\nstrawberry pie\tx\nadventure\tx\nxyzzyxyz\tx\n", "Words")
+    var played: Set<String> = []
+    for _ in 0..<12 {
+      reader.open("/lists")
+      reader.press(reader.listLinks[0])
+      reader.press("Find Words with this list")
+      #expect(["alarming", "adventure"].contains(reader.heading))
+      played.insert(reader.heading)
+      #expect(reader.path == "/find-words?language=en&root=\(reader.heading)")
+    }
+    #expect(played == ["alarming", "adventure"])
+    reader.find(reader.heading == "alarming" ? "rag" : "read")
+  }
+
+  @Test(arguments: Reader.tags)
+  func `of no roots says so`(reader tag: String) {
+    var reader = Reader.keeping("ice cream\tx\nxyzzyxyz\tx\ncat\tx\n", "Odd", speaking: tag)
+    reader.press(reader.say(.playList))
+    #expect(reader.says("status", reader.say(.noRootTitle), reader.say(.noRootText)))
+    #expect(reader.heading == "Odd")
+  }
+
+  @Test func `has words that are saved as words`() {
+    var reader = Reader.keeping()
+    reader.press(reader.row("pear")?.first { $0.tag == "a" })
+    #expect(reader.heading == "pear")
+    reader.press("Save")
+    #expect(reader.button("Save")?["aria-pressed"] == "true")
+    reader.open("/saved")
+    #expect(reader.saved(.english) == ["pear"])
+  }
+}

@@ -1,0 +1,116 @@
+import Formats
+import Foundation
+import Journal
+import Markup
+import Testing
+
+@testable import Play
+
+/// V8: a list that is shared by a link.
+@Suite struct `A shared list` {
+  @Test(arguments: Reader.tags)
+  func `opens for others by its link, and is kept only on demand`(reader tag: String) {
+    var reader = Reader("/lists/new", speaking: tag)
+    reader.paste("año\tyear\tUn año\tA year\nniño\tchild; kid\t¿Un niño?\tA child?\n")
+    reader.choose(reader.say(.spanishAlone))
+    reader.keepList("Clase 3 & más #1 🍎")
+    let link = reader.sharedLink()
+    // Someone whose games are in another language.
+    var other = reader.friend(link, speaking: "it-IT")
+    #expect(other.heading == InterfaceLanguage.italian.sentences[.sharedList])
+    other.expectPreview(2)
+    #expect(other.firstWords == ["año year", "niño child; kid"])
+    #expect(other.field(other.say(.listName))?["value"] == "Clase 3 & más #1 🍎")
+    #expect(other.radio(other.say(.spanishAlone))?["checked"] != nil)
+    #expect(other.keptLists.isEmpty)
+    other.press(other.say(.lists))
+    #expect(other.text.contains(other.say(.listsNone)))
+    other.back()
+    other.expectPreview(2)
+    other.keepList()
+    #expect(other.heading == "Clase 3 & más #1 🍎")
+    #expect(other.keptItems == reader.keptItems)
+    #expect(!other.path.contains("#"))
+    #expect(other.keptLists.count == 1)
+  }
+
+  @Test func `of one's own can be imported after a link`() {
+    var reader = Reader.keeping()
+    var other = reader.friend(reader.sharedLink())
+    other.expectPreview(3)
+    other.press("My lists")
+    other.press("Import", in: other.main)
+    #expect(other.heading == "Import a list")
+    #expect(other.field("Words") != nil)
+  }
+
+  @Test func `of a second link in the same page shows itself`() {
+    var reader = Reader.keeping()
+    let first = reader.sharedLink()
+    reader.keepPasted("dog\tHund\n", "Animals")
+    let second = reader.sharedLink()
+    var other = reader.friend(first)
+    other.expectPreview(3)
+    other.send(.visit(.visited(second)))
+    other.expectPreview(1)
+    #expect(other.firstWords == ["dog Hund"])
+    #expect(other.field("Name of the list")?["value"] == "Animals")
+  }
+
+  @Test(arguments: Reader.tags)
+  func `too long for a link says so`(reader tag: String) {
+    var reader = Reader.keeping((0..<2000).map { "word\($0)\tw\($0)\n" }.joined(), "Long", speaking: tag)
+    reader.player.log = []
+    reader.press(reader.say(.shareList))
+    #expect(reader.says("status", reader.say(.tooLongTitle), reader.say(.tooLongText)))
+    #expect(!reader.player.log.contains { $0.hasPrefix("share") })
+    // The longest that goes is one that a server would take as an address as well.
+    reader.keepPasted((0..<250).map { "word\($0)\tw\($0)\n" }.joined(), "Shorter")
+    let link = reader.sharedLink()
+    #expect((4000..<8300).contains(link.count))
+    reader.friend(link).expectPreview(250)
+  }
+
+  private static func encoded(_ bytes: [UInt8]) -> String { Base64URL.text(bytes) }
+
+  @Test(
+    arguments: Reader.tags,
+    [
+      "list=", "language=en&name=x&list=%%%", "language=en&name=x&list=!!!!",
+      "language=en&name=x&list=\(encoded(Array(Reader.fruit.utf8)).prefix(5))",
+      "language=en&name=x&list=\(encoded(Array(128...255)))",
+      "language=en&name=x&list=\(encoded(Array(Reader.names.utf8)))",
+    ])
+  func `of a broken link is not kept, and the page says so`(reader tag: String, fragment: String) {
+    var reader = Reader("/lists/new#" + fragment, speaking: tag)
+    #expect(reader.heading == reader.say(.sharedList))
+    let told = reader.preview
+    #expect(told.contains(reader.say(.cannotRead)) || told.contains(reader.say(.goodLines, .count("count", 0))))
+    #expect(reader.button(reader.say(.keepList)) == nil)
+    reader.press(reader.say(.lists))
+    #expect(reader.text.contains(reader.say(.listsNone)))
+    #expect(reader.keptLists.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "", "English"),
+    ("language=xx&name=\(Percent.encoded("<img src=x onerror=alert(1)>"))&", "<img src=x onerror=alert(1)>", "English"),
+    ("language=it&name=\(String(repeating: "n", count: 500))&", String(repeating: "n", count: 60), "Italian"),
+  ])
+  func `of a link with odd parts shows what it has`(query: String, name: String, language: String) {
+    let reader = Reader("/lists/new#\(query)list=\(Self.encoded(Array(Reader.fruit.utf8)))")
+    reader.expectPreview(3)
+    #expect(reader.field("Name of the list")?["value"] == name)
+    #expect(reader.radio(language)?["checked"] != nil)
+  }
+
+  @Test func `of a link that was cut short is not taken for the whole list`() {
+    var reader = Reader.keeping((0..<40).map { "word\($0)\tw\($0)\tx.\ty.\n" }.joined(), "Cut")
+    let link = reader.sharedLink()
+    for length in 1...200 {
+      let other = reader.friend(String(link.dropLast(length)))
+      #expect(other.heading == "A list for you")
+      #expect(!other.main.plainText.contains("Every line was understood."), "without its last \(length)")
+    }
+  }
+}
