@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Server
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `it agrees with a list that is searched, whatever is done`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededNumbers(seed: seedOfThisRun)
     var cache = RecentlyUsed<Int, Int>(room: 12)
     var list: [(key: Int, value: Int, size: Int)] = []
     for step in 0..<20_000 {
