@@ -42,10 +42,13 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "DataFiles", dependencies: ["Words", "Vocabulary", "Rules"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "Server",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles", "CBrotli", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -78,9 +81,10 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Play", "Wire", "DataFiles", "Server", "TestTools",
+        "Formats", "Words", "Vocabulary", "Rules", "Play", "Wire", "DataFiles", "Server", "TestTools",
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     // The examples of the articles. They see what a package that adds the library sees.
     .testTarget(

@@ -134,10 +134,10 @@ new MutationObserver((_, observer) => {
 
 
 def test_a_first_visit_paints_in_half_a_second_and_judges_in_about_one(visit):
-    """With the processor slowed down four times, on this machine's own server; the fastest of five first visits. The medians are told."""
+    """With the processor slowed down four times, on this machine's own server; the fastest of three first visits. The medians are told."""
 
     def measure():
-        paints, judged = zip(*[first_visit(visit) for _ in range(5)])
+        paints, judged = zip(*[first_visit(visit) for _ in range(3)])
         told("first paint", paints)
         told("first guess judged", judged)
         return {"the first paint": (min(paints), 800), "the first guess judged": (min(judged), 1600)}

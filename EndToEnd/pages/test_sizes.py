@@ -7,7 +7,10 @@ from conftest import PHONE
 from player import banner, button, field, find, found_words, guess, heading, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
 from server import solve
 
-SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
+PHONES = [(320, 640), (390, 844), (844, 390), (768, 1024)]
+DESKTOPS = [(1280, 800)]
+# Two frames: the page has been told of its size, and has answered.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 SMALL = """() => {
   const targets = document.querySelectorAll(document.querySelector('dialog') ? 'dialog :is(button, label, a)' : 'button, label, input, a')
   return [...targets]
@@ -51,22 +54,32 @@ def device(width, height):
     return {**PHONE, "viewport": {"width": width, "height": height}} if width < 1000 else {"viewport": {"width": width, "height": height}}
 
 
-@pytest.mark.parametrize("width, height", SIZES)
-def test_everything_fits(visit, width, height):
-    page = visit(device(width, height), reduced_motion="reduce")
+def in_sizes(page, sizes):
+    """Gives the page each size, one after the other; the widths."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        yield width
+
+
+@pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
+def test_everything_fits(visit, sizes):
+    page = visit(device(*sizes[0]), reduced_motion="reduce")
     for root in ["alarming", "adventures", "sent"]:
         open_root(page, "en", root)
         find(page, *solve(root, "en", "--common")[:12])
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(SMALL) == []
-        assert page.evaluate(CUT_OFF) == []
-        assert page.evaluate(OVERLAPS) == []
-        for part in [heading(page), tiles(page).first, tiles(page).last, field(page), button(page, "Submit"), button(page, "New Word")]:
-            expect(part).to_be_in_viewport(ratio=1)
-        expect(page.get_by_text("Words found")).to_be_in_viewport(ratio=1)
+        for width in in_sizes(page, sizes):
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert page.evaluate(SMALL) == [], width
+            assert page.evaluate(CUT_OFF) == [], width
+            assert page.evaluate(OVERLAPS) == [], width
+            for part in [heading(page), tiles(page).first, tiles(page).last, field(page), button(page, "Submit"), button(page, "New Word")]:
+                expect(part).to_be_in_viewport(ratio=1)
+            expect(page.get_by_text("Words found")).to_be_in_viewport(ratio=1)
     open_settings(page)
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width in in_sizes(page, sizes):
+        assert page.evaluate(SMALL) == [], width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("width, height", [(320, 640), (844, 390)])

@@ -1,6 +1,5 @@
-"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played: always a message and a way out."""
-
-import gzip
+"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played: always a message and a way out. Each kind of damage and of
+root: Tests/PlayTests/FindWords/TroubleTests."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,10 +14,7 @@ DAMAGES = {
     "meets a broken server": lambda route: route.fulfill(status=500, body=ENGLISH),
     "is garbage": lambda route: route.fulfill(body=b"\x00garbage\xff" * 1000),
     "is empty": lambda route: route.fulfill(body=b""),
-    "is cut in half": lambda route: route.fulfill(body=ENGLISH[: len(ENGLISH) // 2]),
     "has one wrong byte": lambda route: route.fulfill(body=ENGLISH[:4000] + bytes([ENGLISH[4000] ^ 1]) + ENGLISH[4001:]),
-    "is of another language": lambda route: route.fulfill(body=(DATA / "lexicons" / "it.lexicon").read_bytes()),
-    "is still compressed": lambda route: route.fulfill(body=gzip.compress(ENGLISH)),
 }
 
 
@@ -26,7 +22,7 @@ def alert(page):
     return page.get_by_role("main").get_by_role("alert")
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", ["does not arrive", "is not there", "meets a broken server", "has one wrong byte"])
 def test_a_lexicon_that(page, visit, damage):
     visit.tolerate("Failed to load resource")
     page.route("**/*.lexicon", DAMAGES[damage])
@@ -42,7 +38,7 @@ def test_a_lexicon_that(page, visit, damage):
     expect(page.locator("#trouble")).to_be_hidden()
 
 
-@pytest.mark.parametrize("body", [b"", b"\n\n", b"# from 2026-11-21\n", b"\xff\xfe", None])
+@pytest.mark.parametrize("body", [b"\xff\xfe", None])
 def test_a_list_of_roots_that_is_broken(page, visit, body):
     visit.tolerate("Failed to load resource")
     page.route("**/en-8.*.txt", lambda route: route.abort() if body is None else route.fulfill(body=body))
@@ -75,12 +71,6 @@ def test_a_page_whose_script_does_not_come_says_so_after_a_while(page, visit):
     held[0].continue_()
     assert len(root(page)) == 8
     expect(notice).to_have_count(0)
-
-
-def test_a_list_whose_roots_are_no_words_never_gives_an_empty_round(page):
-    page.route("**/en-8.*.txt", lambda route: route.fulfill(body="xyzzyxyz\n"))
-    open_page(page)
-    expect(heading(page)).to_have_text("No word to play")
 
 
 def test_a_round_in_progress_waits_for_its_file(page, visit):
@@ -119,18 +109,9 @@ def test_a_page_without_its_style_can_be_played(page, visit):
 
 
 UNSUITABLE = [
-    ("xyzzyxyz", "“xyzzyxyz” is not in our English list."),
-    ("", "has 4 to 10 letters"),
-    ("cat", "A word to play has 4 to 10 letters; “cat” has 3."),
-    ("adventurers", "A word to play has 4 to 10 letters; “adventurers” has 11."),
     ("a" * 5000, "has 5000."),
-    ("alarm1ng", "“alarm1ng” is not made of the letters of this game alone (“1”)."),
-    ("two words", "is not made of the letters of this game alone ("),
     ("<script>window.hacked=1</script>", "is not made of the letters of this game alone (“<”)."),
-    ("%00", "is not made of the letters of this game alone ("),
     ("%ff%fe", "is not made of the letters of this game alone ("),
-    ("🍎🍎🍎🍎", "is not made of the letters of this game alone (“🍎”)."),
-    ("canción%2B", "is not made of the letters of this game alone ("),
 ]
 
 
@@ -153,56 +134,6 @@ def test_a_long_unsuitable_root_fits_a_phone(phone):
     width = alert(phone).evaluate("(text) => Math.max(text.scrollWidth, text.getBoundingClientRect().right)")
     assert width <= 390
     expect(button(phone, "New Word")).to_be_in_viewport()
-
-
-def test_an_offensive_root_is_not_played(page):
-    open_page(page, "/find-words?language=en&root=bastard")
-    expect(alert(page)).to_have_text("We would rather not play with that word.")
-
-
-def test_a_root_of_another_language_is_not_played(page):
-    open_page(page, "/find-words?language=en&root=canciones")
-    expect(alert(page)).to_have_text("“canciones” is not in our English list.")
-
-
-@pytest.mark.parametrize(
-    "link, shown",
-    [("CANCIONES", "canciones"), ("cancion", "canción"), ("canci%C3%B3n", "canción"), ("cancio%CC%81n", "canción"), ("+canciones%20", "canciones")]
-)
-def test_a_root_may_be_written_in_many_ways(page, link, shown):
-    open_page(page, f"/find-words?language=es&root={link}")
-    expect(heading(page)).to_have_text(shown)
-    find(page, "coca" if shown == "canciones" else "cano")
-
-
-def test_a_link_that_asks_for_no_round_gives_one(page):
-    for query in ["language=xx", "length=12", "&&==&", "%", "rooot=alarming", "=root"]:
-        open_page(page, f"/find-words?{query}")
-        assert len(root(page)) == 8, query
-
-
-def test_an_unsuitable_root_does_not_cost_the_round_in_progress(page):
-    open_root(page, "en", "alarming")
-    find(page, "ring")
-    open_page(page, "/find-words?language=en&root=xyzzyxyz")
-    expect(heading(page)).to_have_text("No word to play")
-    open_page(page)
-    expect(heading(page)).to_have_text("alarming")
-    assert found_words(page) == ["ring"]
-
-
-def test_new_word_after_an_unsuitable_root_can_be_undone(page):
-    page.clock.install()
-    open_root(page, "en", "alarming")
-    find(page, "ring")
-    open_page(page, "/find-words?language=en&root=xyzzyxyz")
-    expect(heading(page)).to_have_text("No word to play")
-    page.clock.run_for(11_000)
-    button(page, "New Word").click()
-    root(page)
-    button(page, "Undo").click()
-    expect(heading(page)).to_have_text("alarming")
-    assert found_words(page) == ["ring"]
 
 
 def test_a_page_that_somebody_else_changed_is_painted_again(page, visit):

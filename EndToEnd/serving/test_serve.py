@@ -1,4 +1,4 @@
-"""`orchard serve` as an operator meets it: starting, failing, stopping."""
+"""`orchard serve` as an operator meets it: starting, failing, stopping. Which files it does not start without: Tests/ServerTests/Routes/StartTests."""
 
 import http.client
 import json
@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from server import DATA, Server, orchard
+from server import Server, orchard
 
 
 @pytest.fixture
@@ -25,18 +25,6 @@ def serve(tmp_path):
     for server in servers:
         if server.process.poll() is None:
             server.kill()
-
-
-@pytest.fixture
-def folder(tmp_path):
-    """A copy of the data folder in which files can be broken."""
-    copy = tmp_path / "data"
-    for file in DATA.rglob("*"):
-        if file.is_file():
-            target = copy / file.relative_to(DATA)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.symlink_to(file)
-    return copy
 
 
 def health(server):
@@ -65,55 +53,6 @@ def test_an_address_that_is_not_ours_is_told():
 
 def test_a_missing_folder_is_told(tmp_path):
     expect_complaint(orchard("serve", "--port", "0", "--data", str(tmp_path / "nowhere")), "nowhere", "make build", "--data")
-
-
-def replace(file, content):
-    file.unlink()
-    file.write_bytes(content)
-
-
-@pytest.mark.parametrize("name", ["lexicons/es.lexicon", "roots/it-9.txt", "vocabulary/en.tsv", "NOTICE.md"])
-def test_a_missing_file_is_told(folder, name):
-    (folder / name).unlink()
-    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), name, "no such file")
-
-
-@pytest.mark.parametrize("prefix", ["host.", "browser.", "en.", "it-7."])
-def test_a_missing_file_of_the_page_is_told(folder, prefix):
-    for file in (folder / "site").glob(f"{prefix}*"):
-        file.unlink()
-    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), prefix, "is missing")
-
-
-def test_a_file_that_cannot_be_read_is_told(folder):
-    file = folder / "lexicons" / "en.lexicon"
-    file.unlink()
-    file.mkdir()  # not even the superuser reads a folder as a file
-    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), "en.lexicon", "not readable")
-
-
-@pytest.mark.parametrize("change", [lambda whole: b"", lambda whole: whole[:1000], lambda whole: b"x" + whole[1:], lambda whole: whole[:-1] + bytes([whole[-1] ^ 1])])
-def test_a_broken_lexicon_is_told(folder, change):
-    file = folder / "lexicons" / "en.lexicon"
-    replace(file, change(file.read_bytes()))
-    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), "en.lexicon")
-
-
-def test_a_lexicon_under_another_name_is_told(folder):
-    replace(folder / "lexicons" / "en.lexicon", (DATA / "lexicons" / "it.lexicon").read_bytes())
-    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), "en.lexicon")
-
-
-@pytest.mark.parametrize("content", [b"", b"\n", b"\xff\n"])
-def test_a_broken_list_of_roots_is_told(folder, content):
-    replace(folder / "roots" / "en-8.txt", content)
-    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), "en-8.txt")
-
-
-@pytest.mark.parametrize("content", [b"", b"word\tcolour\n", b"word\tlevel\napple\n", b"word\n\n\t\n"])
-def test_a_broken_vocabulary_is_told(folder, content):
-    replace(folder / "vocabulary" / "it.tsv", content)
-    expect_complaint(orchard("serve", "--port", "0", "--data", str(folder)), "it.tsv")
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "eighty"])

@@ -29,13 +29,18 @@ public struct DataFolder: Sendable {
   public func lexicon(_ language: Language) throws(DataFault) -> Lexicon {
     let file = lexiconFile(language)
     let bytes = try DataFolder.read(file)
+    let lexicon: Lexicon
     do throws(LexiconFault) {
-      let lexicon = try Lexicon(bytes: bytes)
-      guard lexicon.language == language else { throw LexiconFault.wrongAlphabet }
-      return lexicon
+      lexicon = try Lexicon(bytes: bytes)
     } catch {
       throw DataFault(file: file.path, reason: error.description)
     }
+    guard lexicon.language == language else {
+      throw DataFault(
+        file: file.path,
+        reason: "the language in it is \(lexicon.language.code), not \(language.code); 'make build' makes it anew")
+    }
+    return lexicon
   }
 
   /// The roots of a language with so many letters.

@@ -22,8 +22,8 @@ public enum Hex {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The number that 1 to 16 digits write; `nil` for anything else, and for capital digits: so one number with a fixed
-  /// count of digits has one text. O(digits).
+  /// The number that 1 to 16 digits write; `nil` for anything else, and for capital digits. Zeros may lead, as
+  /// ``text(_:digits:)`` writes them: one number has one text for each count of digits. O(digits).
   public static func number(small digits: some Collection<UInt8>) -> UInt64? {
     guard (1...16).contains(digits.count) else { return nil }
     var number: UInt64 = 0

@@ -23,6 +23,6 @@ struct Appearance: Hashable, Sendable {
     theme = parts.first.flatMap { Theme(named: $0) } ?? .system
     interface =
       parts.dropFirst().first.flatMap { InterfaceLanguage(tag: $0) }
-      ?? InterfaceLanguage(acceptLanguage: request.headers[.acceptLanguage] ?? "")
+      ?? InterfaceLanguage(acceptLanguage: request.headers[.acceptLanguage])
   }
 }

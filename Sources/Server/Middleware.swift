@@ -90,7 +90,7 @@ extension RequestFault {
 
 /// Answers a browser that asks for a page that does not exist with a page.
 struct LostPages<Context: RequestContext>: RouterMiddleware {
-  let documents: [Appearance: String]
+  let documents: [Appearance: Content]
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -99,13 +99,12 @@ struct LostPages<Context: RequestContext>: RouterMiddleware {
     let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
     guard response.status == .notFound, wantsPage, !request.uri.path.hasPrefix("/api/") else { return response }
     let appearance = Appearance(request)
-    return Response(
-      status: .notFound,
+    return documents[appearance]?.response(
+      to: request, status: .notFound,
       headers: [
-        .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept, Accept-Language, Cookie",
+        .contentType: ContentType.html, .cacheControl: "no-cache", .vary: "Accept, Accept-Language, Cookie",
         .contentLanguage: appearance.interface.tag,
-      ],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: documents[appearance] ?? "")))
+      ]) ?? response
   }
 }
 
@@ -114,7 +113,7 @@ extension JSON {
   func response(_ status: HTTPResponse.Status = .ok) -> Response {
     Response(
       status: status,
-      headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+      headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 }

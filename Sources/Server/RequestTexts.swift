@@ -1,24 +1,12 @@
-import Foundation
+import Formats
 import Hummingbird
 
 extension Request {
-  /// The decoded value of a parameter of the query, where `+` is a space; of two with one name the first counts. A
-  /// value with a broken escape stays as it is.
-  func parameter(_ name: String) -> String? {
-    for item in (uri.query ?? "").split(separator: "&") {
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts[0] == name else { continue }
-      let text = parts.count > 1 ? String(parts[1].replacing("+", with: " ")) : ""
-      return text.removingPercentEncoding ?? text
-    }
-    return nil
-  }
+  /// The decoded value of a parameter of the query (``Query``).
+  func parameter(_ name: String) -> String? { Query((uri.query ?? "").utf8)[name] }
 }
 
 extension RequestContext {
-  /// A decoded part of the path, by its name in the route. One with a broken escape stays as it is.
-  func part(_ name: String) -> String {
-    let text = parameters.get(name) ?? ""
-    return text.removingPercentEncoding ?? text
-  }
+  /// A decoded part of the path, by its name in the route (``Percent/decoded(_:)``).
+  func part(_ name: String) -> String { Percent.decoded((parameters.get(name) ?? "").utf8) }
 }

@@ -16,26 +16,12 @@ struct Site: Sendable {
   let glossaries: [Language: Glossary]
   let roots: [DataFile: RootList]
   /// `nil` when espeak-ng is not installed.
-  let speaker: Speaker?
-  let notice: [UInt8]
-  /// The documents of those pages whose path is fixed, by the path.
-  private var painted: [Appearance: [String: Painted]] = [:]
-  private var documents: [Appearance: Document] = [:]
+  var speaker: Speaker?
+  private let notice: Content
+  private let pages = PaintedPages()
+  private let documents: [Appearance: Document]
   /// The document for addresses that lead nowhere.
-  private(set) var lostDocuments: [Appearance: String] = [:]
-
-  /// A page's document and its entity tag.
-  struct Painted: Sendable {
-    let html: String
-    let entityTag: String
-
-    init(_ document: Document, _ page: Model) {
-      html = document.html(page)
-      entityTag = "\"\(ContentHash(html.utf8).text)\""
-    }
-  }
-
-  private static let fixedPaths = Route.patterns.filter { !$0.contains(":") }
+  let lostDocuments: [Appearance: Content]
 
   init(_ folder: DataFolder, speaker: Speaker? = nil) throws(DataFault) {
     assets = try Assets(folder, required: Document.files)
@@ -55,18 +41,17 @@ struct Site: Sendable {
     self.glossaries = glossaries
     self.roots = roots
     self.speaker = speaker
-    notice = try DataFolder.read(folder.file("NOTICE.md"))
+    notice = Content(compressing: try DataFolder.read(folder.file("NOTICE.md")))
+    var documents: [Appearance: Document] = [:]
     for (language, sentences) in sentences {
       for theme in Theme.allCases {
         let appearance = Appearance(interface: language, theme: theme)
-        let document = Document(appearance: appearance, sentences: sentences, assets: assets)
-        documents[appearance] = document
-        lostDocuments[appearance] = document.stillHTML(sentences.lostPage)
-        painted[appearance] = Dictionary(
-          uniqueKeysWithValues: Site.fixedPaths.map { path in
-            (path, Painted(document, Model(sentences, location: path)))
-          })
+        documents[appearance] = Document(appearance: appearance, sentences: sentences, assets: assets)
       }
+    }
+    self.documents = documents
+    lostDocuments = documents.mapValues { document in
+      Content(compressing: Array(document.stillHTML(document.sentences.lostPage).utf8))
     }
   }
 
@@ -103,7 +88,7 @@ func routes(_ site: Site) -> Router<ServerContext> {
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  router.get("/licenses.txt") { _, _ in site.wholeNotice() }
+  router.get("/licenses.txt") { request, _ in site.wholeNotice(request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
@@ -119,29 +104,23 @@ extension Site {
   /// The page at an address. There is a page for any word, and for any name of a list, which the server cannot know: so only an address that
   /// fits no route is not found.
   fileprivate func page(_ request: Request) throws -> Response {
-    let appearance = Appearance(request)
     let path = request.uri.path
-    if let page = painted[appearance]?[path] { return answer(request, appearance, page) }
     guard let route = Route(path: path) else { throw HTTPError(.notFound) }
-    let document = try document(appearance)
-    let model =
-      if let language = route.language {
-        try Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary(language))
-      } else {
-        Model(document.sentences, location: path)
-      }
-    return answer(request, appearance, Painted(document, model))
+    let appearance = Appearance(request)
+    let page = try pages.page(at: path, for: appearance) { try html(route, at: path, for: appearance) }
+    return page.response(
+      to: request,
+      headers: [
+        .contentType: ContentType.html, .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
+        .contentLanguage: appearance.interface.tag,
+      ])
   }
 
-  private func answer(_ request: Request, _ appearance: Appearance, _ page: Painted) -> Response {
-    let headers: HTTPFields = [
-      .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
-      .contentLanguage: appearance.interface.tag, .eTag: page.entityTag,
-    ]
-    if matches(page.entityTag, request.headers[.ifNoneMatch]) {
-      return Response(status: .notModified, headers: headers)
-    }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page.html)))
+  private func html(_ route: Route, at path: String, for appearance: Appearance) throws -> String {
+    let document = try document(appearance)
+    guard let language = route.language else { return document.html(Model(document.sentences, location: path)) }
+    return try document.html(
+      Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary(language)))
   }
 
   fileprivate func asset(_ request: Request) throws -> Response {
@@ -150,10 +129,8 @@ extension Site {
   }
 
   /// The whole notice, as its file has it.
-  fileprivate func wholeNotice() -> Response {
-    Response(
-      status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-cache"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: notice)))
+  fileprivate func wholeNotice(_ request: Request) -> Response {
+    notice.response(to: request, headers: [.contentType: ContentType.text, .cacheControl: "no-cache"])
   }
 
   fileprivate func languages() -> Response {

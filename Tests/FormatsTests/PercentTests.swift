@@ -44,7 +44,10 @@ struct HexTests {
     #expect(Hex.text(0xABC, digits: 4) == "0abc")
     #expect(Hex.text(0xABCDE, digits: 4) == "bcde")
     #expect(Hex.text(.max, digits: 16) == "ffffffffffffffff")
-    #expect(Hex.number(small: "0abc".utf8) == 0xABC)
+    for text in ["abc", "0abc", "0000000000000abc"] {
+      #expect(Hex.number(small: text.utf8) == 0xABC)
+      #expect(Hex.text(0xABC, digits: text.utf8.count) == text)
+    }
     #expect(Hex.number(small: "ffffffffffffffff".utf8) == .max)
     for text in ["", "0ABC", "g", "-1", "10000000000000000", " 1"] { #expect(Hex.number(small: text.utf8) == nil) }
   }

@@ -11,7 +11,7 @@ import Testing
     ("*;q=0, br", "br", true), (";;;,,", "br", false),
   ])
   func `an encoding is used only where it is accepted`(header: String, coding: String, isAccepted: Bool) {
-    #expect(AcceptedEncodings(header).includes(coding) == isAccepted)
+    #expect(Preferences(header).accept(coding) == isAccepted)
   }
 
   @Test(arguments: [
@@ -27,5 +27,14 @@ import Testing
   @Test(arguments: ["", "fr", "de-DE, fr;q=0.5", "en;q=0", ";q=,,;", "EN-us", "zz, en;q=0.1"])
   func `a reader always gets an interface language`(header: String) {
     #expect(InterfaceLanguage(acceptLanguage: header) == .english)
+  }
+
+  @Test(arguments: [
+    ("es", InterfaceLanguage.spanish), ("fr, es;q=0.5, it;q=0.8", .italian), ("en;q=0.1, KO-kr;q=0.2", .korean),
+    ("es;q=0.5, it;q=0.5", .spanish), ("zh-TW;Q=0.9, en;q=0.8", .traditionalChinese),
+  ])
+  func `a reader gets the language with the most weight, of two the first`(header: String, language: InterfaceLanguage)
+  {
+    #expect(InterfaceLanguage(acceptLanguage: header) == language)
   }
 }

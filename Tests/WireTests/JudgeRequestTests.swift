@@ -114,14 +114,28 @@ struct JudgeRequestTests {
     }
   }
 
-  @Test func `a request with any changed byte is answered or refused`() {
+  @Test func `a request with any changed byte is judged as what it says, or refused with a code`() throws {
     let bytes = Array(#"{"language":"es","root":"canciones","guess":"caso","found":["ci\u006e"]}"#.utf8)
-    for place in bytes.indices {
+    let (request, verdict) = (try JudgeRequest(bytes), try JudgeRequest(bytes).answer(in: lexicon).text)
+    var (judged, refused) = (0, Set<String>())
+    for index in bytes.indices {
       for value in UInt8.min ... .max {
         var changed = bytes
-        changed[place] = value
-        _ = try? JudgeRequest(changed).answer(in: lexicon).text
+        changed[index] = value
+        do throws(RequestFault) {
+          let said = try JudgeRequest(changed)
+          let answer = try said.answer(in: lexicon)
+          #expect(["accepted", "refused"].contains(answer["verdict"]?.string), "byte \(index) as \(value)")
+          if said == request { #expect(answer.text == verdict, "byte \(index) as \(value)") }
+          judged += 1
+        } catch {
+          refused.insert(error.code)
+          #expect(!error.description.isEmpty)
+        }
       }
     }
+    #expect(judged > 1_000)
+    #expect(
+      refused.isSuperset(of: ["malformedJSON", "missingField", "unknownLanguage", "unsuitableRoot", "unsuitableFound"]))
   }
 }

@@ -17,7 +17,8 @@ struct Recording: Sendable {
   /// The answer to a request: the whole file, the part that `Range` asks for, or 304 when the client has it.
   func response(to request: Request) -> Response {
     var headers: HTTPFields = [
-      .contentType: "audio/wav", .cacheControl: "public, max-age=604800", .eTag: entityTag, .acceptRanges: "bytes",
+      .contentType: ContentType.sound, .cacheControl: "public, max-age=604800", .eTag: entityTag,
+      .acceptRanges: "bytes",
     ]
     if matches(entityTag, request.headers[.ifNoneMatch]) { return Response(status: .notModified, headers: headers) }
     let isSame = request.headers[.ifRange].map { $0 == entityTag } ?? true

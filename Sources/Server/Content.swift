@@ -1,0 +1,59 @@
+import Foundation
+import Hummingbird
+import Words
+
+/// One content in the forms in which it is sent: as it is, and compressed.
+struct Content: Sendable {
+  /// Weak, because all forms have the same tag.
+  let entityTag: String
+  private let plain: ByteBuffer
+  private let compressed: [Coding: ByteBuffer]
+
+  /// A content whose forms are known, with a hash of it.
+  init(hash: some StringProtocol, plain: [UInt8], compressed: [Coding: [UInt8]]) {
+    entityTag = "W/\"\(hash)\""
+    self.plain = ByteBuffer(bytes: plain)
+    self.compressed = compressed.mapValues { ByteBuffer(bytes: $0) }
+  }
+
+  /// A content that is compressed now.
+  init(compressing bytes: [UInt8]) {
+    self.init(
+      hash: ContentHash(bytes).text, plain: bytes,
+      compressed: Dictionary(uniqueKeysWithValues: Coding.allCases.map { ($0, $0.encoded(bytes)) }))
+  }
+
+  /// The count of bytes of all forms together.
+  var byteCount: Int { compressed.values.map(\.readableBytes).reduce(plain.readableBytes, +) }
+
+  /// The answer to a request, in the smallest form that the client takes; 304 without a body when the client has the
+  /// content.
+  func response(to request: Request, status: HTTPResponse.Status = .ok, headers: HTTPFields) -> Response {
+    var headers = headers
+    headers[.eTag] = entityTag
+    headers[.vary] = (headers[values: .vary] + ["Accept-Encoding"]).joined(separator: ", ")
+    if status == .ok, matches(entityTag, request.headers[.ifNoneMatch]) {
+      return Response(status: .notModified, headers: headers)
+    }
+    let accepted = Preferences(request.headers[.acceptEncoding])
+    for coding in Coding.allCases where accepted.accept(coding.rawValue) {
+      guard let form = compressed[coding] else { continue }
+      headers[.contentEncoding] = coding.rawValue
+      return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: form))
+    }
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: plain))
+  }
+}
+
+/// Whether a client has what this entity tag names (RFC 9110, 13.1.2; weak comparison).
+func matches(_ entityTag: String, _ ifNoneMatch: String?) -> Bool {
+  guard let ifNoneMatch else { return false }
+  return ifNoneMatch.split(separator: ",").contains { item in
+    let tag = item.trimmingCharacters(in: .whitespaces)
+    return tag == "*" || opaque(tag) == opaque(entityTag)
+  }
+}
+
+private func opaque(_ entityTag: some StringProtocol) -> String {
+  entityTag.hasPrefix("W/") ? String(entityTag.dropFirst(2)) : String(entityTag)
+}

@@ -1,0 +1,22 @@
+/// What is sent, as the header `Content-Type` says it.
+enum ContentType {
+  static let html = "text/html; charset=utf-8"
+  static let json = "application/json; charset=utf-8"
+  static let text = "text/plain; charset=utf-8"
+  static let sound = "audio/wav"
+
+  private static let byExtension = [
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "sentences": text,
+    "svg": "image/svg+xml",
+    "tsv": "text/tab-separated-values; charset=utf-8",
+    "txt": text,
+    "wasm": "application/wasm",
+  ]
+
+  /// The type of a file by the end of its name; bytes of any kind where nothing is known of it.
+  static func ofFile(endingWith name: some StringProtocol) -> String {
+    byExtension[String(name)] ?? "application/octet-stream"
+  }
+}

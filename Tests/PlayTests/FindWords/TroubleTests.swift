@@ -1,0 +1,154 @@
+import Formats
+import Markup
+import Testing
+import Words
+
+@testable import Play
+
+/// F3, F6 and F7 with the shipped words: files that are damaged, roots that cannot be played, texts that no player means.
+@Suite struct `In trouble with the shipped words` {
+  private func found(_ reader: Reader) -> [String] {
+    reader.items(reader.say(.foundWords)).map { $0.first { $0["class"] == "find-word" }?.plainText ?? "" }
+  }
+
+  private func title(_ reader: Reader) -> String? { reader.main.first { $0["class"] == "banner-title" }?.plainText }
+
+  // MARK: Files
+
+  private static let english = Shipped.bytes(of: .lexicon(.english))
+  private static let damaged: [[UInt8]] = [
+    // Garbage, nothing, half of it, one wrong byte, another language's, and one that is still compressed.
+    Array(repeating: 0xFF, count: 10_000), [], Array(english.prefix(english.count / 2)),
+    Array(english.prefix(4000)) + [english[4000] ^ 1] + english.dropFirst(4001),
+    Shipped.bytes(of: .lexicon(.italian)), [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3] + english.prefix(200_000),
+  ]
+
+  @Test(arguments: damaged.indices) func `a damaged lexicon is told, and may come again`(index: Int) {
+    var player = Player("/find-words", withheld: [.lexicon(.english), .roots(.english, length: 8)])
+    player.send(.visit(.loaded(.roots(.english, length: 8), Shipped.bytes(of: .roots(.english, length: 8)))))
+    for _ in 0..<2 {
+      player.send(.visit(.loaded(.lexicon(.english), Self.damaged[index])))
+      #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file did not arrive")
+      let alert = player.model.page.first { $0["role"] == "alert" }?.plainText
+      #expect(alert == "en.lexicon is missing or damaged. Check the connection and try again.")
+      #expect(player.model.page.pressable(named: "Try again").count == 1)
+      player.log = []
+      player.send(.visit(.askedToRetry))
+      #expect(player.log.contains("load en.lexicon"))
+    }
+    player.send(.visit(.loaded(.lexicon(.english), Self.english)))
+    #expect(player.root?.count == 8)
+  }
+
+  @Test(arguments: ["", "\n\n", "# from 2026-11-21\n"]) func `a list of roots without any is told`(text: String) {
+    let reader = Reader(own: [.roots(.english, length: 8): text])
+    #expect(reader.says("alert", "en-8.txt is missing or damaged"))
+    #expect(reader.button("Try again") != nil)
+  }
+
+  @Test func `a list whose roots are no words gives no empty round`() {
+    #expect(Reader(own: [.roots(.english, length: 8): "xyzzyxyz\n"]).heading == "No word to play")
+  }
+
+  // MARK: Roots
+
+  @Test(arguments: [
+    ("xyzzyxyz", "“xyzzyxyz” is not in our English list."), ("", "has 4 to 10 letters"),
+    ("cat", "A word to play has 4 to 10 letters; “cat” has 3."),
+    ("adventurers", "A word to play has 4 to 10 letters; “adventurers” has 11."),
+    (String(repeating: "a", count: 5000), "has 5000."),
+    ("alarm1ng", "“alarm1ng” is not made of the letters of this game alone (“1”)."),
+    ("two words", "is not made of the letters of this game alone ("),
+    ("<script>window.hacked=1</script>", "is not made of the letters of this game alone (“<”)."),
+    ("%00", "is not made of the letters of this game alone ("),
+    ("%ff%fe", "is not made of the letters of this game alone ("),
+    ("🍎🍎🍎🍎", "is not made of the letters of this game alone (“🍎”)."),
+    ("canción%2B", "is not made of the letters of this game alone ("),
+    ("bastard", "We would rather not play with that word."),
+    ("canciones", "“canciones” is not in our English list."),
+  ])
+  func `an unsuitable root gets a page that says why`(root: String, reason: String) {
+    var reader = Reader("/find-words?language=en&root=\(root)")
+    #expect(reader.heading == "No word to play" && reader.says("alert", reason))
+    #expect(!reader.page.html.contains("<script>"))
+    reader.press("New Word")
+    #expect(reader.heading.count == 8 && reader.path == "/find-words")
+  }
+
+  @Test(arguments: [
+    ("CANCIONES", "canciones"), ("cancion", "canción"), ("canci%C3%B3n", "canción"), ("cancio%CC%81n", "canción"),
+    ("+canciones%20", "canciones"),
+  ])
+  func `a root may be written in many ways`(root: String, shown: String) {
+    var reader = Reader("/find-words?language=es&root=\(root)")
+    #expect(reader.heading == shown)
+    reader.find(shown == "canciones" ? "coca" : "cano")
+  }
+
+  @Test(arguments: ["language=xx", "length=12", "&&==&", "%", "rooot=alarming", "=root"])
+  func `a link that asks for no round gives one`(query: String) {
+    #expect(Reader("/find-words?\(query)").heading.count == 8)
+  }
+
+  @Test func `an unsuitable root does not cost the round in progress, nor does New Word after it`() {
+    var reader = Reader("/find-words?language=en&root=alarming")
+    reader.find("ring")
+    reader.open("/find-words?language=en&root=xyzzyxyz")
+    #expect(reader.heading == "No word to play")
+    var other = reader
+    other.open("/find-words")
+    #expect(other.heading == "alarming" && found(other) == ["ring"])
+    reader.press("New Word")
+    #expect(reader.heading.count == 8 && reader.heading != "alarming")
+    reader.press("Undo")
+    #expect(reader.heading == "alarming" && found(reader) == ["ring"])
+  }
+
+  // MARK: Texts
+
+  @Test(arguments: [
+    (String(repeating: "q", count: 10_000), "Try again"), (String(repeating: "a", count: 10_000), "Try again"),
+    (String(repeating: "z\u{301}\u{302}", count: 5_000), "Try again"),
+    (String(repeating: "👩‍👩‍👧‍👦", count: 1_000), "Letters only"), ("🍎", "Letters only"),
+    ("ri🍎ng", "Letters only"), ("ᚱing", "Letters only"), ("гing", "Letters only"), ("詞", "Letters only"),
+    ("한글", "Letters only"), ("حلقة", "Letters only"), ("ı", "Too short"), ("İ", "Too short"), ("İİİ", "Try again"),
+    ("ß", "Letters only"), ("ﬁ", "Letters only"), ("ri ng", "Letters only"), ("ring'", "Letters only"),
+    ("ring\0", "Letters only"), ("ring\u{FFFE}", "Letters only"), ("\u{E0041}ring", "Letters only"),
+    ("<img src=x onerror=window.hacked=1>", "Letters only"), ("<script>window.hacked=1</script>", "Letters only"),
+    ("&lt;b&gt;", "Letters only"), ("{{7*7}}", "Letters only"), ("javascript:window.hacked=1", "Letters only"),
+    ("%s%n", "Letters only"), ("\u{202E}Ⓡ", "Letters only"),
+  ])
+  func `a refused text has one reason`(text: String, reason: String) {
+    var reader = Reader("/find-words?language=en&root=alarming")
+    reader.find("main")
+    reader.guess(text)
+    #expect(title(reader) == reason && found(reader) == ["main"])
+    #expect(reader.heading == "alarming")
+    #expect(!reader.page.html.contains("<img") && !reader.page.html.contains("<script"))
+    reader.send(.findWords(.typed("")))
+    #expect(title(reader) == nil)
+  }
+
+  @Test(arguments: [
+    "ｒｉｎｇ", "ＲＩＮＧ", "\u{202E}ring\u{202C}", "r\u{200B}i\u{200C}n\u{200D}g", "\u{FEFF}ring",
+    "\u{2067}ring\u{2069}", "r\u{AD}ing", "\u{A0}ring\u{3000}", "\tring", "rïng", "ri\u{308}ng",
+  ])
+  func `letters in disguise are letters`(text: String) {
+    var reader = Reader("/find-words?language=en&root=alarming")
+    reader.find("ring")
+    reader.guess(text)
+    #expect(title(reader) == "Be original!" && found(reader) == ["ring"])
+  }
+
+  @Test func `a decomposed accent is the composed one, and ñ is a letter of its own`() {
+    var reader = Reader("/find-words?language=es&root=canciones")
+    reader.find("cancio\u{301}n")
+    #expect(found(reader) == ["canción"])
+    reader.guess("CANCIÓN")
+    #expect(title(reader) == "Be original!")
+    for text in ["niño", "nin\u{303}o", "ＮＩÑＯ"] {
+      reader.guess(text)
+      #expect(title(reader) == "Try again" && reader.main.plainText.contains("There is no Ñ in canciones."))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Formats
+import HTTPTypes
+import Testing
+
+@testable import Server
+
+@Suite struct `Every answer` {
+  let visitor = Visitor()
+
+  @Test(arguments: [
+    "/", "/find-words", "/licenses", "/licenses.txt", "/health", "/api/v1/languages", "/api/v1/puzzle",
+    "/api/v1/vocabulary/es", "/api/v1/pronounce", "/nowhere", "/assets/nothing.css", "/../etc/passwd",
+  ])
+  func `is guarded`(path: String) async throws {
+    for method in [HTTPRequest.Method.get, .head, .post, .delete] {
+      let answer = try await visitor.ask(path, method)
+      #expect(answer.status < 500)
+      let policy = answer.headers[HTTPField.Name("Content-Security-Policy")!] ?? ""
+      for part in [
+        "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "media-src 'self' blob:",
+        "frame-ancestors 'none'", "base-uri 'none'",
+      ] {
+        #expect(policy.contains(part))
+      }
+      #expect(!policy.contains("unsafe-inline"))
+      for (name, value) in [
+        ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+        ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
+      ] {
+        #expect(answer.headers[HTTPField.Name(name)!] == value)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("/nowhere", .get, 404), ("/assets/host.js", .get, 404), ("/assets/..%2f..%2fNOTICE.md", .get, 404),
+      ("/assets/%00", .get, 404), ("/api/v1/nowhere", .get, 404), ("/api/v1/find-words/judge", .get, nil),
+      ("/api/v1/find-words/judge", .put, nil), ("/api/v1/languages", .post, nil), ("/find-words", .post, nil),
+      ("/api/v1/puzzle", .get, 400), ("/api/v1/puzzle?language=xx&length=8&seed=1", .get, 400),
+      ("/api/v1/puzzle?language=en&length=6&seed=1", .get, 400),
+      ("/api/v1/puzzle?language=en&length=eight&seed=1", .get, 400), ("/api/v1/puzzle?language=en&length=8", .get, 400),
+      ("/api/v1/puzzle?language=en&length=8&seed=-1", .get, 400),
+      ("/api/v1/puzzle?language=en&length=8&seed=9007199254740992", .get, 400),
+      ("/api/v1/puzzle?language=en&length=99999999999999999999&seed=1", .get, 400),
+      ("/api/v1/puzzle?language=%ff&length=8&seed=1", .get, 400),
+      ("/api/v1/puzzle?language=" + quoted("'\"<>&;\n") + "&length=8&seed=1", .get, 400),
+    ] as [(String, HTTPRequest.Method, Int?)])
+  func `to a request for nothing is an error with a reason`(path: String, method: HTTPRequest.Method, status: Int?)
+    async throws
+  {
+    let answer = try await visitor.ask(path, method)
+    #expect(answer.status == status ?? answer.status && (400..<500).contains(answer.status))
+    let error = try #require(answer.error)
+    #expect(!error.code.isEmpty && !error.message.isEmpty)
+  }
+
+  @Test(arguments: [
+    "/find-words", "/health", "/api/v1/languages", "/licenses", "/licenses.txt", "/vocabulary/en/apple",
+  ])
+  func `to HEAD is that to GET without a body`(path: String) async throws {
+    for encoding in ["", "gzip", "br"] {
+      let head = try await visitor.ask(path, .head, [.acceptEncoding: encoding])
+      let whole = try await visitor.ask(path, [.acceptEncoding: encoding])
+      #expect(head.status == 200 && head.body.isEmpty && !whole.body.isEmpty)
+      #expect(head.headers[.contentLength] == "\(whole.body.count)")
+      #expect(head.headers == whole.headers)
+    }
+  }
+
+  @Test func `says that the server is well`() async throws {
+    let answer = try await visitor.ask("/health")
+    #expect(answer.status == 200 && answer.text == #"{"status":"ok"}"#)
+    #expect(answer.headers[.cacheControl] == "no-store")
+  }
+
+  @Test func `at the way in leads to the game`() async throws {
+    let answer = try await visitor.ask("/")
+    #expect([302, 307].contains(answer.status) && answer.headers[.location] == "/find-words")
+  }
+}

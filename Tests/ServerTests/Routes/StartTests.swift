@@ -1,0 +1,75 @@
+import DataFiles
+import TestTools
+import Testing
+
+@testable import Server
+
+/// What is wrong is told by one line, which `orchard serve` prints: the file, and the reason.
+@Suite struct `A server does not start` {
+  private func complaint(_ change: (TemporaryFolder) throws -> Void) throws -> String {
+    let folder = try TestData.small()
+    _ = try Site(folder.data)
+    try change(folder)
+    let fault = try #require(throws: DataFault.self) { try Site(folder.data) }
+    #expect(!fault.description.contains("\n"))
+    return fault.description
+  }
+
+  @Test(arguments: [
+    "lexicons/es.lexicon", "roots/it-9.txt", "vocabulary/en.tsv", "sentences/ko.sentences", "NOTICE.md",
+  ])
+  func `without a file`(name: String) throws {
+    let complaint = try complaint { try $0.remove(name) }
+    #expect(complaint.contains(name) && complaint.contains("no such file"))
+  }
+
+  @Test(arguments: ["host.", "browser.", "en.", "it-7."]) func `without a file of the page`(prefix: String) throws {
+    let complaint = try complaint { folder in
+      for name in try folder.names("site") where name.hasPrefix(prefix) { try folder.remove("site/\(name)") }
+    }
+    #expect(complaint.contains(prefix) && complaint.contains("is missing"))
+  }
+
+  @Test func `with a file that cannot be read`() throws {
+    let complaint = try complaint { folder in
+      try folder.remove("lexicons/en.lexicon")
+      // Not even the superuser reads a folder as a file.
+      try folder.write("lexicons/en.lexicon/nothing", [])
+    }
+    #expect(complaint.contains("en.lexicon") && complaint.contains("not readable"))
+  }
+
+  @Test(
+    arguments: [
+      { _ in [] }, { whole in Array(whole.prefix(100)) }, { whole in [UInt8(ascii: "x")] + whole.dropFirst() },
+      { whole in whole.dropLast() + [whole.last! ^ 1] },
+    ] as [@Sendable ([UInt8]) -> [UInt8]])
+  func `with a broken lexicon`(change: @Sendable ([UInt8]) -> [UInt8]) throws {
+    let complaint = try complaint { folder in
+      try folder.write("lexicons/en.lexicon", change(try folder.bytes("lexicons/en.lexicon")))
+    }
+    #expect(complaint.contains("en.lexicon"))
+  }
+
+  @Test func `with a lexicon under another language's name`() throws {
+    let complaint = try complaint { folder in
+      try folder.write("lexicons/en.lexicon", try folder.bytes("lexicons/it.lexicon"))
+    }
+    #expect(complaint.contains("en.lexicon: the language in it is it, not en"))
+  }
+
+  @Test(arguments: [[], [0x0A], [0xFF, 0x0A]] as [[UInt8]]) func `with a broken list of roots`(content: [UInt8]) throws
+  {
+    #expect(try complaint { try $0.write("roots/en-8.txt", content) }.contains("en-8.txt"))
+  }
+
+  @Test(arguments: ["", "word\tcolour\n", "word\tlevel\napple\n", "word\n\n\t\n"])
+  func `with a broken vocabulary`(content: String) throws {
+    #expect(try complaint { try $0.write("vocabulary/it.tsv", Array(content.utf8)) }.contains("it.tsv"))
+  }
+
+  @Test func `with too few sentences`() throws {
+    let complaint = try complaint { try $0.write("sentences/en.sentences", Array("Word Orchard\n".utf8)) }
+    #expect(complaint.contains("en.sentences: not a line for each phrase"))
+  }
+}

@@ -1,0 +1,102 @@
+import DataFiles
+import Formats
+import Foundation
+import Play
+import Rules
+import TestTools
+import Vocabulary
+import Words
+
+@testable import Server
+
+/// Folders as `make build` writes them, made of what `Data` has. What browsers alone read is there by its name.
+enum TestData {
+  /// The shipped words, read once for all tests.
+  static let shipped: Site = {
+    let folder = try! TestData.folder { language in
+      let list = try! WordList(contents("lexicons/\(language.code).tsv"), language: language, layout: .table)
+      return try! Lexicon.encode(list)
+    }
+    return try! Site(folder.data)
+  }()
+
+  /// A folder whose lexicons have a few words: it is made in no time, and files can be broken in it.
+  static func small() throws -> TemporaryFolder {
+    try folder { language in
+      try! Lexicon.encode(WordList([.init("casa", isCommon: true), .init("papa")], language: language))
+    }
+  }
+
+  /// The vocabulary of a language as it is shipped: one file of those of the letters, with one line of column names.
+  static func vocabulary(_ language: Language) -> [UInt8] {
+    let folder = repository.appending(path: "Data/vocabulary/\(language.code)")
+    let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
+      .sorted()
+    let files = names.map { contents("vocabulary/\(language.code)/\($0)").split(separator: 0x0A) }
+    return Array(([files[0][0]] + files.flatMap { $0.dropFirst() }).joined(separator: [0x0A])) + [0x0A]
+  }
+
+  /// A file of `Data`.
+  static func contents(_ path: String) -> [UInt8] {
+    [UInt8](try! Data(contentsOf: repository.appending(path: "Data/\(path)")))
+  }
+
+  private static func folder(lexicon: (Language) -> [UInt8]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for language in Language.allCases {
+      try folder.write("lexicons/\(language.code).lexicon", lexicon(language))
+      try folder.write("vocabulary/\(language.code).tsv", vocabulary(language))
+      for length in RootList.lengths {
+        try folder.write("roots/\(language.code)-\(length).txt", contents("roots/\(language.code)-\(length).txt"))
+      }
+    }
+    for language in InterfaceLanguage.allCases {
+      let sentences = lines(of: contents("sentences/\(language.tag).txt")).map { line in
+        String(decoding: line, as: UTF8.self).split(separator: " = ", maxSplits: 1)[1] + "\n"
+      }
+      try folder.write("sentences/\(language.tag).sentences", Array(sentences.joined().utf8))
+    }
+    try folder.write("NOTICE.md", contents("NOTICE.md"))
+    for name in Document.files + ["grain.svg"] {
+      try folder.write("made/\(name)", Array(String(repeating: "\(name), not as it is shipped\n", count: 50).utf8))
+    }
+    let made = (Document.files + ["grain.svg"]).map { folder.url.path + "/made/" + $0 }
+    try run("Tools/pack", [folder.url.path + "/site"] + made)
+    return folder
+  }
+
+  /// Runs a program of this repository, which must succeed.
+  private static func run(_ program: String, _ arguments: [String]) throws {
+    let process = try Process.run(repository.appending(path: program), arguments: arguments)
+    process.waitUntilExit()
+    precondition(process.terminationStatus == 0, "\(program) fails")
+  }
+}
+
+extension TemporaryFolder {
+  var data: DataFolder { DataFolder(url.path) }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: url.appending(path: name)) }
+
+  func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.appending(path: folder).path)
+  }
+
+  func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url.appending(path: name))) }
+}
+
+/// What a compressed body was before, by the commands that everyone has.
+func decompressed(_ bytes: [UInt8], by coding: Coding) throws -> [UInt8] {
+  let folder = try TemporaryFolder()
+  try folder.write("compressed", bytes)
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [coding == .brotli ? "brotli" : "gzip", "--decompress", "--stdout"]
+  process.standardInput = try FileHandle(forReadingFrom: folder.url.appending(path: "compressed"))
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  try process.run()
+  let plain = try pipe.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  return process.terminationStatus == 0 ? [UInt8](plain) : []
+}

@@ -1,0 +1,84 @@
+import Formats
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import Synchronization
+
+@testable import Server
+
+/// Asks the server's routes, without a network between: as HummingbirdTesting's `app.test(.router)` does, which has a
+/// library for TLS compiled with it, for three and a half minutes.
+struct Visitor: Sendable {
+  private let responder: RouterResponder<ServerContext>
+
+  init(_ site: Site = TestData.shipped) { responder = routes(site).buildResponder() }
+
+  /// The answer to one request.
+  func ask(
+    _ path: String, _ method: HTTPRequest.Method = .get, body: [UInt8]? = nil, _ headers: HTTPFields = [:]
+  ) async throws -> Answer {
+    let head = HTTPRequest(method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers)
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body ?? [])))
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let context = ServerContext(
+      source: ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: logger))
+    let response = try await responder.respond(to: request, context: context)
+    let written = Written()
+    try await response.body.write(written)
+    return Answer(
+      status: response.status.code, headers: response.headers, body: written.bytes)
+  }
+
+  /// The answer to GET with these headers.
+  func ask(_ path: String, _ headers: HTTPFields) async throws -> Answer { try await ask(path, .get, headers) }
+
+  /// The answer as JSON, with its status.
+  func json(_ path: String) async throws -> (status: Int, json: JSON) {
+    let answer = try await ask(path)
+    guard answer.headers[.contentType] == "application/json; charset=utf-8" else { throw NoJSON(path: path) }
+    return (answer.status, try JSON(answer.body))
+  }
+
+  struct NoJSON: Error { let path: String }
+
+  private final class Written: ResponseBodyWriter, Sendable {
+    private let kept = Mutex<[UInt8]>([])
+
+    var bytes: [UInt8] { kept.withLock { $0 } }
+
+    func write(_ buffer: ByteBuffer) async throws { kept.withLock { $0 += buffer.readableBytesView } }
+    func finish(_ trailingHeaders: HTTPFields?) async throws {}
+  }
+}
+
+/// What came back.
+struct Answer: Sendable {
+  let status: Int
+  let headers: HTTPFields
+  let body: [UInt8]
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The code and the message of an error.
+  var error: (code: String, message: String)? {
+    guard headers[.contentType] == "application/json; charset=utf-8",
+      let error = (try? JSON(body))?["error"], let code = error["code"]?.string, let message = error["message"]?.string
+    else { return nil }
+    return (code, message)
+  }
+}
+
+extension JSON {
+  /// A member that must be there: `json.at("a", "b")` is the member `b` of the member `a`.
+  func at(_ names: String...) -> JSON { names.reduce(self) { json, name in json[name] ?? .null } }
+
+  var strings: [String] { (array ?? []).compactMap(\.string) }
+
+  /// The entries' names.
+  var ids: [String] { (self["entries"]?.array ?? []).compactMap { $0["id"]?.string } }
+}
+
+/// A text as a part of an address.
+func quoted(_ text: String) -> String { Percent.encoded(text) }
