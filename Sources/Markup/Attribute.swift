@@ -4,13 +4,18 @@
 /// value says are refused: `style`, `srcdoc` and `on…` always, addresses except through ``href(_:)``, ``source(_:)``
 /// and ``action(_:)``. A refused name traps: it is a bug in the page's code.
 ///
-/// The functions that give `Attribute?` give `nil` for an attribute that is to be left out. They are not inlined:
-/// pages name hundreds of attributes, and calls make the wasm a third smaller.
-public struct Attribute: Equatable, Sendable {
+/// The functions that give `Attribute?` give `nil` for an attribute that is to be left out. They are not inlined, and an
+/// attribute is a reference: pages name hundreds of attributes, and calls that give one pointer make the wasm a third smaller.
+public final class Attribute: Equatable, Sendable {
   /// The name, as HTML writes it.
   public let name: String
   /// The value without control characters; empty for an attribute that is just present.
   public let value: String
+
+  init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
 
   /// By the bytes of name and value.
   public static func == (left: Attribute, right: Attribute) -> Bool {
@@ -39,16 +44,14 @@ public struct Attribute: Equatable, Sendable {
     isPresent ? .attribute(name, "") : nil
   }
 
-  /// The attribute `class` with those names that are not empty: `.class("tile", isUsed ? "used" : "")`; none when all
-  /// are empty.
+  /// The attribute `class`; none when the name is empty.
   @inline(never)
-  public static func `class`(_ names: String...) -> Attribute? {
-    var value = ""
-    for name in names where !name.isEmpty {
-      if !value.isEmpty { value += " " }
-      value += name
-    }
-    return value.isEmpty ? nil : .attribute("class", value)
+  public static func `class`(_ name: String) -> Attribute? { name.isEmpty ? nil : .attribute("class", name) }
+
+  /// The attribute `class` with two names: `.class("tile", isUsed ? "used" : "")`; an empty one is left out.
+  @inline(never)
+  public static func `class`(_ first: String, _ second: String) -> Attribute? {
+    .class(first.isEmpty ? second : second.isEmpty ? first : first + " " + second)
   }
 
   /// The attribute `id`.

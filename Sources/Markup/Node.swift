@@ -1,5 +1,7 @@
 /// A node of a page: a text or an element with its children.
-public enum Node: Equatable, Sendable {
+///
+/// One pointer: a page is built, copied and compared with each key, and the code that builds pages is a third of the wasm.
+public indirect enum Node: Equatable, Sendable {
   case text(String)
   case element(Element)
 

@@ -30,24 +30,38 @@ public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attrib
 
 /// Builds the list of an element's children from elements, texts, `if`, `switch` and `for`. The compiler calls these
 /// functions ([SE-0289](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0289-result-builders.md)).
+/// Those that do something are not inlined, as ``makeElement(_:key:_:_:)`` is not.
 @resultBuilder
 public enum NodeBuilder {
   /// One node.
-  public static func buildExpression(_ node: Node) -> [Node] { [node] }
+  public static func buildExpression(_ node: Node) -> Node { node }
+  /// A text.
+  @inline(never)
+  public static func buildExpression(_ text: String) -> Node { .text(text) }
   /// Several nodes.
   public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
   /// A node, or none.
+  @inline(never)
   public static func buildExpression(_ node: Node?) -> [Node] { node.map { [$0] } ?? [] }
-  /// A text.
-  public static func buildExpression(_ text: String) -> [Node] { [.text(text)] }
   /// A text, or none.
+  @inline(never)
   public static func buildExpression(_ text: String?) -> [Node] { text.map { [.text($0)] } ?? [] }
 
   /// No children.
   public static func buildBlock() -> [Node] { [] }
+  /// The first node of a list.
+  @inline(never)
+  public static func buildPartialBlock(first: Node) -> [Node] { [first] }
   /// The first part of a list.
   public static func buildPartialBlock(first: [Node]) -> [Node] { first }
+  /// Appends the next node.
+  @inline(never)
+  public static func buildPartialBlock(accumulated: consuming [Node], next: Node) -> [Node] {
+    accumulated.append(next)
+    return accumulated
+  }
   /// Appends the next part. O(its nodes).
+  @inline(never)
   public static func buildPartialBlock(accumulated: consuming [Node], next: [Node]) -> [Node] {
     accumulated += next
     return accumulated
@@ -64,7 +78,10 @@ public enum NodeBuilder {
 }
 
 /// Joins texts before it cleans them: a CR at the end of one and a LF at the start of the next are one line end.
+///
+/// A list without texts stays the array that it is, so that ``diff(from:to:)`` need not look into a list that is kept from page to page.
 private func joiningTexts(_ nodes: [Node]) -> [Node] {
+  guard nodes.contains(where: { if case .text = $0 { true } else { false } }) else { return nodes }
   var joined: [Node] = []
   joined.reserveCapacity(nodes.count)
   for node in nodes {

@@ -2,7 +2,7 @@ import Rules
 import Words
 
 /// An order to the host: what play wants done outside. Its bytes are in `docs/formats/patches.md`, The outbox.
-public enum Effect: Equatable, Sendable {
+public indirect enum Effect: Equatable, Sendable {
   /// Fetch a file; the answer is `loaded` or `failedToLoad`.
   case load(DataFile)
   /// Keep this text until the next visit, instead of the one kept before. It may be lost without harm.

@@ -29,6 +29,16 @@ public struct Rating: Hashable, Sendable {
   /// Whether it may be a target word: common and not offensive.
   public var isTarget: Bool { tier == .common && !isOffensive }
 
+  /// The band as the `web` edition has it: the lowest of those that a word's page does not tell apart. The file is a twentieth smaller so.
+  var coarseBand: Int {
+    switch frequencyBand {
+    case ..<2: 0
+    case 2...3: 2
+    case 4: 4
+    default: 5
+    }
+  }
+
   var byte: UInt8 {
     UInt8(min(max(frequencyBand, 0), 7)) | (isBarredAsRoot ? 0x10 : 0) | (isOffensive ? 0x40 : 0)
       | (tier == .common ? 0x80 : 0)

@@ -41,8 +41,9 @@ struct NodeTests {
     #expect(node.html == "<p></p>")
   }
 
-  @Test func `classes that are empty are skipped`() {
-    #expect(element("p", .class("a", "", "b")).html == "<p class=\"a b\"></p>")
+  @Test(arguments: [("a", "b"), ("a b", ""), ("", "a b")])
+  func `classes that are empty are skipped`(first: String, second: String) {
+    #expect(element("p", .class(first, second)).html == "<p class=\"a b\"></p>")
   }
 
   @Test(arguments: ["/", "/find-words?language=es&root=ma%C3%B1ana", "#root", "https://example.org/"])

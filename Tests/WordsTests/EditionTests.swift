@@ -117,4 +117,14 @@ struct TextMembershipTests {
       }
     }
   }
+
+  /// What a word's page says of a word: very common, common, rare, very rare.
+  @Test func `the web edition tells four frequencies apart, each the lowest of its bands`() throws {
+    let lines = (0...7).map { "a" + String(repeating: "b", count: $0) + "\t\($0 * 100)\tc" }
+    let list = try WordList(lines.joined(separator: "\n").bytes, language: .english, layout: .table)
+    let (web, native) = (try Lexicon(list, edition: .web), try Lexicon(list))
+    #expect((0...7).map { web.rating(of: $0).frequencyBand } == [0, 0, 2, 2, 4, 5, 5, 5])
+    #expect((0...7).map { native.rating(of: $0).frequencyBand } == Array(0...7))
+    #expect((0...7).allSatisfy { web.rating(of: $0).tier == .common })
+  }
 }

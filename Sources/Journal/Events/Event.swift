@@ -31,7 +31,7 @@ public struct Event: Equatable, Sendable {
 extension Event {
   /// What was done. An action in a round names the round's language, without which a word's letters mean nothing.
   /// `played` is the time spent in the round so far.
-  public enum Action: Equatable, Sendable {
+  public indirect enum Action: Equatable, Sendable {
     /// Chose a setting.
     case chose(Choice)
     /// Began a round of Find Words; the event's id names the round.

@@ -29,7 +29,7 @@ extension Page {
   /// A page beside the games: their links, its words, what lies over it.
   @inline(never)
   func plainPage(_ kind: String = "", sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
-    element("div", .class("page", "plain", kind)) {
+    element("div", .class("page plain", kind)) {
       notStoredNotice()
       element("header", .class("top")) {
         element("p", .class("name")) { element("span", .class("name-typed")) { sentences[.product] } }

@@ -4,7 +4,7 @@ import Rules
 import Words
 
 /// Why a line of a journal cannot be read (`docs/formats/journal.md`).
-public enum JournalFault: Error, Hashable, Sendable {
+public indirect enum JournalFault: Error, Hashable, Sendable {
   /// The line is not JSON.
   case malformedJSON(JSONFault)
   /// The line is JSON, but no object.

@@ -3,7 +3,7 @@ import Journal
 import Words
 
 /// A line of a journal, read by itself.
-public enum JournalLine: Equatable, Sendable {
+public indirect enum JournalLine: Equatable, Sendable {
   /// A line without a member `covered`.
   case event(Event)
   /// A line with a member `covered` that is the whole checkpoint. ``JournalReader`` reads those of several lines.

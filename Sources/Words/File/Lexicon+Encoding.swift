@@ -6,7 +6,7 @@ extension Lexicon {
   public static func encode(_ list: WordList, edition: Edition = .native) throws(LexiconFault) -> [UInt8] {
     let groups = list.groups.filter { $0.word.count <= edition.maximumLength }
     guard !groups.isEmpty else { throw .noWords }
-    let contents = try Lexicon.contents(groups, list.language, edition, ratings: groups.map { $0.ratingByte })
+    let contents = try Lexicon.contents(groups, list.language, edition, ratings: groups.map { $0.ratingByte(edition) })
     var body: [UInt8] = []
     var sections: [Range<Int>] = []
     for content in contents {
@@ -66,5 +66,9 @@ extension WordList {
 }
 
 extension WordList.Group {
-  var ratingByte: UInt8 { rating.byte | (isPlain ? 0 : Rating.hasSpellings) }
+  func ratingByte(_ edition: Lexicon.Edition) -> UInt8 {
+    var rating = rating
+    if edition == .web { rating.frequencyBand = rating.coarseBand }
+    return rating.byte | (isPlain ? 0 : Rating.hasSpellings)
+  }
 }
