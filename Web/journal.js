@@ -63,7 +63,7 @@ export async function compact(device, covered, [line, ...parts]) {
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
   checkpoints.get(device).onsuccess = ({ target: { result: old } }) => {
     if (old && old.covered >= covered) return
-    checkpoints.put({ device, covered, line, parts })
+    checkpoints.put({ device, covered, line, ...parts.length && { parts } })
     events.delete(IDBKeyRange.bound([device], [device, covered]))
   }
   return ended(transaction)

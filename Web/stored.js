@@ -60,7 +60,8 @@ async function move(marked) {
     const store = transaction.objectStore(from)
     store.getAll(key).onsuccess = ({ target: { result: values } }) => {
       if (!values.length || lineIn(from, key, values[0]) !== line) return
-      transaction.objectStore('aside').add(line === undefined ? { from, key, value: values[0] } : { from, key, line })
+      const { parts } = values[0] ?? {}
+      transaction.objectStore('aside').add(line === undefined ? { from, key, value: values[0] } : { from, key, line, ...parts && { parts } })
       store.delete(key)
     }
   }

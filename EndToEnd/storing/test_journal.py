@@ -130,6 +130,31 @@ def test_a_checkpoint_takes_the_place_of_what_it_covers(stage):
     assert stage.reload()["journal"] == ["one to three", "4", "5"]
 
 
+def test_a_checkpoint_of_several_lines_comes_back_in_their_order_and_goes_aside_whole(stage):
+    own = opened(stage)["device"]
+    recorded(stage, (1, "a"), (2, "b"))
+    stage.apply(effects=[compact(own, 1, "first\npart one\npart two")])
+    settle(stage)
+    assert stage.stored("checkpoints") == [[own, {"device": own, "covered": 1, "line": "first", "parts": ["part one", "part two"]}]]
+    assert stage.reload()["journal"] == ["first", "part one", "part two", "b"]
+    stage.apply(effects=[set_aside("first")])
+    settle(stage)
+    assert stage.stored("aside") == [[1, {"from": "checkpoints", "key": own, "line": "first", "parts": ["part one", "part two"]}]]
+    assert stage.reload()["journal"] == ["b"]
+
+
+def test_a_long_journal_comes_in_slices_and_opened_brings_the_last(stage):
+    opened(stage)
+    lines = [f"{count} " + "x" * 10_000 for count in range(1, 21)]
+    recorded(stage, *enumerate(lines, 1))
+    stage.page.reload()
+    stage.wait("document.documentElement.dataset.ready === 'true'")
+    *slices, (last, told) = stage.sent
+    assert [name for name, _ in slices] == ["read"] * 3 and last == "opened"
+    assert "\n".join([text for _, text in slices] + [told.partition("\njournal\n")[2]]) == "\n".join(lines)
+    assert all(len(text) < 60_000 for _, text in slices)
+
+
 def test_a_checkpoint_touches_no_other_device(stage):
     own = opened(stage)["device"]
     recorded(stage, (1, "own"))

@@ -1,6 +1,7 @@
 import Formats
 import Markup
 import Rules
+import Wire
 import Words
 
 /// Play as the host sees it: messages in, a patch and effects out.

@@ -23,7 +23,7 @@ struct VocabularyExampleTests {
   }
 
   @Test func `a learner's list is imported`() throws {
-    let text = "apple\tmanzana\npear\tpera\nplum\n"
+    let text = "apple\tmanzana\npear\tpera\n7\tsiete\n"
     let list = try ListImport([ListFile(name: "fruit.txt", bytes: Array(text.utf8))], language: .english)
     #expect(list.items.map { $0.word } == ["apple", "pear"])
     #expect(list.problems.map { $0.line } == [3])

@@ -15,10 +15,10 @@ extension Checkpoint {
     for report in other.reports { join(report) }
     if other.hasFinishedTutorial { hasFinishedTutorial = true }
     for tally in other.lengths { join(tally) }
-    days.join(other.days, by: { $0.day < $1.day }) { $0.tally.add($1.tally) }
+    days.join(other.days, by: { $0.day < $1.day }, { $0.tally.add($1.tally) })
     for word in other.longest { join(word) }
     for round in other.best { join(round) }
-    dailies.join(other.dailies, by: { $0.comes(before: $1) }) { if $1.isBetter(than: $0) { $0 = $1 } }
+    dailies.join(other.dailies, by: { $0.comes(before: $1) }, { if $1.isBetter(than: $0) { $0 = $1 } })
     for list in other.lists { list.join(&lists) }
     if let tree = other.appleTree { join(tree) }
     wordPlays.join(other.wordPlays, by: WordPlays.precede) { $0.join($1) }

@@ -1,6 +1,7 @@
 import Formats
 import Journal
 import Rules
+import Wire
 import Words
 
 extension Model {

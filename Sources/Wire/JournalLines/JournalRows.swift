@@ -169,7 +169,8 @@ extension RowReader {
   mutating func recentRoot() throws(JournalFault) -> RecentRoot {
     let stamp = try stamp()
     let language = try language()
-    guard let root = try? Root(try text(), language: language) else { throw fault }
+    let text = try text()
+    guard let root = try? Root(text, language: language) else { throw fault }
     return RecentRoot(stamp: stamp, language: language, spelling: root.spelling)
   }
 
