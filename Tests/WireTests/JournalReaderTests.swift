@@ -66,6 +66,31 @@ struct JournalReaderTests {
     }
   }
 
+  @Test func `the parts after one that cannot be read are passed over`() {
+    for broken in lines.indices.dropFirst() {
+      var lines = lines
+      lines[broken] = lines[broken].replacing("\"covered\":", with: "\"covered\":-")
+      #expect(read(lines).faults.map { $0.line } == [bytes(lines[0])])
+      // What is no JSON names no checkpoint, so it stands for itself.
+      lines[broken] = String(self.lines[broken].dropLast())
+      #expect(read(lines).faults.map { $0.line } == [bytes(lines[0]), bytes(lines[broken])])
+    }
+  }
+
+  @Test func `the parts after a first line with a wrong value are passed over`() {
+    var lines = lines
+    lines[0] = lines[0].replacing("\"choices\":[", with: "\"choices\":[7,")
+    #expect(lines[0] != self.lines[0])
+    #expect(read(lines).faults.map { $0.line } == [bytes(lines[0])])
+  }
+
+  @Test func `a number below zero is written as one that can be read`() throws {
+    var rows = RowWriter(device: JournalExamples.device)
+    rows.add(-1)
+    rows.endRow()
+    #expect(rows.end() == ["0;"])
+  }
+
   @Test func `a part without a beginning is refused`() {
     #expect(read([lines[1]]).faults.map { $0.fault } == [.unsuitable(field: "part")])
     #expect(JournalLine(bytes(lines[0])) == .fault(.unsuitable(field: "parts")))

@@ -45,7 +45,7 @@ public struct JournalReader: Sendable {
           eventBytes += bytes.count
         }
       } catch {
-        end()
+        breakOff()
         faults.append((bytes, error))
       }
     }
@@ -54,8 +54,13 @@ public struct JournalReader: Sendable {
 
   /// Nothing follows: a checkpoint that still lacks parts is refused.
   public mutating func end() {
-    if let begun { refuse(begun, .missingField("part")) }
+    breakOff()
     refused = nil
+  }
+
+  /// The next line is no part of the checkpoint that was begun.
+  private mutating func breakOff() {
+    if let begun { refuse(begun, .missingField("part")) }
   }
 
   private mutating func begin(_ fields: JournalFields, _ line: [UInt8]) throws(JournalFault) {

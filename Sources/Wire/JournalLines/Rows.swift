@@ -31,7 +31,7 @@ struct RowWriter {
     }
   }
 
-  /// A number that is not negative.
+  /// A number; 0 for a negative one, which no reader would take.
   mutating func add(_ number: Int) { add(Int64(number)) }
 
   mutating func add(_ number: Int64) {
@@ -67,7 +67,7 @@ struct RowWriter {
 
   private mutating func appendDigits(_ number: Int64) {
     let start = text.count
-    var rest = UInt64(number)
+    var rest = UInt64(max(number, 0))
     repeat {
       text.append(Hex.digit(UInt8(rest % 36)))
       rest /= 36
