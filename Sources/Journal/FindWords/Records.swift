@@ -131,7 +131,7 @@ public struct DailyMark: Hashable, Sendable {
   static func order(_ first: DailyMark, _ second: DailyMark) -> Int {
     if first.day != second.day { return first.day.number - second.day.number }
     return first.language != second.language
-      ? first.language.rawValue - second.language.rawValue : first.length - second.length
+      ? Int(first.language.rawValue) - Int(second.language.rawValue) : first.length - second.length
   }
 
   func comes(before other: DailyMark) -> Bool { DailyMark.order(self, other) < 0 }

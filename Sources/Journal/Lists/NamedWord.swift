@@ -11,7 +11,7 @@ protocol NamedWord {
 extension NamedWord {
   /// How it stands to a word in the order of language and word: below 0 before it, above 0 behind it.
   fileprivate func order(to language: Language, _ word: String) -> Int {
-    self.language != language ? self.language.rawValue - language.rawValue : self.word.order(toBytesOf: word)
+    self.language != language ? Int(self.language.rawValue) - Int(language.rawValue) : self.word.order(toBytesOf: word)
   }
 
   /// How the first stands to the second in this order.

@@ -47,7 +47,7 @@ final class SavedWordsPage: Page {
     let (language, count) = (section.language, section.words.count)
     let isLong = count > SavedWordsPage.mostRows
     let rows =
-      isLong ? rowsToShow(around: state.rowsInSight[language.rawValue], of: count) : 0..<count
+      isLong ? rowsToShow(around: state.rowsInSight[Int(language.rawValue)], of: count) : 0..<count
     return element(
       "ul", .class("saved-list", isLong ? "many" : ""), .attribute("aria-labelledby", "saved-\(language.code)"), .slides,
       isLong ? .rows(Message.saved(.sawRows(language, 0..<1)).name) : nil,

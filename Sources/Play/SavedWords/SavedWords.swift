@@ -31,7 +31,7 @@ struct SavedWords {
       .filter { !$0.words.isEmpty }
   }
 
-  mutating func see(_ rows: Range<Int>, of language: Language) { rowsInSight[language.rawValue] = rows }
+  mutating func see(_ rows: Range<Int>, of language: Language) { rowsInSight[Int(language.rawValue)] = rows }
 
   /// All saved words as they stand on the page.
   var routes: [Route] { sections.flatMap { $0.words.map { $0.route } } }
