@@ -31,6 +31,7 @@ export function takeSlot(slot = 0) {
 const term = 24 * 60 * 60 * 1000 // ms; a page that ends without a word holds its slot for so long
 const holder = randomDevice()
 let leased // the slot, when it is held by a lease
+let until // when the lease ends
 
 const isFree = (lease) => !(lease?.until > Date.now()) || lease.until > Date.now() + term || lease.holder === holder
 
@@ -40,21 +41,27 @@ async function leaseSlot(database) {
   const devices = transaction.objectStore('devices')
   let slot = 0
   while (!isFree(await answer(devices.get(['lease', slot])))) slot++
-  devices.put({ holder, until: Date.now() + term }, ['lease', slot])
+  until = Date.now() + term
+  devices.put({ holder, until }, ['lease', slot])
   await ended(transaction)
   leased = slot
-  release = endLease
-  setInterval(renewLease, term / 24)
+  release = () => endLease().catch(console.warn)
+  setInterval(() => renewLease().catch(console.warn), term / 24)
   return ['leased', slot]
 }
-async function changeLease(change) {
+async function renewLease() {
   const transaction = (await connected()).transaction('devices', 'readwrite')
-  const devices = transaction.objectStore('devices')
-  if (await holdsSlot(transaction)) change(devices, ['lease', leased])
-  return ended(transaction)
+  if (!await holdsSlot(transaction)) return
+  until = Date.now() + term
+  transaction.objectStore('devices').put({ holder, until }, ['lease', leased])
 }
-const renewLease = () => changeLease((devices, key) => devices.put({ holder, until: Date.now() + term }, key)).catch(console.warn)
-const endLease = () => changeLease((devices, key) => devices.delete(key)).catch(console.warn)
+// While the page goes, no answer comes any more: a lease that has not ended is still this tab's.
+async function endLease() {
+  if (Date.now() > until) return
+  const transaction = (await connected()).transaction('devices', 'readwrite')
+  transaction.objectStore('devices').delete(['lease', leased])
+  transaction.commit?.()
+}
 
 /** The stores that a transaction needs to ask `holdsSlot`. */
 export const leaseStores = () => leased === undefined ? [] : ['devices']

@@ -1,0 +1,50 @@
+// Long lists of which the document holds the rows in sight and some around them. All rows have one height, which the style decides. A list
+// scrolls by itself, or with the page.
+// docs/formats/patches.md, What the page may rely on, describes the attributes.
+import { holder } from './patch.js'
+
+let send = () => {}
+const told = new WeakMap() // what was last said of a list
+
+/** Tells the program which rows are in sight whenever they are others. */
+export function watchRows(receiver) {
+  send = receiver
+  document.addEventListener('scroll', tellRows, { capture: true, passive: true })
+  addEventListener('resize', tellRows)
+}
+
+const lists = () => holder.querySelectorAll('[data-rows]')
+
+/** Gives each list the room of all its rows, after a patch. */
+export function settleRows() {
+  for (const { style, dataset } of lists()) {
+    style.setProperty('--rows-before', dataset.first)
+    style.setProperty('--rows', dataset.count)
+  }
+}
+
+/** Tells what is in sight after a patch and its effects. */
+export function tellRows() {
+  lists().forEach(tell)
+}
+
+/** Brings a row to the top of the list. */
+export function scrollToRow(id, row) {
+  const list = document.getElementById(id)
+  if (!list) return
+  list.scrollTop = row * heightOfRow(list)
+}
+
+const heightOfRow = (list) => list.querySelector('li')?.getBoundingClientRect().height || 0
+
+function tell(list) {
+  const height = heightOfRow(list)
+  if (!height) return
+  const { top, bottom } = list.getBoundingClientRect()
+  const hidden = list.scrollTop + Math.max(0, -top) // above what is seen of it
+  const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top))
+  const news = `${Math.floor(hidden / height)} ${Math.ceil(seen / height) + 1}`
+  if (told.get(list) === news) return
+  told.set(list, news)
+  send(list.dataset.rows, news)
+}
