@@ -18,7 +18,9 @@ PAGES = [
 FILES = ["wasm", "lexicon", "tsv", "txt", "sentences"]
 
 # `hadRecentInput` is not asked for: a test's window that gets its size counts as input, and nobody presses anything here.
+# Chance is the same in each visit, so that a word is neither long today nor short tomorrow.
 WATCH = """
+crypto.getRandomValues = (numbers) => numbers.fill(numbers instanceof BigUint64Array ? 12345n : 12345)
 window.shifts = []
 const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round)
 const what = ({ node, previousRect, currentRect }) => `${node?.className ?? node?.data}: ${box(previousRect)} to ${box(currentRect)}`

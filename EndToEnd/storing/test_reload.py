@@ -238,7 +238,7 @@ def test_a_line_of_a_newer_version_stays_where_it_is(page):
     find(page, "ring")
     kept(page, "found")
     [((device, counter), _)] = stored(page)[-1:]
-    newer = '{"version":4,"device":"%s","counter":%d,"of":"tomorrow"}' % (device, counter + 1)
+    newer = '{"version":9,"device":"%s","counter":%d,"of":"tomorrow"}' % (device, counter + 1)
     store(page, "events", newer, (device, counter + 1))
     open_page(page)
     expect_banner(page, "From a newer version")
