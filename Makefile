@@ -23,7 +23,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/So
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format docs bench test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
+.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -141,6 +141,11 @@ ifdef CPU
 		-Xcc -march=$(CPU) -Xcxx -march=$(CPU)
 	Benchmarks/.build/$(CPU)/release/bench --build "with -march=$(CPU)" --output docs/benchmarks.md --append $(BENCH_OPTIONS)
 endif
+
+## How a start, a letter and the memory grow with years of play, in docs/benchmarks-growth.md.
+bench-growth: setup-tests build
+	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter WireTests.GrowthTests
+	.build/venv/bin/python EndToEnd/growth.py
 
 ## The peers and the engine agree, and the figures that do not depend on time hold.
 test-bench: setup command

@@ -207,9 +207,11 @@ class Stage:
             self.page.wait_for_timeout(10)
         raise TimeoutError(expression)
 
-    def tab(self, delay=0, **options):
-        """Another tab of the same browser, on the same page."""
+    def tab(self, delay=0, later=0, **options):
+        """Another tab of the same browser, on the same page; its clock may be so many milliseconds ahead."""
         other = Stage(self.page.context.new_page())
+        if later:
+            other.page.add_init_script(f"const now = Date.now; Date.now = () => now() + {later}")
         other.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ fake.delay = {delay} }}, {{ capture: true }})")
         return other.open(**options)
 

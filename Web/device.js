@@ -1,12 +1,17 @@
-// Which device a tab writes as: that of the first free slot, held by a lock for as long as the page lives, so that no two tabs write as one.
-import { answer, ended } from './database.js'
+// Which device a tab writes as: that of the first free slot, held for as long as the page lives, so that no two tabs write as one: by a lock, or
+// where there are no locks by a lease in the database.
+import { answer, connected, ended } from './database.js'
+
+export const isDevice = (value) => typeof value === 'string' && /^[0-9a-f]{14}$/.test(value)
+export const randomBits = () => crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n // 53, which JSON holds exactly
+export const randomDevice = () => randomBits().toString(16).padStart(14, '0')
 
 const patience = 2000 // ms for the locks
 let release = () => {}
 /** Lets another tab have the slot; a page that comes back from the browser's cache must take one again. */
 export const releaseSlot = () => release()
 
-/** Takes the first free slot; answers nothing where there are no locks (an address without https), or they refuse or do not answer. */
+/** Takes the first free slot by a lock; answers nothing where there are no locks (an address without https), or they refuse or do not answer. */
 export function takeSlot(slot = 0) {
   return new Promise((resolve) => {
     const hold = (lock) => {
@@ -23,10 +28,51 @@ export function takeSlot(slot = 0) {
   })
 }
 
-/** The device of the slot; one that is new in every visit when there is no slot, or its device cannot be read or kept. */
+const term = 24 * 60 * 60 * 1000 // ms; a page that ends without a word holds its slot for so long
+const holder = randomDevice()
+let leased // the slot, when it is held by a lease
+let until // when the lease ends
+
+const isFree = (lease) => !(lease?.until > Date.now()) || lease.until > Date.now() + term || lease.holder === holder
+
+/** Takes the first slot that nobody has leased. These are not the slots of the locks: a browser may have locks in one visit and none in the next. */
+async function leaseSlot(database) {
+  const transaction = database.transaction('devices', 'readwrite')
+  const devices = transaction.objectStore('devices')
+  let slot = 0
+  while (!isFree(await answer(devices.get(['lease', slot])))) slot++
+  until = Date.now() + term
+  devices.put({ holder, until }, ['lease', slot])
+  await ended(transaction)
+  leased = slot
+  release = () => endLease().catch(console.warn)
+  setInterval(() => renewLease().catch(console.warn), term / 24)
+  return ['leased', slot]
+}
+async function renewLease() {
+  const transaction = (await connected()).transaction('devices', 'readwrite')
+  if (!await holdsSlot(transaction)) return
+  until = Date.now() + term
+  transaction.objectStore('devices').put({ holder, until }, ['lease', leased])
+}
+// While the page goes, no answer comes any more: a lease that has not ended is still this tab's.
+async function endLease() {
+  if (Date.now() > until) return
+  const transaction = (await connected()).transaction('devices', 'readwrite')
+  transaction.objectStore('devices').delete(['lease', leased])
+  transaction.commit?.()
+}
+
+/** The stores that a transaction needs to ask `holdsSlot`. */
+export const leaseStores = () => leased === undefined ? [] : ['devices']
+/** Whether the slot is still this tab's: a lease can run out while a page sleeps, and another tab may have taken the slot since. */
+export const holdsSlot = async (transaction) =>
+  leased === undefined || (await answer(transaction.objectStore('devices').get(['lease', leased])))?.holder === holder
+
+/** The device of the slot, or of one that is leased; one that is new in this visit when its device cannot be read or kept. */
 export async function deviceOf(slot, database) {
-  if (slot === undefined) return randomDevice()
   try {
+    slot ??= await leaseSlot(database)
     const transaction = database.transaction(['aside', 'devices'], 'readwrite')
     const devices = transaction.objectStore('devices')
     const known = await answer(devices.get(slot))
@@ -41,7 +87,3 @@ export async function deviceOf(slot, database) {
     return randomDevice()
   }
 }
-
-export const isDevice = (value) => typeof value === 'string' && /^[0-9a-f]{14}$/.test(value)
-export const randomBits = () => crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n // 53, which JSON holds exactly
-export const randomDevice = () => randomBits().toString(16).padStart(14, '0')

@@ -1,7 +1,7 @@
 // The journal as the browser keeps it: lines that nobody here looks into, by device and counter. A line is never overwritten and the
 // database never deleted. docs/formats/patches.md, What is stored, describes the stores.
 import { answer, connected, ended } from './database.js'
-import { deviceOf, randomDevice, takeSlot } from './device.js'
+import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
 import { tell } from './news.js'
 import { Refusal, enqueue, patience } from './queue.js'
 import { tellSlices } from './slices.js'
@@ -36,7 +36,8 @@ export function record(device, counter, line, care) {
   })
 }
 async function add(database, key, line, durability) {
-  const transaction = database.transaction('events', 'readwrite', { durability })
+  const transaction = database.transaction(['events', ...leaseStores()], 'readwrite', { durability })
+  if (!await holdsSlot(transaction)) throw new Refusal(`another tab records as ${key[0]}`)
   transaction.objectStore('events').add(line, key)
   transaction.commit?.()
   try {

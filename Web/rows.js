@@ -1,4 +1,5 @@
-// Long lists of which the document holds the rows in sight and some around them. All rows have one height, which the style decides.
+// Long lists of which the document holds the rows in sight and some around them. All rows have one height, which the style decides. A list
+// scrolls by itself, or with the page.
 // docs/formats/patches.md, What the page may rely on, describes the attributes.
 import { holder } from './patch.js'
 
@@ -8,7 +9,7 @@ const told = new WeakMap() // what was last said of a list
 /** Tells the program which rows are in sight whenever they are others. */
 export function watchRows(receiver) {
   send = receiver
-  document.addEventListener('scroll', ({ target }) => target.matches?.('[data-rows]') && tell(target), { capture: true, passive: true })
+  document.addEventListener('scroll', tellRows, { capture: true, passive: true })
   addEventListener('resize', tellRows)
 }
 
@@ -39,7 +40,10 @@ const heightOfRow = (list) => list.querySelector('li')?.getBoundingClientRect().
 function tell(list) {
   const height = heightOfRow(list)
   if (!height) return
-  const news = `${Math.floor(list.scrollTop / height)} ${Math.ceil(list.clientHeight / height) + 1}`
+  const { top, bottom } = list.getBoundingClientRect()
+  const hidden = list.scrollTop + Math.max(0, -top) // above what is seen of it
+  const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top))
+  const news = `${Math.floor(hidden / height)} ${Math.ceil(seen / height) + 1}`
   if (told.get(list) === news) return
   told.set(list, news)
   send(list.dataset.rows, news)

@@ -93,13 +93,42 @@ def test_a_page_that_is_put_away_gives_its_slot_back(stage):
     assert device(stage.tab(ready=False)) == first
 
 
-def test_without_locks_each_visit_is_a_new_device(stage):
-    stage.page.add_init_script("Object.defineProperty(navigator, 'locks', { value: undefined })")
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
+
+
+def leases(stage):
+    return {tuple(key): value for key, value in stage.stored("devices") if isinstance(key, list)}
+
+
+def test_without_locks_a_visit_goes_on_with_the_device_of_the_one_before(stage):
+    stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
     recorded(stage, (1, "a"))
     again = stage.reload()
-    assert again["device"] != first and again["journal"] == ["a"]
-    assert stage.stored("devices") == []
+    assert again["device"] == first and again["journal"] == ["a"]
+    recorded(stage, (2, "b"))
+    assert list(leases(stage)) == [("lease", 0), ("leased", 0)]
+
+
+def test_without_locks_two_tabs_are_two_devices(stage):
+    stage.page.context.add_init_script(NO_LOCKS)
+    first = opened(stage)["device"]
+    other = stage.tab()
+    assert other.device != first
+    other.page.close(run_before_unload=False)
+    stage.reload()
+    assert stage.device == first
+
+
+def test_a_lease_that_has_run_out_is_free(stage):
+    stage.page.context.add_init_script(NO_LOCKS)
+    first = opened(stage)["device"]
+    # Two days on, whoever held the slot is asleep.
+    third = stage.tab(later=2 * 24 * 60 * 60 * 1000)
+    assert third.device == first
+    stage.record((1, "too late"))
+    stage.wait("fake.sent.some(([name]) => name === 'failedToStore')")
+    assert stage.stored("events") == []
 
 
 def test_another_tab_hears_what_is_recorded_and_this_one_does_not(stage):

@@ -6,6 +6,22 @@ extension StringProtocol {
   package func hasSameBytes(as other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
+extension String {
+  /// How the text stands to another in the order of their bytes in UTF-8: below 0 before it, above 0 behind it, 0 when
+  /// they are the same. O(bytes).
+  package func order(toBytesOf other: String) -> Int {
+    var (one, other) = (self, other)
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        for index in 0..<min(one.count, other.count) where one[index] != other[index] {
+          return Int(one[index]) - Int(other[index])
+        }
+        return one.count - other.count
+      }
+    }
+  }
+}
+
 /// Matches bytes against a name: `switch name.utf8 { case "opened": … }`.
 package func ~= (name: StaticString, bytes: some Sequence<UInt8>) -> Bool {
   name.withUTF8Buffer { bytes.elementsEqual($0) }

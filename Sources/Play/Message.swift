@@ -58,7 +58,7 @@ enum Message: Equatable, Sendable {
     case .appleTree(let message): message.body
     case .browser(let message): message.body
     case .wordPage(let message): message.body
-    case .saved: []
+    case .saved(let message): message.body
     case .lists(let message): message.body
     case .settings: []
     }

@@ -38,7 +38,7 @@ public struct Model {
     case .vocabulary, .list: return GlossaryBrowserPage(browser, session).node(sheet)
     case .word(let language, let word): return article(.vocabulary(language), word).node(sheet)
     case .listWord(let list, let word): return article(.list(list), word).node(sheet)
-    case .saved: return SavedWordsPage(session).node(sheet)
+    case .saved: return SavedWordsPage(saved, session).node(sheet)
     case .lists, .newList: return ListsPage(lists, session).node(sheet)
     case .licenses: return LicensesPage(session).node(sheet)
     }
@@ -50,7 +50,7 @@ public struct Model {
     case .word(let language, let word): article(.vocabulary(language), word).sheet(language)
     case .findWords(let sheet): FindWordsPage(findWords, session).sheet(sheet)
     case .appleTree(let sheet): AppleTreePage(appleTree, session).sheet(sheet)
-    case .removeAll: SavedWordsPage(session).removeAllSheet()
+    case .removeAll: SavedWordsPage(saved, session).removeAllSheet()
     case .export: ListsPage(lists, session).exportSheet()
     }
   }

@@ -10,6 +10,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   effects += model.take(message)
   effects += model.findWords.keepTicking(model.session)
   model.findWords.updateRows(model.session.sentences)
+  model.saved.settle(model.session)
   return model.settleHistory(effects)
 }
 
@@ -55,7 +56,7 @@ extension Model {
     else { return [] }
     return switch session.route {
     case .findWords: findWords.wordsInList(with: word, language, session)
-    case .saved: saved.words(session)
+    case .saved: saved.routes
     case .appleTree, .vocabulary, .word, .lists, .newList, .list, .listWord, .licenses: []
     }
   }
@@ -90,7 +91,7 @@ extension Model {
   /// Shows another page, from which the way back leads here.
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
     // From the saved list its words lead on to each other.
-    wordPage.pager = session.route.isSaved ? saved.words(session) : []
+    wordPage.pager = session.route.isSaved ? saved.routes : []
     return [.navigate(route.path, isNewEntry: isNewEntry)] + show(route, at: location)
   }
 

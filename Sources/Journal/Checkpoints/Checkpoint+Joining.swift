@@ -10,18 +10,18 @@ extension Checkpoint {
     for record in other.rounds { join(record) }
     if let round = other.current, current.map({ $0.stamp < round.stamp }) ?? true { current = round }
     for root in other.recentRoots { join(root) }
-    savedWords.join(other.savedWords, by: WordMark.precede) { $0.join($1) }
-    ownWords.join(other.ownWords, by: WordMark.precede) { $0.join($1) }
+    savedWords.join(other.savedWords, by: WordMark.order) { $0.join($1) }
+    ownWords.join(other.ownWords, by: WordMark.order) { $0.join($1) }
     for report in other.reports { join(report) }
     if other.hasFinishedTutorial { hasFinishedTutorial = true }
     for tally in other.lengths { join(tally) }
-    days.join(other.days, by: { $0.day < $1.day }, { $0.tally.add($1.tally) })
+    days.join(other.days, by: { $0.day.number - $1.day.number }, { $0.tally.add($1.tally) })
     for word in other.longest { join(word) }
     for round in other.best { join(round) }
-    dailies.join(other.dailies, by: { $0.comes(before: $1) }, { if $1.isBetter(than: $0) { $0 = $1 } })
+    dailies.join(other.dailies, by: DailyMark.order, { if $1.isBetter(than: $0) { $0 = $1 } })
     for list in other.lists { list.join(&lists) }
     if let tree = other.appleTree { join(tree) }
-    wordPlays.join(other.wordPlays, by: WordPlays.precede) { $0.join($1) }
+    wordPlays.join(other.wordPlays, by: WordPlays.order) { $0.join($1) }
     for tally in other.appleTrees { join(tally) }
     winningStreak.join(other.winningStreak)
   }

@@ -127,10 +127,14 @@ public struct DailyMark: Hashable, Sendable {
     day == other.day && language == other.language && length == other.length
   }
 
-  func comes(before other: DailyMark) -> Bool {
-    if day != other.day { return day < other.day }
-    return language != other.language ? language.rawValue < other.language.rawValue : length < other.length
+  /// How the first stands to the second by day, language and length: below 0 before it, above 0 behind it.
+  static func order(_ first: DailyMark, _ second: DailyMark) -> Int {
+    if first.day != second.day { return first.day.number - second.day.number }
+    return first.language != second.language
+      ? Int(first.language.rawValue) - Int(second.language.rawValue) : first.length - second.length
   }
+
+  func comes(before other: DailyMark) -> Bool { DailyMark.order(self, other) < 0 }
 
   /// Whether the mark counts more: finished first, then more points. The rest only makes the order total.
   func isBetter(than other: DailyMark) -> Bool {

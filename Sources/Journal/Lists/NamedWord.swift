@@ -9,21 +9,20 @@ protocol NamedWord {
 }
 
 extension NamedWord {
-  /// Whether it comes before a word in the order of language and word.
-  fileprivate func precedes(_ language: Language, _ word: String) -> Bool {
-    self.language != language
-      ? self.language.rawValue < language.rawValue : self.word.utf8.lexicographicallyPrecedes(word.utf8)
+  /// How it stands to a word in the order of language and word: below 0 before it, above 0 behind it.
+  fileprivate func order(to language: Language, _ word: String) -> Int {
+    self.language != language ? Int(self.language.rawValue) - Int(language.rawValue) : self.word.order(toBytesOf: word)
   }
 
-  /// Whether the first comes before the second.
-  static func precede(_ first: Self, _ second: Self) -> Bool { first.precedes(second.language, second.word) }
+  /// How the first stands to the second in this order.
+  static func order(_ first: Self, _ second: Self) -> Int { first.order(to: second.language, second.word) }
 }
 
 extension Array where Element: NamedWord {
   /// The index of a word, or the one at which it belongs. O(log n); O(1) behind the last.
   func index(of language: Language, _ word: String) -> Int {
-    if let last, last.precedes(language, word) { return count }
-    return (0..<count).partitioningIndex { !self[$0].precedes(language, word) }
+    if let last, last.order(to: language, word) < 0 { return count }
+    return (0..<count).partitioningIndex { self[$0].order(to: language, word) >= 0 }
   }
 
   /// Whether the item at the index, as ``index(of:_:)`` gives it, is the word's.

@@ -109,7 +109,7 @@ final class GlossaryBrowserPage: Page {
   }
 
   private func rowList(_ rows: GlossaryRows, _ glossary: Glossary) -> Node {
-    let window = rows.window(around: state.rowsInSight)
+    let window = rowsToShow(around: state.rowsInSight, of: rows.count)
     return element(
       "div", .class("rows"), .id("rows"), .rows(Message.browser(.sawRows(0..<1)).name),
       .attribute("data-first", String(window.lowerBound)), .attribute("data-count", String(rows.count))

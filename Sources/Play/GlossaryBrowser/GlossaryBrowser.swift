@@ -72,11 +72,4 @@ struct GlossaryRows {
   func section(of row: Int) -> Int {
     (sections.indices.last { self.row(ofSection: $0) <= row }) ?? 0
   }
-
-  /// The rows to have in the document when these are in sight: as many again above and below, and more.
-  func window(around rowsInSight: Range<Int>) -> Range<Int> {
-    let margin = max(rowsInSight.count * 3 / 2, 12)
-    let start = min(max(0, rowsInSight.lowerBound - margin), count)
-    return start..<max(start, min(count, rowsInSight.upperBound + margin))
-  }
 }

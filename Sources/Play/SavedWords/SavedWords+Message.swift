@@ -10,6 +10,8 @@ extension SavedWords {
     case removedAll
     case tookBackRemoval
     case removedOwnWord(Language, String)
+    /// The rows of a language's long list that are in sight.
+    case sawRows(Language, Range<Int>)
 
     var name: String {
       switch self {
@@ -19,7 +21,12 @@ extension SavedWords {
       case .removedAll: "removedAll"
       case .tookBackRemoval: "tookBackRemoval"
       case .removedOwnWord(let language, let word): "removedOwnWord \(language.code) \(word)"
+      case .sawRows(let language, _): "sawSavedRows \(language.code)"
       }
+    }
+
+    var body: [UInt8] {
+      if case .sawRows(_, let rows) = self { MessageText.body(of: rows) } else { [] }
     }
 
     init?(_ text: MessageText) {
@@ -31,16 +38,22 @@ extension SavedWords {
         case "removedAll": .removedAll
         case "tookBackRemoval": .tookBackRemoval
         case "removedOwnWord": text.word { .removedOwnWord($0, $1) }
+        case "sawSavedRows": Message.sawRows(text)
         default: nil
         }
       guard let message else { return nil }
       self = message
     }
 
+    private static func sawRows(_ text: MessageText) -> Message? {
+      guard let language = Language(code: text.argument), let rows = text.rows else { return nil }
+      return .sawRows(language, rows)
+    }
+
     static var examples: [Message] {
       [
         .savedWord(.english, "ring"), .unsavedWord(.spanish, "ñu"), .askedToRemoveAll, .removedAll, .tookBackRemoval,
-        .removedOwnWord(.english, "grim"),
+        .removedOwnWord(.english, "grim"), .sawRows(.italian, 120..<134),
       ]
     }
   }

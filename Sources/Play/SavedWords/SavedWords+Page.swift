@@ -5,37 +5,60 @@ import Words
 
 /// The saved words as they are shown, by language.
 final class SavedWordsPage: Page {
+  let state: SavedWords
+
+  init(_ state: SavedWords, _ session: Session) {
+    self.state = state
+    super.init(session)
+  }
+
   func node(_ sheet: Node?) -> Node { plainPage(sheet: sheet) { stored(.savedWords) { words() } } }
 
   @inline(never)
   private func words() -> [Node] {
-    let languages = Language.allCases.map { ($0, session.savedWords($0)) }.filter { !$0.1.isEmpty }
     var nodes = [title(sentences[.savedWords])]
-    if languages.isEmpty {
+    if state.sections.isEmpty {
       nodes.append(emptyNote(sentences[.savedNone], sentences[.savedNoneText]))
     }
-    for (language, words) in languages {
+    for section in state.sections {
+      let language = section.language
       nodes.append(
         element("section", key: language.code, .class("saved")) {
           element("div", .class("found-head")) {
             element("h2", .class("found-title"), .id("saved-\(language.code)")) { sentences.nameAlone(language) }
             appleTreeLink(.saved, language, class: "quiet") { sentences[.playAppleTree] }
           }
-          element("ul", .class("saved-list"), .attribute("aria-labelledby", "saved-\(language.code)"), .slides) {
-            for (index, word) in words.enumerated() { savedRow(word, index) }
-          }
+          list(section)
         })
     }
     nodes.append(
       element("p", .class("page-actions")) {
         textButton(sentences[.importList], .visit(.openedPage(Route.newList.path)))
-        if !languages.isEmpty {
+        if !state.sections.isEmpty {
           textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
           textButton(sentences[.removeAll], .saved(.askedToRemoveAll), isDialog: true)
         }
       })
     return nodes
   }
+
+  /// Of many words the document holds the rows in sight.
+  private func list(_ section: SavedWords.Section) -> Node {
+    let (language, count) = (section.language, section.words.count)
+    let isLong = count > SavedWordsPage.mostRows
+    let rows =
+      isLong ? rowsToShow(around: state.rowsInSight[Int(language.rawValue)], of: count) : 0..<count
+    return element(
+      "ul", .class("saved-list", isLong ? "many" : ""), .attribute("aria-labelledby", "saved-\(language.code)"), .slides,
+      isLong ? .rows(Message.saved(.sawRows(language, 0..<1)).name) : nil,
+      .optional("data-first", isLong ? String(rows.lowerBound) : nil),
+      .optional("data-count", isLong ? String(count) : nil)
+    ) {
+      for row in rows { savedRow(section.words[row], row) }
+    }
+  }
+
+  private static let mostRows = 100
 
   private func savedRow(_ word: SavedWord, _ index: Int) -> Node {
     let language = word.language

@@ -13,6 +13,9 @@ extension SavedWords {
     case .removedAll: return removeAll(&session)
     case .tookBackRemoval: return takeBackRemoval(&session)
     case .removedOwnWord(let language, let word): return removeOwnWord(word, language, &session)
+    case .sawRows(let language, let rows):
+      see(rows, of: language)
+      return []
     }
   }
 
@@ -26,7 +29,7 @@ extension SavedWords {
     guard let name = session.savedName(language, text) else { return [] }
     let marks = session.profile.savedWords.filter { $0.language == language && $0.word.hasSameBytes(as: name) }
     guard session.route.isSaved else { return [session.record(.unsaved(language, name))] }
-    let words = session.savedWords(language)
+    let words = sections.first { $0.language == language }?.words ?? []
     let index = words.firstIndex { $0.mark.hasSameBytes(as: name) } ?? 0
     removal = marks
     let effects = [session.record(.unsaved(language, name))] + session.show(.removed(EntryID(text: name).word))

@@ -11,6 +11,28 @@ struct SavedWords {
     session.savedLanguages.flatMap { [.lexicon($0), .vocabulary($0)] }
   }
 
+  /// The saved words of each language that has some, as they stand on the page. They are put in order again only when they, or what is known
+  /// of words, have changed.
+  private(set) var sections: [Section] = []
+  private var version = -1
+  /// The rows in sight of each language's list, as the host has told.
+  private(set) var rowsInSight = Array(repeating: 0..<12, count: Language.allCases.count)
+
+  struct Section {
+    let language: Language
+    let words: [SavedWord]
+  }
+
+  /// Brings the words in line with what the session knows, while their page is shown.
+  mutating func settle(_ session: Session) {
+    guard session.route.isSaved, version != session.wordsVersion else { return }
+    version = session.wordsVersion
+    sections = Language.allCases.map { Section(language: $0, words: session.savedWords($0)) }
+      .filter { !$0.words.isEmpty }
+  }
+
+  mutating func see(_ rows: Range<Int>, of language: Language) { rowsInSight[Int(language.rawValue)] = rows }
+
   /// All saved words as they stand on the page.
-  func words(_ session: Session) -> [Route] { Language.allCases.flatMap { session.savedWords($0) }.map { $0.route } }
+  var routes: [Route] { sections.flatMap { $0.words.map { $0.route } } }
 }

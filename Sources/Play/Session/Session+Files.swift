@@ -18,6 +18,7 @@ extension Session {
     guard library.add(file, bytes) else { return false }
     ordered.remove(file)
     missing.remove(file)
+    noteFile()
     return true
   }
 

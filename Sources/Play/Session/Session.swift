@@ -34,6 +34,8 @@ struct Session {
   private(set) var profile = noProfile
   private static let noProfile = Journal().profile
   var settings = Settings()
+  /// Counts what may have changed how words are listed: the journal, and files.
+  private(set) var wordsVersion = 0
   /// Choices that features have still to hear of.
   private(set) var changes: [SettingChange] = []
 
@@ -79,12 +81,16 @@ struct Session {
 
   /// Changes the journal, and the profile with it.
   mutating func change(_ change: (inout Journal) -> Void) {
+    wordsVersion += 1
     // It holds what the journal holds, which would be copied.
     profile = Session.noProfile
     change(&journal)
     journal.join()
     profile = journal.profile
   }
+
+  /// Notes that more is known of words.
+  mutating func noteFile() { wordsVersion += 1 }
 
   var today: Day { Day(now, minutesEast: minutesEast) }
 

@@ -27,7 +27,7 @@ struct GlossaryBrowserTests {
       player.send(.browser(.sawRows(first..<first + 14)))
       let glossary = player.model.session.glossary(.vocabulary(.english))!
       let rows = GlossaryRows(glossary, nil)
-      let window = rows.window(around: first..<first + 14)
+      let window = rowsToShow(around: first..<first + 14, of: rows.count)
       #expect(window.lowerBound <= max(0, first - 14) && window.upperBound >= min(rows.count, first + 28))
       #expect(window.count < 14 * 5)
       let words = window.compactMap { row in

@@ -1,0 +1,146 @@
+"""How the page's cost grows with its player: writes docs/benchmarks-growth.md. `make bench-growth` makes what it needs and runs it.
+
+The journals are those of `Tests/WireTests/Growth`: years of a keen player's days. Each is put into a browser's database, and a page is opened on it
+several times, at full speed and at a quarter of it.
+"""
+
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from conftest import PHONE
+from server import DATA, REPOSITORY, Server, chromium
+
+VISITS = 5
+HISTORIES = [("none", None)] + [
+    (f"{years} {'year' if years == 1 else 'years'}, {devices} {'device' if devices == 1 else 'devices'}", f"{devices}-devices-{years}-years")
+    for devices in (1, 5)
+    for years in (1, 3, 10)
+]
+
+# Times each call of the program, by the message's name, and keeps how much memory it has.
+WATCH = """
+window.calls = []
+const real = WebAssembly.instantiateStreaming
+WebAssembly.instantiateStreaming = async (...rest) => {
+  const { instance: { exports }, module } = await real(...rest)
+  const send = (pointer, count, ...others) => {
+    const name = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, pointer, count))
+    const start = performance.now()
+    const answer = exports.send(pointer, count, ...others)
+    calls.push([name, performance.now() - start, exports.memory.buffer.byteLength])
+    return answer
+  }
+  return { module, instance: { exports: { ...exports, send } } }
+}
+window.tasks = []
+new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true })
+"""
+
+# Puts a journal where the page keeps it.
+STORE = """async ({ checkpoints, events }) => {
+  const database = await new Promise((resolve, reject) => {
+    const request = indexedDB.open('word-orchard')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const transaction = database.transaction(['checkpoints', 'events', 'devices'], 'readwrite')
+  for (const one of checkpoints) transaction.objectStore('checkpoints').put(one)
+  for (const [key, line] of events) transaction.objectStore('events').put(line, key)
+  if (checkpoints.length) transaction.objectStore('devices').put(checkpoints[0].device, 0)
+  await new Promise((resolve, reject) => { transaction.oncomplete = resolve; transaction.onabort = () => reject(transaction.error) })
+  database.close()
+}"""
+
+
+def stored(lines):
+    """The lines as the database's records."""
+    checkpoints, events = [], []
+    for line in lines:
+        fields = json.loads(line)
+        if "counter" in fields:
+            events.append([[fields["device"], fields["counter"]], line])
+        elif "part" in fields:
+            checkpoints[-1]["parts"].append(line)
+        else:
+            checkpoints.append({"device": fields["device"], "covered": fields["covered"], "line": line, "parts": []})
+    return {"checkpoints": checkpoints, "events": events}
+
+
+def visits(browser, address, lines, throttle):
+    """What each visit measured."""
+    context = browser.new_context(base_url=address, locale="en-US", **PHONE)
+    page = context.new_page()
+    page.goto("/apple-tree?words=level-A1&language=en")
+    page.wait_for_selector("html[data-ready]")
+    page.evaluate(STORE, stored(lines))
+    page.add_init_script(WATCH)
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    for _ in range(VISITS):
+        page.goto("/apple-tree?words=level-A1&language=en")
+        page.wait_for_selector("html[data-ready]", timeout=120_000)
+        ready = page.evaluate("performance.now()")
+        page.wait_for_selector("[data-press^='triedLetter']")
+        for key in "qxz":
+            page.keyboard.press(key)
+        page.wait_for_timeout(2500)
+        calls = page.evaluate("calls")
+        yield {
+            "ready": ready,
+            "opened": sum(time for name, time, _ in calls if name == "opened"),
+            "reading": sum(time for name, time, _ in calls if name == "read"),
+            "slice": max([time for name, time, _ in calls if name in ("read", "opened", "hadTime")], default=0),
+            "task": max(page.evaluate("tasks"), default=0),
+            "letter": statistics.median([time for name, time, _ in calls if name == "pressedKey"] or [0]),
+            "memory": max(memory for _, _, memory in calls) / 1_000_000,
+        }
+    context.close()
+
+
+COLUMNS = ["ready", "reading", "opened", "slice", "task", "letter", "memory"]
+HEAD = """# How the page's cost grows with its player
+
+`make bench-growth` wrote this. A keen player's day: a day's puzzle and three rounds of 25 finds, six rounds of Apple Tree, five words saved; ten lists of 200 words in all
+(`Tests/WireTests/Growth`). The journal is as the browser stores it; Chromium opens Apple Tree on it. Each figure is the median of {visits} visits and, in brackets, the range; times are milliseconds, at full speed
+and with the processor slowed down four times. Other machines have other figures: compare them within one table.
+
+- *ready*: from the address to a page that answers. *reading*: all slices of the journal together, inside the program. *opened*: the call that opens the page. *slice*: the longest of these calls, and of those that
+  write a checkpoint. *task*: the longest task of the whole visit, 0 when none took 50 ms. *letter*: a key in Apple Tree, inside the program. *memory*: the program's, in MB.
+"""
+
+
+def table(browser, address, throttle):
+    rows = [f"| History | stored, kB | {' | '.join(COLUMNS)} |", "|---" * (2 + len(COLUMNS)) + "|"]
+    for title, name in HISTORIES:
+        text = (DATA / "growth" / f"{name}.lines").read_text() if name else ""
+        measured = list(visits(browser, address, [line for line in text.split("\n") if line], throttle))
+        cells = []
+        for column in COLUMNS:
+            values = [each[column] for each in measured]
+            cells.append(f"{statistics.median(values):.1f} ({min(values):.1f}–{max(values):.1f})")
+        rows.append(f"| {title} | {len(text.encode()) / 1000:.0f} | {' | '.join(cells)} |")
+        print(rows[-1], file=sys.stderr)
+    return "\n".join(rows)
+
+
+def main():
+    server = Server(Path(tempfile.mkdtemp()) / "log")
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
+            text = HEAD.format(visits=VISITS)
+            for throttle, title in [(1, "At full speed"), (4, "Slowed down four times")]:
+                text += f"\n## {title}\n\n{table(browser, server.address, throttle)}\n"
+            browser.close()
+        (REPOSITORY / "docs" / "benchmarks-growth.md").write_text(text)
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+import Markup
+import Testing
+
+@testable import Play
+@testable import Words
+
+/// Long lists of saved words, of which the page holds the rows in sight.
+struct ManySavedWordsTests {
+  private func player(_ count: Int) -> Player {
+    var player = Player("/saved")
+    let letters = Array("abcdefghij")
+    for number in 0..<count {
+      let word = String([letters[number / 100], letters[number / 10 % 10], letters[number % 10]])
+      player.send(.saved(.savedWord(.english, word)))
+    }
+    return player
+  }
+
+  private func list(_ player: Player) throws -> Node {
+    try #require(player.model.page.all { $0.tag == "ul" && $0["class"]?.hasPrefix("saved-list") == true }.first)
+  }
+
+  private func words(_ player: Player) throws -> [String] {
+    try list(player).all { $0["class"] == "row-word" }.map { $0.plainText }
+  }
+
+  @Test func `a hundred words are all there`() throws {
+    let player = player(100)
+    #expect(try words(player).count == 100)
+    #expect(try list(player)["data-rows"] == nil)
+  }
+
+  @Test func `of more words the rows in sight are there, and some around them`() throws {
+    var player = player(300)
+    #expect(try list(player)["data-count"] == "300")
+    #expect(try list(player)["data-first"] == "0")
+    #expect(try words(player).count < 60)
+    #expect(try words(player).first == "aaa")
+    player.send(.saved(.sawRows(.english, 200..<214)))
+    #expect(try words(player).contains("caa"))
+    #expect(try words(player).count < 80)
+    #expect(try list(player)["data-first"] == "179")
+    player.send(.saved(.sawRows(.english, 100_000..<100_014)))
+    #expect(try words(player).isEmpty)
+  }
+
+  @Test func `a word that is taken away goes at once, and the focus to the one that follows`() throws {
+    var player = player(300)
+    player.send(.saved(.sawRows(.english, 200..<214)))
+    player.send(.saved(.unsavedWord(.english, "caa")))
+    #expect(try !words(player).contains("caa"))
+    #expect(try list(player)["data-count"] == "299")
+    #expect(player.log.contains("focus saved-en-200"))
+    player.send(.saved(.tookBackRemoval))
+    #expect(try words(player).contains("caa"))
+  }
+
+  @Test func `the words lead on to each other, also those that are not in sight`() {
+    var player = player(300)
+    player.send(.visit(.openedPage("/vocabulary/en/aaa")))
+    #expect(player.model.wordPage.pager.count == 300)
+  }
+}
