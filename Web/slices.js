@@ -1,20 +1,33 @@
 // A long journal reaches the program in slices, each a task of its own, so that the page can move in between.
 const most = 48 * 1024 // characters, or one line
 
-/** Tells all lines but those of the last slice, which it answers. */
+/** Tells a long journal whole and answers nothing; answers a short one. */
 export async function tellSlices(lines, tell) {
-  const slice = []
-  let length = 0
-  for (const line of lines) {
-    if (length >= most) {
-      tell('read', slice.splice(0).join('\n'))
-      length = 0
-      await nextTask()
-    }
-    slice.push(line)
-    length += line.length + 1
+  const slices = cut(lines)
+  if (slices.length < 2) return slices[0] ?? ''
+  for (const slice of slices) {
+    tell('read', slice)
+    await nextTask()
   }
-  return slice.join('\n')
+  // As many devices have lines in it at most: the program joins one each time.
+  for (const _ of slices) {
+    tell('hadTime')
+    await nextTask()
+  }
+  return ''
+}
+function cut(lines) {
+  const slices = []
+  let room = 0
+  for (const line of lines) {
+    if (room <= 0) {
+      slices.push([])
+      room = most
+    }
+    slices.at(-1).push(line)
+    room -= line.length + 1
+  }
+  return slices.map((slice) => slice.join('\n'))
 }
 
 const channel = new MessageChannel() // a timer would wait for some milliseconds, or a second out of sight

@@ -45,15 +45,17 @@ public struct Journal: Equatable, Sendable {
   /// comes late.
   public mutating func add(_ event: Event) {
     if logs[index(of: event.id.device)].add(event) {
+      guard joined.count == logs.count else { return joined = Joined() }
       joined.states?.follow(event, logs.map { $0.state })
     } else {
-      joined.states = nil
+      joined = Joined()
     }
   }
 
   /// Adds events in any order. O(n log n + tails).
   public mutating func add(_ events: [Event]) {
-    joined.states = nil
+    guard !events.isEmpty else { return }
+    joined = Joined()
     let events = events.sorted { $0.id < $1.id }
     var start = 0
     while start < events.count {
@@ -67,7 +69,7 @@ public struct Journal: Equatable, Sendable {
   /// Adds a checkpoint. Of two of one device the one that covers more stays, and the events that it covers are
   /// removed. O(tail).
   public mutating func add(_ checkpoint: Checkpoint) {
-    joined.states = nil
+    joined = Joined()
     logs[index(of: checkpoint.device)].add(checkpoint)
   }
 
@@ -77,7 +79,7 @@ public struct Journal: Equatable, Sendable {
       self = other
       return
     }
-    joined.states = nil
+    joined = Joined()
     for log in other.logs {
       let index = index(of: log.checkpoint.device)
       logs[index].add(log.checkpoint)
@@ -103,12 +105,23 @@ public struct Journal: Equatable, Sendable {
   /// What follows from all events. O(saved words + rounds) for one device, and after ``join()`` for several; else O(all
   /// that is known, × devices).
   public var profile: Profile {
-    Profile(logs.count == 1 ? logs[0].state : joined.states ?? Checkpoint(joining: logs.map { $0.state }))
+    if logs.count == 1 { return Profile(logs[0].state) }
+    if joined.count == logs.count, let states = joined.states { return Profile(states) }
+    return Profile(Checkpoint(joining: logs.map { $0.state }))
   }
 
   /// Joins the devices, so that ``profile`` need not: from now on each event brings this up to date.
   public mutating func join() {
-    if logs.count > 1, !joined.isMade { joined.states = Checkpoint(joining: logs.map { $0.state }) }
+    while logs.count > 1, joined.count < logs.count { joinNext() }
+  }
+
+  /// A part of ``join()``: one device more, if there are several. O(what is known of it and of those before it).
+  public mutating func joinNext() {
+    guard logs.count > 1, joined.count < logs.count else { return }
+    let state = logs[joined.count].state
+    if joined.count == 0 { joined.states = state } else { joined.states?.join(state) }
+    joined.count += 1
+    if joined.count == logs.count { joined.states?.lookAgainAtRounds(of: logs.map { $0.state }) }
   }
 
   private func log(of device: DeviceID) -> DeviceLog? {
@@ -127,8 +140,8 @@ public struct Journal: Equatable, Sendable {
 /// What follows from the logs alone, so it is no part of a comparison.
 private struct Joined: Equatable, Sendable {
   var states: Checkpoint?
-
-  var isMade: Bool { if case .some = states { true } else { false } }
+  /// How many logs are joined, from the first one on.
+  var count = 0
 
   static func == (left: Joined, right: Joined) -> Bool { true }
 }

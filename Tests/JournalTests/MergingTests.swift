@@ -51,6 +51,23 @@ struct MergingTests {
     }
   }
 
+  @Test func `devices joined one at a time give the profile of all joined at once, also when more comes between`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for history in histories(60) {
+      var journal = Journal()
+      var never = Journal()
+      for event in generator.shuffled(history.events) {
+        journal.add(event)
+        never.add(event)
+        if generator.below(2) == 0 { journal.joinNext() }
+        guard generator.below(30) == 0 else { continue }
+        #expect(journal.profile == never.profile)
+      }
+      journal.join()
+      #expect(journal.profile == never.profile)
+    }
+  }
+
   @Test func `merging journals is commutative, associative and idempotent`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {

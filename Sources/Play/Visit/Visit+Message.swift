@@ -33,7 +33,7 @@ extension Visit {
     case closedSheet
     case bannerExpired(serial: Int)
     case askedForSplash
-    /// Nothing was urgent for a while.
+    /// Nothing was urgent for a while; or, before `opened`, a slice of the journal was told.
     case hadTime
 
     var name: String {

@@ -52,6 +52,9 @@ public struct JournalReader: Sendable {
     journal.add(events)
   }
 
+  /// Prepares the profile of what was read, a device each time, so that no task takes long.
+  public mutating func joinNext() { journal.joinNext() }
+
   /// Nothing follows: a checkpoint that still lacks parts is refused.
   public mutating func end() {
     breakOff()

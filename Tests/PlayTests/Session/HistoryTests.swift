@@ -147,7 +147,7 @@ struct HistoryTests {
         default:
           guard let message = Message(name: offered[generator.below(offered.count)], body: []) else { continue }
           player.send(message)
-          path.append(message.name ?? "")
+          path.append(message.name)
         }
         let place = player.places[player.standing]
         let screen = Route(RelativeURL(place.path))
