@@ -95,24 +95,29 @@ function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
-const bytesOf = async (file) => new Uint8Array(await (await fetchFile(file)).arrayBuffer())
 const load = (file) => bytesOf(file).then((bytes) => send(`loaded ${file}`, bytes), (error) => send(`failedToLoad ${file}`, error.message))
 // Files that a visit is likely to need are on their way before the program asks; a link's own language may need others.
-const early = new Map()
+const early = new Map() // promises of their bytes
+const come = new Map() // those that are there
 function fetchEarly() {
   if (location.search.includes('language=')) return
-  for (const link of document.querySelectorAll('link[data-early]')) {
-    early.set(link.dataset.file, fetch(link.href))
-    early.get(link.dataset.file).catch(() => {}) // said when the program asks
+  for (const { dataset: { file } } of document.querySelectorAll('link[data-early]')) {
+    const bytes = bytesOf(file)
+    early.set(file, bytes)
+    bytes.then((bytes) => come.set(file, bytes), () => {}) // said when the program asks
   }
+}
+async function bytesOf(file) {
+  // A second time means that the first bytes were no good.
+  const begun = early.get(file)
+  early.delete(file)
+  return begun ?? new Uint8Array(await (await fetchFile(file)).arrayBuffer())
 }
 async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
-  // A second time means that the first bytes were no good, and they may be what is cached.
-  const begun = early.get(file)
-  early.delete(file)
-  const response = await (begun ?? fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' }))
+  // Nor may what is cached be any better.
+  const response = await fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' })
   link.dataset.fetched = 'true'
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
   return response
@@ -136,6 +141,8 @@ function tellPresence(isHidden) {
 async function begin(instance, first, { device, lines }) {
   program = instance.exports
   for (const [file, bytes] of first) send(`loaded ${file}`, bytes)
+  // Where nothing is stored, nothing can ask for other files: what has come goes first, and the page is made once instead of twice.
+  if (lines?.length === 0) for (const file of come.keys()) send(`loaded ${file}`, await bytesOf(file))
   send('opened', opening(device, lines && await tellSlices(lines, send)))
   if (!program) return
   document.documentElement.dataset.ready = 'true'

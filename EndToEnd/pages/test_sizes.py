@@ -31,7 +31,7 @@ CUT_OFF = """() => {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (left < -0.5 || right > innerWidth + 0.5) found.push(`${node.data}: beside the window`)
       for (let box = parent; box; box = box.parentElement) {
-        if (box.matches('.finds, .found, dialog')) break
+        if (box.matches('.finds-room, .found, dialog')) break
         if (getComputedStyle(box).overflowX === 'visible') continue
         const frame = box.getBoundingClientRect()
         if (left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1)

@@ -44,8 +44,8 @@ public struct Journal: Equatable, Sendable {
   /// Adds an event, unless it is known. O(what the event changes) for a device's next event; O(tail) for one that
   /// comes late.
   public mutating func add(_ event: Event) {
-    if logs[index(of: event.id.device)].add(event) {
-      guard joined.count == logs.count else { return joined = Joined() }
+    let isNext = logs[index(of: event.id.device)].add(event)
+    if isNext, joined.count == logs.count {
       joined.states?.follow(event, logs.map { $0.state })
     } else {
       joined = Joined()

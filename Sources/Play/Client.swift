@@ -50,9 +50,9 @@ public struct Client {
     let (library, reader) = (model.session.library, model.session.reader)
     let painted = InterfaceLanguage(preferring: [opening.painted])
     model = Model(library.sentences[painted] ?? Sentences(awaited: painted), location: opening.location)
+    shown = model.page
     model.session.library = library
     model.session.reader = reader
-    shown = model.page
     isOpen = true
   }
 
@@ -61,6 +61,7 @@ public struct Client {
     switch message {
     case .visit(.loaded(let file, let bytes)): _ = model.session.take(file, bytes)
     case .visit(.read(let lines)): model.session.reader.read(lines)
+    case .visit(.hadTime): model.session.reader.joinNext()
     default: break
     }
   }

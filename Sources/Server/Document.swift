@@ -32,7 +32,7 @@ struct Document {
           "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
           .href(assets.path(file.name)))
       }
-      element("script", .attribute("type", "module"), .source(assets.path(Document.script)))
+      element("link", .attribute("rel", "modulepreload"), .href(assets.path(Document.script)))
     }
   }
 
@@ -75,6 +75,9 @@ struct Document {
           // The style alone shows it, after a while, unless the script sets `<html data-started>`.
           notice(id: "late", isHidden: false, hasWayOut: true, sentences.cannotStart)
           element("noscript") { notice(id: "noscript", isHidden: false, sentences.noScript) }
+          // Behind all that it needs, so that it runs as soon as it has come, without a wait for the style or the first picture.
+          element(
+            "script", .attribute("type", "module"), .flag("async", true), .source(assets.path(Document.script)))
         }
       }
     }

@@ -7,6 +7,7 @@ import Words
 extension FindWordsPage {
   func foundSection() -> Node {
     let isOver = state.isOver
+    let rows = if case .some = game { state.rows.items } else { [Node]() }
     return element("section", key: "found", .class("found"), .attribute("aria-labelledby", "found-title")) {
       element("div", .class("found-head")) {
         element("h2", .class("found-title"), .id("found-title")) { sentences[.foundWords] }
@@ -19,11 +20,12 @@ extension FindWordsPage {
           }
         }
       }
-      element(
-        "ol", .class("finds"), .attribute("aria-label", sentences[.foundWords]),
-        .optional("data-turn", state.foundCount == 0 || isOver ? nil : state.foundCount % 2 == 0 ? "even" : "odd")
-      ) {
-        if case .some = game { state.rows.items }
+      // Both are always on the page, so that the first word is an insertion like any other.
+      element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty)) {
+        element(
+          "ol", .class("finds"), .attribute("aria-label", sentences[.foundWords]),
+          .optional("data-turn", state.foundCount == 0 || isOver ? nil : state.foundCount % 2 == 0 ? "even" : "odd")
+        ) { rows }
       }
       if let tutorial = state.tutorial, let round, !isOver { tutorialCard(tutorial, round) }
       if let round, round.finds.isEmpty, state.tutorial == nil {

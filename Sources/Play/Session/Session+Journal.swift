@@ -67,13 +67,6 @@ extension Session {
     return shortenLater()
   }
 
-  /// A part of what can wait. Before the page is opened, that is joining the devices of the stored journal.
-  mutating func useTime() -> [Effect] {
-    guard !knowsJournal else { return shortenJournal() }
-    reader.joinNext()
-    return []
-  }
-
   /// One device at a time, and not while the page is being opened.
   private func shortenLater() -> [Effect] {
     unshortened.isEmpty ? [] : [.schedule(Message.visit(.hadTime).name, after: 1000)]
@@ -81,7 +74,7 @@ extension Session {
 
   /// Shortens a journal that has grown long: a device's events become a checkpoint, from which the same follows.
   @inline(never)
-  private mutating func shortenJournal() -> [Effect] {
+  mutating func shortenJournal() -> [Effect] {
     guard let device = unshortened.popLast() else { return [] }
     let covered = journal.checkpoint(of: device).covered
     var checkpoint = Checkpoint(device: device)

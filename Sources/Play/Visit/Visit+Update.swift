@@ -43,7 +43,7 @@ extension Model {
       session.expireBanner(serial)
       findWords.expireOffer(serial)
       return []
-    case .hadTime: return session.useTime()
+    case .hadTime: return session.shortenJournal()
     case .askedForSplash:
       session.showsSplash.toggle()
       session.sheet = nil

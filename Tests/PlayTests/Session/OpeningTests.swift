@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 @testable import Play
@@ -34,6 +35,20 @@ struct OpeningTests {
     #expect(opening("seed=1\njournal\na\nseed=2").seed == 1)
     #expect(opening("journal").journal == [])
     #expect(opening("seed=1").journal == nil)
+  }
+
+  @Test func `files that come before the page opens are kept, so that a first visit begins with its round`() {
+    var client = Client.prepared
+    for file in [DataFile.lexicon(.english), .roots(.english, length: 8)] {
+      let message = Message.visit(.loaded(file, Files.bytes(of: file)))
+      let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
+      #expect(answer.effects.isEmpty)
+      #expect(client.model.findWords.round == nil)
+    }
+    let message = Message.visit(.opened(Opening(Array("location=/find-words\nseed=1\njournal".utf8))))
+    let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
+    #expect(client.model.findWords.round != nil)
+    #expect(!answer.effects.contains(.load(.lexicon(.english))))
   }
 
   @Test(arguments: ["", "\n", "=", "seed", "unknown=1\n\n=\nseed"])
