@@ -54,7 +54,7 @@ public struct Journal: Equatable, Sendable {
   /// Adds events in any order. O(n log n + tails).
   public mutating func add(_ events: [Event]) {
     joined.states = nil
-    let events = events.sorted { $0.id < $1.id }
+    let events = events.ordered { $0.id < $1.id }
     var start = 0
     while start < events.count {
       let device = events[start].id.device
@@ -102,6 +102,7 @@ public struct Journal: Equatable, Sendable {
 
   /// What follows from all events. O(saved words + rounds) for one device, and after ``join()`` for several; else O(all
   /// that is known, × devices).
+  @inline(never)
   public var profile: Profile {
     Profile(logs.count == 1 ? logs[0].state : joined.states ?? Checkpoint(joining: logs.map { $0.state }))
   }
@@ -126,7 +127,7 @@ public struct Journal: Equatable, Sendable {
 
 /// What follows from the logs alone, so it is no part of a comparison.
 private struct Joined: Equatable, Sendable {
-  var states: Checkpoint?
+  @Boxed var states: Checkpoint? = nil
 
   var isMade: Bool { if case .some = states { true } else { false } }
 

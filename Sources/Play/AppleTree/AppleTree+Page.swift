@@ -352,8 +352,8 @@ extension AppleTreePage {
       return stride(from: 0, to: letters.count, by: 7).map { Array(letters[$0..<min($0 + 7, letters.count)]) }
     }
     let rows: StaticString = "qwertyuiop asdfghjklñ zxcvbnm"
-    return String(rows).utf8.split(separator: 0x20).map { row in
-      String(decoding: row, as: UTF8.self).unicodeScalars.compactMap { alphabet.letter($0) }
+    return Array(String(rows).utf8).split(separator: 0x20).map { row in
+      String(utf8: row).unicodeScalars.compactMap { alphabet.letter($0) }
     }
   }
 }

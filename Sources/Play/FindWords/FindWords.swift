@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Words
@@ -7,7 +8,7 @@ struct FindWords {
   var stage = Stage.loading(.newRound)
   var board = Board()
   /// The round that another one has replaced.
-  var replacedRound: ReplacedRound?
+  @Boxed var replacedRound: ReplacedRound? = nil
   /// Which find is the whole word that the hints have just shown.
   var shownHint: Int?
   /// The step of the first visit's tutorial, from 1.

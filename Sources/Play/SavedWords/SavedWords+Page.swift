@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Markup
 import Vocabulary
@@ -49,7 +50,8 @@ final class SavedWordsPage: Page {
     let rows =
       isLong ? rowsToShow(around: state.rowsInSight[Int(language.rawValue)], of: count) : 0..<count
     return element(
-      "ul", .class("saved-list", isLong ? "many" : ""), .attribute("aria-labelledby", "saved-\(language.code)"), .slides,
+      "ul", .class("saved-list", isLong ? "many" : ""), .attribute("aria-labelledby", "saved-\(language.code)"),
+      .slides,
       isLong ? .rows(Message.saved(.sawRows(language, 0..<1)).name) : nil,
       .optional("data-first", isLong ? String(rows.lowerBound) : nil),
       .optional("data-count", isLong ? String(count) : nil)

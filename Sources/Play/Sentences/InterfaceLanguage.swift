@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Markup
 
@@ -54,14 +55,14 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
       .map { part in part.map { $0 | 0x20 } }
     guard let primary = parts.first else { return nil }
     func has(_ subtags: [StaticString]) -> Bool {
-      parts.dropFirst().contains { part in subtags.contains { String($0).utf8.elementsEqual(part) } }
+      parts.dropFirst().contains { part in subtags.contains { $0 ~= part } }
     }
     if primary.elementsEqual("zh".utf8) {
       let isTraditional = has(["hant"]) || has(["tw", "hk", "mo"]) && !has(["hans"])
       self = isTraditional ? .traditionalChinese : .simplifiedChinese
       return
     }
-    guard let match = InterfaceLanguage.allCases.first(where: { $0.tag.utf8.elementsEqual(primary) })
+    guard let match = InterfaceLanguage.allCases.first(where: { primary.elementsEqual($0.tag.utf8) })
     else { return nil }
     self = match
   }

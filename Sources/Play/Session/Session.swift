@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Vocabulary
@@ -31,7 +32,7 @@ struct Session {
   var knowsJournal = false
   private(set) var journal = Journal()
   /// What follows from the journal.
-  private(set) var profile = noProfile
+  @Boxed private(set) var profile = noProfile
   private static let noProfile = Journal().profile
   var settings = Settings()
   /// Counts what may have changed how words are listed: the journal, and files.
@@ -41,7 +42,7 @@ struct Session {
 
   // Storing
   /// What has been read of the stored journal.
-  var reader = JournalReader()
+  @Boxed var reader = JournalReader()
   /// Devices with events that a checkpoint is to take the place of.
   var unshortened: [DeviceID] = []
   var device = DeviceID(random: 0)
@@ -53,11 +54,11 @@ struct Session {
   var awaited: [AwaitedBanner] = []
 
   // Data
-  var library = Library()
+  @Boxed var library = Library()
   /// Files that are on their way.
-  var ordered: Set<DataFile> = []
+  var ordered: [DataFile] = []
   /// Files that did not come; each is ordered anew when it is needed again.
-  var missing: Set<DataFile> = []
+  var missing: [DataFile] = []
 
   // The clock, chance and the device
   var now = Milliseconds(0)

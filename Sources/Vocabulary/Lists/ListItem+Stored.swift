@@ -1,3 +1,5 @@
+import Formats
+
 extension ListItem {
   /// The items as a vocabulary file, the form in which lists are kept (`docs/formats/lists.md`, "What is kept") and
   /// which ``Glossary`` reads. O(bytes).
@@ -11,6 +13,6 @@ extension ListItem {
       }
       text[text.count - 1] = 0x0A
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(utf8: text)
   }
 }

@@ -63,7 +63,7 @@ struct ListLayout {
   private static let otherNames = ["tags", "notes", "guid", "notetype", "deck"]
 
   private static func index(of name: [UInt8], in names: [String]) -> Int? {
-    names.firstIndex { $0.utf8.elementsEqual(name) }
+    names.firstIndex { name.elementsEqual($0.utf8) }
   }
 
   /// A name in small letters of ASCII, trimmed, with hyphens in place of spaces.

@@ -148,7 +148,7 @@ extension RowReader {
     let text = try text()
     if text.isEmpty { return alphabet.text(word) }
     guard text.utf8.first == UInt8(ascii: "=") else { throw fault }
-    return String(decoding: text.utf8.dropFirst(), as: UTF8.self)
+    return String(utf8: text.utf8.dropFirst())
   }
 
   private mutating func help() throws(JournalFault) -> Help? {
