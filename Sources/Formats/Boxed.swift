@@ -1,20 +1,33 @@
 /// Holds a large value by reference, so that a copy of what contains it copies no more than the reference. It stays a value: whoever
-/// changes it has a copy of his own.
+/// changes it while another has it too gets a copy of his own.
 ///
 ///     @Boxed var profile: Profile
 @propertyWrapper
 package struct Boxed<Value> {
-  /// Always one value. An array is a reference that knows whether it is the only one.
-  @usableFromInline var values: [Value]
+  @usableFromInline var box: Box<Value>
 
   @inlinable
-  package init(wrappedValue: Value) { values = [wrappedValue] }
+  package init(wrappedValue: Value) { box = Box(wrappedValue) }
 
   @inlinable package var wrappedValue: Value {
-    _read { yield values[0] }
-    _modify { yield &values[0] }
+    _read { yield box.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
+    }
   }
 }
 
-extension Boxed: Equatable where Value: Equatable {}
-extension Boxed: Sendable where Value: Sendable {}
+extension Boxed: Equatable where Value: Equatable {
+  package static func == (left: Boxed, right: Boxed) -> Bool { left.wrappedValue == right.wrappedValue }
+}
+
+// Nobody changes a value that another can see.
+extension Boxed: @unchecked Sendable where Value: Sendable {}
+
+@usableFromInline
+final class Box<Value> {
+  @usableFromInline var value: Value
+
+  @inlinable init(_ value: Value) { self.value = value }
+}

@@ -102,7 +102,6 @@ public struct Journal: Equatable, Sendable {
 
   /// What follows from all events. O(saved words + rounds) for one device, and after ``join()`` for several; else O(all
   /// that is known, × devices).
-  @inline(never)
   public var profile: Profile {
     Profile(logs.count == 1 ? logs[0].state : joined.states ?? Checkpoint(joining: logs.map { $0.state }))
   }
@@ -127,7 +126,7 @@ public struct Journal: Equatable, Sendable {
 
 /// What follows from the logs alone, so it is no part of a comparison.
 private struct Joined: Equatable, Sendable {
-  @Boxed var states: Checkpoint? = nil
+  var states: Checkpoint?
 
   var isMade: Bool { if case .some = states { true } else { false } }
 

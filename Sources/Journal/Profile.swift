@@ -42,6 +42,7 @@ public struct Profile: Equatable, Sendable {
   public let winningStreak: WinningStreak
 
   /// What follows from one device's checkpoint, or from several that were joined. O(saved words + rounds).
+  @inline(never)
   init(_ joined: Checkpoint) {
     settings = Choices(joined.choices)
     rounds = joined.rounds.ordered { $0.lastTouched < $1.lastTouched }

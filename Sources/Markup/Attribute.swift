@@ -83,7 +83,9 @@ extension Attribute {
 
   private static func isAddress(_ address: String) -> Bool {
     // Browsers read "/\host" as "//host" and drop tabs and newlines before they look, so both are refused everywhere.
-    guard !address.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else { return false }
+    guard !Array(address.utf8).contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
+      return false
+    }
     if address.begins(with: "/") { return !address.begins(with: "//") }
     return address.begins(with: "#") || address.begins(with: "https://")
   }

@@ -63,7 +63,7 @@ public enum Route: Sendable {
       for (name, part) in zip(wanted, parts) {
         if name.first == UInt8(ascii: ":") {
           values.append(part)
-        } else if !name.elementsEqual(part.utf8) {
+        } else if name != Array(part.utf8)[...] {
           return nil
         }
       }

@@ -333,7 +333,9 @@ extension FindWords {
       return "a round without time goes on"
     }
     if round.hints.contains(where: { !round.target.contains($0.word) }) { return "help with a word that is no target" }
-    if round.hints.contains(where: { $0.help == .word && !round.hasFound($0.word) }) { return "a shown word is missing" }
+    if round.hints.contains(where: { $0.help == .word && !round.hasFound($0.word) }) {
+      return "a shown word is missing"
+    }
     if round.score.common + round.score.bonus > round.finds.count { return "more words than finds" }
     if round.score.common > round.target.words.count { return "more common words than there are" }
     if round.rejectedGuesses.count > 200 || Set(round.rejectedGuesses).count != round.rejectedGuesses.count {

@@ -3,15 +3,14 @@ import Rules
 
 /// All that is known of one device: its checkpoint and the events after it.
 struct DeviceLog: Equatable, Sendable {
-  @Boxed private(set) var checkpoint: Checkpoint
+  private(set) var checkpoint: Checkpoint
   /// The events that the checkpoint does not cover, by their counters, none twice; some may be missing.
   private(set) var tail: [Event] = []
   /// The checkpoint with the tail taken. It is kept up to date, so that the next event costs no more than itself.
-  @Boxed private(set) var state: Checkpoint
+  private(set) var state: Checkpoint
 
   init(_ device: DeviceID) {
-    let checkpoint = Checkpoint(device: device)
-    self.checkpoint = checkpoint
+    checkpoint = Checkpoint(device: device)
     state = checkpoint
   }
 

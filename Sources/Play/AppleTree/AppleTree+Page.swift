@@ -127,7 +127,7 @@ final class AppleTreePage: Page {
 
   private func hanging(_ apple: Int, _ round: String, _ left: Int) -> Node {
     // In which order they fall and where they come to lie is the round's, so that a reload shows the same tree.
-    let chance = round.utf8.reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
+    let chance = Array(round.utf8).reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
     let turn = (apple * 3 + chance) % AppleTreeRound.apples
     return element(
       "span", key: "\(round) \(apple)", .class("hanging"), .attribute("data-apple", "\(apple)"),

@@ -8,7 +8,7 @@ struct FindWords {
   var stage = Stage.loading(.newRound)
   var board = Board()
   /// The round that another one has replaced.
-  @Boxed var replacedRound: ReplacedRound? = nil
+  var replacedRound: ReplacedRound?
   /// Which find is the whole word that the hints have just shown.
   var shownHint: Int?
   /// The step of the first visit's tutorial, from 1.

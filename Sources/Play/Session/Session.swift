@@ -30,7 +30,7 @@ struct Session {
   // What the player has done and chosen
   /// Whether what is stored has been read: before, a list that is empty may be full.
   var knowsJournal = false
-  private(set) var journal = Journal()
+  @Boxed private(set) var journal = Journal()
   /// What follows from the journal.
   @Boxed private(set) var profile = noProfile
   private static let noProfile = Journal().profile
@@ -54,7 +54,7 @@ struct Session {
   var awaited: [AwaitedBanner] = []
 
   // Data
-  @Boxed var library = Library()
+  var library = Library()
   /// Files that are on their way.
   var ordered: [DataFile] = []
   /// Files that did not come; each is ordered anew when it is needed again.
@@ -81,6 +81,7 @@ struct Session {
   var interface: InterfaceLanguage { sentences.language }
 
   /// Changes the journal, and the profile with it.
+  @inline(never)
   mutating func change(_ change: (inout Journal) -> Void) {
     wordsVersion += 1
     // It holds what the journal holds, which would be copied.

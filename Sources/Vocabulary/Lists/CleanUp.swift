@@ -119,7 +119,7 @@ extension ListItem {
   }
 
   private static func hasOpenQuote(_ text: String) -> Bool {
-    text.utf8.first == ListTable.quote && !text.utf8.dropFirst().contains(ListTable.quote)
+    text.utf8.first == ListTable.quote && !Array(text.utf8).dropFirst().contains(ListTable.quote)
   }
 }
 

@@ -8,7 +8,7 @@ extension ListItem {
     for item in items {
       for field in [item.word, item.translation, item.example, item.exampleTranslation] {
         // Tabs and line ends, which separate fields and lines, must not be in a field.
-        text += field.utf8.map { $0 < 0x20 ? 0x20 : $0 }
+        text += Array(field.utf8).map { $0 < 0x20 ? 0x20 : $0 }
         text.append(Column.separator)
       }
       text[text.count - 1] = 0x0A

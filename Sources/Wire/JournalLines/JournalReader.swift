@@ -12,7 +12,7 @@ public struct JournalReader: Sendable {
   /// Lines that could not be read, unchanged; of a checkpoint its first line.
   public private(set) var faults: [(line: [UInt8], fault: JournalFault)] = []
   /// The checkpoint whose further parts are to come.
-  @Boxed private var begun: Begun? = nil
+  private var begun: Begun?
   /// The checkpoint whose parts are passed over, since one could not be read.
   private var refused: EventID?
 

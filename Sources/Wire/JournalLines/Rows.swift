@@ -135,6 +135,7 @@ struct RowReader {
     return start..<(offset - 1)
   }
 
+  @inline(never)
   mutating func text() throws(JournalFault) -> String {
     let field = try field()
     for index in field where bytes[index] == UInt8(ascii: "%") { return Percent.decoded(bytes[field]) }

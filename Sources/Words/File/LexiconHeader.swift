@@ -145,5 +145,7 @@ struct LexiconHeader {
   }
 
   /// The language's code as the header has it, padded with zeros.
-  private static func codeBytes(_ language: Language) -> [UInt8] { Array((language.code + "\0\0\0\0").utf8.prefix(4)) }
+  private static func codeBytes(_ language: Language) -> [UInt8] {
+    Array(Array((language.code + "\0\0\0\0").utf8).prefix(4))
+  }
 }

@@ -17,7 +17,8 @@ struct ManySavedWordsTests {
   }
 
   private func list(_ player: Player) throws -> Node {
-    try #require(player.model.page.all { $0.tag == "ul" && $0["class"]?.hasPrefix("saved-list") == true }.first)
+    let lists = player.model.page.all { $0.tag == "ul" && $0["class"]?.hasPrefix("saved-list") == true }
+    return try #require(lists.first)
   }
 
   private func words(_ player: Player) throws -> [String] {
