@@ -158,7 +158,7 @@ extension FindWords {
     if round.moves.count != round.finds.count { return "moves and finds differ" }
     if round.finds.contains(where: { $0.word == round.root.word }) { return "the root is found" }
     if session.library.lexicons[round.language] == nil { return "a round without its lexicon" }
-    if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
+    if !board.usedTiles(of: round.root).allSatisfy(board.tiles.contains) { return "a used tile that is none" }
     return nil
   }
 }

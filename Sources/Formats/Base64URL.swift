@@ -19,7 +19,7 @@ public enum Base64URL {
       }
       if count > 0 { text.append(digits[Int(bits << UInt32(6 - count) & 63)]) }
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(utf8: text)
   }
 
   /// The bytes that a text writes; `nil` for a text that ``text(_:)`` never gives: other characters, padding, a single

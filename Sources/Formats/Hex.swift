@@ -19,7 +19,7 @@ public enum Hex {
     let digits: [UInt8] = (0..<count).reversed().map { place in
       digit(place < 16 ? UInt8(truncatingIfNeeded: value >> UInt64(4 * place)) & 15 : 0)
     }
-    return String(decoding: digits, as: UTF8.self)
+    return String(utf8: digits)
   }
 
   /// The number that 1 to 16 digits write; `nil` for anything else, and for capital digits. Zeros may lead, as

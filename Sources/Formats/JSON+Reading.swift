@@ -36,7 +36,7 @@ extension JSONReader {
       try skipLiteral("null")
       return .null
     case nil: throw fault(.endOfText)
-    default: return .number(String(decoding: bytes[try number()], as: UTF8.self))
+    default: return .number(String(utf8: bytes[try number()]))
     }
   }
 }
@@ -44,6 +44,6 @@ extension JSONReader {
 extension JSONReader.Text {
   fileprivate func string() throws(JSONFault) -> String {
     if let flaw { throw flaw }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 }

@@ -13,7 +13,7 @@ public enum Percent {
         encoded += [byte >> 4, byte & 15].map { $0 < 10 ? 0x30 + $0 : 0x41 + $0 - 10 }
       }
     }
-    return String(decoding: encoded, as: UTF8.self)
+    return String(utf8: encoded)
   }
 
   /// The text of a part of a path. A `%` without two hexadecimal digits stays as it is; what is not UTF-8 becomes
@@ -37,6 +37,6 @@ public enum Percent {
         decoded.append(byte == UInt8(ascii: "+") ? plus : byte)
       }
     }
-    return String(decoding: decoded, as: UTF8.self)
+    return String(utf8: decoded)
   }
 }

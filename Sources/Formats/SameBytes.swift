@@ -1,12 +1,16 @@
 // Compare bytes: String == compares by canonical equivalence and links the Unicode tables, 86 kB more of wasm. What is compared here
 // are names that this program made itself, in one form.
 
-extension StringProtocol {
-  /// Whether both texts have the same bytes in UTF-8. O(bytes).
-  package func hasSameBytes(as other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
-}
-
 extension String {
+  /// Whether both texts have the same bytes in UTF-8. O(bytes).
+  package func hasSameBytes(as other: String) -> Bool { utf8.count == other.utf8.count && order(toBytesOf: other) == 0 }
+
+  /// Whether the bytes of the text in UTF-8 begin with these. O(bytes).
+  package func begins(with start: StaticString) -> Bool {
+    var text = self
+    return text.withUTF8 { text in start.withUTF8Buffer { text.starts(with: $0) } }
+  }
+
   /// How the text stands to another in the order of their bytes in UTF-8: below 0 before it, above 0 behind it, 0 when
   /// they are the same. O(bytes).
   package func order(toBytesOf other: String) -> Int {

@@ -56,7 +56,7 @@ public struct Journal: Equatable, Sendable {
   public mutating func add(_ events: [Event]) {
     guard !events.isEmpty else { return }
     joined = Joined()
-    let events = events.sorted { $0.id < $1.id }
+    let events = events.ordered { $0.id < $1.id }
     var start = 0
     while start < events.count {
       let device = events[start].id.device

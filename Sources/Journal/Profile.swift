@@ -1,3 +1,4 @@
+import Formats
 import Rules
 import Words
 
@@ -41,9 +42,10 @@ public struct Profile: Equatable, Sendable {
   public let winningStreak: WinningStreak
 
   /// What follows from one device's checkpoint, or from several that were joined. O(saved words + rounds).
+  @inline(never)
   init(_ joined: Checkpoint) {
     settings = Choices(joined.choices)
-    rounds = joined.rounds.sorted { $0.lastTouched < $1.lastTouched }
+    rounds = joined.rounds.ordered { $0.lastTouched < $1.lastTouched }
     current = joined.current?.id
     recentRoots = joined.recentRoots
     savedWords = joined.savedWords.filter { $0.isKept }

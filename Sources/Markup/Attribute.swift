@@ -1,3 +1,5 @@
+import Formats
+
 /// An attribute of an element: a name and a value.
 ///
 /// Only code names attributes (`StaticString`), so no data can become a name. Names that would run or load what their
@@ -81,9 +83,11 @@ extension Attribute {
 
   private static func isAddress(_ address: String) -> Bool {
     // Browsers read "/\host" as "//host" and drop tabs and newlines before they look, so both are refused everywhere.
-    guard !address.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else { return false }
-    if address.utf8.starts(with: "/".utf8) { return !address.utf8.starts(with: "//".utf8) }
-    return address.utf8.starts(with: "#".utf8) || address.utf8.starts(with: "https://".utf8)
+    guard !Array(address.utf8).contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
+      return false
+    }
+    if address.begins(with: "/") { return !address.begins(with: "//") }
+    return address.begins(with: "#") || address.begins(with: "https://")
   }
 }
 

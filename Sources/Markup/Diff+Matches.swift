@@ -1,3 +1,5 @@
+import Formats
+
 /// Which child of the old list each child of the new list was.
 struct Matches {
   /// For each new child the index of the old child that it was; `nil` for one that is new. No old index occurs twice.
@@ -25,21 +27,20 @@ struct Matches {
     if oldEnd > start, newEnd > start { matchByIdentity(old, start..<oldEnd, new, start..<newEnd) }
   }
 
-  /// Pairs the first of an identity with the first, the second with the second, and so on.
+  /// Pairs the first of an identity with the first, the second with the second, and so on. O(n log n) comparisons.
   private mutating func matchByIdentity(_ old: [Node], _ oldRange: Range<Int>, _ new: [Node], _ newRange: Range<Int>) {
-    var first: [Identity: Int] = [:]
-    var next: [Int?] = Array(repeating: nil, count: oldRange.count)
-    for index in oldRange.reversed() {
-      let identity = Identity(of: old[index])
-      next[index - oldRange.lowerBound] = first[identity]
-      first[identity] = index
+    var olds = byIdentity(old, oldRange)[...]
+    var news = byIdentity(new, newRange)[...]
+    while let one = olds.first, let other = news.first {
+      let order = old[one].order(toIdentityOf: new[other])
+      if order == 0 { match(other, with: one) }
+      if order <= 0 { olds.removeFirst() }
+      if order >= 0 { news.removeFirst() }
     }
-    for index in newRange {
-      let identity = Identity(of: new[index])
-      guard let origin = first[identity] else { continue }
-      first[identity] = next[origin - oldRange.lowerBound]
-      match(index, with: origin)
-    }
+  }
+
+  private func byIdentity(_ nodes: [Node], _ range: Range<Int>) -> [Int] {
+    Array(range).ordered { nodes[$0].order(toIdentityOf: nodes[$1]) < 0 }
   }
 
   private mutating func match(_ index: Int, with origin: Int) {
@@ -56,28 +57,23 @@ extension Node {
     default: false
     }
   }
-}
 
-/// What makes an old and a new child the same: the tag (empty for a text) and the key.
-private struct Identity: Hashable {
-  let tag: String
-  let key: String?
-
-  init(of node: Node) {
-    switch node {
-    case .text: (tag, key) = ("", nil)
-    case .element(let element): (tag, key) = (element.tag, element.key)
+  /// The tag, which is empty for a text, and the key make an old and a new child the same.
+  private var identity: (tag: String, key: String?) {
+    switch self {
+    case .text: ("", nil)
+    case .element(let element): (element.tag, element.key)
     }
   }
 
-  static func == (left: Identity, right: Identity) -> Bool {
-    left.tag.hasSameBytes(as: right.tag) && (left.key == nil) == (right.key == nil)
-      && (left.key ?? "").hasSameBytes(as: right.key ?? "")
-  }
-
-  func hash(into hasher: inout Hasher) {
-    tag.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    hasher.combine(key == nil)
-    key?.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  /// Below 0 before the other, 0 for the same identity.
+  fileprivate func order(toIdentityOf other: Node) -> Int {
+    let (mine, other) = (identity, other.identity)
+    let tags = mine.tag.order(toBytesOf: other.tag)
+    if tags != 0 { return tags }
+    guard let key = mine.key, let otherKey = other.key else {
+      return (mine.key == nil ? 0 : 1) - (other.key == nil ? 0 : 1)
+    }
+    return key.order(toBytesOf: otherKey)
   }
 }

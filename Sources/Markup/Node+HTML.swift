@@ -1,10 +1,12 @@
+import Formats
+
 extension Node {
   /// The node as HTML text. Texts and values are escaped, so that they cannot end the element or attribute that holds
   /// them. O(bytes).
   public var html: String {
     var bytes: [UInt8] = []
     renderHTML(into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Appends the node's HTML in UTF-8. O(bytes).

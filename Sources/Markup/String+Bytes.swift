@@ -1,3 +1,5 @@
+import Formats
+
 // Compare bytes: String == and < link the Unicode tables, 86 kB of wasm. Bytes are also what a browser compares. And compare
 // them without copying: the generic algorithms over String.UTF8View took half the time of a page's difference.
 typealias Bytes = UnsafeBufferPointer<UInt8>
@@ -24,7 +26,7 @@ extension String {
 
   /// The text of a literal.
   public init(_ name: StaticString) {
-    self = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    self = name.withUTF8Buffer { String(utf8: $0) }
   }
 
   /// The text as it is after an HTML parser has read it: CR LF and CR are LF, and every other control character
@@ -34,7 +36,7 @@ extension String {
       for byte in bytes where isSuspect(byte) { return false }
       return true
     }
-    return isClean ? self : String(decoding: replacingControls(in: Array(utf8)), as: UTF8.self)
+    return isClean ? self : String(utf8: replacingControls(in: Array(utf8)))
   }
 }
 

@@ -85,7 +85,7 @@ struct MessageText {
 
   /// `nil` for an empty name.
   init?(name: String, body: [UInt8]) {
-    let parts = name.utf8.split(separator: 0x20, maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
+    let parts = Array(name.utf8).split(separator: 0x20, maxSplits: 2).map { String(utf8: $0) }
     guard let first = parts.first else { return nil }
     self.name = first
     argument = parts.count > 1 ? parts[1] : ""
@@ -94,7 +94,7 @@ struct MessageText {
   }
 
   /// The body as text.
-  var text: String { String(decoding: body, as: UTF8.self) }
+  var text: String { String(utf8: body) }
 
   var number: Int? { Int(argument) }
 

@@ -39,7 +39,7 @@ public enum Route: Sendable {
 
   /// The page of an address; `nil` for an address that leads nowhere. O(patterns).
   public init?(path: String) {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
+    let parts = Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
     if parts.isEmpty {
       self = .findWords
       return
@@ -57,13 +57,13 @@ public enum Route: Sendable {
   /// What stands in the places of a pattern; `nil` for parts that do not fit it.
   private static func values(of parts: [String], as pattern: StaticString) -> [String]? {
     pattern.withUTF8Buffer { pattern in
-      let wanted = pattern.split(separator: UInt8(ascii: "/"))
+      let wanted = Array(pattern).split(separator: UInt8(ascii: "/"))
       guard wanted.count == parts.count else { return nil }
       var values: [String] = []
       for (name, part) in zip(wanted, parts) {
         if name.first == UInt8(ascii: ":") {
           values.append(part)
-        } else if !part.utf8.elementsEqual(name) {
+        } else if name != Array(part.utf8)[...] {
           return nil
         }
       }

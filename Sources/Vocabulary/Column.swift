@@ -27,7 +27,7 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  init?(name: some StringProtocol) {
+  init?(name: String) {
     guard let match = Column.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = match
   }

@@ -88,7 +88,7 @@ extension Glossary {
       let isForm = ([item.word] + item.forms).contains { $0.hasSameBytes(as: marked) }
       require(isForm, .markedWord(item.example.word))
     }
-    let words = item.example.text.utf8.split(separator: UInt8(ascii: " ")).count
+    let words = Array(item.example.text.utf8).split(separator: UInt8(ascii: " ")).count
     require(Glossary.exampleLengths.contains(words), .exampleLength(words: words))
     for (index, form) in item.forms.enumerated() {
       require(Glossary.number(of: form, in: lexicon) != nil, .notInLexicon(spelling: form))

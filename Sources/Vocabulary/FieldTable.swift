@@ -37,7 +37,7 @@ struct FieldTable: Sendable {
     return text[Int(bounds[index])..<Int(bounds[index + 1]) - 1]
   }
 
-  func string(_ row: Int, _ column: Column) -> String { String(decoding: bytes(row, column), as: UTF8.self) }
+  func string(_ row: Int, _ column: Column) -> String { String(utf8: bytes(row, column)) }
 
   /// Reorders the rows: row `order[0]` becomes the first.
   mutating func arrange(_ order: [Int]) {
@@ -50,7 +50,7 @@ struct FieldTable: Sendable {
   private static func columns(_ header: ArraySlice<UInt8>) throws(VocabularyFault) -> [Column] {
     var columns: [Column] = []
     for part in header.split(separator: Column.separator, omittingEmptySubsequences: false) {
-      let name = String(decoding: part, as: UTF8.self)
+      let name = String(utf8: part)
       guard let column = Column(name: name), !columns.contains(column) else { throw .unknownColumn(name) }
       columns.append(column)
     }

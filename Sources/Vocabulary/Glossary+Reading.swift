@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 extension Glossary {
@@ -12,9 +13,7 @@ extension Glossary {
     var keys = (0..<table.rowCount).map { Collation.key(table.string($0, .word), language) }
     let isOrdered = !zip(keys.dropFirst(), keys).contains { Collation.isLess($0, $1) }
     if !isOrdered {
-      let order = keys.indices.sorted { one, other in
-        keys[one] == keys[other] ? one < other : Collation.isLess(keys[one], keys[other])
-      }
+      let order = order(of: keys.count) { Collation.isLess(keys[$0], keys[$1]) }
       table.arrange(order)
       keys = order.map { keys[$0] }
     }

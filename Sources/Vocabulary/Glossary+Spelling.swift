@@ -14,13 +14,13 @@ extension Glossary {
     func isSpelling(_ bytes: ArraySlice<UInt8>) -> Bool {
       // A letter takes a byte at least.
       guard bytes.count >= word.count else { return false }
-      return (try? alphabet.fold(String(decoding: bytes, as: UTF8.self))) == word
+      return (try? alphabet.fold(String(utf8: bytes))) == word
     }
     for entry in 0..<count {
       let head = table.bytes(entry, .word)
-      if isSpelling(head) { heads.append(String(decoding: head, as: UTF8.self)) }
+      if isSpelling(head) { heads.append(String(utf8: head)) }
       guard table.bytes(entry, .forms).count >= word.count else { continue }
-      for form in self.forms(entry) where isSpelling(form) { forms.append(String(decoding: form, as: UTF8.self)) }
+      for form in self.forms(entry) where isSpelling(form) { forms.append(String(utf8: form)) }
     }
     let spellings = heads + forms
     return spellings.first { $0.hasSameBytes(as: written) } ?? spellings.first

@@ -31,7 +31,7 @@ public struct Glossary: Sendable {
       traditional: self[entry, .traditional], simplified: self[entry, .simplified], english: self[entry, .english],
       example: example(entry), exampleTraditional: self[entry, .exampleTraditional],
       exampleSimplified: self[entry, .exampleSimplified], exampleEnglish: self[entry, .exampleEnglish],
-      forms: forms(entry).map { String(decoding: $0, as: UTF8.self) }, translation: self[entry, .translation],
+      forms: forms(entry).map { String(utf8: $0) }, translation: self[entry, .translation],
       exampleTranslation: self[entry, .exampleTranslation])
   }
 
@@ -90,19 +90,17 @@ public struct Glossary: Sendable {
   /// glossary + bytes of the spellings), where one after the other would cost their product.
   public func firstEntries(spelled spellings: [String]) -> [Int?] {
     guard !spellings.isEmpty else { return [] }
-    var heads: [ArraySlice<UInt8>: Int] = [:]
-    var forms: [ArraySlice<UInt8>: Int] = [:]
-    for spelling in spellings { heads[Array(spelling.utf8)[...]] = count }
+    var wanted = ByteStrings()
+    let numbers = spellings.map { $0.utf8.isEmpty ? nil : wanted.insert(Array($0.utf8)[...]) }
+    var heads = [Int?](repeating: nil, count: wanted.count)
+    var forms = heads
     for entry in 0..<count {
-      let head = table.bytes(entry, .word)
-      if heads[head] == count { heads[head] = entry }
-      for form in self.forms(entry) where heads[form] != nil && forms[form] == nil { forms[form] = entry }
+      if let number = wanted.number(of: table.bytes(entry, .word)), heads[number] == nil { heads[number] = entry }
+      for form in self.forms(entry) {
+        if let number = wanted.number(of: form), forms[number] == nil { forms[number] = entry }
+      }
     }
-    return spellings.map { spelling in
-      let bytes = Array(spelling.utf8)[...]
-      guard !bytes.isEmpty else { return nil }
-      return heads[bytes].flatMap { $0 < count ? $0 : nil } ?? forms[bytes]
-    }
+    return numbers.map { $0.flatMap { heads[$0] ?? forms[$0] } }
   }
 
   /// Whether the entry has this form. It copies nothing, since most entries do not.

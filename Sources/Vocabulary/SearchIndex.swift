@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// The folded texts of every entry, in four groups, and a signature of each entry, which rules most entries out.
@@ -28,7 +29,7 @@ struct SearchIndex: Sendable {
           guard !bytes.isEmpty else { continue }
           // A zero byte, which no query has, separates the fields.
           if text.count > Int(starts[starts.count - 1]) { text.append(0) }
-          for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where scalar != "{" && scalar != "}" {
+          for scalar in String(utf8: bytes).unicodeScalars where scalar != "{" && scalar != "}" {
             SearchText.append(scalar, to: &text)
           }
         }

@@ -16,11 +16,11 @@ public enum Language: UInt8, CaseIterable, Hashable, Sendable {
   /// The language of a BCP 47 tag, whose letter case and region (`es-MX`) do not matter; `nil` for any other language.
   public init?(code: String) {
     var primary: [UInt8] = []
-    for byte in code.utf8.prefix(8) {
+    for byte in Array(code.utf8).prefix(8) {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
       primary.append(byte | 0x20)
     }
-    guard let match = Language.allCases.first(where: { primary.elementsEqual($0.code.utf8) }) else { return nil }
+    guard let match = Language.allCases.first(where: { primary == Array($0.code.utf8) }) else { return nil }
     self = match
   }
 

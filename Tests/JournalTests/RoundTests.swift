@@ -158,7 +158,7 @@ struct RoundTests {
     let read = try #require(Journal(scribe).profile.currentRound?.round)
     #expect(read.origin == .daily(day))
     #expect(read.minutes == 3)
-    #expect(read.help == [Word("ring"): .letters(2)])
+    #expect(read.hints == [Hint(word: Word("ring"), help: .letters(2))])
     #expect(read.rejectedGuesses == [Word("ramin")])
     #expect(read.finds.map { $0.word } == [Word("main")])
     #expect(read.outcome == .timeUp)

@@ -332,8 +332,10 @@ extension FindWords {
     if let left = game.timeLeft, left == 0, isRunning(session), game.played.value > 0 {
       return "a round without time goes on"
     }
-    if round.help.keys.contains(where: { !round.target.contains($0) }) { return "help with a word that is no target" }
-    if round.help.contains(where: { $0.value == .word && !round.hasFound($0.key) }) { return "a shown word is missing" }
+    if round.hints.contains(where: { !round.target.contains($0.word) }) { return "help with a word that is no target" }
+    if round.hints.contains(where: { $0.help == .word && !round.hasFound($0.word) }) {
+      return "a shown word is missing"
+    }
     if round.score.common + round.score.bonus > round.finds.count { return "more words than finds" }
     if round.score.common > round.target.words.count { return "more common words than there are" }
     if round.rejectedGuesses.count > 200 || Set(round.rejectedGuesses).count != round.rejectedGuesses.count {
@@ -349,7 +351,7 @@ extension FindWords {
     if round.finds.contains(where: { $0.word == round.root.word }) { return "the root is found" }
     if board.field.isEmpty == false, round.outcome != nil { return "a letter in a round that is over" }
     if session.library.lexicons[round.language] == nil { return "a round without its lexicon" }
-    if !board.usedTiles(of: round.root).isSubset(of: board.tiles) { return "a used tile that is none" }
+    if !board.usedTiles(of: round.root).allSatisfy(board.tiles.contains) { return "a used tile that is none" }
     return nil
   }
 }

@@ -46,6 +46,7 @@ extension Checkpoint {
     appleTree = latest
   }
 
+  @inline(never)
   package mutating func join(_ plays: WordPlays) {
     let place = wordPlays.index(of: plays.language, plays.word)
     if wordPlays.has(plays.language, plays.word, at: place) {

@@ -27,8 +27,8 @@ public enum WordSource: Hashable, Sendable {
 
   /// The source that ``name`` writes; `nil` for any other text.
   public init?(named name: String) {
-    let parts = name.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let parts = Array(name.utf8).split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String(utf8: $0) }
     switch parts[0].utf8 {
     case "all" where parts.count == 1: self = .all
     case "saved" where parts.count == 1: self = .saved

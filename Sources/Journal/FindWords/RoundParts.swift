@@ -21,20 +21,6 @@ public struct StampedFind: Equatable, Sendable {
   public var isShown: Bool { find.help == .word }
 }
 
-/// How much of a word help has shown.
-public struct Hint: Equatable, Sendable {
-  /// The word.
-  public let word: Word
-  /// What was shown.
-  public let help: Help
-
-  /// Help with a word.
-  public init(word: Word, help: Help) {
-    self.word = word
-    self.help = help
-  }
-}
-
 /// A guess of letters only that was refused.
 public struct RejectedGuess: Equatable, Sendable {
   /// The event.

@@ -53,10 +53,7 @@ public struct RoundRecord: Equatable, Sendable {
   }
 
   /// How much of a word was shown; `nil` for nothing. O(log hints).
-  public func help(for word: Word) -> Help? {
-    let place = hintPlace(of: word)
-    return place < hints.count && hints[place].word == word ? hints[place].help : nil
-  }
+  public func help(for word: Word) -> Help? { hints.help(for: word) }
 
   /// The points of all finds, those shown whole left out. O(finds).
   public var points: Int { finds.reduce(0) { $1.isShown ? $0 : Count.sum($0, $1.find.points.value) } }
@@ -89,14 +86,7 @@ public struct RoundRecord: Equatable, Sendable {
   }
 
   /// Adds help with a word; the most that was shown stays. O(hints).
-  public mutating func add(_ hint: Hint) {
-    let place = hintPlace(of: hint.word)
-    if place < hints.count, hints[place].word == hint.word {
-      if hints[place].help < hint.help { hints[place] = hint }
-    } else {
-      hints.insert(hint, at: place)
-    }
-  }
+  public mutating func add(_ hint: Hint) { hints.add(hint) }
 
   /// Adds a refused guess; of each word the earliest stays. O(rejected guesses).
   public mutating func add(_ miss: RejectedGuess) {
@@ -120,7 +110,7 @@ public struct RoundRecord: Equatable, Sendable {
 
   /// Adds what another record of this round knows; a record of another round changes nothing.
   ///
-  /// Idempotent, commutative and associative, given that one id has one start. O(finds + hints² + rejected guesses²).
+  /// Idempotent, commutative and associative, given that one id has one start. O(finds × log finds + hints² + rejected guesses²).
   public mutating func merge(_ other: RoundRecord) {
     guard other.id == id, other.language == language else { return }
     if let start = other.start { begin(start) }
@@ -138,18 +128,15 @@ public struct RoundRecord: Equatable, Sendable {
       return
     }
     var merged: [StampedFind] = []
-    merged.reserveCapacity(max(finds.count, others.count))
-    var words: Set<Word> = []
+    merged.reserveCapacity(finds.count + others.count)
     var mine = 0
     var theirs = 0
     while mine < finds.count || theirs < others.count {
       let isMine = theirs == others.count || mine < finds.count && finds[mine].stamp <= others[theirs].stamp
       let next = isMine ? finds[mine] : others[theirs]
       if isMine { mine += 1 } else { theirs += 1 }
-      if words.insert(next.find.word).inserted { merged.append(next) }
+      merged.append(next)
     }
-    finds = merged
+    finds = merged.withoutRepeats { $0.find.word < $1.find.word }
   }
-
-  private func hintPlace(of word: Word) -> Int { (0..<hints.count).partitioningIndex { hints[$0].word >= word } }
 }

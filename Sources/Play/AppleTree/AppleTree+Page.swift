@@ -127,7 +127,7 @@ final class AppleTreePage: Page {
 
   private func hanging(_ apple: Int, _ round: String, _ left: Int) -> Node {
     // In which order they fall and where they come to lie is the round's, so that a reload shows the same tree.
-    let chance = round.utf8.reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
+    let chance = Array(round.utf8).reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
     let turn = (apple * 3 + chance) % AppleTreeRound.apples
     return element(
       "span", key: "\(round) \(apple)", .class("hanging"), .attribute("data-apple", "\(apple)"),
@@ -352,8 +352,8 @@ extension AppleTreePage {
       return stride(from: 0, to: letters.count, by: 7).map { Array(letters[$0..<min($0 + 7, letters.count)]) }
     }
     let rows: StaticString = "qwertyuiop asdfghjklñ zxcvbnm"
-    return String(rows).utf8.split(separator: 0x20).map { row in
-      String(decoding: row, as: UTF8.self).unicodeScalars.compactMap { alphabet.letter($0) }
+    return Array(String(rows).utf8).split(separator: 0x20).map { row in
+      String(utf8: row).unicodeScalars.compactMap { alphabet.letter($0) }
     }
   }
 }

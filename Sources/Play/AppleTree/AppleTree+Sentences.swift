@@ -7,7 +7,7 @@ import Words
 extension Sentences {
   /// In words: "Five apples left".
   func applesLeft(_ count: Int) -> String {
-    let forms = self[.applesLeft].utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+    let forms = Array(self[.applesLeft].utf8).split(separator: UInt8(ascii: "/")).map { String(utf8: $0) }
     return forms.indices.contains(count) ? forms[count] : String(count)
   }
 

@@ -25,7 +25,7 @@ extension AppleTree {
   /// Whether a round that nobody has touched is of another language than the one that is played now, whose words can be had.
   private func isOutdated(_ game: Game, _ session: Session) -> Bool {
     !game.isOver && game.isUntouched && !game.isFriends && game.round.word.language != session.wordSource.language
-      && session.missing.isDisjoint(with: PendingRound.newRound.files(session))
+      && !PendingRound.newRound.files(session).contains { session.missing.contains($0) }
   }
 
   /// Orders what the round has its hint from: its language may be another than that of the next one.

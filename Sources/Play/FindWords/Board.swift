@@ -23,17 +23,17 @@ struct Board: Hashable {
   }
 
   /// The tiles that the field uses.
-  func usedTiles(of root: Root) -> Set<Int> { Set(tilesOfLetters(of: root).compactMap { $0 }) }
+  func usedTiles(of root: Root) -> [Int] { tilesOfLetters(of: root).compactMap { $0 } }
 
   /// For each letter of the field its tile: a tapped one with that letter, else the first that is still free.
   private func tilesOfLetters(of root: Root) -> [Int?] {
     let alphabet = Alphabet(root.language)
-    var used: Set<Int> = []
+    var used: [Int] = []
     return field.lettersWithMarks.map { text in
       guard let letter = try? alphabet.fold(text).letters.first,
         let tile = (tapped + tiles).first(where: { root.word.letters[$0] == letter && !used.contains($0) })
       else { return nil }
-      used.insert(tile)
+      used.append(tile)
       return tile
     }
   }

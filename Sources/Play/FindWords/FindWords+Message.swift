@@ -111,7 +111,7 @@ extension FindWords {
         case "playedOneOf":
           Language(code: text.argument).map { language in
             .playedOneOf(
-              language, lines(of: text.body).filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) })
+              language, lines(of: text.body).filter { !$0.isEmpty }.map { String(utf8: $0) })
           }
         case "askedToShare": .askedToShare
         case "wentToNextStep": .wentToNextStep

@@ -139,7 +139,7 @@ extension FindWordsPage {
           case .letters:
             secondaryButton(
               sentences(
-                .nextLetterPrice, .count("now", round.points(of: word, after: round.help[word]).value),
+                .nextLetterPrice, .count("now", round.points(of: word, after: round.help(for: word)).value),
                 .count("then", round.points(of: word, after: help).value)),
               .findWords(.tookHint(word: text, whole: false)))
           case .word: secondaryButton(sentences[.showWordPrice], .findWords(.tookHint(word: text, whole: true)))

@@ -49,14 +49,14 @@ extension FindWords {
   /// Puts on the board what lay there when this game was left.
   private mutating func layOut(_ draft: String, for game: inout Game) {
     board = Board(game.round.root)
-    let parts = draft.utf8.split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, String(decoding: parts[0], as: UTF8.self).hasSameBytes(as: game.id.text) else { return }
-    let tiles = parts[1].split(separator: UInt8(ascii: ",")).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    if tiles.sorted() == board.tiles { board.tiles = tiles }
-    if let played = Int64(String(decoding: parts[2], as: UTF8.self)), played > game.played.value {
+    let parts = Array(draft.utf8).split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, String(utf8: parts[0]).hasSameBytes(as: game.id.text) else { return }
+    let tiles = parts[1].split(separator: UInt8(ascii: ",")).compactMap { Int(String(utf8: $0)) }
+    if tiles.ordered(by: { $0 < $1 }) == board.tiles { board.tiles = tiles }
+    if let played = Int64(String(utf8: parts[2])), played > game.played.value {
       game.played = Milliseconds(min(played, Game.longest))
     }
-    if !game.isOver { board.type(String(decoding: parts[3], as: UTF8.self)) }
+    if !game.isOver { board.type(String(utf8: parts[3])) }
   }
 
   /// The page comes into sight.

@@ -44,7 +44,7 @@ extension Lists {
     func line() -> String {
       let line = rest.prefix { $0 != 0x0A }
       rest = rest.dropFirst(line.count + 1)
-      return String(decoding: line, as: UTF8.self)
+      return String(utf8: line)
     }
     while !rest.isEmpty {
       let name = line()

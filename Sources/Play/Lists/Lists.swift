@@ -36,5 +36,5 @@ struct Lists {
 
 extension ListContent {
   /// How many words it has: each has a line, after a line of column names. O(bytes).
-  var wordCount: Int { max(text.utf8.count { $0 == 0x0A } - 1, 0) }
+  var wordCount: Int { max(Array(text.utf8).count { $0 == 0x0A } - 1, 0) }
 }

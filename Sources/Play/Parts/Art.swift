@@ -1,3 +1,4 @@
+import Formats
 import Markup
 import Rules
 
@@ -12,8 +13,8 @@ enum Art {
       bytes.split(separator: UInt8(ascii: "\n")).map { line in
         let kind = line.prefix { $0 != UInt8(ascii: " ") }
         return element(
-          "path", .class(String(decoding: kind, as: UTF8.self)),
-          .attribute("d", String(decoding: line.dropFirst(kind.count + 1), as: UTF8.self)))
+          "path", .class(String(utf8: kind)),
+          .attribute("d", String(utf8: line.dropFirst(kind.count + 1))))
       }
     }
   }

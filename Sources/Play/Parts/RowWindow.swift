@@ -1,3 +1,5 @@
+import Formats
+
 /// The rows of a long list that the document holds: those in sight, and as many again above and below, and more.
 func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
   let margin = max(rowsInSight.count * 3 / 2, 12)
@@ -8,7 +10,7 @@ func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
 extension MessageText {
   /// Rows from a body of the first and their number, `120 14`; never more than a window could have.
   var rows: Range<Int>? {
-    let numbers = body.split(separator: 0x20).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let numbers = body.split(separator: 0x20).compactMap { Int(String(utf8: $0)) }
     guard numbers.count == 2, (0...100_000_000).contains(numbers[0]), (0...400).contains(numbers[1])
     else { return nil }
     return numbers[0]..<numbers[0] + max(numbers[1], 1)

@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Markup
 
@@ -50,18 +51,18 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
   /// The language of a BCP 47 tag, which may carry a script and a region in any letter case: `zh-TW` and `zh-Hant-HK` are
   /// 繁體中文, every other `zh` 简体中文.
   public init?(tag: String) {
-    let parts = tag.utf8.prefix(35).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    let parts = Array(tag.utf8).prefix(35).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       .map { part in part.map { $0 | 0x20 } }
     guard let primary = parts.first else { return nil }
     func has(_ subtags: [StaticString]) -> Bool {
-      parts.dropFirst().contains { part in subtags.contains { String($0).utf8.elementsEqual(part) } }
+      parts.dropFirst().contains { part in subtags.contains { $0 ~= part } }
     }
-    if primary.elementsEqual("zh".utf8) {
+    if primary == Array("zh".utf8) {
       let isTraditional = has(["hant"]) || has(["tw", "hk", "mo"]) && !has(["hans"])
       self = isTraditional ? .traditionalChinese : .simplifiedChinese
       return
     }
-    guard let match = InterfaceLanguage.allCases.first(where: { $0.tag.utf8.elementsEqual(primary) })
+    guard let match = InterfaceLanguage.allCases.first(where: { primary == Array($0.tag.utf8) })
     else { return nil }
     self = match
   }

@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Vocabulary
@@ -93,7 +94,7 @@ extension Sentences {
   var weekdays: [String] { names(.weekdays) }
 
   private func names(_ phrase: Phrase) -> [String] {
-    self[phrase].utf8.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    Array(self[phrase].utf8).split(separator: 0x20).map { String(utf8: $0) }
   }
 }
 

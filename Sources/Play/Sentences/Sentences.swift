@@ -10,7 +10,7 @@ public final class Sentences: Sendable {
 
   /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8. `nil` when there are more or fewer. O(bytes).
   public init?(_ bytes: [UInt8], of language: InterfaceLanguage) {
-    let texts = lines(of: bytes).map { String(decoding: $0, as: UTF8.self) }
+    let texts = lines(of: bytes).map { String(utf8: $0) }
     guard texts.count == Phrase.allCases.count else { return nil }
     self.language = language
     self.texts = texts
@@ -36,7 +36,7 @@ public final class Sentences: Sendable {
       }
       let placeholder = rest[..<end]
       let name = placeholder.prefix { $0 != UInt8(ascii: ":") }
-      guard let blank = blanks.first(where: { String($0.name).utf8.elementsEqual(name) }) else {
+      guard let blank = blanks.first(where: { $0.name ~= name }) else {
         text.append(byte)
         continue
       }
@@ -49,7 +49,7 @@ public final class Sentences: Sendable {
       }
       rest = rest[(end + 1)...]
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(utf8: text)
   }
 }
 

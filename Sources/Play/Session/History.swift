@@ -102,7 +102,7 @@ struct HistoryEntry: Equatable {
 
     /// What is no state is a page.
     init(_ text: String) {
-      let parts = text.utf8.split(separator: 0x20, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+      let parts = Array(text.utf8).split(separator: 0x20, maxSplits: 1).map { String(utf8: $0) }
       switch (parts.first ?? "").utf8 {
       case "round": self = (parts.count > 1 ? EventID(parts[1]) : nil).map { .round($0) } ?? .page
       case "sheet": self = .sheet(parts.count > 1 ? State(parts[1]).round : nil)

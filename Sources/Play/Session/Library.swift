@@ -6,12 +6,12 @@ import Words
 
 /// The data that has arrived.
 struct Library {
-  private(set) var lexicons: [Language: Lexicon] = [:]
-  private(set) var roots: [DataFile: RootList] = [:]
-  private(set) var glossaries: [Language: Glossary] = [:]
-  private(set) var sentences: [InterfaceLanguage: Sentences] = [:]
+  private(set) var lexicons = Few<Language, Lexicon>()
+  private(set) var roots = Few<DataFile, RootList>()
+  private(set) var glossaries = Few<Language, Glossary>()
+  private(set) var sentences = Few<InterfaceLanguage, Sentences>()
   /// The words of the player's own lists that were looked into.
-  var lists: [EventID: Glossary] = [:]
+  var lists = Few<EventID, Glossary>()
 
   func has(_ file: DataFile) -> Bool {
     switch file {

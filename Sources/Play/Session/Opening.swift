@@ -29,12 +29,12 @@ struct Opening: Hashable, Sendable {
       let line = rest.prefix { $0 != 0x0A }
       rest = rest.dropFirst(line.count + 1)
       let name = line.prefix { $0 != UInt8(ascii: "=") }
-      let value = String(decoding: line.dropFirst(name.count + 1), as: UTF8.self)
+      let value = String(utf8: line.dropFirst(name.count + 1))
       switch name {
       case "location": location = value
       case "state": state = value
       case "languages":
-        languages = value.utf8.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
+        languages = Array(value.utf8).split(separator: UInt8(ascii: ",")).map { String(utf8: $0) }
       case "painted": painted = value
       case "seed": seed = UInt64(value) ?? 0
       case "device": device = value

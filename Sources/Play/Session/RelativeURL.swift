@@ -10,9 +10,9 @@ struct RelativeURL {
   private let query: Query
 
   init(_ text: String) {
-    let bytes = text.utf8
+    let bytes = Array(text.utf8)
     let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.endIndex
-    path = String(decoding: bytes[..<end], as: UTF8.self)
+    path = String(utf8: bytes[..<end])
     if let mark = bytes[end...].firstIndex(of: UInt8(ascii: "#")) {
       fragment = Percent.decoded(bytes[mark...].dropFirst())
     }

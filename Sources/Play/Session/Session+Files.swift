@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Vocabulary
@@ -8,23 +9,27 @@ extension Session {
   /// Orders the files that are neither here nor on their way.
   mutating func order(_ files: [DataFile]) -> [Effect] {
     let orders = files.filter { !library.has($0) && !ordered.contains($0) }
-    ordered.formUnion(orders)
-    missing.subtract(orders)
+    missing.removeAll { orders.contains($0) }
+    ordered += orders
     return orders.map { .load($0) }
   }
 
   /// Takes in a file that has come; `false` when its bytes are not what they should be.
   mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
     guard library.add(file, bytes) else { return false }
-    ordered.remove(file)
-    missing.remove(file)
+    forget(file)
     noteFile()
     return true
   }
 
   mutating func fail(_ file: DataFile) {
-    ordered.remove(file)
-    missing.insert(file)
+    forget(file)
+    missing.append(file)
+  }
+
+  private mutating func forget(_ file: DataFile) {
+    ordered.removeAll { $0 == file }
+    missing.removeAll { $0 == file }
   }
 
   func has(_ files: [DataFile]) -> Bool { files.allSatisfy { library.has($0) } }

@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Wire
@@ -52,7 +53,7 @@ extension Session {
     var newestOfMine = 0
     for (line, fault) in read.faults {
       guard case .newerVersion(_, let last) = fault else {
-        effects.append(.setAside(String(decoding: line, as: UTF8.self)))
+        effects.append(.setAside(String(utf8: line)))
         continue
       }
       isNewer = true
@@ -110,9 +111,9 @@ extension Session {
     profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) }.map { speak($0) } ?? []
   }
 
-  func ownWords(_ language: Language) -> Set<Word> {
+  func ownWords(_ language: Language) -> WordSet {
     let alphabet = Alphabet(language)
-    return Set(profile.ownWords.filter { $0.language == language }.compactMap { try? alphabet.fold($0.word) })
+    return WordSet(profile.ownWords.filter { $0.language == language }.compactMap { try? alphabet.fold($0.word) })
   }
 }
 

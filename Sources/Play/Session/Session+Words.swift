@@ -87,8 +87,7 @@ extension Session {
         : SavedWord(mark: mark, language: language, spelling: spelled.removeFirst(), entry: found.removeFirst())
       keyed.append((Collation.key(word.spelling, language) + [UInt8(clamping: id.ordinal)], word))
     }
-    keyed.sort { Collation.isLess($0.key, $1.key) }
-    return keyed.map { $0.word }
+    return keyed.ordered { Collation.isLess($0.key, $1.key) }.map { $0.word }
   }
 
   /// How the lexicon spells a word: as it is written, if it has that.

@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Vocabulary
@@ -29,9 +30,9 @@ struct Session {
   // What the player has done and chosen
   /// Whether what is stored has been read: before, a list that is empty may be full.
   var knowsJournal = false
-  private(set) var journal = Journal()
+  @Boxed private(set) var journal = Journal()
   /// What follows from the journal.
-  private(set) var profile = noProfile
+  @Boxed private(set) var profile = noProfile
   private static let noProfile = Journal().profile
   var settings = Settings()
   /// Counts what may have changed how words are listed: the journal, and files.
@@ -41,7 +42,7 @@ struct Session {
 
   // Storing
   /// What has been read of the stored journal.
-  var reader = JournalReader()
+  @Boxed var reader = JournalReader()
   /// Devices with events that a checkpoint is to take the place of.
   var unshortened: [DeviceID] = []
   var device = DeviceID(random: 0)
@@ -55,9 +56,9 @@ struct Session {
   // Data
   var library = Library()
   /// Files that are on their way.
-  var ordered: Set<DataFile> = []
+  var ordered: [DataFile] = []
   /// Files that did not come; each is ordered anew when it is needed again.
-  var missing: Set<DataFile> = []
+  var missing: [DataFile] = []
 
   // The clock, chance and the device
   var now = Milliseconds(0)
@@ -80,6 +81,7 @@ struct Session {
   var interface: InterfaceLanguage { sentences.language }
 
   /// Changes the journal, and the profile with it.
+  @inline(never)
   mutating func change(_ change: (inout Journal) -> Void) {
     wordsVersion += 1
     // It holds what the journal holds, which would be copied.

@@ -10,9 +10,10 @@ struct Key: Hashable, Sendable {
 
   /// Reads `key` and `code` with a space between; the space key is a space itself.
   init(_ text: String) {
-    let end = text.utf8.lastIndex(of: 0x20) ?? text.utf8.endIndex
-    key = String(decoding: text.utf8[..<end], as: UTF8.self)
-    code = String(decoding: text.utf8[end...].dropFirst(), as: UTF8.self)
+    let bytes = Array(text.utf8)
+    let end = bytes.lastIndex(of: 0x20) ?? bytes.endIndex
+    key = String(utf8: bytes[..<end])
+    code = String(utf8: bytes[end...].dropFirst())
   }
 
   /// The letter that is meant: what the key writes, and when that is no letter of the alphabet (as under a Hangul layout) the letter at
@@ -21,8 +22,8 @@ struct Key: Hashable, Sendable {
     if let word = try? alphabet.fold(key), word.count == 1 { return word.letters[0] }
     // A name such as "Enter" or "F1" writes nothing.
     guard key.unicodeScalars.count == 1 || key.hasSameBytes(as: "Process") else { return nil }
-    if code.utf8.starts(with: "Key".utf8), code.utf8.count == 4, let scalar = code.unicodeScalars.last {
-      return alphabet.letter(Unicode.Scalar(scalar.value | 0x20) ?? scalar)
+    if code.begins(with: "Key"), code.utf8.count == 4, let letter = Array(code.utf8).last {
+      return alphabet.letter(Unicode.Scalar(letter | 0x20))
     }
     return code.hasSameBytes(as: "Semicolon") ? alphabet.letter("ñ") : nil
   }

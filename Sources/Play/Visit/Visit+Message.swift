@@ -110,8 +110,8 @@ extension Visit {
 
     /// A line with the address, and perhaps one with the state.
     private static func visited(_ text: String) -> Message {
-      let lines = text.utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
+      let lines = Array(text.utf8).split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String(utf8: $0) }
       return .visited(lines[0], state: lines.count > 1 ? lines[1] : "")
     }
 

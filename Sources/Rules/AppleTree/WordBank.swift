@@ -6,18 +6,16 @@ public struct WordBank: Sendable {
   /// As they are spelled, in the order in which they were given. Each can be guessed, none occurs twice.
   public let words: [String]
 
-  /// Those of the spellings that have nothing but letters of the language. O(n).
+  /// Those of the spellings that have nothing but letters of the language. O(n log n).
   public init(_ spellings: [String], language: Language) {
-    var known: Set<[UInt8]> = []
-    words = spellings.filter { spelling in
-      HiddenWord(spelling, language: language)?.hasLettersOnly == true && known.insert(Array(spelling.utf8)).inserted
-    }
+    let guessable = spellings.filter { HiddenWord($0, language: language)?.hasLettersOnly == true }
+    words = guessable.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
   }
 
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// Draws a word at random from those that come next, and counts it as `drawn`; `nil` for an empty bank. O(n).
+  /// Draws a word at random from those that come next, and counts it as `drawn`; `nil` for an empty bank. O(n log n).
   ///
   /// Next come the words not yet drawn, of these the ones that were played least often: so no word comes again before
   /// all have come, and new words come first. When all have been drawn, `drawn` begins anew. The word `last` does not

@@ -59,7 +59,7 @@ public struct Challenge: Hashable, Sendable {
   /// The challenge of the plain bytes. Whether the text was written as ``sealed`` writes it is still to be checked.
   private init?(plain: [UInt8]) {
     let end = (plain.lastIndex { $0 != 0 } ?? -1) + 1
-    guard end > 2, let language = Language(code: String(decoding: plain[..<2], as: UTF8.self)),
+    guard end > 2, let language = Language(code: String(utf8: plain[..<2])),
       let spelling = String(validating: plain[2..<end], as: UTF8.self),
       let word = HiddenWord(spelling, language: language)
     else { return nil }

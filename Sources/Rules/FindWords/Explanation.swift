@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// Why a text is a word or is none, and how a round would judge it.
@@ -75,6 +76,6 @@ public struct Explanation: Hashable, Sendable {
       let rating = lexicon.rating(of: match.number)
       return (rating.isTarget ? 0 : 1, -rating.frequencyBand, match.number)
     }
-    return matches.sorted { rank($0) < rank($1) }
+    return matches.ordered { rank($0) < rank($1) }
   }
 }

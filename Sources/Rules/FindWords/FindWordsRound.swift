@@ -23,16 +23,16 @@ public struct FindWordsRound: Hashable, Sendable {
   public private(set) var finds: [Find] = []
   /// The moves that led to the finds, one for each, in the same order.
   public private(set) var moves: [Move] = []
-  /// The help taken, by the target words that it was taken with.
-  public private(set) var help: [Word: Help] = [:]
+  /// The help taken, by the target words that it was taken with, in alphabetical order.
+  public private(set) var hints: [Hint] = []
   /// Guesses of letters only that were refused, each once, at most 200.
   public private(set) var rejectedGuesses: [Word] = []
   /// How the round ended; `nil` while it goes on.
   public private(set) var outcome: Outcome?
   /// Words that this player has added to the lexicon's: accepted as bonus words in every round but a day's puzzle.
-  public var ownWords: Set<Word> = []
+  public var ownWords = WordSet()
   /// The words of the finds, and those that ``assumeFound(_:)`` added.
-  private var foundWords: Set<Word> = []
+  private var foundWords = WordSet()
 
   /// The minimums that a player can choose from.
   public static let minimums = 2...4
@@ -99,7 +99,7 @@ public struct FindWordsRound: Hashable, Sendable {
   /// Adds a find without judging it, when a stored round is read again: a round keeps its verdicts even if the lexicon
   /// has changed. A word that was found already is passed over.
   public mutating func add(_ find: Find, by move: Move) {
-    guard foundWords.insert(find.word).inserted else { return }
+    guard foundWords.insert(find.word) else { return }
     finds.append(find)
     moves.append(move)
   }
@@ -108,7 +108,7 @@ public struct FindWordsRound: Hashable, Sendable {
   private func accepts(own word: Word) -> Bool { origin.day == nil && ownWords.contains(word) }
 
   private func find(_ word: Word, spellings: [String]) -> Find {
-    let help = help[word]
+    let help = help(for: word)
     return Find(
       word: word, spellings: spellings, points: Points(for: word, root: root).after(help),
       isBonus: !target.contains(word), usesAllLetters: root.usesAllLetters(word), help: help)
@@ -170,10 +170,13 @@ extension FindWordsRound {
     return shown + 1 < word.count ? [.letters(shown + 1), .word] : [.word]
   }
 
+  /// The help taken with a word; `nil` for none. O(log hints).
+  public func help(for word: Word) -> Help? { hints.help(for: word) }
+
   /// How many letters at the word's beginning the player may see: one at least, since the grid of hints gives the
   /// first letter of all words.
   public func lettersShown(of word: Word) -> Int {
-    switch help[word] {
+    switch help(for: word) {
     case nil: 1
     case .letters(let count): min(max(count, 1), word.count)
     case .word: word.count
@@ -195,7 +198,7 @@ extension FindWordsRound {
   }
 
   /// Adds help that was taken before, when a stored round is read again.
-  public mutating func add(_ help: Help, with word: Word) { self.help[word] = max(self.help[word] ?? help, help) }
+  public mutating func add(_ help: Help, with word: Word) { hints.add(Hint(word: word, help: help)) }
 
   /// Keeps a refused guess, so that the end of the round can tell which words it was near. A guess that is kept
   /// already, and any after 200, is passed over.

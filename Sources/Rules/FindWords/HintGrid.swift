@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// A table of hints: how many words there are with each first letter and length.
@@ -19,9 +20,10 @@ public struct HintGrid: Hashable, Sendable {
 
   /// The table for these words, which are those still to find. O(words × (lengths + log words)).
   public init(_ words: [Word]) {
-    let lengths = Array(Set(words.map { $0.count })).sorted()
+    let longest = words.reduce(0) { max($0, $1.count) }
+    let lengths = (0...longest).filter { length in words.contains { $0.count == length } }
     var rows: [(letter: Letter, counts: [Int])] = []
-    for word in words.sorted() {
+    for word in words.ordered(by: { $0 < $1 }) {
       guard let first = word.letters.first, let column = lengths.firstIndex(of: word.count) else { continue }
       if rows.last?.letter != first {
         rows.append((first, [Int](repeating: 0, count: lengths.count)))

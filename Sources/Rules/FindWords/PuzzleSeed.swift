@@ -5,7 +5,8 @@ public enum PuzzleSeed {
 
   /// The seed that decimal digits write; `nil` for any other text, and for numbers above ``maximum``.
   public static func parse(_ text: String) -> UInt64? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text), seed <= maximum
+    guard !text.isEmpty, Array(text.utf8).allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text),
+      seed <= maximum
     else { return nil }
     return seed
   }

@@ -44,8 +44,8 @@ public struct RootList: Hashable, Sendable {
     for line in lines(of: bytes) where !line.isEmpty {
       if line.first == UInt8(ascii: "#") {
         let words = line.split(separator: UInt8(ascii: " "))
-        if words.count == 3, words[1].elementsEqual("from".utf8),
-          let day = Day(String(decoding: words[2], as: UTF8.self))
+        if words.count == 3, "from" ~= words[1],
+          let day = Day(String(utf8: words[2]))
         {
           parts.append(Part(start: roots.count, from: day))
         }
@@ -80,10 +80,10 @@ public struct RootList: Hashable, Sendable {
   }
 
   /// A random root that is not among the last ``restAfterUse`` of `recent` (the newest last); of a shorter list all
-  /// roots but one rest. O(bytes of both).
+  /// roots but one rest. O(bytes of both + roots × ``restAfterUse``).
   public func root(using generator: inout SeededGenerator, avoiding recent: [String]) -> String {
-    let resting = Set(recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash($0.utf8) })
-    let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash($0.utf8)) }
+    let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash(Array($0.utf8)) }
+    let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash(Array($0.utf8))) }
     // A list may name one root twice, so that nothing is left though it is longer than what rests.
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }

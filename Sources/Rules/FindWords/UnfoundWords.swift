@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// The words that a round ended without. Words that help has shown whole are among them.
@@ -23,7 +24,7 @@ public struct UnfoundWords: Hashable, Sendable {
     var rare: [Item] = []
     for match in lexicon.words(from: round.root.word, minimum: min(round.minimum, Target.minimum)) {
       let word = match.word
-      guard word != round.root.word, !round.hasFound(word) || round.help[word] == .word,
+      guard word != round.root.word, !round.hasFound(word) || round.help(for: word) == .word,
         !lexicon.rating(of: match.number).isOffensive
       else { continue }
       let item = Item(
@@ -35,8 +36,8 @@ public struct UnfoundWords: Hashable, Sendable {
         rare.append(item)
       }
     }
-    self.common = common.sorted(by: UnfoundWords.precedes)
-    self.rare = rare.sorted(by: UnfoundWords.precedes)
+    self.common = common.ordered(by: UnfoundWords.precedes)
+    self.rare = rare.ordered(by: UnfoundWords.precedes)
   }
 
   private static func precedes(_ left: Item, _ right: Item) -> Bool {

@@ -13,12 +13,14 @@ enum CleanUp {
   /// An example or its translation: trimmed, with doubled quotes around it made single ones, and ended by a full stop
   /// if no closing mark ends it.
   static func sentence(_ bytes: [UInt8]) -> String {
-    var text = name(bytes)[...]
-    while text.utf8.count >= 4, text.utf8.starts(with: "\"\"".utf8), text.utf8.suffix(2).elementsEqual("\"\"".utf8) {
-      text = text[text.utf8.index(after: text.startIndex)..<text.utf8.index(before: text.endIndex)]
+    var inner = Array(name(bytes).utf8)[...]
+    let quotes = Array("\"\"".utf8)
+    while inner.count >= 4, inner.starts(with: quotes), inner.suffix(2) == quotes[...] {
+      inner = inner.dropFirst().dropLast()
     }
-    guard !text.utf8.isEmpty, !Sentence.isClosed(String(text)) else { return String(text) }
-    return String(text) + (Sentence.endsInHanOrKana(text.unicodeScalars) ? "。" : ".")
+    let text = String(utf8: inner)
+    guard !inner.isEmpty, !Sentence.isClosed(text) else { return text }
+    return text + (Sentence.endsInHanOrKana(text[...].unicodeScalars) ? "。" : ".")
   }
 
   /// The name of a list: trimmed, on one line.
@@ -84,7 +86,7 @@ enum CleanUp {
       while end < bytes.count, bytes[end] == 0x20 { end += 1 }
       offset = end
     }
-    return String(decoding: plain, as: UTF8.self)
+    return String(utf8: plain)
   }
 }
 
@@ -117,7 +119,7 @@ extension ListItem {
   }
 
   private static func hasOpenQuote(_ text: String) -> Bool {
-    text.utf8.first == ListTable.quote && !text.utf8.dropFirst().contains(ListTable.quote)
+    text.utf8.first == ListTable.quote && !Array(text.utf8).dropFirst().contains(ListTable.quote)
   }
 }
 

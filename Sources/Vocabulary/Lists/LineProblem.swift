@@ -45,7 +45,7 @@ extension LineProblem {
     line = row.line
     let start = row.source.prefix { !Lines.isEnd($0) }.prefix(4 * LineProblem.mostTextCharacters)
     var text = ""
-    for scalar in String(decoding: start, as: UTF8.self).unicodeScalars.prefix(LineProblem.mostTextCharacters) {
+    for scalar in String(utf8: start).unicodeScalars.prefix(LineProblem.mostTextCharacters) {
       let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
       text.unicodeScalars.append(isControl ? " " : scalar)
     }

@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// A learner's list as it was read from files: its items, and the rows that are none. What is read:
@@ -82,8 +83,10 @@ private struct ListCollector {
   private(set) var items: [ListItem] = []
   private(set) var problems: [LineProblem] = []
   private let alphabet: Alphabet
-  /// For each word, translation and example where it was first: file, index of the file, line.
-  private var firstSeen: [[UInt8]: (file: String, number: Int, line: Int)] = [:]
+  /// Each word with its translation and example.
+  private var seen = ByteStrings()
+  /// Where each of them was first: file, index of the file, line.
+  private var firstSeen: [(file: String, number: Int, line: Int)] = []
   private var fileNumber = 0
 
   init(_ language: Language) { alphabet = Alphabet(language) }
@@ -93,11 +96,12 @@ private struct ListCollector {
   mutating func take(_ row: ListRow, of file: String) {
     do throws(LineProblem.Reason) {
       let item = try ListItem(row.fields.get(), alphabet)
-      let key = ListCollector.key(item)
-      if let (earlier, number, line) = firstSeen[key] {
+      let index = seen.insert(ListCollector.key(item))
+      if index < firstSeen.count {
+        let (earlier, number, line) = firstSeen[index]
         throw number == fileNumber ? .twice(line: line) : .twiceInFile(earlier, line: line)
       }
-      firstSeen[key] = (file, fileNumber, row.line)
+      firstSeen.append((file, fileNumber, row.line))
       items.append(item)
     } catch {
       problems.append(LineProblem(file: file, row: row, reason: error))
@@ -105,7 +109,7 @@ private struct ListCollector {
   }
 
   /// No field holds a tab.
-  private static func key(_ item: ListItem) -> [UInt8] {
-    Array(item.word.utf8) + [0x09] + item.translation.utf8 + [0x09] + item.example.utf8
+  private static func key(_ item: ListItem) -> ArraySlice<UInt8> {
+    Array([item.word, item.translation, item.example].joined(separator: "\t").utf8)[...]
   }
 }

@@ -12,7 +12,7 @@ struct ListJSON {
 
   /// Whether a file is JSON: its name ends with `.json`, or it begins as no text of words does.
   static func isJSON(_ file: ListFile) -> Bool {
-    if file.name.utf8.suffix(5).elementsEqual(".json".utf8) { return true }
+    if Array(file.name.utf8).suffix(5) == Array(".json".utf8)[...] { return true }
     var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
     guard marks.next() == UInt8(ascii: "["), let second = marks.next() else { return false }
     return second == UInt8(ascii: "\"") || second == UInt8(ascii: "[") || second == UInt8(ascii: "{")

@@ -28,7 +28,7 @@ struct ListLayout {
     let folded = names.map { ListLayout.folded($0) }
     let isVocabulary = folded.contains { ListLayout.index(of: $0, in: ListLayout.vocabularyNames) != nil }
     let fields = ListLayout.names.map { choices in
-      choices.lazy.compactMap { name in folded.firstIndex { $0.elementsEqual(name.utf8) } }.first
+      choices.lazy.compactMap { name in folded.firstIndex { $0 == Array(name.utf8) } }.first
     }
     guard fields[0] != nil else { return nil }
     if allKnown {
@@ -42,7 +42,7 @@ struct ListLayout {
     columns = fields
     fewest = fields.reduce(0) { max($0, ($1 ?? -1) + 1) }
     // A list of words alone is written with the same names.
-    let isOwn = ListLayout.names.allSatisfy { choices in folded.contains { $0.elementsEqual(choices[0].utf8) } }
+    let isOwn = ListLayout.names.allSatisfy { choices in folded.contains { $0 == Array(choices[0].utf8) } }
     needsTranslation = fields[1] != nil && !isOwn
     takesWordsAlone = false
     marksWords = isVocabulary
@@ -63,7 +63,7 @@ struct ListLayout {
   private static let otherNames = ["tags", "notes", "guid", "notetype", "deck"]
 
   private static func index(of name: [UInt8], in names: [String]) -> Int? {
-    names.firstIndex { $0.utf8.elementsEqual(name) }
+    names.firstIndex { name == Array($0.utf8) }
   }
 
   /// A name in small letters of ASCII, trimmed, with hyphens in place of spaces.

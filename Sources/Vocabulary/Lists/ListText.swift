@@ -1,3 +1,5 @@
+import Formats
+
 /// A text file of a list: Anki's header, the rows, and the layout if the file names its columns.
 struct ListText {
   let header: AnkiHeader
@@ -48,7 +50,7 @@ struct ListText {
     var fields = ListFields(needsTranslation: layout.needsTranslation, isAlone: isAlone)
     for field in 0..<4 { fields.texts[field] = text(field) }
     if layout.marksWords {
-      fields.texts[2] = Array(Example(String(decoding: fields.texts[2], as: UTF8.self)).text.utf8)
+      fields.texts[2] = Array(Example(String(utf8: fields.texts[2])).text.utf8)
     }
     return .success(fields)
   }

@@ -72,7 +72,7 @@ struct CheckpointLines {
       } else if count > 1 {
         head.append(("parts", .integer(count)))
       }
-      whole.append(String(decoding: JSON.object(head).text.utf8.dropLast(), as: UTF8.self) + members + "}")
+      whole.append(String(utf8: Array(JSON.object(head).text.utf8).dropLast()) + members + "}")
     }
     return whole
   }

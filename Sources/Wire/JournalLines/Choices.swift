@@ -73,7 +73,7 @@ extension JournalFields {
   /// A BCP 47 tag; only its characters and length are checked.
   fileprivate func tag() throws(JournalFault) -> String {
     let tag = try string("value")
-    let isTag = tag.utf8.allSatisfy { byte in
+    let isTag = Array(tag.utf8).allSatisfy { byte in
       byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
     guard isTag, (2...35).contains(tag.utf8.count) else { throw .unsuitable(field: "value") }

@@ -96,6 +96,7 @@ extension RowReader {
     return try mark(language, alphabet.text(word(alphabet)))
   }
 
+  @inline(never)
   private mutating func mark(_ language: Language, _ word: String) throws(JournalFault) -> WordMark {
     WordMark(language: language, word: word, stamp: try stamp(), isKept: try flagAtEnd())
   }
@@ -148,7 +149,7 @@ extension RowReader {
     let text = try text()
     if text.isEmpty { return alphabet.text(word) }
     guard text.utf8.first == UInt8(ascii: "=") else { throw fault }
-    return String(decoding: text.utf8.dropFirst(), as: UTF8.self)
+    return String(utf8: Array(text.utf8).dropFirst())
   }
 
   private mutating func help() throws(JournalFault) -> Help? {

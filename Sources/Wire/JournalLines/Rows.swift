@@ -93,7 +93,7 @@ struct RowWriter {
   }
 
   private mutating func endText() {
-    texts.append(String(decoding: text, as: UTF8.self))
+    texts.append(String(utf8: text))
     text = []
     language = nil
   }
@@ -135,10 +135,11 @@ struct RowReader {
     return start..<(offset - 1)
   }
 
+  @inline(never)
   mutating func text() throws(JournalFault) -> String {
     let field = try field()
     for index in field where bytes[index] == UInt8(ascii: "%") { return Percent.decoded(bytes[field]) }
-    return String(decoding: bytes[field], as: UTF8.self)
+    return String(utf8: bytes[field])
   }
 
   mutating func integer(_ allowed: ClosedRange<Int64>) throws(JournalFault) -> Int64 {
@@ -181,7 +182,7 @@ struct RowReader {
     var device = device
     var start = field.lowerBound
     if let hyphen = bytes[field].firstIndex(of: UInt8(ascii: "-")) {
-      guard let other = DeviceID(String(decoding: bytes[start..<hyphen], as: UTF8.self)) else { throw fault }
+      guard let other = DeviceID(String(utf8: bytes[start..<hyphen])) else { throw fault }
       (device, start) = (other, hyphen + 1)
     }
     return EventID(device: device, counter: Int(try number(start..<field.upperBound, RowReader.counters)))

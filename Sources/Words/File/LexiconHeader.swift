@@ -1,3 +1,5 @@
+import Formats
+
 /// The header of a lexicon file, as `docs/formats/lexicon.md` says.
 struct LexiconHeader {
   static let magic = Array("ORCHARD\0".utf8)
@@ -94,7 +96,7 @@ struct LexiconHeader {
   private func checkSizes(_ file: ByteView) throws(LexiconFault) {
     let alphabet = Alphabet(language)
     guard Int(file[10]) == alphabet.count,
-      String(decoding: file.part(self[.alphabet]).all, as: UTF8.self).unicodeScalars.elementsEqual(alphabet.scalars)
+      Array(String(utf8: file.part(self[.alphabet]).all).unicodeScalars) == alphabet.scalars
     else { throw .wrongAlphabet }
     let blockByteCount = WordGraph.blockCount * WordGraph.byteCountOfUnit
     guard self[.graph].count % blockByteCount == 0, self[.graph].count >= blockByteCount,
@@ -143,5 +145,7 @@ struct LexiconHeader {
   }
 
   /// The language's code as the header has it, padded with zeros.
-  private static func codeBytes(_ language: Language) -> [UInt8] { Array((language.code + "\0\0\0\0").utf8.prefix(4)) }
+  private static func codeBytes(_ language: Language) -> [UInt8] {
+    Array(Array((language.code + "\0\0\0\0").utf8).prefix(4))
+  }
 }

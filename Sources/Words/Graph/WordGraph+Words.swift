@@ -1,3 +1,5 @@
+import Formats
+
 /// From word to number and back, and the walks that find words.
 extension WordGraph {
   /// The word's number; `nil` for what is no word. O(letters).
@@ -44,9 +46,7 @@ extension WordGraph {
     from rack: Word, _ numbers: WordNumbers, _ body: (_ letters: [Letter], _ number: Int) -> Void
   ) {
     var counts = LetterCounts(rack)
-    var different: [Letter] = []
-    for letter in rack.letters where !different.contains(letter) { different.append(letter) }
-    different.sort()
+    let different = rack.letters.withoutRepeats { $0 < $1 }.ordered { $0 < $1 }
     var walk = Walk(graph: self, numbers: numbers, letters: different)
     walk.go(root, 0, { letter in counts.take(letter) }, { letter in counts.add(letter) }, body)
   }

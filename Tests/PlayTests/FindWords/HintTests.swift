@@ -64,7 +64,7 @@ struct HintTests {
   func `without the sheet there is no hint`(message: Message) {
     var player = Player.playing()
     player.send(message)
-    #expect(player.finds.isEmpty && player.model.findWords.round?.help.isEmpty == true)
+    #expect(player.finds.isEmpty && player.model.findWords.round?.hints.isEmpty == true)
     #expect(player.log.isEmpty)
   }
 

@@ -43,7 +43,7 @@ struct HelpTests {
     var round = try FindWordsRound("alarming", in: lexicon)
     let alarm = try word("alarm")
     _ = round.take(.letters(2), with: alarm, in: lexicon, at: Milliseconds(1))
-    #expect(round.points(of: alarm, after: round.help[alarm]) == Points(3))
+    #expect(round.points(of: alarm, after: round.help(for: alarm)) == Points(3))
     let find = try round.play("alarm", in: lexicon, at: Milliseconds(2))
     #expect(find.points == Points(3))
     #expect(find.help == .letters(2))
@@ -95,10 +95,10 @@ struct HelpTests {
     let alarm = try word("alarm")
     round.add(.letters(3), with: alarm)
     round.add(.letters(2), with: alarm)
-    #expect(round.help[alarm] == .letters(3))
+    #expect(round.help(for: alarm) == .letters(3))
     round.add(.word, with: alarm)
     round.add(.letters(4), with: alarm)
-    #expect(round.help[alarm] == .word)
+    #expect(round.help(for: alarm) == .word)
     #expect([Help.word, .letters(3), .letters(2)].sorted() == [.letters(2), .letters(3), .word])
   }
 

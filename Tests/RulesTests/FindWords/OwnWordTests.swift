@@ -12,7 +12,7 @@ struct OwnWordTests {
 
   private func round(_ own: String..., origin: Origin = .drawn) throws -> FindWordsRound {
     var round = FindWordsRound(root: try Root("alarming", in: lexicon), origin: origin, in: lexicon)
-    round.ownWords = Set(try own.map { try lexicon.word($0) })
+    round.ownWords = WordSet(try own.map { try lexicon.word($0) })
     return round
   }
 

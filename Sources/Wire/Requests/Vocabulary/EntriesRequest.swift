@@ -124,7 +124,7 @@ private struct Cursors {
   func start(_ cursor: String?, total: Int) throws(RequestFault) -> Int {
     guard let cursor else { return 0 }
     let digits = cursor.utf8.prefix { $0 != UInt8(ascii: "-") }
-    guard digits.count < 10, let offset = Int(String(decoding: digits, as: UTF8.self)), 0 < offset, offset < total,
+    guard digits.count < 10, let offset = Int(String(utf8: digits)), 0 < offset, offset < total,
       self.cursor(offset).hasSameBytes(as: cursor)
     else { throw .badCursor }
     return offset

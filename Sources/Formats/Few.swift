@@ -1,0 +1,16 @@
+/// A handful of values by their keys, looked up one after another: where there are no more, a `Dictionary` of each kind is 5 kB of wasm.
+package struct Few<Key: Equatable, Value> {
+  private var pairs: [(key: Key, value: Value)] = []
+
+  /// No values.
+  package init() {}
+
+  /// The value of a key; `nil` for none. O(keys).
+  package subscript(key: Key) -> Value? {
+    get { pairs.first { $0.key == key }?.value }
+    set {
+      pairs = pairs.filter { $0.key != key }
+      if let newValue { pairs.append((key, newValue)) }
+    }
+  }
+}

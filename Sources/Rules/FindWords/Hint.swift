@@ -1,0 +1,37 @@
+import Formats
+import Words
+
+/// How much of a word help has shown.
+public struct Hint: Hashable, Sendable {
+  /// The word.
+  public let word: Word
+  /// What was shown.
+  public let help: Help
+
+  /// Help with a word.
+  public init(word: Word, help: Help) {
+    self.word = word
+    self.help = help
+  }
+}
+
+/// Hints by their words, in alphabetical order.
+extension [Hint] {
+  /// How much of a word was shown; `nil` for nothing. O(log n).
+  package func help(for word: Word) -> Help? {
+    let place = place(of: word)
+    return place < count && self[place].word == word ? self[place].help : nil
+  }
+
+  /// Adds help with a word; the most that was shown stays. O(n).
+  package mutating func add(_ hint: Hint) {
+    let place = place(of: hint.word)
+    if place == count || self[place].word != hint.word {
+      insert(hint, at: place)
+    } else if self[place].help < hint.help {
+      self[place] = hint
+    }
+  }
+
+  private func place(of word: Word) -> Int { (0..<count).partitioningIndex { self[$0].word >= word } }
+}
