@@ -35,10 +35,9 @@ let package = Package(
     .target(
       name: "Play", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup"],
       swiftSettings: strict),
-    .target(name: "CRuntime"),
     .executableTarget(
       name: "Browser",
-      dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "CRuntime"],
+      dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play"],
       swiftSettings: strict),
     .target(
       name: "DataFiles", dependencies: ["Words", "Vocabulary", "Rules"], swiftSettings: strict),

@@ -166,9 +166,8 @@ listen(send)
 watchRows(send)
 watchPlaces(send)
 fetchEarly()
-const imports = { host: { random_u32: () => crypto.getRandomValues(new Uint32Array(1))[0] } }
 // What the program must have before it opens.
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
-const running = fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file, imports))
+const running = fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file))
 Promise.all([running, first, journal.open(), leaveSheet()])
   .then(([{ instance }, first, stored]) => begin(instance, first, stored)).catch(fail)

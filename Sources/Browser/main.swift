@@ -1,7 +1,6 @@
 /// Joins Play to `Web/host.js` across the wasm boundary; `docs/formats/patches.md` says what crosses it.
 
 #if arch(wasm32)
-  import CRuntime
   import Play
   import Rules
 
