@@ -98,10 +98,10 @@ test-wasm: setup-tests build $(DATA)/games/english.tsv
 $(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) Tests/PlayTests/RecordedGameTests.swift
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter PlayTests.RecordedGameTests
 
-## The pages, in two browsers at once. ENGINE=chromium, firefox or webkit tests in that one alone.
+## The pages, in three browsers at once: more than processors, for a page waits more than it works. ENGINE=chromium, firefox or webkit tests in that one alone.
 PAGE_TESTS = .build/venv/bin/python -m pytest -q EndToEnd $(ENGINE:%=--engine %)
 test-pages: setup-tests build
-	$(PAGE_TESTS) -n 2 --dist worksteal --durations 15 -m "not timed"
+	$(PAGE_TESTS) -n 3 --dist worksteal --durations 15 -m "not timed"
 ifeq ($(filter firefox webkit,$(ENGINE)),)
 	$(PAGE_TESTS) -m timed
 endif
