@@ -90,13 +90,13 @@ test-swift: setup
 test-python: setup-tests build
 	.build/venv/bin/python -m pytest -q Tools/lexicons/tests Tools/tests
 
-## The recorded games in the browser's program: it must answer each message as the native one does.
+## The recorded games and hostile messages in the browser's program: it must answer each message as the native one does.
 test-wasm: setup-tests build $(DATA)/games/english.tsv
 	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons $(DATA)/games
 
 # The tests write down what they send and what is answered.
-$(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) Tests/PlayTests/RecordedGameTests.swift
-	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter PlayTests.RecordedGameTests
+$(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift)
+	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
 
 ## The pages, in three browsers at once: more than processors, for a page waits more than it works. ENGINE=chromium, firefox or webkit tests in that one alone.
 PAGE_TESTS = .build/venv/bin/python -m pytest -q EndToEnd $(ENGINE:%=--engine %)

@@ -63,9 +63,11 @@ def launched():
 
         def launched(program):
             if program not in browsers:
+                # A page of a test is too short for what is compiled a second time to pay.
+                flags = [] if program == chromium(whole=True) else ["--js-flags=--no-wasm-tier-up"]
                 browsers[program] = playwright.chromium.launch(
                     executable_path=program,
-                    args=["--no-sandbox"],
+                    args=["--no-sandbox", *flags],
                     headless="HEADED" not in os.environ,
                     slow_mo=int(os.environ.get("SLOW", "0")),
                 )

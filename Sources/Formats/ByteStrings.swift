@@ -33,7 +33,7 @@ package struct ByteStrings {
   private func place(of string: ArraySlice<UInt8>) -> Int {
     var hash: UInt32 = 0x811C_9DC5
     for byte in string { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    var place = Int(hash) & (places.count - 1)
+    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
     while places[place] >= 0, strings[places[place]] != string { place = (place + 1) & (places.count - 1) }
     return place
   }

@@ -132,6 +132,21 @@ struct HostileMessageTests {
     }
   }
 
+  /// The same messages in each run, for what the browser's program answers is compared with it: there an `Int` has 32 bits.
+  @Test func `any messages are written down for the browser's program`() throws {
+    var tape = Tape()
+    tape.send(.visit(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
+    for visit in 0..<12 {
+      var generator = SeededGenerator(seed: UInt64(visit))
+      tape.send(.visit(.opened(.example)))
+      for _ in 0..<250 {
+        let (name, text) = randomMessage(&generator)
+        tape.send(name, text)
+      }
+    }
+    try tape.write("any-messages")
+  }
+
   @Test func `whatever a page can send is a message`() throws {
     var seen: Set<String> = []
     for count in 0..<20 {

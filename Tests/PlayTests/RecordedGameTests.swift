@@ -12,40 +12,6 @@ import Wire
 /// The games of `Tests/Games` as a player plays them: what a key press goes through is what is judged. Each message and the hash of its answer are
 /// written down, so that `Tests/Games/replay.mjs` can send the same to the browser's program, which must answer the same bytes.
 struct RecordedGameTests {
-  /// A client, and what was sent to it.
-  private struct Tape {
-    var client = Client()
-    var lines: [String] = []
-    var time: Int64 = 0
-
-    /// `written`: what stands for a body that is a file.
-    @discardableResult
-    mutating func send(_ message: Message, written: String? = nil) -> Client.Answer {
-      time += 1000
-      let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(time))
-      let body = written ?? Data(message.body).base64EncodedString()
-      lines.append(
-        "\(Data(message.name.utf8).base64EncodedString())\t\(body)\t\(time)\t\(ContentHash(answer.encoded).text)")
-      return answer
-    }
-
-    /// A visit at this address, with a journal of these events.
-    mutating func open(_ path: String, _ actions: [Event.Action]) {
-      var opening = Opening()
-      opening.location = path
-      opening.painted = "en"
-      opening.languages = ["en"]
-      opening.device = DeviceID(random: 1).text
-      opening.seed = 1
-      let events = actions.enumerated().map { index, action in
-        let id = EventID(device: DeviceID(random: 1), counter: index + 1)
-        return Event(id: id, at: Milliseconds(Int64(index)), minutesEast: 0, action: action).line
-      }
-      opening.journal = Array(events.joined(separator: "\n").utf8)
-      send(.visit(.opened(opening)))
-    }
-  }
-
   @Test(arguments: ["english", "spanish", "italian", "letters", "hostile", "apple-tree"])
   func `a recorded game is played as it was judged`(game: String) throws {
     var tape = Tape()
@@ -66,10 +32,7 @@ struct RecordedGameTests {
       }
     }
     #expect(count > 40)
-    let folder = repository.appendingPathComponent(".build/data/games")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data((tape.lines.joined(separator: "\n") + "\n").utf8)
-      .write(to: folder.appendingPathComponent("\(game).tsv"), options: .atomic)
+    try tape.write(game)
   }
 
   private func playFindWords(_ bytes: [UInt8], _ verdict: JSON, _ what: String, _ tape: inout Tape) throws {
