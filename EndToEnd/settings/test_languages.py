@@ -57,6 +57,8 @@ def test_F23_the_language_is_painted_first_at_the_next_visit(visit, tag):
     if ENDONYMS[tag] != ENDONYMS.get(page.locator("html").get_attribute("lang")):
         choose(page, ENDONYMS[tag], say(page, "interfaceLanguage"))
         kept(page, "chose")
+    # Its sentences are a file that comes first.
+    expect(page.locator("html")).to_have_attribute("lang", tag)
     painted = page.request.get("/find-words").text()
     assert f'<html lang="{tag}"' in painted
     assert sentence(tag, "makeWords") in painted

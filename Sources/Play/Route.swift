@@ -91,8 +91,20 @@ public enum Route: Sendable {
     }
   }
 
-  /// Whether both have one address.
-  func isSame(as other: Route) -> Bool { path.hasSameBytes(as: other.path) }
+  /// Whether both have one address. No address is made for it: thousands of saved words are looked through for the one that is shown.
+  func isSame(as other: Route) -> Bool {
+    switch (self, other) {
+    case (.findWords, .findWords), (.appleTree, .appleTree), (.saved, .saved), (.lists, .lists), (.newList, .newList),
+      (.licenses, .licenses):
+      true
+    case (.vocabulary(let one), .vocabulary(let other)): one == other
+    case (.word(let one, let word), .word(let other, let otherWord)): one == other && word.hasSameBytes(as: otherWord)
+    case (.list(let one), .list(let other)): one == other
+    case (.listWord(let one, let word), .listWord(let other, let otherWord)):
+      one == other && word.hasSameBytes(as: otherWord)
+    default: false
+    }
+  }
 
   var isFindWords: Bool { if case .findWords = self { true } else { false } }
   var isAppleTree: Bool { if case .appleTree = self { true } else { false } }

@@ -26,6 +26,14 @@ struct RouteTests {
     }
   }
 
+  @Test func `two pages are the same when they have one address, and only then`() {
+    let routes =
+      routes + [.vocabulary(.english), .word(.english, "ñu"), .listWord(list, "lead.2"), .word(.spanish, "n\u{303}u")]
+    for one in routes {
+      for other in routes { #expect(one.isSame(as: other) == (one.path == other.path), "\(one.path) \(other.path)") }
+    }
+  }
+
   @Test func `every pattern has a page, and every page a pattern`() {
     func fits(_ path: String, _ pattern: String) -> Bool {
       let (parts, names) = (path.split(separator: "/"), pattern.split(separator: "/"))
