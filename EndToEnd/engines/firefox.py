@@ -31,6 +31,8 @@ ERRORS = """
 
 class Firefox:
     gone = (errors.JavascriptException, errors.NoSuchWindowException, errors.MarionetteException)
+    # Its driver presses all keys, or the page has gone.
+    interrupted = ()
 
     def __init__(self, program):
         self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=os.devnull)

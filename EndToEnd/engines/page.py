@@ -139,6 +139,10 @@ def mouse(*actions):
     return {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)}
 
 
+def keys(actions):
+    return {"type": "key", "id": "keyboard", "actions": actions}
+
+
 def plain(options):
     """Without what is not given, as Playwright sends it."""
     return {name: value for name, value in options.items() if value is not None}
@@ -158,7 +162,14 @@ class Keyboard:
         self.act([{"type": kind, "value": letter} for letter in text for kind in ["keyDown", "keyUp"]])
 
     def act(self, actions):
-        self.page.driver().act([{"type": "key", "id": "keyboard", "actions": actions}])
+        """Where the driver gives up between two keys, it is told to go on with those that the page has not heard."""
+        start = time.time() * 1000
+        driver = self.page.driver()
+        try:
+            driver.act([keys(actions)])
+        except driver.interrupted:
+            heard = self.page.ask("return steps.keysSince(argument.start)", start=start)
+            driver.act([keys(actions[heard:])])
 
 
 class Context:

@@ -22,6 +22,12 @@ let pressed, watch, clicked
 
 addEventListener('click', (event) => { clicked ||= event.composedPath().includes(pressed) }, { capture: true })
 
+// When each key went down or up, in milliseconds since 1970.
+const keys = []
+for (const kind of ['keydown', 'keyup']) {
+  addEventListener(kind, (event) => { keys.push(performance.timeOrigin + event.timeStamp) }, { capture: true })
+}
+
 // Answers the place where a press reaches the element, or in words why none does.
 const place = async (selector, states) => {
   const element = one(selector)
@@ -46,6 +52,8 @@ const steps = {
   one,
   place,
   pressed: () => pressed,
+  // How many keys have gone down or up since this moment.
+  keysSince: (moment) => keys.filter((each) => each >= moment).length,
 
   // As `place`, and from here on a press that reaches something else, because the page has moved meanwhile, is kept from it.
   async watched(selector, states) {

@@ -116,6 +116,8 @@ class Window:
     """A browser with one visitor's tabs."""
 
     gone = (WebDriverException,)
+    # Seldom its driver answers "unknown error" to keys, and does not say how many of them it has pressed.
+    interrupted = (WebDriverException,)
 
     def __init__(self, driver):
         self.webdriver = driver
