@@ -33,6 +33,8 @@ class Firefox:
     gone = (errors.JavascriptException, errors.NoSuchWindowException, errors.MarionetteException)
     # Its driver presses all keys, or the page has gone.
     interrupted = ()
+    # Where it ends by itself all later tests fail: not seen yet.
+    died = ()
 
     def __init__(self, program):
         self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=os.devnull)

@@ -193,8 +193,12 @@ class Context:
         return page
 
     def close(self):
-        for page in list(self.pages):
-            page.hear()
-        self.browser.end(self)
+        try:
+            for page in list(self.pages):
+                page.hear()
+            self.browser.end(self)
+        except self.browser.died:
+            self.browser.is_dead = True
+            raise
         for folder in self.folders:
             folder.cleanup()

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import InvalidSessionIdException, WebDriverException
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.file_detector import UselessFileDetector
 from selenium.webdriver.remote.remote_connection import RemoteConnection
@@ -93,7 +93,8 @@ class WebKit:
 
     def close(self):
         for window in self.windows:
-            window.webdriver.quit()
+            if not window.is_dead:
+                window.webdriver.quit()
         for service in self.services:
             service.stop()
         self.screen.close()
@@ -118,6 +119,9 @@ class Window:
     gone = (WebDriverException,)
     # Seldom its driver answers "unknown error" to keys, and does not say how many of them it has pressed.
     interrupted = (WebDriverException,)
+    # The browser has ended by itself. No visitor gets this window again; pytest.ini has the test run once more.
+    died = (InvalidSessionIdException,)
+    is_dead = False
 
     def __init__(self, driver):
         self.webdriver = driver

@@ -4,6 +4,10 @@ The browser's own measure (Layout Instability, W3C): for each frame the part of 
 a page loads is held back until the frame before it has been painted, so every state in between is seen, however fast or busy the machine is.
 """
 
+import http.server
+import threading
+import time
+
 import pytest
 
 from conftest import DESKTOP, LOCALE_OF, PHONE
@@ -77,6 +81,47 @@ def test_nothing_moves_when_a_player_comes_back(visit, device, locale):
     page.add_init_script(WATCH)
     for path in ["/find-words", "/apple-tree", "/saved", "/lists", address, address + "/plum", "/vocabulary/en/apple"]:
         expect_stillness(page, path)
+
+
+class Halves(http.server.BaseHTTPRequestHandler):
+    """Passes on what the server answers: of a page first one half, and later the other."""
+
+    protocol_version = "HTTP/1.1"
+    LATER = 0.7
+
+    def do_GET(self):
+        status, headers, body = self.server.ask(self.path, Accept_Language="en", Cookie=self.headers.get("Cookie", ""))
+        self.send_response(status)
+        for name in ["content-type", "content-length", "content-security-policy"]:
+            if name in headers:
+                self.send_header(name, headers[name])
+        self.end_headers()
+        middle = len(body) // 2 if headers.get("content-type", "").startswith("text/html") else 0
+        self.wfile.write(body[:middle])
+        time.sleep(self.LATER if middle else 0)
+        self.wfile.write(body[middle:])
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def halves(ask):
+    """The address of a server whose pages come in halves."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Halves)
+    server.ask = ask
+    threading.Thread(target=server.serve_forever).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_moves_where_a_page_comes_in_halves(visit, device, halves):
+    page = visit(device)
+    page.add_init_script(WATCH)
+    for path in ["/apple-tree", "/find-words"]:
+        expect_stillness(page, halves + path)
 
 
 def test_what_moves_is_seen(visit):

@@ -11,6 +11,9 @@ struct Document {
   static let program = "browser.wasm"
   static let icon = "icon.svg"
 
+  /// The element that follows the page.
+  private static let behindPage = "trouble"
+
   /// Every file that a document links to.
   static let files = [script, style, program, icon] + DataFile.all.map(\.name)
 
@@ -25,6 +28,9 @@ struct Document {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
     let spoken = DataFile.sentences(interface)
     return document(model.page, title: model.title) {
+      // A browser that knows this shows nothing of half a page, whose parts would move once the rest has come: it waits for what stands behind
+      // the page. (Chromium takes an element that is not closed yet as one that has come.)
+      element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
       preload(Document.program)
       preload(spoken.name, isFirst: true)
       for file in DataFile.all where file != spoken {
@@ -71,7 +77,7 @@ struct Document {
       element("body") {
         element("div", .id("page")) { page }
         if !links.isEmpty {
-          notice(id: "trouble", isHidden: true, sentences.cannotStart)
+          notice(id: Document.behindPage, isHidden: true, sentences.cannotStart)
           // The style alone shows it, after a while, unless the script sets `<html data-started>`.
           notice(id: "late", isHidden: false, hasWayOut: true, sentences.cannotStart)
           element("noscript") { notice(id: "noscript", isHidden: false, sentences.noScript) }
