@@ -1,0 +1,18 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The time that a thread spends on a processor for this work, which other tests and programs do not make longer but by crowding its caches.
+public func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
+  let start = secondsOfThread()
+  try work()
+  return secondsOfThread() - start
+}
+
+private func secondsOfThread() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
