@@ -21,7 +21,7 @@ extension Lexicon {
 
 /// A file of `Saved`.
 func saved(_ name: String) throws -> [UInt8] {
-  [UInt8](try Data(contentsOf: repository.appendingPathComponent("Tests/WireTests/Saved/\(name)")))
+  [UInt8](try Data(contentsOf: repository.appendingPathComponent("Tests/WireTests/JournalLines/Saved/\(name)")))
 }
 
 /// The last line of the saved journal of a version.

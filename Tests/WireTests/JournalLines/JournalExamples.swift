@@ -54,9 +54,9 @@ enum JournalExamples {
 
   /// All events that a version can write.
   static func events(version: Int) -> [Event] {
-    [first, second, third].prefix(version).joined().enumerated().map { place, action in
+    [first, second, third].prefix(version).joined().enumerated().map { index, action in
       Event(
-        id: EventID(device: device, counter: place + 1), at: Milliseconds(1_795_254_400_000 + Int64(place) * 1000),
+        id: EventID(device: device, counter: index + 1), at: Milliseconds(1_795_254_400_000 + Int64(index) * 1000),
         minutesEast: -360, action: action)
     }
   }

@@ -50,6 +50,17 @@ struct KeenPlayer {
     for _ in 0..<days { playDay() }
   }
 
+  /// So many words saved on each of so many devices, a second apart, each word once as long as there are words.
+  static func events(devices: Int, each count: Int, from first: Int = 0) -> [Event] {
+    (0..<devices * count).map { number in
+      let device = DeviceID(random: UInt64(number / count + 1) << 32 + UInt64(first) + 9)
+      return Event(
+        id: EventID(device: device, counter: number % count + 1),
+        at: Milliseconds(1_795_254_400_000 + Int64(number) * 1000), minutesEast: 60,
+        action: .saved(.english, words[(first + number) % wordsToSave]))
+    }
+  }
+
   /// The stored lines: checkpoints, then events.
   var lines: [String] {
     journal.devices.flatMap { device in

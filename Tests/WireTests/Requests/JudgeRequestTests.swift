@@ -96,7 +96,7 @@ struct JudgeRequestTests {
     #expect(fault(#"{"language":"es","root":"canciones"}"#) == .missingField("guess"))
     #expect(fault(#"{"language":"de","root":"a","guess":"b"}"#) == .unknownLanguage("de"))
     #expect(
-      fault(#"{"language":"es","root":"canciones","guess":"a","found":["caso","c4so"]}"#) == .unsuitableFound(place: 1))
+      fault(#"{"language":"es","root":"canciones","guess":"a","found":["caso","c4so"]}"#) == .unsuitableFound(index: 1))
     #expect(fault(#"{"language":"es","root":"can","guess":"a"}"#) == .unsuitableRoot(.length(3)))
     #expect(fault("[1,") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 3)))
   }

@@ -5,7 +5,7 @@ import Vocabulary
 @testable import Wire
 @testable import Words
 
-/// Entries with what lists and searches stumble over: homographs, ñ, something that begins with no letter.
+/// Entries with what is difficult for lists and searches: homographs, ñ, something that begins with no letter.
 private let spanish = """
   word|pos|level|zh-Hant|zh-Hans|en|example|example-zh-Hant|example-zh-Hans|example-en|forms
   ala|noun f|B1|翅膀；機翼|翅膀；机翼|wing|El pájaro abrió un {ala} rota.|鳥。|鸟。|The bird opened a broken wing.|alas
@@ -124,10 +124,10 @@ struct EntriesRequestTests {
 
   @Test func `a cursor with any changed byte is refused`() throws {
     let cursor = Array(try #require(try answer(limit: "2")["next"]?.string).utf8)
-    for place in cursor.indices {
-      for byte in UInt8(0x20)..<0x7F where byte != cursor[place] {
+    for index in cursor.indices {
+      for byte in UInt8(0x20)..<0x7F where byte != cursor[index] {
         var changed = cursor
-        changed[place] = byte
+        changed[index] = byte
         #expect(fault(cursor: String(decoding: changed, as: UTF8.self)) == .badCursor)
       }
     }

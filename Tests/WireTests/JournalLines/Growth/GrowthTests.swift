@@ -1,0 +1,66 @@
+import Foundation
+import Journal
+import Rules
+import TestTools
+import Testing
+
+@testable import Wire
+
+/// How a journal grows, as far as it does not depend on the machine. `make bench-growth` measures the rest, with the files written here.
+@Suite(.serialized) struct GrowthTests {
+  /// Where `make bench-growth` finds the journals.
+  private func write(_ lines: [String], as name: String) throws {
+    let folder = repository.appendingPathComponent(".build/data/growth")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(lines.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent("\(name).lines"))
+  }
+
+  @Test func `nine thousand saved words, and a device a visit for two thousand visits, are read back whole`() throws {
+    let saved = KeenPlayer.events(devices: 1, each: 9000)
+    var journal = Journal()
+    journal.add(saved)
+    journal.compact(journal.devices[0])
+    let visits = KeenPlayer.events(devices: 2000, each: 5)
+    let lines = [
+      "9000-saved-words": journal.checkpoint(of: journal.devices[0]).lines(ofAbout: 24 * 1024),
+      "2000-devices": visits.map { $0.line },
+      "5000-lines": KeenPlayer.events(devices: 1, each: 5000, from: 3000).map { $0.line },
+    ]
+    for (name, lines) in lines { try write(lines, as: name) }
+    for (name, count) in ["9000-saved-words": 9000, "2000-devices": 9000, "5000-lines": 5000] {
+      var reader = JournalReader()
+      reader.read(Array(try #require(lines[name]).joined(separator: "\n").utf8))
+      reader.end()
+      #expect(reader.faults.isEmpty)
+      #expect(reader.journal.profile.savedWords.count == count, "\(name)")
+    }
+  }
+
+  @Test(arguments: [1, 5]) func `ten years are stored in 1.5 MB, and read back whole, in slices`(devices: Int) throws {
+    var player = KeenPlayer(devices: devices)
+    var years = 0
+    for more in [1, 2, 7] {
+      player.play(days: 365 * more)
+      years += more
+      let lines = player.lines
+      let text = Array(lines.joined(separator: "\n").utf8)
+      try write(lines, as: "\(devices)-devices-\(years)-years")
+      #expect(text.count <= 1_500_000, "\(years) years")
+      #expect(player.journal.devices.count == devices)
+      // A checkpoint takes the place of what is more than 64 kB, and a day adds 40 at most.
+      #expect(lines.reduce(0) { $0 + ($1.contains("\"counter\":") ? $1.utf8.count : 0) } <= 104 * 1024)
+      #expect(lines.allSatisfy { $0.utf8.count <= 48 * 1024 })
+      var reader = JournalReader()
+      var generator = SeededGenerator(seed: seedOfThisRun)
+      var rest = lines[...]
+      while !rest.isEmpty {
+        let slice = rest.prefix(1 + generator.below(40))
+        reader.read(Array(slice.joined(separator: "\n").utf8))
+        rest = rest.dropFirst(slice.count)
+      }
+      reader.end()
+      #expect(reader.faults.isEmpty)
+      #expect(reader.journal == player.journal)
+    }
+  }
+}
