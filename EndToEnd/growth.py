@@ -1,6 +1,6 @@
-"""How the page's cost grows with its player: writes docs/benchmarks-growth.md. `make bench-growth` makes what it needs and runs it.
+"""How the page's cost grows with years of play: writes docs/benchmarks-growth.md. `make bench-growth` makes what it needs and runs it.
 
-The journals are those of `Tests/WireTests/Growth`: years of a keen player's days. Each is put into a browser's database, and a page is opened on it
+The journals are those of `Tests/WireTests/JournalLines/Growth`: years of a keen player's days. Each is put into a browser's database, and a page is opened on it
 several times, at full speed and at a quarter of it.
 """
 
@@ -102,11 +102,76 @@ def visits(browser, address, lines, throttle):
     context.close()
 
 
+# Has another tab tell so many lines at once. The page answers when what it was sent later has been done too.
+TELL = """async (lines) => {
+  const channel = new BroadcastChannel('word-orchard')
+  for (const line of lines) channel.postMessage(line)
+  channel.close()
+}"""
+
+
+def lines_of(name):
+    return [line for line in (DATA / "growth" / f"{name}.lines").read_text().split("\n") if line]
+
+
+def at_once(browser, address, throttle):
+    """What comes in one piece: a long saved list, the lines of another tab, and a device a visit for two thousand visits."""
+
+    def visitor(path, lines):
+        context = browser.new_context(base_url=address, locale="en-US", **PHONE)
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_selector("html[data-ready]")
+        page.evaluate(STORE, stored(lines))
+        page.add_init_script(WATCH)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+        return page
+
+    def opened(page, path):
+        page.goto(path)
+        page.wait_for_selector("html[data-ready]", timeout=120_000)
+        page.wait_for_timeout(2500)
+        calls = page.evaluate("calls")
+        page.evaluate("calls.length = 0, tasks.length = 0")
+        return calls
+
+    measured = {}
+    for _ in range(VISITS):
+        page = visitor("/saved", lines_of("9000-saved-words"))
+        calls = opened(page, "/saved")
+        listing = [time for name, time, _ in calls if name == "opened" or name.startswith("loaded")]
+        measured.setdefault("9,000 saved words: all calls that write the list", []).append(sum(listing))
+        page.context.close()
+        page = visitor("/apple-tree", lines_of("1-devices-1-years"))
+        opened(page, "/apple-tree")
+        other = page.context.new_page()
+        other.goto("/health")
+        other.evaluate(TELL, lines_of("5000-lines"))
+        page.wait_for_timeout(4000)
+        merged = [time for name, time, _ in page.evaluate("calls") if name == "merged"]
+        measured.setdefault("5,000 lines of another tab, after a year of play: all calls", []).append(sum(merged))
+        measured.setdefault("the same, the longest task", []).append(max(page.evaluate("tasks"), default=0))
+        page.context.close()
+        page = visitor("/apple-tree", lines_of("2000-devices"))
+        calls = opened(page, "/apple-tree")
+        reading = [time for name, time, _ in calls if name in ("read", "hadTime", "opened")]
+        measured.setdefault("2,000 devices with 5 events each: all calls that read and join", []).append(sum(reading))
+        measured.setdefault("the same, the longest call", []).append(max(reading))
+        page.context.close()
+    rows = [f"| {name} | {spread(values)} |" for name, values in measured.items()]
+    print(*rows, sep="\n", file=sys.stderr)
+    return "\n".join(["| | ms |", "|---|---|", *rows])
+
+
+def spread(values):
+    return f"{statistics.median(values):.1f} ({min(values):.1f}–{max(values):.1f})"
+
+
 COLUMNS = ["ready", "reading", "opened", "slice", "task", "letter", "memory"]
 HEAD = """# How the page's cost grows with its player
 
 `make bench-growth` wrote this. A keen player's day: a day's puzzle and three rounds of 25 finds, six rounds of Apple Tree, five words saved; ten lists of 200 words in all
-(`Tests/WireTests/Growth`). The journal is as the browser stores it; Chromium opens Apple Tree on it. Each figure is the median of {visits} visits and, in brackets, the range; times are milliseconds, at full speed
+(`Tests/WireTests/JournalLines/Growth`). The journal is as the browser stores it; Chromium opens Apple Tree on it. Each figure is the median of {visits} visits and, in brackets, the range; times are milliseconds, at full speed
 and with the processor slowed down four times. Other machines have other figures: compare them within one table.
 
 - *ready*: from the address to a page that answers. *reading*: all slices of the journal together, inside the program. *opened*: the call that opens the page. *slice*: the longest of these calls, and of those that
@@ -117,13 +182,12 @@ and with the processor slowed down four times. Other machines have other figures
 def table(browser, address, throttle):
     rows = [f"| History | stored, kB | {' | '.join(COLUMNS)} |", "|---" * (2 + len(COLUMNS)) + "|"]
     for title, name in HISTORIES:
-        text = (DATA / "growth" / f"{name}.lines").read_text() if name else ""
-        measured = list(visits(browser, address, [line for line in text.split("\n") if line], throttle))
+        lines = lines_of(name) if name else []
+        measured = list(visits(browser, address, lines, throttle))
         cells = []
         for column in COLUMNS:
-            values = [each[column] for each in measured]
-            cells.append(f"{statistics.median(values):.1f} ({min(values):.1f}–{max(values):.1f})")
-        rows.append(f"| {title} | {len(text.encode()) / 1000:.0f} | {' | '.join(cells)} |")
+            cells.append(spread([each[column] for each in measured]))
+        rows.append(f"| {title} | {len(chr(10).join(lines).encode()) / 1000:.0f} | {' | '.join(cells)} |")
         print(rows[-1], file=sys.stderr)
     return "\n".join(rows)
 
@@ -136,6 +200,7 @@ def main():
             text = HEAD.format(visits=VISITS)
             for throttle, title in [(1, "At full speed"), (4, "Slowed down four times")]:
                 text += f"\n## {title}\n\n{table(browser, server.address, throttle)}\n"
+                text += f"\nMuch at once:\n\n{at_once(browser, server.address, throttle)}\n"
             browser.close()
         (REPOSITORY / "docs" / "benchmarks-growth.md").write_text(text)
     finally:

@@ -73,10 +73,15 @@ public struct Journal: Equatable, Sendable {
     logs[index(of: checkpoint.device)].add(checkpoint)
   }
 
-  /// Adds all that another journal knows. O(devices + tails).
+  /// Adds all that another journal knows. O(what is known) for the next ``profile``; O(what each event changes) for few events, as another
+  /// tab tells them.
   public mutating func merge(_ other: Journal) {
     if logs.isEmpty {
       self = other
+      return
+    }
+    if other.tailCount <= Journal.fewEvents, other.logs.allSatisfy({ $0.checkpoint.covered == 0 }) {
+      for log in other.logs { for event in log.tail { add(event) } }
       return
     }
     joined = Joined()
@@ -86,6 +91,9 @@ public struct Journal: Equatable, Sendable {
       logs[index].add(log.tail[...])
     }
   }
+
+  /// So many events cost less one by one than joining the devices anew.
+  private static let fewEvents = 100
 
   /// Whether ``compact(_:)`` would put a checkpoint in the place of an event. O(log devices).
   public func shortens(_ device: DeviceID) -> Bool {
@@ -102,7 +110,7 @@ public struct Journal: Equatable, Sendable {
     return logs[index].checkpoint
   }
 
-  /// What follows from all events. O(saved words + rounds) for one device, and after ``join()`` for several; else O(all
+  /// What follows from all events. O(lists + rounds × log rounds) for one device, and after ``join()`` for several; else O(all
   /// that is known, × devices).
   public var profile: Profile {
     if logs.count == 1 { return Profile(logs[0].state) }
@@ -110,18 +118,19 @@ public struct Journal: Equatable, Sendable {
     return Profile(Checkpoint(joining: logs.map { $0.state }))
   }
 
-  /// Joins the devices, so that ``profile`` need not: from now on each event brings this up to date.
+  /// Joins the devices, so that ``profile`` need not do it: from now on each event updates the result.
   public mutating func join() {
     while logs.count > 1, joined.count < logs.count { joinNext() }
   }
 
-  /// A part of ``join()``: one device more, if there are several. O(what is known of it and of those before it).
+  /// A part of ``join()``: one device more, if there are several. O(what is known of all) at most, and O(what is known × log devices) for all
+  /// devices together.
   public mutating func joinNext() {
     guard logs.count > 1, joined.count < logs.count else { return }
-    let state = logs[joined.count].state
-    if joined.count == 0 { joined.states = state } else { joined.states?.join(state) }
-    joined.count += 1
-    if joined.count == logs.count { joined.states?.lookAgainAtRounds(of: logs.map { $0.state }) }
+    joined.add(logs[joined.count].state)
+    guard joined.count == logs.count else { return }
+    joined.end()
+    joined.states?.lookAgainAtRounds(of: logs.map { $0.state })
   }
 
   private func log(of device: DeviceID) -> DeviceLog? {
@@ -137,11 +146,38 @@ public struct Journal: Equatable, Sendable {
   }
 }
 
-/// What follows from the logs alone, so it is no part of a comparison.
+/// It follows from the logs alone, so comparisons ignore it.
 private struct Joined: Equatable, Sendable {
+  /// What follows from all devices, once all are joined.
   var states: Checkpoint?
   /// How many logs are joined, from the first one on.
-  var count = 0
+  private(set) var count = 0
+  /// While they are being joined: each part is of twice as many devices as the next one at least, so that no device is joined more than
+  /// log₂(devices) times.
+  private var parts: [Part] = []
+
+  private struct Part {
+    var count: Int
+    var state: Checkpoint
+  }
+
+  mutating func add(_ state: Checkpoint) {
+    count += 1
+    parts.append(Part(count: 1, state: state))
+    while parts.count > 1, parts[parts.count - 2].count <= parts[parts.count - 1].count { joinLast() }
+  }
+
+  /// All devices are there.
+  mutating func end() {
+    while parts.count > 1 { joinLast() }
+    states = parts.popLast()?.state
+  }
+
+  private mutating func joinLast() {
+    let last = parts.removeLast()
+    parts[parts.count - 1].state.join(last.state)
+    parts[parts.count - 1].count += last.count
+  }
 
   static func == (left: Joined, right: Joined) -> Bool { true }
 }

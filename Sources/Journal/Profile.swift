@@ -12,10 +12,11 @@ public struct Profile: Equatable, Sendable {
   public let current: RoundID?
   /// The roots of the last rounds begun, the newest last; at most ``Checkpoint/mostRecentRoots``.
   public let recentRoots: [RecentRoot]
-  /// The saved words, by language and word.
-  public let savedWords: [WordMark]
-  /// The player's own words, by language and word.
-  public let ownWords: [WordMark]
+  /// What became of each word that was ever saved, by language and word. It is as the checkpoint has it, so that an event costs no walk
+  /// along all of it.
+  private let savedMarks: [WordMark]
+  /// What became of each of the player's own words, by language and word.
+  private let ownMarks: [WordMark]
   /// The reported verdicts, the newest last.
   public let reports: [Report]
   /// Whether the tutorial was finished or skipped.
@@ -41,15 +42,16 @@ public struct Profile: Equatable, Sendable {
   /// Rounds of Apple Tree won in a row.
   public let winningStreak: WinningStreak
 
-  /// What follows from one device's checkpoint, or from several that were joined. O(saved words + rounds).
+  /// What follows from one device's checkpoint, or from several that were joined. O(lists + rounds × log rounds): what grows with
+  /// years of play is taken over as it is.
   @inline(never)
   init(_ joined: Checkpoint) {
     settings = Choices(joined.choices)
     rounds = joined.rounds.ordered { $0.lastTouched < $1.lastTouched }
     current = joined.current?.id
     recentRoots = joined.recentRoots
-    savedWords = joined.savedWords.filter { $0.isKept }
-    ownWords = joined.ownWords.filter { $0.isKept }
+    savedMarks = joined.savedWords
+    ownMarks = joined.ownWords
     reports = joined.reports
     hasFinishedTutorial = joined.hasFinishedTutorial
     lengths = joined.lengths
@@ -75,9 +77,15 @@ public struct Profile: Equatable, Sendable {
     dailies.first { $0.day == day && $0.language == language && $0.length == length }
   }
 
+  /// The saved words, by language and word. O(words that were ever saved).
+  public var savedWords: [WordMark] { savedMarks.filter { $0.isKept } }
+
+  /// The player's own words, by language and word. O(words that were ever own).
+  public var ownWords: [WordMark] { ownMarks.filter { $0.isKept } }
+
   /// Whether a word is saved under this name: see ``WordMark/word``. O(log n).
   public func isSaved(_ language: Language, _ name: String) -> Bool {
-    if case .some = savedWords.item(language, name) { true } else { false }
+    savedMarks.item(language, name)?.isKept ?? false
   }
 
   /// How many rounds of Apple Tree began with a word. O(log n).

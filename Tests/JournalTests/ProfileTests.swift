@@ -117,7 +117,7 @@ struct ProfileTests {
   @Test func `a day is the one that the player's calendar showed`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
-    // 09:46:40 UTC is the day before at eleven hours west, and the next day fifteen hours later.
+    // 09:46:40 UTC is still the day before in a time zone eleven hours west, and fifteen hours later it is the next day.
     scribe.write(start.found("main", round), minutesEast: -660)
     scribe.write(start.found("ring", round), at: 15 * 3600)
     let days = Journal(scribe).profile.days

@@ -9,7 +9,7 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
   public let word: String
   /// Rounds begun with it.
   public private(set) var times: Int
-  /// How the last round with it that has ended did so; `nil` while none has.
+  /// How the last round with it ended; `nil` while none has ended.
   public private(set) var lastEnding: AppleTreeEnding?
 
   /// The figures of a word; `times` is clamped to 0 … 1,000,000,000.

@@ -49,8 +49,8 @@ public struct AppleTreeRecord: Equatable, Sendable {
   }
 
   private mutating func add(_ letter: Letter) {
-    let place = (0..<tried.count).partitioningIndex { tried[$0] >= letter }
-    if place == tried.count || tried[place] != letter { tried.insert(letter, at: place) }
+    let index = (0..<tried.count).partitioningIndex { tried[$0] >= letter }
+    if index == tried.count || tried[index] != letter { tried.insert(letter, at: index) }
   }
 }
 

@@ -28,11 +28,11 @@ extension Checkpoint {
   /// Adds what has happened to a word now: nothing while a round goes on.
   private mutating func count(_ plays: WordPlays) {
     guard plays.times > 0 || plays.lastEnding != nil else { return }
-    let place = wordPlays.index(of: plays.language, plays.word)
-    if wordPlays.has(plays.language, plays.word, at: place) {
-      wordPlays[place].add(plays)
+    let index = wordPlays.index(of: plays.language, plays.word)
+    if wordPlays.has(plays.language, plays.word, at: index) {
+      wordPlays[index].add(plays)
     } else {
-      wordPlays.insert(plays, at: place)
+      wordPlays.insert(plays, at: index)
     }
   }
 
@@ -48,20 +48,20 @@ extension Checkpoint {
 
   @inline(never)
   package mutating func join(_ plays: WordPlays) {
-    let place = wordPlays.index(of: plays.language, plays.word)
-    if wordPlays.has(plays.language, plays.word, at: place) {
-      wordPlays[place].join(plays)
+    let index = wordPlays.index(of: plays.language, plays.word)
+    if wordPlays.has(plays.language, plays.word, at: index) {
+      wordPlays[index].join(plays)
     } else {
-      wordPlays.insert(plays, at: place)
+      wordPlays.insert(plays, at: index)
     }
   }
 
   package mutating func join(_ tally: AppleTreeTally) {
-    let place = (0..<appleTrees.count).partitioningIndex { appleTrees[$0].language.rawValue >= tally.language.rawValue }
-    if place < appleTrees.count, appleTrees[place].language == tally.language {
-      appleTrees[place].add(tally)
+    let index = (0..<appleTrees.count).partitioningIndex { appleTrees[$0].language.rawValue >= tally.language.rawValue }
+    if index < appleTrees.count, appleTrees[index].language == tally.language {
+      appleTrees[index].add(tally)
     } else {
-      appleTrees.insert(tally, at: place)
+      appleTrees.insert(tally, at: index)
     }
   }
 }

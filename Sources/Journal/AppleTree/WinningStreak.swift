@@ -58,9 +58,9 @@ public struct WinningStreak: Equatable, Sendable {
 
   private mutating func insert(_ stamp: Stamp) {
     if let lastLoss, stamp < lastLoss { return }
-    let place = (0..<wins.count).partitioningIndex { wins[$0] >= stamp }
-    if place < wins.count, wins[place] == stamp { return }
-    wins.insert(stamp, at: place)
+    let index = (0..<wins.count).partitioningIndex { wins[$0] >= stamp }
+    if index < wins.count, wins[index] == stamp { return }
+    wins.insert(stamp, at: index)
     if wins.count > WinningStreak.mostWins { wins.removeFirst() }
   }
 }

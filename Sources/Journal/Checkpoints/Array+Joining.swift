@@ -1,6 +1,6 @@
 extension Array {
-  /// Adds another array. In both no element is twice, and they are in one order: `order` tells how an element stands to
-  /// another, below 0 before it, above 0 behind it. Where both have an element (0), `join` makes one of them. O(n + m).
+  /// Merges another array into this one. Neither has an element twice, and both are sorted by `order`, which is negative when
+  /// the first element comes first and positive when the second does. For an element of both (0), `join` makes one of the two. O(n + m).
   @inline(never)
   mutating func join(
     _ other: [Element], by order: (Element, Element) -> Int, _ join: (inout Element, Element) -> Void

@@ -1,11 +1,11 @@
 import Rules
 import Words
 
-/// Several devices' checkpoints joined, kept up to date: an event costs what it changes, not what was ever played.
+/// Several devices' checkpoints joined, and kept up to date: the cost of an event depends on what it changes, not on all that was played.
 extension Checkpoint {
-  /// All that follows from several devices, for a profile; each must be another one. O(their sizes × those joined so far).
+  /// All that follows from several devices, for a profile; no device may occur twice. O(their sizes × those joined so far).
   init(joining states: [Checkpoint]) {
-    // Without checkpoints one of no events, of whatever device.
+    // Without checkpoints, an empty checkpoint of any device.
     self = states.first ?? Checkpoint(device: DeviceID(random: 0))
     for state in states.dropFirst() { join(state) }
     if states.count > 1 { lookAgainAtRounds(of: states) }

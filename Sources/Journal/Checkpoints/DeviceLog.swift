@@ -6,7 +6,7 @@ struct DeviceLog: Equatable, Sendable {
   private(set) var checkpoint: Checkpoint
   /// The events that the checkpoint does not cover, by their counters, none twice; some may be missing.
   private(set) var tail: [Event] = []
-  /// The checkpoint with the tail taken. It is kept up to date, so that the next event costs no more than itself.
+  /// The checkpoint after the tail's events. It is kept up to date, so that the next event is all that remains to be taken.
   private(set) var state: Checkpoint
 
   init(_ device: DeviceID) {

@@ -34,9 +34,9 @@ extension Stamped {
   /// `most`.
   func put(into list: inout [Self], keeping most: Int) {
     let isNewest = list.last.map { $0.stamp < stamp } ?? true
-    let place = isNewest ? list.count : (0..<list.count).partitioningIndex { list[$0].stamp >= stamp }
-    if place < list.count, list[place].stamp == stamp { return }
-    list.insert(self, at: place)
+    let index = isNewest ? list.count : (0..<list.count).partitioningIndex { list[$0].stamp >= stamp }
+    if index < list.count, list[index].stamp == stamp { return }
+    list.insert(self, at: index)
     if list.count > most { list.removeFirst() }
   }
 }

@@ -11,12 +11,12 @@ extension Checkpoint {
     markDaily()
   }
 
-  /// Makes the round the last one, as one in which an event has just happened. `false` when the round is known with
-  /// another language: the event makes no sense then.
+  /// Puts the round at the end, since an event has just happened in it. `false` when the round is known with another
+  /// language: then the event makes no sense.
   mutating func touch(_ id: RoundID, _ language: Language, _ stamp: Stamp) -> Bool {
-    if let place = rounds.lastIndex(where: { $0.id == id }) {
-      guard rounds[place].language == language else { return false }
-      if place < rounds.count - 1 { rounds.append(rounds.remove(at: place)) }
+    if let index = rounds.lastIndex(where: { $0.id == id }) {
+      guard rounds[index].language == language else { return false }
+      if index < rounds.count - 1 { rounds.append(rounds.remove(at: index)) }
       rounds[rounds.count - 1].touch(stamp)
     } else {
       rounds.append(RoundRecord(id: id, language: language, lastTouched: stamp))
@@ -31,7 +31,7 @@ extension Checkpoint {
   private mutating func forgetRound() {
     guard rounds.count > Checkpoint.mostRounds else { return }
     let isSettled = rounds.dropLast().firstIndex { $0.outcome != nil || $0.finds.isEmpty }
-    if let place = isSettled ?? (rounds.count > Checkpoint.mostOpenRounds ? 0 : nil) { rounds.remove(at: place) }
+    if let index = isSettled ?? (rounds.count > Checkpoint.mostOpenRounds ? 0 : nil) { rounds.remove(at: index) }
   }
 
   mutating func take(_ find: StampedFind, _ played: Milliseconds, _ day: Day) {
@@ -75,8 +75,8 @@ extension Checkpoint {
 
 extension Checkpoint {
   package mutating func join(_ record: RoundRecord) {
-    if let place = rounds.firstIndex(where: { $0.id == record.id }) {
-      rounds[place].merge(record)
+    if let index = rounds.firstIndex(where: { $0.id == record.id }) {
+      rounds[index].merge(record)
     } else {
       rounds.append(record)
     }
@@ -86,11 +86,11 @@ extension Checkpoint {
 
   package mutating func join(_ tally: LengthTally) {
     let key = (tally.language.rawValue, tally.length)
-    let place = (0..<lengths.count).partitioningIndex { (lengths[$0].language.rawValue, lengths[$0].length) >= key }
-    if place < lengths.count, lengths[place].language == tally.language, lengths[place].length == tally.length {
-      lengths[place].tally.add(tally.tally)
+    let index = (0..<lengths.count).partitioningIndex { (lengths[$0].language.rawValue, lengths[$0].length) >= key }
+    if index < lengths.count, lengths[index].language == tally.language, lengths[index].length == tally.length {
+      lengths[index].tally.add(tally.tally)
     } else {
-      lengths.insert(tally, at: place)
+      lengths.insert(tally, at: index)
     }
   }
 
@@ -110,7 +110,7 @@ extension Checkpoint {
     return index < days.count && days[index].day == day ? index : nil
   }
 
-  /// What is marked of the same day's puzzle; `nil` when it was never begun. O(log puzzles).
+  /// The mark of the same puzzle; `nil` when it was never begun. O(log puzzles).
   func daily(_ mark: DailyMark) -> DailyMark? {
     let index = (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
     return index < dailies.count && dailies[index].isSamePuzzle(as: mark) ? dailies[index] : nil
@@ -136,11 +136,11 @@ extension Checkpoint {
 
   package mutating func join(_ mark: DailyMark) {
     let isLast = dailies.last.map { $0.comes(before: mark) } ?? true
-    let place = isLast ? dailies.count : (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
-    if place < dailies.count, dailies[place].isSamePuzzle(as: mark) {
-      if mark.isBetter(than: dailies[place]) { dailies[place] = mark }
+    let index = isLast ? dailies.count : (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
+    if index < dailies.count, dailies[index].isSamePuzzle(as: mark) {
+      if mark.isBetter(than: dailies[index]) { dailies[index] = mark }
     } else {
-      dailies.insert(mark, at: place)
+      dailies.insert(mark, at: index)
     }
   }
 }

@@ -127,7 +127,7 @@ public struct DailyMark: Hashable, Sendable {
     day == other.day && language == other.language && length == other.length
   }
 
-  /// How the first stands to the second by day, language and length: below 0 before it, above 0 behind it.
+  /// The order of two marks by day, language and length: negative when the first comes first, positive when the second does.
   static func order(_ first: DailyMark, _ second: DailyMark) -> Int {
     if first.day != second.day { return first.day.number - second.day.number }
     return first.language != second.language

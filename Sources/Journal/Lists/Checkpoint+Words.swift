@@ -9,8 +9,8 @@ extension Checkpoint {
 extension WordMark {
   /// Puts the mark where it belongs in the order; a mark of the same word is replaced.
   func put(into marks: inout [WordMark]) {
-    let place = marks.index(of: language, word)
-    if marks.has(language, word, at: place) { marks[place] = self } else { marks.insert(self, at: place) }
+    let index = marks.index(of: language, word)
+    if marks.has(language, word, at: index) { marks[index] = self } else { marks.insert(self, at: index) }
   }
 
   /// Puts the mark where it belongs in the order; of two marks of one word the one with the later stamp stays.

@@ -33,13 +33,13 @@ public struct ListContent: Equatable, Sendable {
 }
 
 extension KeptList {
-  /// Puts the list where it belongs in the order; if it is there already, a removal counts.
+  /// Puts the list where it belongs in the order; if it is there already, a removal wins.
   package func join(_ lists: inout [KeptList]) {
-    let place = (0..<lists.count).partitioningIndex { lists[$0].id >= id }
-    if place == lists.count || lists[place].id != id {
-      lists.insert(self, at: place)
+    let index = (0..<lists.count).partitioningIndex { lists[$0].id >= id }
+    if index == lists.count || lists[index].id != id {
+      lists.insert(self, at: index)
     } else if case .none = content {
-      lists[place].content = nil
+      lists[index].content = nil
     }
   }
 }

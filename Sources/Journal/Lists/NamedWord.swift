@@ -9,12 +9,12 @@ protocol NamedWord {
 }
 
 extension NamedWord {
-  /// How it stands to a word in the order of language and word: below 0 before it, above 0 behind it.
+  /// The order of the item and a word by language and word: negative when the item comes first, positive when the word does.
   fileprivate func order(to language: Language, _ word: String) -> Int {
     self.language != language ? Int(self.language.rawValue) - Int(language.rawValue) : self.word.order(toBytesOf: word)
   }
 
-  /// How the first stands to the second in this order.
+  /// The order of two items: negative when the first comes first, positive when the second does.
   static func order(_ first: Self, _ second: Self) -> Int { first.order(to: second.language, second.word) }
 }
 

@@ -1,6 +1,6 @@
 import Words
 
-/// That a word was put into, or taken out of, the saved words or the player's own words.
+/// Says that a word was put into, or taken out of, the saved words or the player's own words.
 public struct WordMark: NamedWord, Hashable, Sendable {
   /// The language of the word.
   public let language: Language

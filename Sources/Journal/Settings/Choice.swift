@@ -13,7 +13,9 @@ public enum RootSource: UInt8, CaseIterable, Hashable, Sendable {
 public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
   /// Light or dark, as the system prefers.
   case system
+  /// Light, whatever the system prefers.
   case light
+  /// Dark, whatever the system prefers.
   case dark
   /// High contrast.
   case contrast
@@ -37,8 +39,11 @@ public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
 
 /// A language into which words are translated.
 public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
+  /// `en`; English words have no translation into it.
   case english
+  /// `zh-Hant`, as it is written in Taiwan.
   case traditionalChinese
+  /// `zh-Hans`, as it is written in China.
   case simplifiedChinese
 
   /// Its BCP 47 tag.

@@ -1,4 +1,5 @@
 import Markup
+import TestTools
 import Testing
 
 @testable import Play
@@ -54,6 +55,18 @@ struct ManySavedWordsTests {
     #expect(player.log.contains("focus saved-en-200"))
     player.send(.saved(.tookBackRemoval))
     #expect(try words(player).contains("caa"))
+  }
+
+  @Test func `all words are removed, and come back, in time in proportion to their number`() throws {
+    let times = try growth(from: 250, to: 1_000, below: 9) { count in
+      let full = player(count)
+      return {
+        var player = full
+        player.send(.saved(.removedAll), .saved(.tookBackRemoval))
+        #expect(player.model.session.profile.savedWords.count == count)
+      }
+    }
+    #expect(times < 9)
   }
 
   @Test func `the words lead on to each other, also those that are not in sight`() {

@@ -2,7 +2,7 @@ import Journal
 import Rules
 import Words
 
-/// What some devices did that knew of each other now and then: events as a real journal has them, clocks that are wrong among them.
+/// What some devices did that exchanged their events now and then: events as in a real journal, some with wrong clocks.
 struct RandomHistory {
   private(set) var events: [Event] = []
   private var devices: [(id: DeviceID, clock: Int64, journal: Journal)] = []
@@ -32,18 +32,18 @@ struct RandomHistory {
   private mutating func chance(_ one: Int) -> Bool { generator.below(one) == 0 }
 
   private mutating func step() {
-    let place = below(devices.count)
-    if chance(40) { devices[place].journal.merge(devices[below(devices.count)].journal) }
-    if chance(60) { devices[place].clock -= Int64(below(5_000_000)) }
+    let index = below(devices.count)
+    if chance(40) { devices[index].journal.merge(devices[below(devices.count)].journal) }
+    if chance(60) { devices[index].clock -= Int64(below(5_000_000)) }
     // Several events in one millisecond, and days without any.
     time += chance(3) ? 0 : Int64(below(chance(20) ? 80_000_000 : 9000))
-    let device = devices[place]
+    let device = devices[index]
     let id = EventID(device: device.id, counter: device.journal.lastCounter(of: device.id) + 1)
     let action = action(in: device.journal, id)
     let event = Event(
       id: id, at: Milliseconds(time + device.clock), minutesEast: below(1561) - 720, action: action)
     events.append(event)
-    devices[place].journal.add(event)
+    devices[index].journal.add(event)
   }
 
   private mutating func action(in journal: Journal, _ id: EventID) -> Event.Action {
@@ -88,7 +88,7 @@ struct RandomHistory {
     }
   }
 
-  /// A round that begins, or the last one with a letter or the hint more: also by a page that knows of no letter before.
+  /// A new round, or the last round with one more letter or the hint, sometimes from a page that knows none of the letters before.
   private mutating func appleTree(in journal: Journal, _ id: EventID) -> AppleTreeRecord {
     guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
       let (text, language) = RandomHistory.hidden[below(RandomHistory.hidden.count)]

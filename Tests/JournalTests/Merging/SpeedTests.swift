@@ -5,7 +5,7 @@ import Testing
 import Wire
 import Words
 
-/// Four times as much may take four times as long; a way that goes through all for each would take sixteen times.
+/// Four times as much may take four times as long; a quadratic algorithm would take sixteen times as long.
 @Suite(.serialized) struct SpeedTests {
   private let bound = 9.0
 
@@ -72,14 +72,81 @@ import Words
     #expect(times < bound)
   }
 
-  /// The checkpoint of a device on which so many words were guessed, each once.
-  private func wordsWon(_ count: Int, ending last: Unicode.Scalar, on device: DeviceID) -> String {
+  @Test func `a letter of Apple Tree costs the same after four times as many words and saved words`() throws {
+    let times = try growth(from: 750, to: 3_000, below: 2.5) { count in
+      var journal = Journal()
+      for (device, last) in [(phone, "a" as Unicode.Scalar), (laptop, "b")] {
+        journal.add(try Checkpoint(wordsWon(count, ending: last, on: device, andSaved: true)))
+      }
+      journal.join()
+      var counter = journal.lastCounter(of: phone)
+      var saved = 0
+      return {
+        for _ in 0..<100 {
+          counter += 1
+          let id = EventID(device: phone, counter: counter)
+          let word = HiddenWord("casa", language: .spanish)!
+          let letters = Alphabet(.spanish).letters.prefix(counter % 3)
+          let record = AppleTreeRecord(id: id, word: word, source: .all, tried: Array(letters))
+          let time = Milliseconds(Scribe.beginning + Int64(counter) * 1000)
+          journal.add(Event(id: id, at: time, minutesEast: 0, action: .playedAppleTree(record)))
+          saved += journal.profile.isSaved(.spanish, "casa") ? 1 : 0
+        }
+        #expect(saved == 0)
+      }
+    }
+    #expect(times < 2.5)
+  }
+
+  @Test func `five events on each of many devices are joined in time in proportion to the devices`() throws {
+    let times = try growth(from: 500, to: 2_000, below: bound) { count in
+      let scribes = (0..<count).map { number in
+        var scribe = Scribe(DeviceID(random: UInt64(number + 1) << 20))
+        for word in ["ring", "alarm", "main"] {
+          scribe.write(.saved(.english, "\(word)\(number)"), at: Int64(number) * 100)
+        }
+        scribe.win("ring", at: Int64(number) * 100 + 50)
+        return scribe
+      }
+      return {
+        var journal = Journal()
+        for scribe in scribes { journal.add(scribe.events) }
+        journal.join()
+        #expect(journal.profile.savedWords.count == 3 * count)
+      }
+    }
+    #expect(times < bound)
+  }
+
+  @Test func `events of another tab are merged in time in proportion to their number`() throws {
+    let times = try growth(from: 1_250, to: 5_000, below: bound) { count in
+      let lines = Array(longGame(count).map { $0.line }.joined(separator: "\n").utf8)
+      var here = Scribe(laptop)
+      for _ in 0..<100 { here.win("ring") }
+      let before = Journal(here)
+      return {
+        var (journal, reader) = (before, JournalReader())
+        reader.read(lines)
+        journal.merge(reader.journal)
+        journal.join()
+        #expect(journal.profile.total.finds > count / 2)
+      }
+    }
+    #expect(times < bound)
+  }
+
+  /// The checkpoint of a device on which so many words were guessed, each once, and saved if wanted.
+  private func wordsWon(
+    _ count: Int, ending last: Unicode.Scalar, on device: DeviceID, andSaved isSaved: Bool = false
+  ) -> String {
     let alphabet = Alphabet(.spanish)
     let letters = alphabet.letters
     var scribe = Scribe(device)
     for number in 0..<count {
       let word = [letters[number / 150], letters[number / 10 % 15], letters[number % 10]]
-      scribe.win(alphabet.text(Word(word + [alphabet.letter(last)!])), .spanish)
+      let text = alphabet.text(Word(word + [alphabet.letter(last)!]))
+      scribe.win(text, .spanish)
+      if isSaved { scribe.write(.saved(.spanish, text)) }
     }
     var journal = Journal(scribe)
     let checkpoint = journal.compact(device)

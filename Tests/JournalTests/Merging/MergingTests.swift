@@ -9,7 +9,7 @@ import Words
 struct MergingTests {
   private func histories(_ count: Int) -> [RandomHistory] {
     (0..<count).map {
-      RandomHistory(seed: seedOfThisRun &+ UInt64($0), devices: $0 % 3 + 1, events: 40 + 60 * ($0 % 5))
+      RandomHistory(seed: seedOfThisRun &+ UInt64($0), devices: $0 % 6 + 1, events: 40 + 60 * ($0 % 5))
     }
   }
 

@@ -34,8 +34,8 @@ struct RoundRecordTests {
   @Test func `rejected guesses are in order, each once, and not endless`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
-    for place in 0..<300 {
-      let text = String((0..<4).map { "almr".randomAccess(place >> (2 * $0) & 3) })
+    for index in 0..<300 {
+      let text = String((0..<4).map { "almr".randomAccess(index >> (2 * $0) & 3) })
       scribe.write(.rejected(round, .english, Word(text), played: Milliseconds(0)))
     }
     let rejectedGuesses = Journal(scribe).profile.rounds[0].rejectedGuesses
@@ -46,5 +46,5 @@ struct RoundRecordTests {
 }
 
 extension String {
-  fileprivate func randomAccess(_ place: Int) -> Character { self[index(startIndex, offsetBy: place)] }
+  fileprivate func randomAccess(_ number: Int) -> Character { self[index(startIndex, offsetBy: number)] }
 }
