@@ -1,5 +1,5 @@
-// Which device a tab writes as: that of the first free slot, held for as long as the page lives, so that no two tabs write as one: by a lock, or
-// where there are no locks by a lease in the database.
+// Which device a tab writes as: that of the first free slot. The slot is held for as long as the page lives, so that no two tabs write as
+// the same device: by a lock, or where there are no locks by a lease in the database.
 import { answer, connected, ended } from './database.js'
 
 export const isDevice = (value) => typeof value === 'string' && /^[0-9a-f]{14}$/.test(value)
@@ -28,7 +28,7 @@ export function takeSlot(slot = 0) {
   })
 }
 
-const term = 24 * 60 * 60 * 1000 // ms; a page that ends without a word holds its slot for so long
+const term = 24 * 60 * 60 * 1000 // ms; a page that ends without releasing its slot keeps it for so long
 const holder = randomDevice()
 let leased // the slot, when it is held by a lease
 let until // when the lease ends
@@ -55,7 +55,7 @@ async function renewLease() {
   until = Date.now() + term
   transaction.objectStore('devices').put({ holder, until }, ['lease', leased])
 }
-// While the page goes, no answer comes any more: a lease that has not ended is still this tab's.
+// While the page closes, no answers arrive any more. A lease that has not run out is still this tab's.
 async function endLease() {
   if (Date.now() > until) return
   const transaction = (await connected()).transaction('devices', 'readwrite')
@@ -69,7 +69,7 @@ export const leaseStores = () => leased === undefined ? [] : ['devices']
 export const holdsSlot = async (transaction) =>
   leased === undefined || (await answer(transaction.objectStore('devices').get(['lease', leased])))?.holder === holder
 
-/** The device of the slot, or of one that is leased; one that is new in this visit when its device cannot be read or kept. */
+/** The device of the slot, or of a slot that is leased now; a new device for this visit if that one cannot be read or kept. */
 export async function deviceOf(slot, database) {
   try {
     slot ??= await leaseSlot(database)

@@ -1,7 +1,7 @@
-// Files that the player gives and gets.
+// Files that the player chooses, and files that the player is given.
 const encoder = new TextEncoder()
 
-/** Chosen files as one: for each a line with its name, a line with the number of its bytes, and these. */
+/** The chosen files in one: for each a line with its name, a line with the number of its bytes, and the bytes. */
 export async function read(files) {
   const parts = await Promise.all([...files].map(async (file) => {
     const bytes = new Uint8Array(await file.arrayBuffer())

@@ -9,7 +9,7 @@ import { listen, typed } from './input.js'
 import * as journal from './journal.js'
 import * as news from './news.js'
 import { Reader, apply, empty, holder } from './patch.js'
-import { address, goBack, leaveSheet, navigate, openingState, watchPlaces } from './places.js'
+import { address, goBack, leaveSheet, navigate, openingState, watchHistory } from './history.js'
 import { flush, isBehind, retry } from './queue.js'
 import { tellSlices } from './slices.js'
 import { scrollToRow, settleRows, tellRows, watchRows } from './rows.js'
@@ -90,7 +90,7 @@ function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
   effects[code](order)
 }
-// A player who types goes on typing.
+// A player who is typing keeps the focus.
 function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
@@ -98,17 +98,17 @@ const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, na
 const load = (file) => bytesOf(file).then((bytes) => send(`loaded ${file}`, bytes), (error) => send(`failedToLoad ${file}`, error.message))
 // Files that a visit is likely to need are on their way before the program asks; a link's own language may need others.
 const early = new Map() // promises of their bytes
-const come = new Map() // those that are there
+const come = new Map() // those that have arrived
 function fetchEarly() {
   if (location.search.includes('language=')) return
   for (const { dataset: { file } } of document.querySelectorAll('link[data-early]')) {
     const bytes = bytesOf(file)
     early.set(file, bytes)
-    bytes.then((bytes) => come.set(file, bytes), () => {}) // said when the program asks
+    bytes.then((bytes) => come.set(file, bytes), () => {}) // a failure is reported when the program asks
   }
 }
 async function bytesOf(file) {
-  // A second time means that the first bytes were no good.
+  // A file is asked for again only when its first bytes were no good.
   const begun = early.get(file)
   early.delete(file)
   return begun ?? new Uint8Array(await (await fetchFile(file)).arrayBuffer())
@@ -116,7 +116,7 @@ async function bytesOf(file) {
 async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
-  // Nor may what is cached be any better.
+  // Then the cached bytes may be no good either.
   const response = await fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' })
   link.dataset.fetched = 'true'
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
@@ -158,13 +158,14 @@ addEventListener('pagehide', () => {
   flush()
   if (!isBehind()) releaseSlot()
 })
-// From the browser's cache: another tab may have taken the slot. What could not be stored yet would be lost, so then the slot was held.
+// A page that comes from the browser's cache loads again, since another tab may have taken its slot. A page that could not store everything
+// has kept its slot, and goes on: a reload would lose what is not stored.
 addEventListener('pageshow', (event) => event.persisted && !isBehind() && location.reload())
 document.addEventListener('visibilitychange', () => document.hidden || flush())
 
 listen(send)
 watchRows(send)
-watchPlaces(send)
+watchHistory(send)
 fetchEarly()
 // What the program must have before it opens.
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))

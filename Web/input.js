@@ -12,13 +12,13 @@ on('click', (event) => {
   if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
-  // A link that is to be opened elsewhere is the browser's.
+  // With these keys the browser opens the link elsewhere.
   if (pressed.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
   if (pressed.matches('a')) event.preventDefault()
   send(pressed.dataset.press)
 })
-// A press counts although the page has put another button in the place of the one that it began on, as when the words of a page come: the
-// browser makes no click of it.
+// A press counts even if the page has meanwhile replaced the button that it began on, as when the words of a page arrive: the browser
+// sends no click then.
 let held
 on('pointerdown', ({ target }) => { held = target.closest('[data-press]') })
 on('pointerup', ({ clientX, clientY }) => {
@@ -72,7 +72,7 @@ on('keydown', (event) => {
     return slideTo(step > 0 ? target.nextElementSibling : target.previousElementSibling)
   }
   if (isField && !(key === ' ' && target.value === '' && target.matches('input[type=text][data-types]'))) return
-  // Arrow keys are at work in groups of radio buttons alone.
+  // Only in groups of radio buttons do arrow keys have a use of their own.
   if (isControl && (key === ' ' || isReturn || (key.startsWith('Arrow') && target.matches('input')))) return
   if (key === ' ' || isReturn || key === 'Backspace') event.preventDefault()
   send('pressedKey', `${key} ${code}`)
@@ -106,7 +106,7 @@ on('pointerdown', (event) => {
   endsComposition = false
   pressBegan = isBackdrop(event) ? event.target : undefined
 })
-// The browser may close it nevertheless; the answer shows it again unless the program has let it go.
+// The browser may close it nevertheless; the answer shows it again unless the program has closed it.
 for (const type of ['cancel', 'close']) on(type, (event) => {
   if (!event.target.matches('dialog[data-closes]')) return
   event.preventDefault()

@@ -1,4 +1,4 @@
-// The journal as the browser keeps it: lines that nobody here looks into, by device and counter. A line is never overwritten and the
+// The journal as the browser keeps it: lines by device and counter, whose content nothing here reads. A line is never overwritten and the
 // database never deleted. docs/formats/patches.md, What is stored, describes the stores.
 import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
@@ -20,13 +20,13 @@ export async function open() {
   }
 }
 async function read() {
-  // The slot first: who held it before has written all of its events by then.
+  // The slot first: whoever held it before has written all events by then.
   const [database, slot] = await Promise.all([connected(), takeSlot()])
   const [device, lines] = await Promise.all([deviceOf(slot, database), readLines(database)])
   return { device, lines }
 }
 
-/** Adds an event, and tells the other tabs once it is stored. Care: 1 with the disk's word for it, 2 tells the program too. */
+/** Adds an event, and tells the other tabs once it is stored. Care: 1 waits until it is on the disk, 2 tells the program too. */
 export function record(device, counter, line, care) {
   if (care & 1) askToKeep()
   enqueue(async (database) => {
@@ -44,7 +44,7 @@ async function add(database, key, line, durability) {
     await ended(transaction)
   } catch (error) {
     if (error.name !== 'ConstraintError') throw error
-    // An earlier try may have stored it and not have heard of it.
+    // An earlier attempt may have stored it without getting the answer.
     const there = await answer(database.transaction('events').objectStore('events').get(key))
     if (there !== line) throw new Refusal(`another line is stored as ${key.join(' ')}`)
   }

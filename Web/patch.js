@@ -1,5 +1,7 @@
 // Applies patches to the document. docs/formats/patches.md describes every byte and what a page may rely on.
-export const holder = document.getElementById('page')
+import { dialogs, holder, note } from './noted.js'
+
+export { holder }
 /** The field in which an input method composes, if one does: its text is not touched. */
 export const composition = { field: undefined }
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -36,7 +38,7 @@ export function apply(patch) {
     else if (code === 9) closeDialogs(child(cursor, patch.number())).replaceWith(make(patch, cursor))
     else throw new RangeError(`no operation has the code ${code}`)
   }
-  for (const dialog of holder.querySelectorAll('dialog[data-closes]:not([open])')) dialog.showModal()
+  for (const dialog of dialogs) if (dialog.matches('[data-closes]:not([open])')) dialog.showModal()
   glide(slides)
 }
 export const empty = () => closeDialogs(holder).replaceChildren()
@@ -57,18 +59,20 @@ function make(reader, parent) {
   const outer = parent.localName === 'foreignObject' ? holder.namespaceURI : parent.namespaceURI
   const element = document.createElementNS(tag === 'svg' ? 'http://www.w3.org/2000/svg' : outer, tag)
   for (let count = reader.number(); count; count--) element.setAttribute(reader.text(), reader.text())
+  note(element)
   for (let count = reader.number(); count; count--) element.append(make(reader, element))
   return element
 }
 // A modal dialog gives the focus back only when it is closed before it goes.
 function closeDialogs(node) {
-  for (const dialog of document.querySelectorAll('dialog[open]')) if (node.contains(dialog)) dialog.close()
+  for (const dialog of dialogs) if (dialog.open && node.contains(dialog)) dialog.close()
   return node
 }
 
 // Once a player has touched a control, its property no longer follows its attribute.
 function setAttribute(element, name, value) {
   value === null ? element.removeAttribute(name) : element.setAttribute(name, value)
+  note(element)
   if (name === 'value') settleText(element)
   if (name === 'checked') element.checked = value !== null
 }

@@ -9,14 +9,14 @@ const underWay = new Set()
 const failed = new Set() // those of the waiting ones that have failed
 let isTold = false // whether the program knows that something fails
 let fault // the last one
-let refusal // the last fault that no other try can mend
+let refusal // the last fault that no other attempt can fix
 let tries = 0
 let timer
 
-/** What no other try can mend. */
+/** A failure that no other attempt can fix. */
 export class Refusal extends Error {}
 
-/** Does the job now, or as soon as it can be done. A job that has failed already comes with its fault. */
+/** Does the job now, or as soon as it can be done. `fault`: the job has failed already. */
 export function enqueue(job, fault) {
   waiting.add(job)
   if (fault) fail(job, fault)
@@ -31,12 +31,12 @@ export function flush() {
   for (const job of waiting) if (!underWay.has(job)) attempt(job)
 }
 
-/** Tries now what waits, and tells again when that fails. */
+/** Tries now what waits, and reports again when that fails. */
 export function retry() {
   if (!failed.size && refusal) tell('failedToStore', refusal.message)
   if (!failed.size) return
   isTold = false
-  // What is under way without an answer gives none to this try either.
+  // A job that is still without an answer will not answer this attempt either.
   setTimeout(() => failed.size && tellFault(), patience)
   flush()
 }

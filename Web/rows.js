@@ -1,23 +1,21 @@
 // Long lists of which the document holds the rows in sight and some around them. All rows have one height, which the style decides. A list
 // scrolls by itself, or with the page.
 // docs/formats/patches.md, What the page may rely on, describes the attributes.
-import { holder } from './patch.js'
+import { lists } from './noted.js'
 
 let send = () => {}
 const told = new WeakMap() // what was last said of a list
 
-/** Tells the program which rows are in sight whenever they are others. */
+/** Tells the program which rows are in sight whenever that changes. */
 export function watchRows(receiver) {
   send = receiver
   document.addEventListener('scroll', tellRows, { capture: true, passive: true })
   addEventListener('resize', tellRows)
 }
 
-const lists = () => holder.querySelectorAll('[data-rows]')
-
 /** Gives each list the room of all its rows, after a patch. */
 export function settleRows() {
-  for (const { style, dataset } of lists()) {
+  for (const { style, dataset } of lists) {
     style.setProperty('--rows-before', dataset.first)
     style.setProperty('--rows', dataset.count)
   }
@@ -25,7 +23,7 @@ export function settleRows() {
 
 /** Tells what is in sight after a patch and its effects. */
 export function tellRows() {
-  lists().forEach(tell)
+  for (const list of lists) tell(list)
 }
 
 /** Brings a row to the top of the list. */

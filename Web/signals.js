@@ -2,8 +2,8 @@
 //
 // A note: frequency in hertz, when it begins and how long it rings in seconds, its gain at most; wave is 'sine' unless it says otherwise,
 // and glide is the frequency it ends at. A vibration: milliseconds on, off, on, …
-// The notes are of C major without its half tones (a marimba's playing range), so that signals that overlap agree;
-// only what is refused or lost leaves it. Nothing lasts longer than 0.7 s but harvest.
+// The notes are those of C major without its semitones, in a marimba's range, so that overlapping signals harmonise;
+// only refusals and losses use others. Nothing except harvest lasts longer than 0.7 s.
 const [G2, C3, D3, G3] = [98, 130.81, 146.83, 196]
 const [A3, C4, Db4, D4, Eb4, E4, G4, A4] = [220, 261.63, 277.18, 293.66, 311.13, 329.63, 392, 440]
 const [C5, D5, E5, G5, A5, C6, D6, E6, G6] = [523.25, 587.33, 659.26, 783.99, 880, 1046.5, 1174.66, 1318.51, 1567.98]

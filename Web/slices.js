@@ -1,7 +1,7 @@
 // A long journal reaches the program in slices, each a task of its own, so that the page can move in between.
 const most = 48 * 1024 // characters, or one line
 
-/** Tells a long journal whole and answers nothing; answers a short one. */
+/** Passes a long journal on in slices and returns an empty text; returns a short journal as it is. */
 export async function tellSlices(lines, tell) {
   const slices = cut(lines)
   if (slices.length < 2) return slices[0] ?? ''
@@ -9,7 +9,7 @@ export async function tellSlices(lines, tell) {
     tell('read', slice)
     await nextTask()
   }
-  // As many devices have lines in it at most: the program joins one each time.
+  // The program joins one device each time.
   for (const _ of slices) {
     tell('hadTime')
     await nextTask()

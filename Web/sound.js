@@ -50,7 +50,7 @@ function wake() {
 }
 function make() {
   try {
-    // An iPhone's switch for silence then holds, and music of another app plays on.
+    // Then an iPhone's silent switch works, and the music of another app plays on.
     if (navigator.audioSession) navigator.audioSession.type = 'ambient'
     context = new AudioContext({ latencyHint: 'interactive' })
     sleepLater()

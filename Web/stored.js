@@ -1,5 +1,5 @@
-// What the database holds: lines that nobody here looks into, and now and then what can be no line (left by a fault, or by a stranger to
-// the format). That is moved to `aside` as soon as it is met, as is a line that the program cannot read, so that each is met once.
+// What the database holds: lines, whose content nothing here reads, and sometimes a value that cannot be a line (left by a fault, or by
+// other software). Such a value is moved to `aside` when it is found, as is a line that the program cannot read: so each is found once.
 import { answer, connected, ended } from './database.js'
 import { isDevice } from './device.js'
 
@@ -42,7 +42,7 @@ const isProper = {
 }
 const lineIn = (from, key, value) => isProper[from](key, value) ? value.line ?? value : undefined
 
-const named = new Set() // by the answer that is being carried out
+const named = new Set() // lines named by the answer that is being carried out
 /** Moves a line to where nobody reads it again; all lines of one answer go together. */
 export function setAside(line) {
   if (!named.size) queueMicrotask(moveNamed)

@@ -1,6 +1,6 @@
 // Other tabs of this browser: each tells the others the lines that it has stored. A browser that cannot do this plays on without.
 const channel = opened()
-const heard = [] // until it is told
+const heard = [] // lines that the receiver has not been given yet
 const patience = 20 // milliseconds in which more may come
 if (channel) channel.onmessage = ({ data }) => heard.push(data)
 
@@ -14,8 +14,8 @@ export function tellTabs(line) {
 }
 
 /**
- * Gives the receiver what other tabs have told since this one began to read, and everything later. What comes at one time is given as one:
- * a thousand words that another tab removes are one change here.
+ * Gives the receiver the lines that other tabs have sent since this one began to read, and all later ones. Lines that arrive together are
+ * given together: a thousand words that another tab removes are one change here.
  */
 export function hearTabs(receiver) {
   const tell = () => receiver(heard.splice(0).join('\n'))

@@ -3,7 +3,7 @@ const voices = () => globalThis.speechSynthesis?.getVoices() ?? []
 let playing // the sound that is heard
 let turn = 0 // counts the words, so that a sound that comes late is not played after a newer one
 
-// Some browsers load their voices only once they are asked, and tell when they are there.
+// Some browsers load their voices only once they are asked for.
 voices()
 
 /** Reads a text in the language of a BCP 47 tag; what was being read stops. Answers why it cannot, or nothing. */
@@ -15,7 +15,7 @@ export async function pronounce(text, tag, path) {
   return voice ? speak(text, tag, voice) : play(path)
 }
 
-// One of the country, else one of the language. A voice of another language would teach what is wrong.
+// A voice for the tag with its country, else for its language. A voice of another language would teach a wrong pronunciation.
 function bestVoice(tag) {
   const language = (voice) => voice.lang.replace('_', '-').toLowerCase()
   const wanted = tag.toLowerCase()

@@ -4,10 +4,10 @@ import Words
 
 /// What lies before the player: the tiles' order and what is typed.
 struct Board: Hashable {
-  /// Places of the root's letters, in the order in which the tiles lie.
+  /// Indexes of the root's letters, in the order in which the tiles lie.
   var tiles: [Int] = []
   var field = "" { didSet { if field.utf8.isEmpty { tapped = [] } } }
-  /// Places of the tiles that were tapped since the field was empty: of equal letters these dim first.
+  /// Indexes of the tiles that were tapped since the field was empty: of equal letters these dim first.
   private var tapped: [Int] = []
 
   init() {}

@@ -1,9 +1,9 @@
 import Rules
 import Words
 
-/// What Find Words says over its page.
+/// The banners of Find Words.
 extension Banner {
-  /// `canBeAdded`: of a word that the list does not have, whether the player may add it.
+  /// `canBeAdded` says whether the player may add a word that the list does not have.
   static func refused(_ refusal: Refusal, guess: String, _ root: Root, canBeAdded: Bool) -> Banner {
     var actions: [(label: Phrase, message: Message)] = []
     if case .notInLexicon = refusal {
@@ -24,7 +24,7 @@ extension Banner {
     Banner(.grown) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
   }
 
-  /// The last word of the target; `fullHarvest` when none had been shown.
+  /// Says that the last word of the target was found; `fullHarvest` when no word had been shown.
   static func foundEveryWord(fullHarvest: Bool, with find: Find) -> Banner {
     guard fullHarvest else { return Banner(.golden, .everyWordTitle, .everyWordText) }
     return Banner(.golden) {
@@ -32,7 +32,7 @@ extension Banner {
     }
   }
 
-  /// A setting that counts from the next round on; a round that is over does not go on.
+  /// Says that a setting counts from the next round on; a round that is over is not said to go on.
   static func later(_ root: Root, isOver: Bool) -> Banner {
     Banner(.notice, isAboutSetting: true) {
       Notice($0[.laterTitle], isOver ? "" : $0(.laterText, .text("root", root.spelling)))
@@ -51,7 +51,7 @@ extension Banner {
 
   static func added(guess: String) -> Banner { Banner(.success, .addedTitle, .addedText, .text("guess", guess)) }
 
-  /// No word of a list can be a root.
+  /// Says that no word of a list can be a root.
   static var noRootInList: Banner { Banner(.notice, .noRootTitle, .noRootText, goesAtNextKey: false) }
 
   static func saved(count: Int) -> Banner { Banner(.success, .savedTitle, .savedText, .count("count", count)) }

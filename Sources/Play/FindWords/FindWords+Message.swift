@@ -122,6 +122,14 @@ extension FindWords {
       self = message
     }
 
+    /// Whether it is typed or pressed at the board.
+    var isAtBoard: Bool {
+      switch self {
+      case .typed, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle: true
+      default: false
+      }
+    }
+
     static var examples: [Message] {
       [
         .typed("ring"), .typed("ñ\n🍎"), .pickedTile(3), .tookBackLetter, .clearedField, .submittedGuess,

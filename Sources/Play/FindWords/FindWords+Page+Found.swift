@@ -7,7 +7,7 @@ import Words
 extension FindWordsPage {
   func foundSection() -> Node {
     let isOver = state.isOver
-    let rows = if case .some = game { state.rows.items } else { [Node]() }
+    let rows = if case .some = game { state.rows.nodes } else { [Node]() }
     return element("section", key: "found", .class("found"), .attribute("aria-labelledby", "found-title")) {
       element("div", .class("found-head")) {
         element("h2", .class("found-title"), .id("found-title")) { sentences[.foundWords] }
@@ -23,7 +23,8 @@ extension FindWordsPage {
       // Both are always on the page, so that the first word is an insertion like any other.
       element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty)) {
         element(
-          "ol", .class("finds"), .attribute("aria-label", sentences[.foundWords]),
+          "div", .class("finds"), .attribute("role", "list"), .attribute("aria-label", sentences[.foundWords]),
+          .flag("data-moves", state.foundCount > 0 && !isOver),
           .optional("data-turn", state.foundCount == 0 || isOver ? nil : state.foundCount % 2 == 0 ? "even" : "odd")
         ) { rows }
       }
@@ -53,18 +54,6 @@ extension FindWordsPage {
     }
   }
 
-  private func figure(_ name: String, _ value: String?, small: String? = nil) -> Node {
-    element("div") {
-      element("dt") { name }
-      element("dd") {
-        value ?? "–"
-        if let small {
-          " "
-          element("small") { small }
-        }
-      }
-    }
-  }
 }
 
 // MARK: - The first visit

@@ -127,7 +127,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The lengths between their rails, and the way to the day's puzzle.
+  /// The choice of lengths, drawn between rails, and the button for the daily puzzle.
   func lengthRow() -> Node {
     element("div", .class("length-row")) {
       element(
@@ -253,25 +253,17 @@ extension FindWordsPage {
 
   private func keys() -> Node {
     element("div", .class("keys")) {
-      key(sentences[.shuffle], Art.shuffle, .findWords(.askedForShuffle))
-      key(sentences[.delete], Art.delete, .findWords(.tookBackLetter))
-      key(sentences[.clear], Art.clear, .findWords(.clearedField))
-      key(sentences[.hints], Art.hints, .findWords(.openedHints), isDialog: true)
-      key(sentences[.newWord], Art.newWord, .findWords(.askedForNewWord), "wooden")
+      boardKey(sentences[.shuffle], Art.shuffle, .findWords(.askedForShuffle))
+      boardKey(sentences[.delete], Art.delete, .findWords(.tookBackLetter))
+      boardKey(sentences[.clear], Art.clear, .findWords(.clearedField))
+      boardKey(sentences[.hints], Art.hints, .findWords(.openedHints), isDialog: true)
+      boardKey(sentences[.newWord], Art.newWord, .findWords(.askedForNewWord), "wooden")
     }
   }
 
-  @inline(never)
-  func key(
-    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
-    isAlwaysThere: Bool = false
+  private func boardKey(
+    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false
   ) -> Node {
-    element(
-      "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", !state.isPlaying),
-      .optional("aria-haspopup", isDialog ? "dialog" : nil), isDialog ? nil : .keepsFocus, .press(message)
-    ) {
-      icon
-      element("span") { name }
-    }
+    key(name, icon, message, kind, isDialog: isDialog, isDisabled: !state.isPlaying, keepsFocus: !isDialog)
   }
 }

@@ -5,7 +5,7 @@ import Words
 
 /// The rounds that were begun and put aside, each with the way back to it.
 extension FindWordsPage {
-  /// Where they are; nothing while there are none.
+  /// The button that opens their sheet; `nil` while there are none.
   func roundsKey(_ count: Int) -> Node? {
     guard count > 0 else { return nil }
     return textButton(sentences(.roundsAside, .count("count", count)), .findWords(.openedRounds), isDialog: true)

@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// What lies over Find Words.
+/// The sheets over Find Words.
 extension FindWordsPage {
   func sheet(_ sheet: FindWords.Sheet) -> Node {
     switch sheet {

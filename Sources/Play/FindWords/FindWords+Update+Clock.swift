@@ -6,8 +6,8 @@ extension FindWords {
   /// Milliseconds before the end from which time is short.
   static let lowTime: Int64 = 10_000
 
-  /// Counts the time since the last message as played, up to what a player may think for without a key. What falls due meanwhile comes
-  /// before what the message brings: a guess made after the end is too late.
+  /// Counts the time since the last message as played, up to the longest time that a player may think without pressing a key. What
+  /// becomes due in that time happens before the message is handled: a guess made after the end is too late.
   mutating func advance(by elapsed: Int64, _ session: inout Session) -> [Effect] {
     guard isRunning(session), var game else { return [] }
     let longest: Int64 = game.round.minutes == nil ? 60_000 : 5000

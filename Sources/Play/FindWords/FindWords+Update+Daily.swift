@@ -17,14 +17,14 @@ extension FindWords {
     session.library.roots[.roots(session.settings.language, length: session.settings.length)]?.firstDay
   }
 
-  mutating func play(_ day: Day, _ session: inout Session) -> [Effect] {
+  mutating func playDay(_ day: Day, _ session: inout Session) -> [Effect] {
     session.sheet = nil
     let (language, length) = (session.settings.language, session.settings.length)
     if let round, round.origin.day == day, round.language == language, round.root.word.count == length { return [] }
     return replaceRound(with: .linked(.daily(day, language, length: length)), &session)
   }
 
-  /// The day's game that its mark speaks of, as it was left; `nil` when it was never begun or is long ago.
+  /// The game that the day's mark is about, as it was left; `nil` when it was never begun, or its round is no longer kept.
   func dailyGame(_ day: Day, _ language: Language, length: Int, _ session: Session) -> Game? {
     let profile = session.profile
     return profile.daily(day, language, length: length).flatMap { profile.round($0.round) }.flatMap { Game($0) }

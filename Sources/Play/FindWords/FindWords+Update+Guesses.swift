@@ -83,7 +83,7 @@ extension FindWords {
     ]
   }
 
-  /// Accepts it from now on, here and now too.
+  /// Accepts the guess from now on, and plays it at once.
   mutating func addGuess(_ session: inout Session) -> [Effect] {
     guard let guess = unknownGuess(session), let round, round.origin.day == nil,
       let word = try? Alphabet(round.language).fold(guess)

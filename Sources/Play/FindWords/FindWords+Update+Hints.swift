@@ -54,7 +54,7 @@ extension FindWords {
     return effects
   }
 
-  /// Gives the link to the round's word to friends, and of a daily what the player made of it, without any word of it.
+  /// Shares the link to the round's word; for a daily puzzle also the player's result, without any word of it.
   func share(_ session: Session) -> [Effect] {
     guard let round else { return [] }
     return [.share(session.sentences.shareText(round), path: RoundLink(round).path)]

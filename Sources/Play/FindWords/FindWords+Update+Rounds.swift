@@ -67,7 +67,7 @@ extension FindWords {
     }
   }
 
-  /// Begins a round, or waits for the data that it needs and orders it. Another page than the game's needs no round yet.
+  /// Begins a round, or asks for the data that it needs and waits for it. Pages other than the game's need no round yet.
   mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     stage = .loading(pending)
     guard session.route.isFindWords else { return [] }
@@ -92,7 +92,7 @@ extension FindWords {
     stage = .trouble(.file(file), instead: pending)
   }
 
-  /// A way out of trouble: the same beginning again, or a new round where that cannot help.
+  /// A way out of trouble: begins the same round again, or a new one where that cannot help.
   mutating func retry(_ session: inout Session) -> [Effect] {
     switch stage {
     case .trouble(.file, let pending): begin(pending, &session)
@@ -103,7 +103,7 @@ extension FindWords {
 
   /// Begins a round whose data is there.
   private mutating func start(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
-    if case .stored(let game) = pending { return play(game, &session) + keepDraft() }
+    if case .stored(let game) = pending { return putOnBoard(game, &session) + keepDraft() }
     let language = pending.language(session.settings)
     guard let lexicon = session.library.lexicons[language] else { return [] }
     let text: String
@@ -123,18 +123,18 @@ extension FindWords {
     }
     // What was typed while the data was on its way stays.
     let typed = board.field
-    // The address of the round that is being played already: it goes on, or a reload would lose it.
+    // This is the address of the round that is being played already: that round goes on, or a reload would lose it.
     if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
       replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
     {
       if !typed.isEmpty { replaced.board.field = typed }
-      return resume(replaced, &session)
+      return putBack(replaced, &session)
     }
     if pending.isLinked, replacedRound?.game.round.finds.isEmpty == true { replacedRound = nil }
     if let game = begunGame(root, origin, session), pending.isLinked {
       board = Board(game.round.root)
       if !game.isOver { board.field = typed }
-      return play(game, &session) + offerReplacedRound(&session) + keepDraft()
+      return putOnBoard(game, &session) + offerReplacedRound(&session) + keepDraft()
     }
     let effect = startRound(root, origin, lexicon, &session)
     board = Board(root)
@@ -200,7 +200,7 @@ extension FindWords {
   }
 
   /// Plays a round of the journal. One that another device began is resumed with all that is known of it.
-  private mutating func play(_ game: Game, _ session: inout Session) -> [Effect] {
+  private mutating func putOnBoard(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     // What was typed while the data was on its way.
     if game.isOver { board.field = "" }
@@ -213,13 +213,13 @@ extension FindWords {
     return [session.record(.resumed(record))]
   }
 
-  private mutating func resume(_ replaced: ReplacedRound, _ session: inout Session) -> [Effect] {
+  private mutating func putBack(_ replaced: ReplacedRound, _ session: inout Session) -> [Effect] {
     replacedRound = nil
     board = replaced.board
     var game = session.profile.round(replaced.game.id).flatMap { Game($0) } ?? replaced.game
-    // The journal knows the time of the round's last event alone.
+    // The journal knows only the time up to the round's last event.
     game.played = max(game.played, replaced.game.played)
-    // Its language's data may not be there: an earlier visit's round that a link has replaced.
+    // The data of its language may not be there, if a link has replaced a round of an earlier visit.
     return begin(.stored(game), &session) + keepDraft()
   }
 
@@ -235,14 +235,14 @@ extension FindWords {
     if replacedRound?.offer?.serial == serial { replacedRound = nil }
   }
 
-  /// The banner to show: when nothing newer is to be said, that New Word can be taken back.
+  /// The banner to show; when there is none, the offer to take back New Word.
   func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
 
-  /// New Word. Pressed twice at once, the round that was played is the one that can be taken back.
+  /// New Word. After two presses in a row, the round that was played can be taken back, not the untouched one between.
   mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
     var isNewEntry = false
     if let game = gameInProgress {
-      // Back leads to what was worth something; a word that was only looked at gives way.
+      // Back leads to a round that was worth something; a round that was only looked at is replaced in the history.
       isNewEntry = !game.round.finds.isEmpty || game.isOver || game.round.origin != .drawn
       if !game.round.finds.isEmpty || replacedRound == nil { replacedRound = ReplacedRound(game: game, board: board) }
       board.field = ""
@@ -260,11 +260,11 @@ extension FindWords {
   mutating func takeBackRound(_ session: inout Session) -> [Effect] {
     guard let replaced = replacedRound else { return [] }
     session.clearBanner()
-    return [session.signal(.undo), .navigate(Route.findWords.path, isNewEntry: false)] + resume(replaced, &session)
+    return [session.signal(.undo), .navigate(Route.findWords.path, isNewEntry: false)] + putBack(replaced, &session)
   }
 
   /// Goes on with a round that was put aside.
-  mutating func resume(_ id: RoundID, _ session: inout Session) -> [Effect] {
+  mutating func resumeRound(_ id: RoundID, _ session: inout Session) -> [Effect] {
     guard let earlier = session.profile.round(id).flatMap({ Game($0) }) else { return [] }
     session.sheet = nil
     session.clearBanner()
@@ -272,7 +272,7 @@ extension FindWords {
       + [.focus(earlier.isOver ? "result" : "root")]
   }
 
-  /// The round of the history's entry goes on, whichever was played since.
+  /// Goes on with the round of the history's entry, whichever round was played since.
   mutating func resumeVisited(_ session: inout Session) -> [Effect] {
     guard session.route.isFindWords, let id = session.history.entry.state.round, id != gameInProgress?.id,
       let game = session.profile.round(id).flatMap({ Game($0) })
@@ -281,7 +281,7 @@ extension FindWords {
   }
 
   /// A round with this word as its root.
-  mutating func play(_ word: String, _ language: Language, _ session: inout Session) -> [Effect] {
+  mutating func playWord(_ word: String, _ language: Language, _ session: inout Session) -> [Effect] {
     session.route = .findWords
     session.sheet = nil
     return [session.updateDocument()] + replaceRound(with: .linked(.root(word, language)), &session)
@@ -291,12 +291,12 @@ extension FindWords {
 extension FindWords {
   /// A round with one of these words as its root, by chance; another than the round in play has.
   @inline(never)
-  mutating func play(oneOf words: [String], _ language: Language, _ session: inout Session) -> [Effect] {
+  mutating func playOne(of words: [String], _ language: Language, _ session: inout Session) -> [Effect] {
     guard let lexicon = session.library.lexicons[language] else { return [] }
     let current = round?.root.word
     for word in session.generator.shuffled(words) {
       guard let root = try? Root(word, in: lexicon), root.word != current else { continue }
-      return play(word, language, &session)
+      return playWord(word, language, &session)
     }
     return session.show(.noRootInList)
   }
@@ -311,7 +311,7 @@ extension FindWords {
     learnOwnWords(session)
   }
 
-  /// The stored journal came late. A round in which nothing was found gives way to the one that was put down last.
+  /// The stored journal arrived late. A round in which nothing was found gives way to the one that was played last.
   mutating func journalArrived(_ session: inout Session) -> [Effect] {
     if session.profile.rounds.contains(where: { !$0.finds.isEmpty }) { tutorial = nil }
     guard session.route.isFindWords, let game, game.round.finds.isEmpty, game.round.origin == .drawn, !game.isOver,
@@ -345,10 +345,10 @@ extension FindWords {
     }
   }
 
-  /// `isSeenInRound`: the round tells whether it was made with the setting as it is now, so that there is nothing to say then.
+  /// `isSeenInRound`: the round shows whether it was made with the setting as it is now; if it was, there is nothing to say.
   private mutating func reshape(isSeenInRound: Bool = true, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
-      guard !session.route.isAppleTree else { return [] }
+      guard session.route.isFindWords || !session.route.isGame else { return [] }
       if isSeenInRound, session.settings.fit(game.round) {
         session.clearBanner()
         return []
@@ -356,7 +356,7 @@ extension FindWords {
       return session.show(.later(game.round.root, isOver: isOver))
     }
     if isPlaying { board.field = "" }
-    // What it says is of the round before, its buttons too.
+    // The banner and its buttons belong to the round before.
     session.clearBanner()
     stage = .loading(.newRound)
     guard session.route.isFindWords else { return [] }

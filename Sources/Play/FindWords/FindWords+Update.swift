@@ -27,12 +27,12 @@ extension FindWords {
     case .savedMissedWords(let rare): return saveUnfoundWords(rare: rare, &session)
 
     case .openedRounds: return session.open(.findWords(.rounds))
-    case .resumedRound(let id): return resume(id, &session)
+    case .resumedRound(let id): return resumeRound(id, &session)
     case .openedDaily: return openDaily(session.today, &session)
     case .showedMonth(let text): return Day(text).map { openDaily($0, &session) } ?? []
-    case .playedDay(let text): return Day(text).map { play($0, &session) } ?? []
-    case .playedWord(let language, let word): return play(word, language, &session)
-    case .playedOneOf(let language, let words): return play(oneOf: words, language, &session)
+    case .playedDay(let text): return Day(text).map { playDay($0, &session) } ?? []
+    case .playedWord(let language, let word): return playWord(word, language, &session)
+    case .playedOneOf(let language, let words): return playOne(of: words, language, &session)
     case .askedToShare: return share(session)
 
     case .wentToNextStep: return goToNextStep(&session)
@@ -81,7 +81,7 @@ extension FindWords {
   private mutating func shuffle(_ session: inout Session) -> [Effect] {
     guard let round, round.outcome == nil, board.tiles.count > 1 else { return [] }
     let before = board.tiles
-    // Another order than the one that lies there, or the press would seem to have done nothing.
+    // A different order, or the press would seem to have done nothing.
     repeat { board.tiles = session.generator.shuffled(before) } while board.tiles == before
     return keepDraft()
   }
@@ -112,7 +112,7 @@ extension FindWords {
     return []
   }
 
-  /// The first find shows the last step, the second one shows that it is not needed any more.
+  /// The first find leads to the last step; a find in the last step ends the tutorial.
   mutating func advanceTutorial(_ session: inout Session) -> [Effect] {
     guard let tutorial else { return [] }
     if tutorial == FindWords.tutorialSteps { return endTutorial(&session) }

@@ -21,7 +21,7 @@ struct FindWords {
   /// The found words as they stand on the page; brought up to date after each message.
   private(set) var rows = FoundRows()
 
-  /// Where play stands.
+  /// The state of play.
   enum Stage {
     /// Waiting for data to begin a round.
     case loading(PendingRound)
@@ -46,11 +46,11 @@ struct FindWords {
     case stored(Game)
   }
 
-  /// A round that another one has replaced, as it lay there.
+  /// A round that another one has replaced, as it was left.
   struct ReplacedRound {
     var game: Game
     var board: Board
-    /// The banner in which it is offered to take it back; `nil` while it is not offered.
+    /// The banner that offers to take the round back; `nil` while none does.
     var offer: Banner?
   }
 
@@ -62,7 +62,7 @@ struct FindWords {
     case badLink(LinkFault)
   }
 
-  /// What lies over the game.
+  /// The sheets over the game.
   enum Sheet: Hashable {
     /// The cell of the grid that is looked at, if any.
     case hints(HintCell?)
@@ -108,7 +108,7 @@ extension FindWords {
   /// The rounds with finds beside the one in play that have not ended, the one that was played last first.
   func roundsAside(_ session: Session) -> [Game] { recordsAside(session).reversed().compactMap { Game($0) } }
 
-  /// What is known of these rounds: the board counts them at every key, and makes none of them again.
+  /// The records of these rounds: the board counts them at every key, and need not build the rounds for that.
   func recordsAside(_ session: Session) -> [RoundRecord] {
     let current = gameInProgress?.id
     return session.profile.rounds.filter { record in
@@ -117,7 +117,7 @@ extension FindWords {
     }
   }
 
-  /// The words of the round that stand together in a list with this one, as they are opened.
+  /// The words of the round that are in one list with this word, as routes.
   func wordsInList(with word: Word, _ language: Language, _ session: Session) -> [Route] {
     guard let round, round.language == language else { return [] }
     var spellings = round.finds.reversed().map { $0.spellings[0] }
@@ -153,7 +153,7 @@ extension FindWords {
 }
 
 extension FindWords.Game {
-  /// Playing time that counts, in milliseconds: a day.
+  /// The most playing time that counts, in milliseconds: a day.
   static let longest: Int64 = 1000 * 60 * 60 * 24
 
   /// A round of the journal; `nil` for one whose beginning is not known.

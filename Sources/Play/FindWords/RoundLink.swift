@@ -8,7 +8,7 @@ enum RoundLink: Hashable {
   case seed(UInt64, Language, length: Int)
   case daily(Day, Language, length: Int)
 
-  /// `nil` when the address asks for none. What it leaves out is the player's own.
+  /// `nil` when the address asks for none. What it leaves out comes from the player's settings; only a seed has the usual length.
   init?(_ location: RelativeURL, _ settings: Settings) throws(LinkFault) {
     guard location["root"] != nil || location["seed"] != nil || location["daily"] != nil else { return nil }
     var language = settings.language
@@ -45,11 +45,11 @@ enum RoundLink: Hashable {
   var path: String {
     switch self {
     case .root(let root, let language):
-      "/find-words?language=\(language.code)&root=\(Percent.encoded(root))"
+      "\(Route.findWords.path)?language=\(language.code)&root=\(Percent.encoded(root))"
     case .seed(let seed, let language, let length):
-      "/find-words?language=\(language.code)&length=\(length)&seed=\(seed)"
+      "\(Route.findWords.path)?language=\(language.code)&length=\(length)&seed=\(seed)"
     case .daily(let day, let language, let length):
-      "/find-words?language=\(language.code)&length=\(length)&daily=\(day.text)"
+      "\(Route.findWords.path)?language=\(language.code)&length=\(length)&daily=\(day.text)"
     }
   }
 

@@ -13,7 +13,7 @@ extension Reader {
   var heading: String { page.first { $0.tag == "h1" }?.plainText ?? "" }
   var text: String { page.plainText }
   /// The address that the browser shows.
-  var path: String { player.places[player.standing].path }
+  var path: String { player.entries[player.standing].path }
   var title: String { player.title }
   var language: InterfaceLanguage { player.model.session.interface }
 
@@ -48,8 +48,8 @@ extension Reader {
 
   /// The items of the list with this name.
   func items(_ name: String) -> [Node] {
-    let lists = page.all { ["ul", "ol"].contains($0.tag) && $0.named(page) == name }
-    return lists.first.map { $0.all { $0.tag == "li" } } ?? []
+    let lists = page.all { (["ul", "ol"].contains($0.tag) || $0["role"] == "list") && $0.named(page) == name }
+    return lists.first.map { $0.all { $0.tag == "li" || $0["role"] == "listitem" } } ?? []
   }
 
   /// What has this role, with its text.

@@ -9,7 +9,7 @@ import Words
 
 @testable import Play
 
-/// Who reads the page and presses what stands there, by the names that it has: what a browser's user does, without a browser. Has the shipped files.
+/// A reader who presses what is on the page, by its accessible name: a browser's user without a browser. Has the shipped files.
 struct Reader {
   /// The browsers' languages of two readers, for what is said in the reader's own.
   static let tags = ["en-US", "es-ES"]
@@ -29,7 +29,7 @@ struct Reader {
     deliver()
   }
 
-  /// A store in which the interface of this browser was chosen, which else the server tells by its page.
+  /// A store in which the interface language of this browser is chosen: without it, only a server's page would name the language.
   private static func choosing(_ tag: String, _ store: Store) -> Store {
     let interface = InterfaceLanguage(preferring: [tag])
     guard interface != .english, !store.lines.contains(where: { $0.contains("interface") }) else { return store }
@@ -40,7 +40,7 @@ struct Reader {
     return store
   }
 
-  /// On the device of someone who is there already; `player` has waited for its files.
+  /// A reader on the device of an existing player; `player` has waited for its files.
   private init(_ player: Player, own: [DataFile: String]) {
     self.own = own
     self.player = player
@@ -74,10 +74,10 @@ struct Reader {
 
   mutating func reload() {
     let tag = language.tag
-    let place = player.places[player.standing]
+    let entry = player.entries[player.standing]
     var opened = Player(
-      place.path, languages: [tag], stored: player.kept, withheld: Set(DataFile.all), at: player.now + 1000,
-      state: place.state.text)
+      entry.path, languages: [tag], stored: player.kept, withheld: Set(DataFile.all), at: player.now + 1000,
+      state: entry.state.text)
     opened.minutesEast = player.minutesEast
     self = Reader(opened, own: own)
   }
@@ -112,7 +112,7 @@ struct Reader {
     tell(message, sourceLocation)
   }
 
-  /// Chooses one of several planks, of this group where two have the name.
+  /// Chooses one of several planks; `group` is needed where two groups have a plank with this name.
   mutating func choose(_ name: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let message = radio(name, in: group)?["data-changes"] else {
       Issue.record("nothing to choose is named “\(name)”", sourceLocation: sourceLocation)

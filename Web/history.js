@@ -4,8 +4,8 @@ const waiting = [] // orders that come while a step back is under way
 let arrived // to be called when the step back that is under way has happened
 let send = () => {}
 
-/** Tells the program of every place that the player goes to through the history. */
-export const watchPlaces = (receiver) => { send = receiver }
+/** Tells the program of each entry of the history that the player goes to. */
+export const watchHistory = (receiver) => { send = receiver }
 
 export const address = () => `${location.pathname}${location.search}${location.hash}`
 /** The entry's state, when it is one line of text. */
@@ -17,7 +17,7 @@ export function state() {
   }
 }
 
-/** Shows the path in the place of what is there, or as a new entry. */
+/** Shows the path instead of what is there, or as a new entry. */
 export const navigate = (path, state, isNewEntry) => order(() => {
   // Safari refuses more than 100 of these in 30 seconds; play goes on under the old address.
   try { history[isNewEntry ? 'pushState' : 'replaceState'](state, '', path) } catch (error) { console.warn(error) }
