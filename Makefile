@@ -1,4 +1,4 @@
-# Word Orchard. `make run` plays it, `make test` tests all of it, `make check` checks its shape.
+# Word Orchard. `make run` starts it, `make test` tests all of it, `make check` checks its structure.
 
 HOSTNAME ?= 127.0.0.1
 PORT ?= 8080
@@ -68,7 +68,7 @@ $(DATA)/vocabulary/%.tsv: $$(wildcard Data/vocabulary/$$*/*.tsv)
 	@mkdir -p $(@D)
 	awk 'NR == 1 || FNR > 1' $^ >$@
 
-# The sentences alone, in the order of their names: the program knows it.
+# The sentences without their names, in the same order: the program knows the order.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@
@@ -83,7 +83,7 @@ $(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(D
 ## All tests, from nothing: sets up, builds, and tests Swift, Python, the wasm, the engine against its peers, and the pages in real browsers.
 test: setup-tests build test-python test-swift test-wasm test-bench test-pages
 
-# Testable imports are in the flags already; what `swift test` would add to them by itself compiles everything again.
+# Testable imports are in the flags already; the flags that `swift test` would add by itself would compile everything again.
 test-swift: setup
 	swift test $(SWIFT_FLAGS) --disable-testable-imports
 
@@ -98,7 +98,8 @@ test-wasm: setup-tests build $(DATA)/games/english.tsv
 $(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift)
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
 
-## The pages, in three browsers at once: more than processors, for a page waits more than it works. ENGINE=chromium, firefox or webkit tests in that one alone.
+## The pages, in three browsers at once: more than there are processors, because a page waits more than it works.
+## ENGINE=chromium, firefox or webkit tests only in that one.
 PAGE_TESTS = .build/venv/bin/python -m pytest -q EndToEnd $(ENGINE:%=--engine %)
 test-pages: setup-tests build
 	$(PAGE_TESTS) -n 3 --dist worksteal --durations 15 -m "not timed"
@@ -122,8 +123,8 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 format:
 	swift format format --in-place --recursive $(SWIFT_CODE)
 
-## The documentation of the library, for browsers. A link to a symbol that is not there is an error. A build of its own: the plugin that it needs,
-## nothing else needs.
+## The documentation of the library, for browsers. A link to a symbol that does not exist is an error. It has a build of its own, because
+## nothing else needs its plugin.
 MODULES := Words Rules Vocabulary Journal Markup Play
 docs: setup
 	WORD_ORCHARD_DOCS=1 swift package --scratch-path .build/docs --allow-writing-to-directory .build/documentation generate-documentation \
@@ -142,7 +143,7 @@ ifdef CPU
 	Benchmarks/.build/$(CPU)/release/bench --build "with -march=$(CPU)" --output docs/benchmarks.md --append $(BENCH_OPTIONS)
 endif
 
-## How a start, a letter and the memory grow with years of play, in docs/benchmarks-growth.md.
+## Measures how the time of a start, the time of a key and the memory grow with years of play; writes docs/benchmarks-growth.md.
 bench-growth: setup-tests build
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter WireTests.GrowthTests
 	.build/venv/bin/python EndToEnd/growth.py
@@ -152,7 +153,7 @@ test-bench: setup command
 	@Tools/setup benchmarks
 	swift test --package-path Benchmarks -c release
 
-## Everything that reads bytes is fed with mutated input, each target for so many seconds; stops at the first finding.
+## Feeds mutated input to everything that reads bytes, each target for SECONDS; stops at the first finding.
 SECONDS ?= 60
 fuzz: setup
 	Fuzz/run --self-test

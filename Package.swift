@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(name: "JournalTests", dependencies: ["Formats", "Words", "Rules", "Journal", "Wire", "TestTools"]),
     .testTarget(
       name: "WireTests", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "TestTools"],
-      exclude: ["Saved"]),
+      exclude: ["JournalLines/Saved"]),
     .testTarget(name: "MarkupTests", dependencies: ["Formats", "Markup", "TestTools"]),
     .testTarget(
       name: "PlayTests",

@@ -63,7 +63,7 @@ def launched():
 
         def launched(program):
             if program not in browsers:
-                # A page of a test is too short for what is compiled a second time to pay.
+                # A test's page is too short-lived for a second, optimising compilation to pay off.
                 flags = [] if program == chromium(whole=True) else ["--js-flags=--no-wasm-tier-up"]
                 browsers[program] = playwright.chromium.launch(
                     executable_path=program,
@@ -84,7 +84,7 @@ def browser(request, launched):
 
 
 class Visitors:
-    """Opens pages, each in a browser without a past, and keeps what their consoles say."""
+    """Opens pages, each in a fresh profile, and keeps what their consoles say."""
 
     def __init__(self, browser, address):
         self.browser = browser

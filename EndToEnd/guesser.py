@@ -5,7 +5,7 @@ import json
 import re
 
 from engines import expect
-from player import button, deeds, keep_list, open_import, open_page, paste, say, sheet, wait_until
+from player import button, deeds, open_page, say, sheet, wait_until
 from server import DATA, orchard
 
 APPLES = 7
@@ -80,7 +80,7 @@ def fallen(page):
 
 
 def expect_apples(page, count):
-    """So many apples are left: the drawing's name says so, and all others have fallen."""
+    """Expects that `count` apples are left: the drawing's name says so, and all others have fallen."""
     expect(page.get_by_role("img", name=say(page, "appleTreeLeft", count=count), exact=True)).to_be_visible()
     apples = fallen(page)
     assert len(apples) == len(set(apples)) == APPLES - count
@@ -175,7 +175,7 @@ def play_again(page):
 
 
 def past_the_turn(page):
-    """Half a second after a round has begun or ended presses count as meant for what is there now."""
+    """Waits half a second: only then do presses after the beginning or end of a round count for what is there now."""
     page.wait_for_timeout(550)
 
 
@@ -183,13 +183,13 @@ def past_the_turn(page):
 
 
 def open_words(page, caption):
-    """The sheet with the sources, from the line over the word that names the one in use."""
+    """Opens the sheet with the sources, with the line over the word that names the source in use."""
     button(page, caption).click()
     expect(sheet(page, say(page, "wordsTitle"))).to_be_visible()
 
 
 def press_plank(page, name, group):
-    """Like `choose`, where the sheet may go with the press. It is not pressed while the sheet is still coming up."""
+    """Like `choose`, where the press may close the sheet. It is not pressed while the sheet is still coming up."""
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     page.get_by_role("radiogroup", name=group, exact=True).get_by_role("radio", name=name, exact=True).click(force=True)
 
@@ -202,12 +202,6 @@ def choose_words(page, name):
 
 def caption(page, source, language="englishAlone", **blanks):
     return say(page, "pair", first=say(page, source, **blanks), second=say(page, language))
-
-
-def import_words(page, *words, name="Mine"):
-    open_import(page)
-    paste(page, "".join(f"{word}\t字{number}\n" for number, word in enumerate(words)))
-    keep_list(page, name)
 
 
 def in_main(page, name):
@@ -243,7 +237,7 @@ def word_in_play(page):
 
 
 def expect_drawn(page, count):
-    """So many rounds have begun; answers the newest one's record."""
+    """Expects that `count` rounds have begun; returns the newest one's record."""
     wait_until(page, lambda: len(rounds(page)) >= count)
     found = rounds(page)
     assert len(found) == count

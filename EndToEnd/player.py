@@ -28,10 +28,10 @@ def signals(page):
 
 
 def expect_undo_for_ten_seconds(page, press):
-    """After this press, on a page whose clock was installed. It stands still meanwhile, so that only `run_for` makes time go by."""
+    """Expects that this press can be undone for ten seconds. The page's installed clock is stopped: only `run_for` makes time pass."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     press.click()
-    # On a busy machine the offer comes later than the press ends, and its ten seconds begin with it.
+    # On a busy machine the offer appears some time after the press, and its ten seconds begin when it appears.
     expect(button(page, "Undo")).to_be_visible()
     page.clock.run_for(9500)
     expect(button(page, "Undo")).to_be_visible()
@@ -109,7 +109,7 @@ def finds(page):
 
 
 def found_words(page):
-    """The newest first. The word is what has a language of its own in its item; rows out of sight have no inner text."""
+    """The newest first. In each item the word is the element with a `lang` of its own; rows out of sight have no inner text."""
     return finds(page).locator("[lang]").all_text_contents()
 
 
@@ -139,7 +139,7 @@ def figures(page):
 
 def choose(page, name, group=None):
     """Chooses one of several planks: the plank is pressed, not the hidden radio button in it, and not while its sheet is still coming up.
-    The group where two have the name."""
+    `group` is needed where two groups have a plank with this name."""
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
     radio(place, name).check(force=True)
@@ -183,7 +183,7 @@ def saved_rows(page, language="englishAlone"):
 
 
 def heads(rows):
-    """The words of rows: what is first in a row with a language of its own. Can be waited for, as a list of texts."""
+    """The words of rows: in each row the first element, with a `lang` of its own. A locator, so that tests can wait for its texts."""
     return rows.locator("a > [lang]:first-child")
 
 
@@ -276,7 +276,7 @@ def deeds(page, *kinds):
 
 
 def kept(page, kind, count=1):
-    """Waits until the journal has so many events of the kind, and answers them."""
+    """Waits until the journal has `count` events of this kind, and returns them."""
     wait_until(page, lambda: len(deeds(page, kind)) >= count)
     return deeds(page, kind)
 
@@ -349,7 +349,7 @@ def rows(page, name):
 
 
 def downloaded(page, phrase, title=None):
-    """Exports what the page has, or of several things the one with this title; answers the file's name and its text."""
+    """Exports the page's words; where the page offers several exports, the one with this title. Returns the file's name and its text."""
     button(page, say(page, "export")).click()
     sheet = page.get_by_role("dialog")
     group = sheet.locator(".sheet-group").filter(has_text=title) if title else sheet
@@ -371,7 +371,7 @@ def compose(page, text):
 
 
 def take_return(page):
-    """The Return with which an input method ends a composition, as browsers tell of it."""
+    """The Return with which an input method ends a composition, as browsers report it."""
     page.evaluate(
         """() => {
           const key = { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true }

@@ -68,7 +68,7 @@ class Server:
 
 
 def chromium(whole=False):
-    """The browser's program: `CHROMIUM`, or where it is installed the shell that has no window, which does the same with half the work.
-    The `whole` browser is what players have."""
+    """The browser's program: `CHROMIUM`, or the headless shell where it is installed, which does the same with half the work.
+    `whole`: the full browser, as players have it."""
     shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
     return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"

@@ -192,7 +192,7 @@ class Stage:
         )
 
     def apply(self, *operations, effects=()):
-        """Runs the operations, and forgets the message that it took."""
+        """Runs the operations, and forgets the message that was needed for it."""
         self.answer("poke", *operations, effects=effects)
         self.page.evaluate("document.getElementById('poke').click()")
         self.page.evaluate("fake.sent = fake.sent.filter(([name]) => name !== 'poke')")
@@ -214,7 +214,7 @@ class Stage:
         return other.open(**options)
 
     def reload(self):
-        """Answers the lines of `opened` after it."""
+        """Loads the page again; returns the lines of the `opened` that follows."""
         self.page.reload()
         self.wait("document.documentElement.dataset.ready === 'true'")
         return self.opened
@@ -229,7 +229,7 @@ class Stage:
 
     @property
     def device(self):
-        """As which this tab records."""
+        """The device as which this tab records."""
         return self.page.evaluate("fake.device")
 
     def record(self, *events, care=0):

@@ -31,9 +31,9 @@ private let longList = try! WordList(permutations(of: "stainer").map { WordList.
 private func permutations(of letters: String) -> [String] {
   letters.isEmpty
     ? [""]
-    : letters.indices.flatMap { place in
+    : letters.indices.flatMap { index in
       var rest = letters
-      let first = rest.remove(at: place)
+      let first = rest.remove(at: index)
       return permutations(of: rest).map { String(first) + $0 }
     }
 }
@@ -88,15 +88,15 @@ private func changed(_ file: LexiconFile, by changes: ArraySlice<UInt8>) -> [UIn
   var choices = Choices(changes)
   var onHeader: [(offset: Int, byteCount: Int, value: Int)] = []
   while !choices.isAtEnd {
-    let place = choices.number() % 7
+    let index = choices.number() % 7
     let kind = choices.number() % 8
     let offset = choices.number(byteCount: 2)
     let value = choices.number(byteCount: 4)
-    if place == 6 {
+    if index == 6 {
       onHeader.append((offset % LexiconFile.headerByteCount, 1 << (kind % 4), value))
       continue
     }
-    change(&file.sections[place], kind: kind, offset: offset, value: value)
+    change(&file.sections[index], kind: kind, offset: offset, value: value)
   }
   var bytes = file.bytes
   // Last, so that they are not overwritten by where the sections are.

@@ -67,9 +67,9 @@ private struct Host {
     } else if name == "~reopen" {
       let visit = ["device=00000000000001", "draft=\(draft)", "journal"] + stored
       send("opened", text + Array(("\n" + visit.joined(separator: "\n")).utf8))
-    } else if name.hasPrefix("~press "), let place = UInt8(name.dropFirst(7)) {
+    } else if name.hasPrefix("~press "), let index = UInt8(name.dropFirst(7)) {
       let messages = model.page.messages
-      if !messages.isEmpty { send(messages[Int(place) % messages.count], text) }
+      if !messages.isEmpty { send(messages[Int(index) % messages.count], text) }
     } else if text == [0x40], name.hasPrefix("loaded "), let file = DataFile(name: String(name.dropFirst(7))) {
       send(name, Fuzz.files[file]!)
     } else {

@@ -43,7 +43,7 @@ private func requireFound(_ entry: Int, in glossary: Glossary) {
   }
   for query in [item.word, item.traditional, item.example.text] {
     let hits = glossary.search(query)
-    require(hits.map(\.place) == hits.map(\.place).sorted(), "the hits are not ranked")
+    require(hits.map(\.rank) == hits.map(\.rank).sorted(), "the hits are not ranked")
     require(Set(hits.map(\.entry)).count == hits.count, "an entry is found twice")
     _ = (item.word.parts(matching: query), glossary.nearest(query))
   }

@@ -1,4 +1,4 @@
-"""A4: how the apples fall and the tree moves: by what a browser moves without laying out or painting anew, for a short time, gently.
+"""A4: how the apples fall and the tree moves: gently, for a short time, and only with properties that need no new layout or painting.
 
 Figures are printed (`-s`). The limits are for a machine at rest (`pace.py`).
 """

@@ -31,9 +31,9 @@ ERRORS = """
 
 class Firefox:
     gone = (errors.JavascriptException, errors.NoSuchWindowException, errors.MarionetteException)
-    # Its driver presses all keys, or the page has gone.
+    # Its driver never stops between two keys, unless the page is gone.
     interrupted = ()
-    # Where it ends by itself all later tests fail: not seen yet.
+    # If it ended by itself, all later tests would fail. This has not been seen yet.
     died = ()
 
     def __init__(self, program):

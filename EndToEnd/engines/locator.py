@@ -135,7 +135,7 @@ class Locator(Finder):
         if self.is_checked():
             return
         self.click(force)
-        # With what is chosen its name may change.
+        # The choice may change the element's name.
         until = time.monotonic() + ACTION
         while not self.page.ask("return steps.pressed().checked"):
             if time.monotonic() > until:

@@ -89,7 +89,7 @@ class Page(Finder):
     # What runs in it
 
     def ask(self, body, **argument):
-        """Runs this in the page with the steps; again where a page goes meanwhile."""
+        """Runs this in the page, which gets the steps first; runs it again if the page is replaced meanwhile."""
         until = time.monotonic() + ACTION
         while True:
             try:
@@ -121,7 +121,7 @@ class Page(Finder):
         if isinstance(heard, list):
             self.context.problems += heard
 
-    # Hands
+    # Mouse and files
 
     def point_at(self, x, y):
         move = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport", "duration": 0}
@@ -144,7 +144,7 @@ def keys(actions):
 
 
 def plain(options):
-    """Without what is not given, as Playwright sends it."""
+    """The options without those that are not given, as Playwright sends them."""
     return {name: value for name, value in options.items() if value is not None}
 
 
@@ -162,7 +162,7 @@ class Keyboard:
         self.act([{"type": kind, "value": letter} for letter in text for kind in ["keyDown", "keyUp"]])
 
     def act(self, actions):
-        """Where the driver gives up between two keys, it is told to go on with those that the page has not heard."""
+        """If the driver gives up between two keys, it is told to go on with the keys that the page has not received."""
         start = time.time() * 1000
         driver = self.page.driver()
         try:

@@ -32,7 +32,7 @@ def setting_up():
 
 
 def running(body):
-    """A script that runs this when the page has the steps, and says so when it has none. `argument` is what it was given."""
+    """A script that runs `body` if the page has the steps, and says so if it has none. `argument` is the script's argument."""
     return f"const steps = {STEPS}; if (!steps) return {{ bare: true }}; const argument = arguments[0]; {body}"
 
 

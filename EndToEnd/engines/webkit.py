@@ -19,7 +19,7 @@ from .page import Context
 
 # Seconds: no step takes longer, and a driver that does not answer fails its test.
 ANSWER = 20
-# What the bars take of its height.
+# The height of a window's bars, in pixels.
 BARS = 20
 # Without room around its buttons the window can be as narrow as a phone.
 NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }"
@@ -57,7 +57,7 @@ class WebKit:
         self.environment = {
             **os.environ, "DISPLAY": self.screen.name, "XDG_CONFIG_HOME": self.folder.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             "LANG": "en_US.UTF-8", "LANGUAGE": "en_US",
-            # Without a graphics card layers that are painted apart and then joined take half as much work again.
+            # Without a graphics card, compositing layers costs half as much work again.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
         self.options = Options()
@@ -67,7 +67,7 @@ class WebKit:
         self.services = []
 
     def visit(self, address, size, locale="en-US"):
-        """In a window whose last visitor has gone, or in a new one."""
+        """Opens a page in a window whose last visitor has left, or in a new one."""
         window = next((each for each in self.windows if each.free), None)
         if not window:
             window = Window(self.started())
@@ -78,14 +78,14 @@ class WebKit:
         return page
 
     def started(self):
-        """Seldom the driver and its browser do not find each other, and wait for ever."""
+        """A new driver. Rarely, a driver and its browser do not find each other and wait for ever: then another one is started."""
         for attempt in range(3):
             service = Service(shutil.which("WebKitWebDriver"), env=self.environment, log_output=subprocess.DEVNULL)
             service.start()
             self.services.append(service)
             connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
             try:
-                # The files that it chooses lie where it runs.
+                # The files to choose are on the same machine.
                 return webdriver.Remote(connection, options=self.options, file_detector=UselessFileDetector())
             except HTTPError:
                 service.stop()
@@ -117,9 +117,9 @@ class Window:
     """A browser with one visitor's tabs."""
 
     gone = (WebDriverException,)
-    # Seldom its driver answers "unknown error" to keys, and does not say how many of them it has pressed.
+    # Rarely, the driver answers "unknown error" to keys, and does not say how many of them it has pressed.
     interrupted = (WebDriverException,)
-    # The browser has ended by itself. No visitor gets this window again; pytest.ini has the test run once more.
+    # The browser has ended by itself. No visitor gets this window again; pytest.ini makes the test run once more.
     died = (InvalidSessionIdException,)
     is_dead = False
 
@@ -181,5 +181,5 @@ class Window:
         self.run(script, argument).send_keys("\n".join(paths))
 
     def resize(self, width, height):
-        """The window has the size of its page and `BARS`, which is the same for all windows."""
+        """The window's height is that of its page and of its bars, which are as high in all windows."""
         self.webdriver.set_window_rect(0, 0, width, height + BARS)

@@ -21,7 +21,7 @@ def engine(request):
 
 @pytest.fixture
 def visit(engine, server):
-    """Opens a window of this size for a visitor without a past."""
+    """Opens a window of this size for a visitor with a fresh profile."""
     pages = []
 
     def visit(width=1280, height=800, locale="en-US"):

@@ -1,4 +1,4 @@
-"""F6: a round by link, so that friends play the same word; and what a link says that leads to none."""
+"""F6: a round by link, so that friends play the same word; and what is shown for a link that leads to no round."""
 
 from playwright.sync_api import expect
 

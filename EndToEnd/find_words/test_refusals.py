@@ -1,11 +1,11 @@
-"""F7 to F11: what a guess that is not accepted is told: one reason, the text kept, the round unchanged. F13: what an accepted one shows."""
+"""F7 to F11: what is shown for a refused guess: one reason, the text kept, the round unchanged. F13: what is shown for an accepted one."""
 
 from playwright.sync_api import expect
 
 from player import banner, button, expect_banner, field, figures, find, found_words, guess, open_root, tile_letters, wait_until
 
-# Every reason in its words, and that nothing changes: Tests/PlayTests/FindWords/ShippedFindWordsTests. Here one that is told alone, one that
-# tells of a found word, and one that has a button.
+# Every reason in its words, and that nothing changes: Tests/PlayTests/FindWords/ShippedRefusalTests.swift. Here one reason that is shown alone,
+# one that shows a found word, and one that has a button.
 REFUSALS = [
     ("ri7ng", "Letters only", "“7” is no letter of this game."),
     ("main", "Be original!", "You have found “main” in alarming already."),

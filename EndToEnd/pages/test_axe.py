@@ -15,13 +15,13 @@ from player import (
 )
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"], "preload": False}
-# What follows from the style: the other rules look at names, roles and structure, which every look has alike.
+# The rules that depend on the style: the others look at names, roles and structure, which are the same in every look.
 OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"]}, "resultTypes": ["violations"], "preload": False}
 SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
 
 class Screens:
-    """The screens in the order in which a player comes to them, each in some looks: by all rules in the first, by those of the style in the others."""
+    """The screens in the order in which a player reaches them, in some looks: all rules in the first, those of style in the others."""
 
     def __init__(self, page, looks):
         self.page = page
@@ -35,7 +35,7 @@ class Screens:
         for look in self.looks:
             with in_look(self.page, look):
                 rules = RULES if look == self.looks[0] else OF_STYLE
-                # Something may have come in while axe looked: what is wrong stays so.
+                # An animation may have run while axe looked; what is really wrong is still wrong the second time.
                 if self.found(rules):
                     self.violations += [f"{name}, {look}: {each}" for each in self.found(rules)]
 

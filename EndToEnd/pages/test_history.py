@@ -1,4 +1,4 @@
-"""Where the player is and whether: Web/places.js and the page's coming and going, with a program made of the test's answers."""
+"""Where the player is and whether: Web/history.js and the page's coming and going, with a program made of the test's answers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""G6: what stands on a page stays where it is while the rest of the page comes.
+"""G6: what is on a page stays where it is while the rest of the page loads.
 
 The browser's own measure (Layout Instability, W3C): for each frame the part of the window in which something moved, times how far. Each file that
 a page loads is held back until the frame before it has been painted, so every state in between is seen, however fast or busy the machine is.

@@ -32,7 +32,7 @@ def test_a_lexicon_that(page, visit, damage):
     button(page, "Try again").click()
     expect(heading(page)).to_have_text("A file did not arrive")
     page.unroute("**/*.lexicon")
-    # What was damaged on its way is cached under a name that never changes, as is what was right.
+    # A file that was damaged on its way is cached under a name that never changes, just like a good one.
     button(page, "Try again").click()
     assert len(root(page)) == 8
     expect(page.locator("#trouble")).to_be_hidden()

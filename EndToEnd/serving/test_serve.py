@@ -71,7 +71,7 @@ def test_it_ends_when_it_is_asked_to(serve, number):
 
 
 def unread(connection):
-    """The bytes that have come to the server's end of a connection and that it has not read yet, as the kernel tells."""
+    """The bytes that have arrived at the server's end of a connection and that it has not read yet, as the kernel reports them."""
     local, remote = connection.getpeername()[1], connection.getsockname()[1]
     for line in open("/proc/net/tcp").read().splitlines()[1:]:
         fields = line.split()

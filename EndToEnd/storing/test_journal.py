@@ -40,7 +40,7 @@ def settle(stage):
 
 
 def merged(tab, count):
-    """The lines that other tabs have told it, however many came at one time, once there are as many."""
+    """The lines that other tabs have sent to this one, in however many messages, once there are `count` of them."""
     tab.wait(f"fake.sent.flatMap(([name, lines]) => name === 'merged' ? lines.split('\\n') : []).length >= {count}")
     return [line for name, lines in tab.sent if name == "merged" for line in lines.split("\n")]
 
@@ -123,7 +123,7 @@ def test_without_locks_two_tabs_are_two_devices(stage):
 def test_a_lease_that_has_run_out_is_free(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
-    # Two days on, whoever held the slot is asleep.
+    # Two days later, the tab that held the slot is asleep.
     third = stage.tab(later=2 * 24 * 60 * 60 * 1000)
     assert third.device == first
     stage.record((1, "too late"))

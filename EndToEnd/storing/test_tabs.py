@@ -143,7 +143,7 @@ def test_own_words_and_saved_words_spread(page):
 
 @pytest.mark.parametrize("wait", [1.5])
 def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_path, wait):
-    """A persistent profile, ended by SIGKILL: what was told as stored is there the next time."""
+    """A persistent profile, ended by SIGKILL: what was reported as stored is there the next time."""
     options = {"executable_path": chromium(), "args": ["--no-sandbox"], "base_url": server.address, "locale": "en-US"}
     launch = browser.browser_type.launch_persistent_context
     context = launch(tmp_path, **options)
@@ -152,7 +152,7 @@ def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_
     find(page, "ring", "main", "alarm")
     kept(page, "found", 3)
     page.wait_for_timeout(wait * 1000)
-    # What has this profile, and no other: the browser, and the script that has started it where there is one.
+    # The processes with this profile, and no others: the browser, and the script that started it where there is one.
     pids = [
         int(pid) for pid in os.listdir("/proc")
         if pid.isdigit() and f"--user-data-dir={tmp_path}" in command_line(pid) and "--type=" not in command_line(pid)

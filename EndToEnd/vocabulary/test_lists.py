@@ -90,7 +90,7 @@ def test_V7_a_paste_is_shown_before_anything_is_kept(visit, device, locale):
     expect_bad(page, 2, say(page, "lineNumber", count=6), "lineTwice", "apple", count=1)
     expect(first_words(page)).to_have_text([re.compile("apple.*蘋果"), re.compile("pear.*梨"), re.compile("fig.*無花果")])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # Who goes away now has kept nothing.
+    # Whoever leaves now has kept nothing.
     assert deeds(page, "keptList") == []
     page.reload()
     ready(page)
@@ -166,7 +166,7 @@ def test_V7_a_file_for_each_letter_is_one_list_and_comes_out_as_it_went_in(page)
     name, text = downloaded(page, "saveTable")
     assert name == "Letters.tsv"
     assert text == NAMES + "".join(files.values())
-    # What came out goes in again, and out, the same.
+    # What was exported can be imported and exported again, unchanged.
     open_import(page)
     pick(page, {name: text})
     expect_preview(page, count)

@@ -1,5 +1,5 @@
-"""Words spoken by the real espeak-ng where it is installed, by one of the tests' own that is too slow, and by none. What is asked and answered
-is tested in Tests/ServerTests, with a voice that notes what it is told."""
+"""Words spoken by the real espeak-ng where it is installed, by a fake one that is too slow, and by none. Requests and answers
+are tested in Tests/ServerTests, with a voice that records what it is told."""
 
 import json
 import os
@@ -17,7 +17,7 @@ real = pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng i
 
 @pytest.fixture
 def serve(tmp_path):
-    """Starts servers of the test's own: each knows nobody and has spoken nothing."""
+    """Starts servers for one test: each knows no client yet and has spoken nothing."""
     servers = []
 
     def serve(**environment):

@@ -1,4 +1,4 @@
-/// A trap behind two bytes.
+/// A trap that only two particular bytes reach.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

@@ -1,7 +1,7 @@
 import Words
 
-/// A lexicon file taken apart by what `docs/formats/lexicon.md` says, so that its parts can be spoilt and put together again with checksums
-/// that fit: a checksum stops a fuzzer at the door.
+/// A lexicon file taken apart by what `docs/formats/lexicon.md` says, so that its parts can be damaged and put together again with
+/// matching checksums: a wrong checksum would stop a fuzzer at once.
 struct LexiconFile {
   static let headerByteCount = 128
   static let sectionCount = 6
@@ -20,14 +20,14 @@ struct LexiconFile {
     }
   }
 
-  /// The file, with the places of the sections and, if wanted, checksums that fit.
+  /// The file, with the offsets of the sections and, if wanted, checksums that fit.
   var bytes: [UInt8] {
     var body: [UInt8] = []
     var header = header
-    for (place, section) in sections.enumerated() {
+    for (index, section) in sections.enumerated() {
       while body.count % LexiconFile.alignment != 0 { body.append(0) }
-      LexiconFile.put(LexiconFile.headerByteCount + body.count, byteCount: 4, in: &header, at: 48 + 8 * place)
-      LexiconFile.put(section.count, byteCount: 4, in: &header, at: 52 + 8 * place)
+      LexiconFile.put(LexiconFile.headerByteCount + body.count, byteCount: 4, in: &header, at: 48 + 8 * index)
+      LexiconFile.put(section.count, byteCount: 4, in: &header, at: 52 + 8 * index)
       body += section
     }
     return header + body
@@ -45,8 +45,8 @@ struct LexiconFile {
   }
 
   static func put(_ value: Int, byteCount: Int, in bytes: inout [UInt8], at offset: Int) {
-    for place in 0..<byteCount where bytes.indices.contains(offset + place) {
-      bytes[offset + place] = UInt8(truncatingIfNeeded: value >> (8 * place))
+    for index in 0..<byteCount where bytes.indices.contains(offset + index) {
+      bytes[offset + index] = UInt8(truncatingIfNeeded: value >> (8 * index))
     }
   }
 

@@ -44,9 +44,9 @@ struct Queries {
       for minimum in [1, 4] {
         let count = solver.solve(rack, minimum: minimum)
         require(count == solver.count, "two counts")
-        for place in Set([0, count / 2, count - 1]) where (0..<count).contains(place) {
-          ask(aboutNumber: solver.number(of: place))
-          ask(about: solver.word(of: place))
+        for index in Set([0, count / 2, count - 1]) where (0..<count).contains(index) {
+          ask(aboutNumber: solver.number(of: index))
+          ask(about: solver.word(of: index))
         }
         readAll(solver)
         _ = solver.countWords(from: rack, minimum: minimum)
@@ -149,7 +149,7 @@ struct Queries {
     let count = solver.solve(rack, minimum: minimum)
     let found = (0..<count).map { solver.number(of: $0) }
     require(found.sorted() == expected, "the solver finds other words")
-    for place in 0..<count { require(solver.word(of: place) == words[found[place]], "the solver gives other letters") }
+    for index in 0..<count { require(solver.word(of: index) == words[found[index]], "the solver gives other letters") }
     require(solver.countWords(from: rack, minimum: minimum) == expected.count, "the solver counts otherwise")
   }
 }

@@ -25,7 +25,7 @@ struct Choices {
 
   mutating func number(byteCount: Int = 1) -> Int {
     var value = 0
-    for place in 0..<byteCount { value |= Int(rest.popFirst() ?? 0) << (8 * place) }
+    for index in 0..<byteCount { value |= Int(rest.popFirst() ?? 0) << (8 * index) }
     return value
   }
 }
@@ -74,9 +74,9 @@ enum Small {
 
   /// `*` is common, `!` offensive.
   private static func list(_ words: String, _ language: Language) -> WordList {
-    let items = words.split(separator: " ").enumerated().map { place, word in
+    let items = words.split(separator: " ").enumerated().map { index, word in
       WordList.Item(
-        word.filter { $0 != "*" && $0 != "!" }, frequency: (place * 37) % 900, isCommon: word.hasSuffix("*"),
+        word.filter { $0 != "*" && $0 != "!" }, frequency: (index * 37) % 900, isCommon: word.hasSuffix("*"),
         isOffensive: word.hasSuffix("!"))
     }
     return try! WordList(items, language: language)

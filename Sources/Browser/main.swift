@@ -8,6 +8,8 @@
   nonisolated(unsafe) private var client = Client()
   nonisolated(unsafe) private var bytes: [UInt8] = []
 
+  /// Takes a message (`nameCount` bytes of its name, then `bodyCount` bytes of its body, all UTF-8 at `pointer`) and the time: milliseconds since
+  /// 1970 UTC, and how many minutes the player's clock is ahead of it. Answers how many bytes ``outbox()`` then has.
   @_expose(wasm, "send")
   @_cdecl("send")
   public func send(
@@ -21,6 +23,7 @@
     return Int32(bytes.count)
   }
 
+  /// Where the answer to the last message stands, until the next one.
   @_expose(wasm, "outbox")
   @_cdecl("outbox")
   public func outbox() -> UnsafePointer<UInt8>? {

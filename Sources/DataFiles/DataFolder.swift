@@ -9,7 +9,8 @@ public struct DataFolder: Sendable {
   /// Where the folder is.
   public let url: URL
 
-  /// The folder at a path, which may be relative to the current folder. Whether it exists shows when a file is read.
+  /// The folder at a path, which may be relative to the current folder. A folder that does not exist is noticed when a file
+  /// is read.
   public init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
   /// The folder beside the build of the running program: `.build/data` for `.build/release/orchard`.
@@ -43,7 +44,7 @@ public struct DataFolder: Sendable {
     return lexicon
   }
 
-  /// The roots of a language with so many letters.
+  /// The roots of a language that have `length` letters.
   ///
   /// - Throws: when the file is missing, cannot be read, is not UTF-8 or has no roots.
   public func roots(_ language: Language, length: Int) throws(DataFault) -> RootList {

@@ -1,5 +1,5 @@
-/// Holds a large value by reference, so that a copy of what contains it copies no more than the reference. It stays a value: whoever
-/// changes it while another has it too gets a copy of his own.
+/// Holds a large value by reference, so that a copy of what contains it copies no more than the reference. It stays a value: a change
+/// to a value that is shared is made to a copy of it.
 ///
 ///     @Boxed var profile: Profile
 @propertyWrapper

@@ -1,10 +1,10 @@
 /// Byte strings, each once, numbered from 0 in the order in which they came. O(bytes) to add or find one.
 ///
-/// A table with open addresses. A `Dictionary` of each kind is 5 kB of wasm, and its hash as much again.
+/// A hash table with open addressing. Each kind of `Dictionary` takes 5 kB of wasm, and its hash function as much again.
 package struct ByteStrings {
   private var strings: [ArraySlice<UInt8>] = []
-  /// A string's number stands at the place that its hash gives, or at the next that was free; -1 is free. At least half are free.
-  private var places = Array(repeating: -1, count: 16)
+  /// A string's number stands at the slot that its hash gives, or at the next that was free; -1 is free. At least half are free.
+  private var slots = Array(repeating: -1, count: 16)
 
   /// No strings.
   package init() {}
@@ -13,28 +13,28 @@ package struct ByteStrings {
 
   /// The number of a string; `nil` when it is not among them.
   package func number(of string: ArraySlice<UInt8>) -> Int? {
-    let number = places[place(of: string)]
+    let number = slots[slot(of: string)]
     return number < 0 ? nil : number
   }
 
   /// Adds a string, unless it is there. Gives its number.
   package mutating func insert(_ string: ArraySlice<UInt8>) -> Int {
     if let number = number(of: string) { return number }
-    if strings.count * 2 == places.count {
-      places = Array(repeating: -1, count: places.count * 2)
-      for (number, string) in strings.enumerated() { places[place(of: string)] = number }
+    if strings.count * 2 == slots.count {
+      slots = Array(repeating: -1, count: slots.count * 2)
+      for (number, string) in strings.enumerated() { slots[slot(of: string)] = number }
     }
-    places[place(of: string)] = strings.count
+    slots[slot(of: string)] = strings.count
     strings.append(string)
     return strings.count - 1
   }
 
   /// Where the string's number stands, or would stand. The hash is FNV-1a for 32 bits.
-  private func place(of string: ArraySlice<UInt8>) -> Int {
+  private func slot(of string: ArraySlice<UInt8>) -> Int {
     var hash: UInt32 = 0x811C_9DC5
     for byte in string { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-    while places[place] >= 0, strings[places[place]] != string { place = (place + 1) & (places.count - 1) }
-    return place
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0, strings[slots[slot]] != string { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 }

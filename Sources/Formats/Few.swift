@@ -1,4 +1,4 @@
-/// A handful of values by their keys, looked up one after another: where there are no more, a `Dictionary` of each kind is 5 kB of wasm.
+/// A few values by their keys, searched one after another: for so few, a `Dictionary` is not worth the 5 kB of wasm of each kind.
 package struct Few<Key: Equatable, Value> {
   private var pairs: [(key: Key, value: Value)] = []
 

@@ -13,11 +13,14 @@ public enum Hex {
   /// The small digit of a value, 0 to 15; up to 35, digits of base 36.
   public static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x61 + value - 10 }
 
+  /// The capital digit of a value, 0 to 15.
+  public static func capitalDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
+
   /// A number in `count` digits, small letters, with leading zeros. Higher digits that do not fit are left out.
   /// O(count).
   public static func text(_ value: UInt64, digits count: Int) -> String {
-    let digits: [UInt8] = (0..<count).reversed().map { place in
-      digit(place < 16 ? UInt8(truncatingIfNeeded: value >> UInt64(4 * place)) & 15 : 0)
+    let digits: [UInt8] = (0..<count).reversed().map { digitNumber in
+      digit(digitNumber < 16 ? UInt8(truncatingIfNeeded: value >> UInt64(4 * digitNumber)) & 15 : 0)
     }
     return String(utf8: digits)
   }

@@ -42,9 +42,6 @@ public struct JSONReader: Sendable {
     while let byte = current, JSONReader.isSpace(byte) { offset += 1 }
   }
 
-  /// Moves over the byte at the offset, which must be one.
-  public mutating func skipByte() { offset += 1 }
-
   /// Moves over white space, then over `byte` if it comes next. Whether it did.
   public mutating func skip(_ byte: UInt8) -> Bool {
     skipSpace()

@@ -1,6 +1,6 @@
 extension Array {
-  /// The elements in the order that `precedes` tells; those of which none precedes the other stay as they stand. O(n log n) comparisons,
-  /// O(n) of elements that are in order.
+  /// The elements sorted by `precedes`; elements of which neither precedes the other keep their order. O(n log n) comparisons, O(n) when
+  /// the elements are sorted already.
   ///
   /// The standard library's `sorted(by:)` is compiled anew for each kind of elements, and each time it is 4 kB of wasm.
   @inlinable
@@ -8,14 +8,14 @@ extension Array {
     order(of: count) { precedes(self[$0], self[$1]) }.map { self[$0] }
   }
 
-  /// The elements before which none is the same, in their order; two are the same when none precedes the other. O(n log n) comparisons.
+  /// The first of each group of equal elements, in their order; two are equal when neither precedes the other. O(n log n) comparisons.
   @inlinable
   package func withoutRepeats(by precedes: (Element, Element) -> Bool) -> [Element] {
     firsts(of: count) { precedes(self[$0], self[$1]) }.map { self[$0] }
   }
 }
 
-/// The numbers below `count` in the order that `precedes` tells; those of which none precedes the other ascend.
+/// The numbers below `count` sorted by `precedes`; numbers of which neither precedes the other ascend.
 @usableFromInline
 @inline(never)
 package func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
@@ -47,14 +47,14 @@ private func merge(_ start: Int, _ middle: Int, _ end: Int, in order: inout [Int
   }
 }
 
-/// The numbers below `count` before which none is the same; two are the same when none precedes the other.
+/// Of the numbers below `count` the first of each group of equal ones, ascending; two are equal when neither precedes the other.
 @usableFromInline
 @inline(never)
 package func firsts(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   let order = order(of: count, by: precedes)
   var isFirst = Array(repeating: true, count: count)
-  for place in order.indices.dropFirst() where !precedes(order[place - 1], order[place]) {
-    isFirst[order[place]] = false
+  for at in order.indices.dropFirst() where !precedes(order[at - 1], order[at]) {
+    isFirst[order[at]] = false
   }
   return isFirst.indices.filter { isFirst[$0] }
 }

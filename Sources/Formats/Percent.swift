@@ -10,7 +10,7 @@ public enum Percent {
         encoded.append(byte)
       } else {
         encoded.append(UInt8(ascii: "%"))
-        encoded += [byte >> 4, byte & 15].map { $0 < 10 ? 0x30 + $0 : 0x41 + $0 - 10 }
+        encoded += [byte >> 4, byte & 15].map { Hex.capitalDigit($0) }
       }
     }
     return String(utf8: encoded)

@@ -11,8 +11,8 @@ extension String {
     return text.withUTF8 { text in start.withUTF8Buffer { text.starts(with: $0) } }
   }
 
-  /// How the text stands to another in the order of their bytes in UTF-8: below 0 before it, above 0 behind it, 0 when
-  /// they are the same. O(bytes).
+  /// The order of the text and another by their bytes in UTF-8: negative when the text comes first, positive when the
+  /// other does, 0 when they are the same. O(bytes).
   package func order(toBytesOf other: String) -> Int {
     var (one, other) = (self, other)
     return one.withUTF8 { one in

@@ -42,7 +42,7 @@ extension Patch {
         lastSettled = rank
       } else {
         let from = min(index, turns[rank]) + waiting.before(rank)
-        // Taking it out moves the target when it stood before it.
+        // Removing the child shifts the target when the child was before it.
         operations.append(.move(from: from, to: from < target ? target - 1 : target))
       }
       waiting.remove(rank)

@@ -17,7 +17,7 @@ public func diff(from old: Node?, to new: Node) -> Patch {
 }
 
 extension Patch {
-  /// First the children are brought into order, then changed within: so the indexes of the second step are the new ones.
+  /// First the children are put into their new order, then each is changed inside: so the second step uses the new indexes.
   fileprivate mutating func appendDifference(of old: [Node], and new: [Node]) {
     guard !sharesStorage(old, new) else { return }
     let matches = Matches(of: old, and: new)

@@ -6,7 +6,7 @@
 ///       find.word
 ///     }
 ///
-/// Adjacent texts become one and empty ones go, as in the tree that a browser parses from the HTML. Of two attributes with
+/// Adjacent texts become one and empty ones are removed, as in the tree that a browser parses from the HTML. Of two attributes with
 /// one name the first counts; those that are `nil` are left out. A tag must be a letter followed by letters, digits, `-`,
 /// `_`, `:` or `.`. Void elements and those whose content HTML does not read as elements and text (`script`, `style`,
 /// `template` …) must have no children. Anything else traps: it is a bug in the page's code.

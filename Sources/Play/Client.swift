@@ -13,7 +13,7 @@ public struct Client {
   /// Whether the visit has begun: before, the page stays as the server has made it.
   private var isOpen = false
 
-  /// What comes of a message.
+  /// The answer to a message.
   public struct Answer {
     /// What turns the page that was shown into the page that is to be shown.
     public let patch: Patch
@@ -26,7 +26,7 @@ public struct Client {
 
   /// What the host sent: a message's name and body, and when: in milliseconds since 1970 UTC, with how many minutes
   /// the player's clock is ahead of UTC.
-  /// What is no message changes nothing.
+  /// A name that belongs to no message changes nothing.
   public mutating func receive(
     name: String, body: [UInt8], at time: Milliseconds, minutesEast: Int = 0
   ) -> Answer {

@@ -4,10 +4,10 @@ extension Sentences {
   public var documentTitle: String { self[.findWords] + " – " + self[.product] }
   /// What search engines show of the site.
   public var documentDescription: String { self[.productDescription] }
-  /// That the program could not start.
+  /// Says that the program could not start.
   public var cannotStart: String { self[.cannotStart] }
-  /// That the page needs a script, where scripts are off.
+  /// Says that the page needs a script, where scripts are off.
   public var noScript: String { self[.noScript] }
-  /// On the button that tries again.
+  /// The text of the button that tries again.
   public var tryAgain: String { self[.tryAgain] }
 }

@@ -19,21 +19,21 @@ public indirect enum Effect: Equatable, Sendable {
   case focus(String)
   /// Send the message with this name in so many milliseconds.
   case schedule(String, after: Int)
-  /// Show this path as the page's address; a new entry of the history can be left by going back. The history gives the state.
+  /// Show this path as the page's address; a new entry of the history can be left by going back. `History` fills in the state.
   case navigate(String, state: String = "", isNewEntry: Bool)
   /// Leave the entry of the history that was opened last; `visited` does not follow.
   case goBack
   /// Give this text, and the link to this path, to other people.
   case share(String, path: String)
-  /// Be heard and felt, as far as it is allowed.
+  /// Play a sound and vibrate, as far as each is allowed.
   case signal(Signal, sound: Bool, haptics: Bool)
-  /// Bring this row of the list with this id to its top.
+  /// Scroll the list with this id so that this row is at its top.
   case scroll(String, row: Int)
-  /// Read a word aloud by the device's voice for a BCP 47 tag, else by the sound at this path; the answer is at most `failedToPronounce`.
+  /// Read a word aloud with the device's voice for a BCP 47 tag, else with the sound at this path; only `failedToPronounce` is answered.
   case pronounce(String, voice: String, path: String)
   /// Give the player a file with this text.
   case download(String, type: String, text: String)
-  /// Bring the document in line: its theme, its language and its title.
+  /// Update the document's theme, language and title.
   case updateDocument(theme: String, interface: String, title: String)
 }
 
@@ -49,46 +49,18 @@ public struct Care: Hashable, Sendable {
   /// Written through, and nothing waits for it.
   public static let strict = Care(isStrict: true)
 
-  /// As `docs/formats/patches.md` sums it.
+  /// As a sum, as `docs/formats/patches.md` describes it.
   public var bits: Int { (isStrict ? 1 : 0) + (isAwaited ? 2 : 0) }
 }
 
-/// What can be heard and felt; `Web/sound.js` has the notes.
-public enum Signal: CaseIterable, Hashable, Sendable {
+/// What can be heard and felt. The raw value is the name by which the host knows it: `Web/signals.js` has its notes.
+public enum Signal: String, CaseIterable, Hashable, Sendable {
   case found, bonus, all, grown, harvest
   case notALetter, tooShort, isRoot, alreadyFound, notFromLetters, notInLexicon
   case hint, newWord, finished, timeLow, timeUp, undo
   case right, wrong, fall, win, loss
 
-  /// The name that the host knows it by (`Web/signals.js`).
-  public var name: StaticString {
-    switch self {
-    case .found: "found"
-    case .bonus: "bonus"
-    case .all: "all"
-    case .grown: "grown"
-    case .harvest: "harvest"
-    case .notALetter: "notALetter"
-    case .tooShort: "tooShort"
-    case .isRoot: "isRoot"
-    case .alreadyFound: "alreadyFound"
-    case .notFromLetters: "notFromLetters"
-    case .notInLexicon: "notInLexicon"
-    case .hint: "hint"
-    case .newWord: "newWord"
-    case .finished: "finished"
-    case .timeLow: "timeLow"
-    case .timeUp: "timeUp"
-    case .undo: "undo"
-    case .right: "right"
-    case .wrong: "wrong"
-    case .fall: "fall"
-    case .win: "win"
-    case .loss: "loss"
-    }
-  }
-
-  /// `nil` for a guess that is no guess.
+  /// `nil` for an empty guess.
   init?(_ refusal: Refusal) {
     switch refusal {
     case .empty: return nil

@@ -64,7 +64,7 @@ enum Message: Equatable, Sendable {
     }
   }
 
-  /// One of each message at least; the tests send them there and back, and change them.
+  /// At least one example of each message; the tests encode and decode them, and change them at random.
   static var examples: [Message] {
     Visit.Message.examples.map { .visit($0) } + FindWords.Message.examples.map { .findWords($0) }
       + AppleTree.Message.examples.map { .appleTree($0) } + GlossaryBrowser.Message.examples.map { .browser($0) }

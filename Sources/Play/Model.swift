@@ -15,7 +15,7 @@ public struct Model {
   var lists = Lists()
 
   /// The page before anything is known.
-  public init(_ sentences: Sentences, location: String = "/find-words") {
+  public init(_ sentences: Sentences, location: String = Route.start.path) {
     session = Session(sentences, location: location)
     browser = GlossaryBrowser(
       session.route.glossary ?? .vocabulary(.english),
@@ -64,6 +64,6 @@ public struct Model {
   /// Which page it is.
   public var route: Route { session.route }
 
-  /// What the window is called.
+  /// The title of the window.
   public var title: String { session.title }
 }

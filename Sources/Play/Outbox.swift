@@ -56,7 +56,7 @@ extension [UInt8] {
       appendText(path)
     case .signal(let signal, let sound, let haptics):
       append(11)
-      appendText(String(signal.name))
+      appendText(signal.rawValue)
       appendNumber((sound ? 1 : 0) + (haptics ? 2 : 0))
     case .scroll(let id, let row):
       append(13)

@@ -5,22 +5,34 @@ import Rules
 import Vocabulary
 import Words
 
-/// What the window shows, by its address. The one place that knows the addresses of pages: it parses and prints them, and the server registers
-/// its pages from ``patterns``.
+/// What the window shows, by its address. It parses and prints the addresses of pages, and the server registers its pages from ``patterns``. Only
+/// `Challenge.path` and `RoundLink.path` add queries of their own; the terminal prints the first one and knows no pages.
 public enum Route: Sendable {
+  /// The board of Find Words.
   case findWords
+  /// The tree and its word.
   case appleTree
+  /// The list of a vocabulary's entries.
   case vocabulary(Language)
   /// An entry of the vocabulary, or any other word.
   case word(Language, String)
+  /// The saved words.
   case saved
+  /// The player's own lists.
   case lists
+  /// The import of a list.
   case newList
+  /// The words of a list, by the event that kept it.
   case list(EventID)
+  /// A word of a list.
   case listWord(EventID, String)
+  /// Where the words come from, and their licences.
   case licenses
 
-  /// Every page by its address: a part that begins with `:` stands for any text, which the maker gets. Of two that fit the first counts.
+  /// What is shown when an address names no page.
+  public static let start = Route.findWords
+
+  /// Every page by its address: a part that begins with `:` stands for any text, which `make` gets. Of two that fit the first counts.
   private static let table: [(pattern: StaticString, make: @Sendable ([String]) -> Route?)] = [
     ("/find-words", { _ in .findWords }),
     ("/apple-tree", { _ in .appleTree }),
@@ -41,7 +53,7 @@ public enum Route: Sendable {
   public init?(path: String) {
     let parts = Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
     if parts.isEmpty {
-      self = .findWords
+      self = .start
       return
     }
     for (pattern, make) in Route.table {
@@ -54,7 +66,7 @@ public enum Route: Sendable {
 
   init?(_ location: RelativeURL) { self.init(path: location.path) }
 
-  /// What stands in the places of a pattern; `nil` for parts that do not fit it.
+  /// The values of a pattern's parameters; `nil` for parts that do not fit the pattern.
   private static func values(of parts: [String], as pattern: StaticString) -> [String]? {
     pattern.withUTF8Buffer { pattern in
       let wanted = Array(pattern).split(separator: UInt8(ascii: "/"))
@@ -71,12 +83,13 @@ public enum Route: Sendable {
     }
   }
 
-  /// The language of a code in lower case: each page has one address.
+  /// The language of a code, in lower case only, so that each page has one address.
   private static func language(_ code: String) -> Language? {
     Language(code: code).flatMap { $0.code.hasSameBytes(as: code) ? $0 : nil }
   }
 
-  var path: String {
+  /// The page's address, without a query.
+  public var path: String {
     switch self {
     case .findWords: "/find-words"
     case .appleTree: "/apple-tree"
@@ -91,7 +104,7 @@ public enum Route: Sendable {
     }
   }
 
-  /// Whether both have one address. No address is made for it: thousands of saved words are looked through for the one that is shown.
+  /// Whether both have the same address. It builds no addresses: the shown word is looked for among thousands of saved words.
   func isSame(as other: Route) -> Bool {
     switch (self, other) {
     case (.findWords, .findWords), (.appleTree, .appleTree), (.saved, .saved), (.lists, .lists), (.newList, .newList),
@@ -102,7 +115,9 @@ public enum Route: Sendable {
     case (.list(let one), .list(let other)): one == other
     case (.listWord(let one, let word), .listWord(let other, let otherWord)):
       one == other && word.hasSameBytes(as: otherWord)
-    default: false
+    case (.findWords, _), (.appleTree, _), (.saved, _), (.lists, _), (.newList, _), (.licenses, _), (.vocabulary, _),
+      (.word, _), (.list, _), (.listWord, _):
+      false
     }
   }
 
@@ -119,7 +134,7 @@ public enum Route: Sendable {
     }
   }
 
-  /// The vocabulary that is looked into.
+  /// The vocabulary or list whose words the page lists.
   var glossary: GlossaryID? {
     switch self {
     case .vocabulary(let language): .vocabulary(language)
@@ -148,10 +163,10 @@ public enum Route: Sendable {
     }
   }
 
-  /// The page of the links over all pages that this one belongs to.
+  /// One of the links that are at the top of pages: the one that this page belongs to.
   enum Section: CaseIterable { case findWords, appleTree, vocabulary, saved, lists }
 
-  /// `nil` for a page that no link over the pages leads to.
+  /// `nil` for a page that belongs to none of these links.
   var section: Section? {
     switch self {
     case .findWords: .findWords
@@ -190,7 +205,7 @@ extension Route.Section {
 // MARK: - Titles
 
 extension Session {
-  /// What the window is called: by the word or the page that is shown.
+  /// The title of the window, from the word or the page that is shown.
   var title: String {
     if let (_, text) = shownWord?.wordOfGlossary { return sentences.title(EntryID(text: text).word.shortened) }
     switch route {

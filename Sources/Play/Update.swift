@@ -15,7 +15,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
 }
 
 extension Model {
-  /// Gives a message to the feature whose it is, then does what this asks of others.
+  /// Gives a message to its feature, then does what the feature asks of others.
   mutating func take(_ message: Message) -> [Effect] {
     var effects: [Effect]
     switch message {
@@ -50,7 +50,7 @@ extension Model {
     return effects
   }
 
-  /// The words that lead on to each other on this page, for the page of one of them.
+  /// The words of this page through which Previous and Next lead, for the page of one of them.
   private func wordsHere(_ opened: WordPage.Message) -> [Route] {
     guard case .openedWord(let language, let text) = opened, let word = try? Alphabet(language).fold(text)
     else { return [] }
@@ -74,13 +74,10 @@ extension Message {
   /// Whether the player did something at the board.
   fileprivate var isAKeyOrPress: Bool {
     switch self {
-    case .visit(.pressedKey), .appleTree(.triedLetter): true
-    case .findWords(let message):
-      switch message {
-      case .typed, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle: true
-      default: false
-      }
-    default: false
+    case .visit(let message): if case .pressedKey = message { true } else { false }
+    case .findWords(let message): message.isAtBoard
+    case .appleTree(let message): message.isAtBoard
+    case .browser, .wordPage, .saved, .lists, .settings: false
     }
   }
 }
@@ -90,7 +87,7 @@ extension Message {
 extension Model {
   /// Shows another page, from which the way back leads here.
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
-    // From the saved list its words lead on to each other.
+    // From a word of the saved list, Previous and Next lead through that list.
     wordPage.pager = session.route.isSaved ? saved.routes : []
     return [.navigate(route.path, isNewEntry: isNewEntry)] + show(route, at: location)
   }
@@ -102,7 +99,7 @@ extension Model {
     switch route {
     case .findWords: return [session.updateDocument()] + findWords.appear(&session)
     case .appleTree:
-      // What was pressed is gone, unless it stands on both games' pages or in a sheet over this one.
+      // The link that was pressed is gone, unless it is on both games' pages or in a sheet over this one.
       let isNew = before.isAppleTree ? appleTree.game == nil : !before.isGame
       let asked = location.map { appleTree.applyQuery($0, &session) + heedChanges() } ?? []
       return [session.updateDocument()] + asked + appleTree.appear(&session) + (isNew ? [.focus("tree-title")] : [])
@@ -122,7 +119,7 @@ extension Model {
     }
   }
 
-  /// Orders what the first page of a visit shows; it is there already.
+  /// Asks for the files of the first page of a visit. The page itself is shown already.
   mutating func orderFiles() -> [Effect] {
     switch session.route {
     case .findWords: []
@@ -167,7 +164,7 @@ extension Model {
     return session.history.settle(effects, to: state)
   }
 
-  /// What the history's entry in use must hold for what is shown.
+  /// The state that the current entry of the history must hold for what is shown.
   private var wantedState: HistoryEntry.State {
     let round = session.route.isFindWords ? findWords.game?.id : nil
     return switch session.sheet {

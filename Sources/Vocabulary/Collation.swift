@@ -36,7 +36,7 @@ public enum Collation {
   }
 
   /// The section of a key: the capital of its first letter; `nil` when it begins with no letter.
-  static func section(_ key: [UInt8], _ language: Language) -> Unicode.Scalar? {
+  static func section(_ key: [UInt8]) -> Unicode.Scalar? {
     guard let first = key.first, first >= 20, first < 0xFF else { return nil }
     if (first - 20) % 2 == 1 { return "Ñ" }
     return Unicode.Scalar(0x41 + (first - 20) / 2)

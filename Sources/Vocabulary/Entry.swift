@@ -137,7 +137,7 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
     self = match
   }
 
-  /// Whether entries of a language can have it: nouns have a gender but in English.
+  /// Whether entries of a language can have it: nouns have a gender except in English.
   public func occurs(in language: Language) -> Bool {
     switch self {
     case .noun: language == .english

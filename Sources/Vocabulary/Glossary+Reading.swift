@@ -25,7 +25,7 @@ extension Glossary {
     self.language = language
     self.table = table
     self.ordinals = ordinals
-    sections = Glossary.sections(keys.map { Collation.section($0, language) })
+    sections = Glossary.sections(keys.map { Collation.section($0) })
     if isSearchable { makeSearchable() }
   }
 

@@ -5,31 +5,31 @@ public struct SearchHit: Hashable, Sendable {
   /// The entry's index.
   public let entry: Int
   /// Where in the entry the query was found.
-  public let place: Place
+  public let rank: Rank
 
   /// Where the query was found, in the order in which hits are ranked: as the whole word, as a whole form, at the
   /// beginning of the word, within it, in a translation, in an example.
-  public enum Place: UInt8, CaseIterable, Hashable, Sendable, Comparable {
+  public enum Rank: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     case wholeWord, wholeForm, wordStart, insideWord, translation, example
 
     /// A better match is less.
-    public static func < (one: Place, other: Place) -> Bool { one.rawValue < other.rawValue }
+    public static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 }
 
 extension Glossary {
   /// The entries that contain the query, in any letter case, with or without accents, in Chinese too. They are ranked
-  /// by where the query is found (``SearchHit/Place``), then in the language's order. Empty for a query of white
+  /// by where the query is found (``SearchHit/Rank``), then in the language's order. Empty for a query of white
   /// space. O(n + bytes of the entries that may hold it).
   public func search(_ query: String) -> [SearchHit] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
-    var ranked = [[SearchHit]](repeating: [], count: SearchHit.Place.allCases.count)
+    var ranked = [[SearchHit]](repeating: [], count: SearchHit.Rank.allCases.count)
     let index = self.index ?? SearchIndex(table)
     index.withText { text in
       index.forEach(mayHold: wanted) { entry in
-        guard let place = index.place(of: wanted, in: entry, text) else { return }
-        ranked[Int(place.rawValue)].append(SearchHit(entry: entry, place: place))
+        guard let rank = index.rank(of: wanted, in: entry, text) else { return }
+        ranked[Int(rank.rawValue)].append(SearchHit(entry: entry, rank: rank))
       }
     }
     return ranked.flatMap { $0 }
@@ -90,8 +90,8 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// The best place of the folded bytes in an entry; `nil` when it does not hold them.
-  fileprivate func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Place? {
+  /// The best rank of the folded bytes in an entry; `nil` when it does not hold them.
+  fileprivate func rank(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Rank? {
     let word = part(entry, .word)
     let inWord = SearchText.find(wanted, in: text, word)
     if inWord == word.lowerBound, word.count == wanted.count { return .wholeWord }

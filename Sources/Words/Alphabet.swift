@@ -32,8 +32,8 @@ public struct Alphabet: Sendable {
   public func letter(_ scalar: Unicode.Scalar) -> Letter? {
     let value = scalar.value
     if value >= 0x61, value <= 0x7A { return Letter(label: Int(labels[Int(value)])) }
-    guard value > 0x7F, let place = scalars.firstIndex(of: scalar) else { return nil }
-    return Letter(UInt8(place))
+    guard value > 0x7F, let index = scalars.firstIndex(of: scalar) else { return nil }
+    return Letter(UInt8(index))
   }
 
   /// The label of the letter that a byte writes in ASCII, capital or small; 0 for all others.
@@ -68,8 +68,8 @@ extension Alphabet {
     try foldWithVariants(text).word
   }
 
-  /// The text in small letters with its accents, and else as ``fold(_:)`` reads it. Accents written as combining marks
-  /// of their own are lost, but for that of ñ.
+  /// The text in small letters with its accents, and otherwise as ``fold(_:)`` reads it. Accents written as combining
+  /// marks of their own are lost, except that of ñ.
   ///
   /// - Throws: the first character that is no letter.
   public func smallLetters(_ text: String) throws(NotALetter) -> String {

@@ -29,7 +29,8 @@ public struct Rating: Hashable, Sendable {
   /// Whether it may be a target word: common and not offensive.
   public var isTarget: Bool { tier == .common && !isOffensive }
 
-  /// The band as the `web` edition has it: the lowest of those that a word's page does not tell apart. The file is a twentieth smaller so.
+  /// The band as the `web` edition has it: the lowest of those that a word's page does not tell apart. This makes the file a twentieth
+  /// smaller.
   var coarseBand: Int {
     switch frequencyBand {
     case ..<2: 0

@@ -48,7 +48,7 @@ public struct WordList: Sendable {
 
   /// A list of items, in any order. O(n log n).
   ///
-  /// - Throws: `badLine` for an item that cannot be, whose index + 1 is the line's number; `noWords` for none.
+  /// - Throws: `badLine` for an invalid item, with its index + 1 as the line's number; `noWords` for a list without items.
   public init(_ items: [Item], language: Language) throws(LexiconFault) {
     try self.init(
       items.enumerated().map { (line: $0.offset + 1, item: $0.element) }, language: language, layout: .table)
@@ -56,7 +56,7 @@ public struct WordList: Sendable {
 
   /// Reads a list from a file's bytes. Empty lines are passed over. O(n log n).
   ///
-  /// - Throws: `badLine` for a line that cannot be, `noWords` for a list without words.
+  /// - Throws: `badLine` for an invalid line, `noWords` for a list without words.
   public init(_ bytes: [UInt8], language: Language, layout: Layout) throws(LexiconFault) {
     var items: [(line: Int, item: Item)] = []
     for (index, line) in lines(of: bytes).enumerated() where !line.isEmpty {

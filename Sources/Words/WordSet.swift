@@ -15,18 +15,18 @@ public struct WordSet: Hashable, Sendable {
 
   /// Whether the word is among them. O(log n).
   public func contains(_ word: Word) -> Bool {
-    let place = place(of: word)
-    return place < words.count && words[place] == word
+    let index = index(of: word)
+    return index < words.count && words[index] == word
   }
 
-  /// Adds a word. Gives whether it is new. O(log n) comparisons, and the words behind it move.
+  /// Adds a word. Gives whether it is new. O(log n) comparisons, and O(n) to move the words after it.
   @discardableResult
   public mutating func insert(_ word: Word) -> Bool {
-    let place = place(of: word)
-    guard place == words.count || words[place] != word else { return false }
-    words.insert(word, at: place)
+    let index = index(of: word)
+    guard index == words.count || words[index] != word else { return false }
+    words.insert(word, at: index)
     return true
   }
 
-  private func place(of word: Word) -> Int { (0..<words.count).partitioningIndex { words[$0] >= word } }
+  private func index(of word: Word) -> Int { (0..<words.count).partitioningIndex { words[$0] >= word } }
 }

@@ -36,7 +36,7 @@ struct BulkInput {
     lines.compactMap { try? BulkInput.fold(bytes[$0], alphabet).get() }
   }
 
-  /// The byte range of the line without white space at its ends: output has a tab after it.
+  /// The byte range of the line without white space at its ends, since the output has a tab after it.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> Range<Int> {
     let start = line.firstIndex { $0 > 0x20 } ?? line.endIndex
     let end = line.lastIndex { $0 > 0x20 } ?? start

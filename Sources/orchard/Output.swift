@@ -6,7 +6,7 @@ struct Output {
 
   mutating func write(_ part: some Sequence<UInt8>) { bytes += part }
 
-  /// Ends a line; writes what has come together when it is more than 64 KiB.
+  /// Ends a line; writes the collected text when it is more than 64 KiB.
   mutating func endLine() throws {
     bytes.append(0x0A)
     if bytes.count > 1 << 16 { try flush() }

@@ -14,7 +14,7 @@ struct VocabularyExampleTests {
     // A form leads to its word, and so does a translation.
     #expect(glossary.entries(spelled: "ran").map { glossary[$0].word } == ["run"])
     #expect(glossary.search("跑").map { glossary[$0.entry].word } == ["run"])
-    #expect(glossary.search("app").map { $0.place } == [.wordStart])
+    #expect(glossary.search("app").map { $0.rank } == [.wordStart])
 
     let run = glossary[glossary.entry(EntryID(word: "run"))!]
     #expect(run.level == .a1)

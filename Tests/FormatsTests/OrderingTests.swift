@@ -15,10 +15,10 @@ struct OrderingTests {
 
   @Test func `what is alike stays in its order`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
-    let pairs = (0..<500).map { (key: Int.random(in: 0..<10, using: &generator), place: $0) }
+    let pairs = (0..<500).map { (key: Int.random(in: 0..<10, using: &generator), index: $0) }
     let ordered = pairs.ordered { $0.key < $1.key }
     #expect(
-      zip(ordered, ordered.dropFirst()).allSatisfy { ($0.key, $0.place) < ($1.key, $1.place) }, "SEED=\(seedOfThisRun)")
+      zip(ordered, ordered.dropFirst()).allSatisfy { ($0.key, $0.index) < ($1.key, $1.index) }, "SEED=\(seedOfThisRun)")
   }
 
   @Test func `elements in order are compared once`() {

@@ -78,6 +78,7 @@ struct EncodingTests {
       let count = Int.random(in: 0...40, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...12, using: &generator) }
       guard let patch = try? Patch(decoding: bytes) else { continue }
+      #expect(patch.encoded == bytes, "SEED=\(seedOfThisRun) \(bytes)")
       _ = try? patch.applied(to: page(words: ["ring", "main"]))
     }
   }

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 struct PropertyTests {
-  /// Calls `body` with 4,000 pairs of pages, half of them strangers, half of them kin.
+  /// Calls `body` with 4,000 pairs of pages: half of them unrelated, half of them changed copies.
   func withPairs(_ body: (Node, Node) throws -> Void) throws {
     for count in 0..<4000 {
       let seed = seedOfThisRun &+ UInt64(count)

@@ -132,7 +132,7 @@ struct HostileMessageTests {
     }
   }
 
-  /// The same messages in each run, for what the browser's program answers is compared with it: there an `Int` has 32 bits.
+  /// The same messages in each run, since the answers of the browser's program, where an `Int` has 32 bits, are compared with these.
   @Test func `any messages are written down for the browser's program`() throws {
     var tape = Tape()
     tape.send(.visit(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
@@ -159,7 +159,8 @@ struct HostileMessageTests {
         seen.formUnion(model.page.messages)
       }
     }
-    #expect(seen.count > 15)
+    // 182 were seen in one run.
+    #expect(seen.count > 100, "SEED=\(seedOfThisRun)")
     for name in seen {
       let message = try #require(Message(name: name, body: []), "\(name)")
       #expect(message.name == name)

@@ -145,7 +145,7 @@ struct Player {
   /// The care with which each line was to be stored.
   var cares: [Care] = []
   /// The history of this tab, and where it stands in it.
-  var places: [HistoryEntry] = []
+  var entries: [HistoryEntry] = []
   var standing = 0
 
   /// A player that has opened and, unless files are withheld, plays.
@@ -159,7 +159,7 @@ struct Player {
     var opening = Opening()
     opening.location = location
     opening.state = state
-    places = [HistoryEntry(path: location, state: HistoryEntry.State(state))]
+    entries = [HistoryEntry(path: location, state: HistoryEntry.State(state))]
     opening.languages = languages
     opening.painted = "en"
     opening.seed = seed
@@ -218,22 +218,22 @@ struct Player {
     case .focus(let id): log.append("focus \(id)")
     case .schedule(let name, let milliseconds): log.append("\(name) in \(milliseconds)")
     case .navigate(let path, let state, let isNewEntry):
-      let place = HistoryEntry(path: path, state: HistoryEntry.State(state))
+      let entry = HistoryEntry(path: path, state: HistoryEntry.State(state))
       // What the address does not say is not logged.
-      let isSeen = place.path != places[standing].path || isNewEntry
+      let isSeen = entry.path != entries[standing].path || isNewEntry
       if isNewEntry {
-        places = places[...standing] + [place]
+        entries = entries[...standing] + [entry]
         standing += 1
       } else {
-        places[standing] = place
+        entries[standing] = entry
       }
-      if isSeen || place.state == .page { log.append((isNewEntry ? "go to " : "navigate ") + path) }
+      if isSeen || entry.state == .page { log.append((isNewEntry ? "go to " : "navigate ") + path) }
     case .goBack:
       standing = max(standing - 1, 0)
       log.append("go back")
     case .share(let text, let path): log.append("share \(text) \(path)")
     case .signal(let signal, let sound, let haptics):
-      signals.append("\(signal.name)" + (sound ? "" : " silent") + (haptics ? "" : " still"))
+      signals.append("\(signal.rawValue)" + (sound ? "" : " silent") + (haptics ? "" : " still"))
     case .updateDocument(let theme, let interface, let title): (document, self.title) = ("\(theme) \(interface)", title)
     case .scroll(let id, let row): log.append("scroll \(id) to \(row)")
     case .pronounce(let text, let voice, let path): log.append("pronounce \(text) as \(voice) or \(path)")
@@ -257,19 +257,19 @@ struct Player {
   /// The browser's Back and Forward; `false` when it would leave the page.
   @discardableResult
   mutating func back(_ step: Int = -1) -> Bool {
-    guard places.indices.contains(standing + step) else { return false }
+    guard entries.indices.contains(standing + step) else { return false }
     standing += step
-    send(.visit(.visited(places[standing].path, state: places[standing].state.text)))
+    send(.visit(.visited(entries[standing].path, state: entries[standing].state.text)))
     return true
   }
 
   /// The same tab loaded again, with what the store has.
   func reloaded(_ store: Store? = nil) -> Player {
-    var place = places[standing]
-    if case .sheet(let round) = place.state {
-      place = HistoryEntry(path: places[standing - 1].path, state: round.map { .round($0) } ?? .page)
+    var entry = entries[standing]
+    if case .sheet(let round) = entry.state {
+      entry = HistoryEntry(path: entries[standing - 1].path, state: round.map { .round($0) } ?? .page)
     }
-    return Player(place.path, stored: store ?? kept, at: now, state: place.state.text)
+    return Player(entry.path, stored: store ?? kept, at: now, state: entry.state.text)
   }
 
   /// The same player on the next visit.

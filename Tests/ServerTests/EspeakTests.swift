@@ -63,8 +63,8 @@ import Testing
     ("bytes=0-1", 0..<2), ("bytes=2-", 2..<10), ("bytes=-3", 7..<10), ("bytes=0-99", 0..<10), ("bytes=-99", 0..<10),
     ("bytes=9-9", 9..<10), ("bytes=10-", nil), ("bytes=99-100", nil), ("bytes=-0", nil),
   ])
-  func `a range has what there is of it`(header: String, places: Range<Int>?) throws {
-    #expect(try #require(ByteRange(header)).places(in: 10) == places)
+  func `a range has what there is of it`(header: String, positions: Range<Int>?) throws {
+    #expect(try #require(ByteRange(header)).positions(in: 10) == positions)
   }
 
   @Test(arguments: [

@@ -59,7 +59,7 @@ private final class StillClock: Sendable {
 
   private func word(_ spelling: String) -> Utterance { Utterance(language: .english, spelling: spelling) }
 
-  /// Lets the others go on until it is so; what never becomes so fails by the test's own expectations.
+  /// Lets other tasks run until the condition holds; if it never does, the test's own expectations fail.
   private func wait(until isSo: () async -> Bool) async {
     for _ in 0..<10_000 {
       if await isSo() { return }

@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// The time that a thread spends on a processor for this work, which other tests and programs do not make longer but by crowding its caches.
-public func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
+/// The time that a thread spends on a processor for this work. Other tests and programs lengthen it only by taking room in the caches.
+func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
   let start = secondsOfThread()
   try work()
   return secondsOfThread() - start

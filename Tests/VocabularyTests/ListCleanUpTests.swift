@@ -83,7 +83,7 @@ import Words
     #expect(!ListItem.anki([], deck: " ").contains("#deck"))
   }
 
-  /// What fills a paste: rows of sentences, and what a reader could go over again and again.
+  /// Contents of a long paste: rows of sentences, and texts that a slow reader would read again and again.
   static let fillings = [
     "word|蘋果|An apple fell on the grass|一顆蘋果掉在草地上\n", "\"a|", "\"\"\"|\"", "“\"", "[sound:", "<a", "1,", "\"\n",
     "a,b;c - d\n", "&#1",

@@ -12,8 +12,8 @@ import Words
       "apple\t蘋果\tAn apple fell on the grass.\t一顆蘋果掉在草地上。", "at\t在\tWho is it?\t是誰？",
       "big\t大的\tMr. Lee said “no!”\t李先生說：「不！」", "zebra\t斑馬\tWait…\t等等…",
     ]
-    let files = [lines[..<2], lines[2..<3], lines[3...]].enumerated().map { place, part in
-      ListFile(name: "\(place).txt", bytes: Array((part.joined(separator: "\n") + "\n").utf8))
+    let files = [lines[..<2], lines[2..<3], lines[3...]].enumerated().map { index, part in
+      ListFile(name: "\(index).txt", bytes: Array((part.joined(separator: "\n") + "\n").utf8))
     }
     let list = try ListImport(files, language: .english)
     #expect(list.problems == [])
@@ -68,8 +68,8 @@ import Words
 
   @Test("all files of a list are judged together: three fields in X.txt are too few where the others have four")
   func filesTogether() throws {
-    let files = ["a|b|C.|D.\ne|f|G.|H.", "x|y|Z."].enumerated().map { place, text in
-      ListFile(name: "\(place).txt", bytes: Array(text.replacing("|", with: "\t").utf8))
+    let files = ["a|b|C.|D.\ne|f|G.|H.", "x|y|Z."].enumerated().map { index, text in
+      ListFile(name: "\(index).txt", bytes: Array(text.replacing("|", with: "\t").utf8))
     }
     let list = try ListImport(files, language: .english)
     #expect(list.items.count == 2)

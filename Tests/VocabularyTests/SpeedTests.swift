@@ -4,13 +4,13 @@ import Vocabulary
 import Words
 
 @Suite(.serialized) struct SpeedTests {
-  /// 20,000 entries of made-up words, each with the texts that entries have.
-  private static func large() throws -> Glossary {
+  /// So many entries of made-up words, each with the texts that entries have.
+  private static func glossary(_ count: Int) throws -> Glossary {
     var random = SeededNumbers(seed: seedOfThisRun)
     let syllables = ["ba", "co", "di", "fe", "gu", "la", "mi", "no", "pe", "ra", "si", "to", "ver", "lon", "tri"]
     var word: String { (0..<3).map { _ in syllables.randomElement(using: &random)! }.joined() }
     var lines = ["word|pos|level|zh-Hant|zh-Hans|example|example-zh-Hant|example-zh-Hans|forms"]
-    for _ in 0..<20_000 {
+    for _ in 0..<count {
       let head = word
       let sentence = (0..<8).map { _ in word }.joined(separator: " ")
       let chinese = String(
@@ -22,18 +22,22 @@ import Words
     return try Glossary(lines.joined(separator: "\n"))
   }
 
-  @Test("a search among 20,000 entries takes little time")
-  func search() throws {
-    let glossary = try SpeedTests.large()
-    #expect(glossary.count == 20_000)
-    for query in ["a", "ba", "baco", "vertri", "the", "蘋", "蘋果", "zzzz", "lon tri"] {
-      let times = (0..<9).map { _ in processorSeconds { _ = glossary.search(query) } }.sorted()
-      print("search “\(query)”: \(times[4]) s, \(glossary.search(query).count) hits")
-      // Measured below 1 ms; a machine may be slow.
-      #expect(times[4] < 0.010, "\(query)")
+  /// Four times as many entries may take four times as long.
+  @Test(arguments: ["a", "ba", "baco", "vertri", "the", "蘋", "蘋果", "zzzz", "lon tri"])
+  func `a search takes time in proportion to the entries`(query: String) throws {
+    let times = try growth(from: 5_000, to: 20_000, below: 9) { count in
+      let glossary = try SpeedTests.glossary(count)
+      #expect(glossary.count == count)
+      return { for _ in 0..<20 { _ = glossary.search(query) } }
     }
-    let near = (0..<5).map { _ in processorSeconds { _ = glossary.nearest("lontro") } }.sorted()
-    print("nearest: \(near[2]) s")
-    #expect(near[2] < 0.200)
+    #expect(times < 9)
+  }
+
+  @Test func `the nearest words are found in time in proportion to the entries`() throws {
+    let times = try growth(from: 5_000, to: 20_000, below: 9) { count in
+      let glossary = try SpeedTests.glossary(count)
+      return { #expect(!glossary.nearest("lontro").isEmpty) }
+    }
+    #expect(times < 9)
   }
 }

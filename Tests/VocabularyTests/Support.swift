@@ -14,7 +14,7 @@ extension Glossary {
   func words(found query: String) -> [String] { search(query).map { id($0.entry).text } }
 }
 
-/// A few entries with what searches stumble over.
+/// A few entries with what is difficult for a search.
 let fruit = """
   word|pos|level|zh-Hant|zh-Hans|example|example-zh-Hant|example-zh-Hans|forms
   apple|noun|A1|蘋果|苹果|An {apple} fell on the grass.|一顆蘋果掉在草地上。|一个苹果掉在草地上。|apples

@@ -36,11 +36,11 @@ struct AlphabetTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `letters have the numbers of their places`(language: Language) throws {
+  func `letters have the numbers of their indexes`(language: Language) throws {
     let alphabet = Alphabet(language)
-    for (place, scalar) in alphabet.scalars.enumerated() {
+    for (index, scalar) in alphabet.scalars.enumerated() {
       let letter = try #require(alphabet.letter(scalar))
-      #expect(Int(letter.rawValue) == place)
+      #expect(Int(letter.rawValue) == index)
       #expect(alphabet.scalar(letter) == scalar)
     }
   }

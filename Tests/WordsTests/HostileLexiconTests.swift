@@ -87,9 +87,9 @@ struct HostileLexiconTests {
       racks.append(rack)
       _ = lexicon.words(from: rack, minimum: 0)
       _ = solver.countWords(from: rack, minimum: 0)
-      for place in 0..<solver.solve(rack, minimum: 0) {
-        _ = LetterCounts(solver.word(of: place))
-        _ = lexicon.spellings(of: solver.number(of: place))
+      for index in 0..<solver.solve(rack, minimum: 0) {
+        _ = LetterCounts(solver.word(of: index))
+        _ = lexicon.spellings(of: solver.number(of: index))
       }
     }
     _ = solver.countWords(from: racks, minimum: 0)
@@ -111,11 +111,11 @@ struct HostileLexiconTests {
   }
 
   @Test func `a changed byte is found`() {
-    for place in Self.file.indices {
+    for index in Self.file.indices {
       for change in [0x01, 0x10, 0x80, 0xFF] as [UInt8] {
         var bytes = Self.file
-        bytes[place] ^= change
-        #expect(ask(bytes) != nil, "byte \(place)")
+        bytes[index] ^= change
+        #expect(ask(bytes) != nil, "byte \(index)")
       }
     }
   }
@@ -123,12 +123,12 @@ struct HostileLexiconTests {
   /// What follows from the words is made of them again and compared.
   @Test func `a section that is not the one of its words is found`() {
     for part in [LexiconHeader.Section.alphabet, .graph, .numbers, .index] {
-      for place in section(part) {
+      for index in section(part) {
         for bit in [0, 3, 7] as [UInt8] {
           var bytes = Self.file
-          bytes[place] ^= 1 << bit
+          bytes[index] ^= 1 << bit
           guard let lexicon = try? Lexicon(bytes: repaired(bytes)) else { continue }
-          #expect(lexicon.firstBrokenInvariant() != nil, "byte \(place) of the \(part) section")
+          #expect(lexicon.firstBrokenInvariant() != nil, "byte \(index) of the \(part) section")
         }
       }
     }
@@ -141,11 +141,11 @@ struct HostileLexiconTests {
   }
 
   @Test func `other values of any byte, with checksums that fit, do no harm`() {
-    for place in Self.file.indices {
-      let bits = (0..<8).map { Self.file[place] ^ 1 << UInt8($0) }
+    for index in Self.file.indices {
+      let bits = (0..<8).map { Self.file[index] ^ 1 << UInt8($0) }
       for value in bits + [0, 1, 0x1F, 0x3F, 0x7F, 0x80, 0xFE, 0xFF] {
         var bytes = Self.file
-        bytes[place] = value
+        bytes[index] = value
         ask(repaired(bytes))
       }
     }
@@ -157,8 +157,8 @@ struct HostileLexiconTests {
       var generator = SeededNumbers(seed: seed)
       var bytes = Self.file
       for _ in 0..<Int.random(in: 2...12, using: &generator) {
-        let place = Int.random(in: LexiconHeader.byteCount..<bytes.count, using: &generator)
-        bytes[place] = bytes.randomElement(using: &generator)! ^ UInt8(1 << Int.random(in: 0..<8, using: &generator))
+        let index = Int.random(in: LexiconHeader.byteCount..<bytes.count, using: &generator)
+        bytes[index] = bytes.randomElement(using: &generator)! ^ UInt8(1 << Int.random(in: 0..<8, using: &generator))
       }
       ask(repaired(bytes))
     }
@@ -271,10 +271,10 @@ struct HostileLexiconTests {
 
   @Test func `reserved bytes and gaps hold zeros`() {
     let gaps = LexiconHeader.Section.allCases.dropLast().map { section($0).upperBound }
-    for place in [41, 47, 96, 119] + gaps where Self.file[place] == 0 && place % LexiconHeader.alignment != 0 {
+    for index in [41, 47, 96, 119] + gaps where Self.file[index] == 0 && index % LexiconHeader.alignment != 0 {
       var bytes = Self.file
-      bytes[place] = 1
-      #expect(ask(repaired(bytes)) != nil, "byte \(place)")
+      bytes[index] = 1
+      #expect(ask(repaired(bytes)) != nil, "byte \(index)")
     }
   }
 

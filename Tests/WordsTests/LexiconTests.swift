@@ -31,7 +31,7 @@ struct LexiconTests {
     try withRandomLists { list, lexicon, _ in
       guard lexicon.wordCount == list.words.count else { throw Different("count") }
       for (number, (letters, _)) in list.words.enumerated() {
-        let word = Word(places: letters)
+        let word = Word(indexes: letters)
         guard lexicon.word(number) == word, lexicon.number(of: word) == number else { throw Different("number") }
         guard lexicon.spellings(of: number).map({ $0.bytes }) == list.spellings(number) else {
           throw Different("spelling")
@@ -40,7 +40,7 @@ struct LexiconTests {
       }
       var all: [Lexicon.Match] = []
       lexicon.forEachWord { all.append($0) }
-      guard all.map({ $0.word }) == list.words.map({ Word(places: $0.letters) }),
+      guard all.map({ $0.word }) == list.words.map({ Word(indexes: $0.letters) }),
         all.map({ $0.number }) == Array(all.indices)
       else { throw Different("enumeration") }
       guard lexicon.maximumWordLength == list.words.map({ $0.letters.count }).max() else { throw Different("longest") }
@@ -59,7 +59,7 @@ struct LexiconTests {
         case 2: letters[Int.random(in: 0..<letters.count, using: &generator)] = 14
         default: letters.shuffle(using: &generator)
         }
-        guard lexicon.contains(Word(places: letters)) == words.contains(letters) else { throw Different("\(letters)") }
+        guard lexicon.contains(Word(indexes: letters)) == words.contains(letters) else { throw Different("\(letters)") }
       }
       guard !lexicon.contains(Word([])) else { throw Different("the empty word") }
     }
@@ -67,11 +67,12 @@ struct LexiconTests {
 
   @Test func `a rack makes the words that it has the letters for, each letter as often as it is there`() throws {
     try withRandomLists { list, lexicon, generator in
-      let places = RandomList.letters(list.language).map { $0.place }
+      let indexes = RandomList.letters(list.language).map { $0.index }
       for _ in 0..<20 {
-        let rack = (0..<Int.random(in: 0...10, using: &generator)).map { _ in places.randomElement(using: &generator)! }
+        let rack = (0..<Int.random(in: 0...10, using: &generator)).map { _ in indexes.randomElement(using: &generator)!
+        }
         let minimum = Int.random(in: 0...4, using: &generator)
-        let matches = lexicon.words(from: Word(places: rack), minimum: minimum)
+        let matches = lexicon.words(from: Word(indexes: rack), minimum: minimum)
         guard matches.map({ $0.number }) == list.numbers(from: rack, minimum: minimum),
           matches.allSatisfy({ lexicon.word($0.number) == $0.word })
         else { throw Different("rack \(rack)") }
@@ -101,13 +102,13 @@ struct LexiconTests {
 
   @Test func `a rack with more of a letter than a byte counts is a rack all the same`() throws {
     let lexicon = try Lexicon("a\naa\n" + String(repeating: "a", count: 32), .english)
-    #expect(lexicon.words(from: Word(places: Array(repeating: 0, count: 1000)), minimum: 1).count == 3)
-    #expect(lexicon.words(from: Word(places: [0]), minimum: 1).count == 1)
+    #expect(lexicon.words(from: Word(indexes: Array(repeating: 0, count: 1000)), minimum: 1).count == 3)
+    #expect(lexicon.words(from: Word(indexes: [0]), minimum: 1).count == 1)
     #expect(lexicon.words(from: Word([]), minimum: 0).isEmpty)
   }
 
   @Test func `a longer guess than any word is no word`() throws {
     let lexicon = try Lexicon("ring", .english)
-    #expect(!lexicon.contains(Word(places: Array(repeating: 17, count: 10_000))))
+    #expect(!lexicon.contains(Word(indexes: Array(repeating: 17, count: 10_000))))
   }
 }

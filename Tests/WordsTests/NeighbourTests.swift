@@ -7,11 +7,11 @@ struct NeighbourTests {
   /// Every word that one letter put in, taken out or replaced makes of these letters, in an alphabet of three.
   private func neighbours(_ letters: [Int]) -> Set<[Int]> {
     var all: Set<[Int]> = []
-    for place in 0...letters.count {
-      for letter in 0..<3 { all.insert(Array(letters[..<place]) + [letter] + letters[place...]) }
-      guard place < letters.count else { continue }
-      all.insert(Array(letters[..<place]) + letters[(place + 1)...])
-      for letter in 0..<3 { all.insert(Array(letters[..<place]) + [letter] + letters[(place + 1)...]) }
+    for index in 0...letters.count {
+      for letter in 0..<3 { all.insert(Array(letters[..<index]) + [letter] + letters[index...]) }
+      guard index < letters.count else { continue }
+      all.insert(Array(letters[..<index]) + letters[(index + 1)...])
+      for letter in 0..<3 { all.insert(Array(letters[..<index]) + [letter] + letters[(index + 1)...]) }
     }
     all.remove(letters)
     return all
@@ -30,7 +30,7 @@ struct NeighbourTests {
       let lexicon = try Lexicon(WordList(list, language: .english))
       for word in Self.allWords {
         var found: Set<[Int]> = []
-        lexicon.forEachNeighbour(of: Word(places: word)) { match in
+        lexicon.forEachNeighbour(of: Word(indexes: word)) { match in
           #expect(lexicon.number(of: match.word) == match.number)
           found.insert(match.word.letters.map { Int($0.rawValue) })
         }
@@ -48,7 +48,7 @@ struct NeighbourTests {
     let lexicon = try Lexicon(longest, .english)
     for (count, neighbours) in [(62, 0), (63, 1), (65, 1), (66, 0), (1_000_000, 0)] {
       var found: Set<Int> = []
-      lexicon.forEachNeighbour(of: Word(places: Array(repeating: 0, count: count))) { found.insert($0.number) }
+      lexicon.forEachNeighbour(of: Word(indexes: Array(repeating: 0, count: count))) { found.insert($0.number) }
       #expect(found.count == neighbours, "\(count) letters")
     }
   }

@@ -10,7 +10,7 @@ struct RandomList {
   private(set) var words: [(letters: [Int], items: [WordList.Item])] = []
 
   /// Places in the alphabet with what may stand there. Written out, so that no code under test takes part.
-  static func letters(_ language: Language) -> [(place: Int, variants: [Unicode.Scalar])] {
+  static func letters(_ language: Language) -> [(index: Int, variants: [Unicode.Scalar])] {
     switch language {
     case .english: [(0, ["a"]), (4, ["e", "é"]), (8, ["i"]), (13, ["n"]), (17, ["r"]), (18, ["s"]), (25, ["z"])]
     case .spanish:
@@ -29,12 +29,12 @@ struct RandomList {
     let longest = Int.random(in: 0..<20, using: &generator) == 0 ? 32 : 7
     for _ in 0..<Int.random(in: 1...120, using: &generator) {
       var spelling: [Unicode.Scalar] = []
-      var places: [Int] = []
+      var indexes: [Int] = []
       for _ in 0..<Int.random(in: 1...longest, using: &generator) {
         let letter = letters.randomElement(using: &generator)!
         let isPlain = Int.random(in: 0..<3, using: &generator) > 0
         spelling.append(isPlain ? letter.variants[0] : letter.variants.randomElement(using: &generator)!)
-        places.append(letter.place)
+        indexes.append(letter.index)
       }
       var text = ""
       text.unicodeScalars.append(contentsOf: spelling)
@@ -43,7 +43,7 @@ struct RandomList {
       let item = WordList.Item(
         text, frequency: frequency, isCommon: tier < 3, isOffensive: tier == 3,
         isBarredAsRoot: Int.random(in: 0..<9, using: &generator) == 0)
-      lines[spelling] = (places, item)
+      lines[spelling] = (indexes, item)
     }
     self.language = language
     // A dictionary's order changes from run to run; the seed alone must decide.
@@ -74,8 +74,8 @@ struct RandomList {
     words.indices.filter { number in
       var left = rack
       for letter in words[number].letters {
-        guard let place = left.firstIndex(of: letter) else { return false }
-        left.remove(at: place)
+        guard let index = left.firstIndex(of: letter) else { return false }
+        left.remove(at: index)
       }
       return words[number].letters.count >= minimum
     }
@@ -92,5 +92,5 @@ struct RandomList {
 }
 
 extension Word {
-  init(places: [Int]) { self.init(places.map { Letter(UInt8($0)) }) }
+  init(indexes: [Int]) { self.init(indexes.map { Letter(UInt8($0)) }) }
 }

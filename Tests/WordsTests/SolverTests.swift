@@ -6,11 +6,11 @@ import Testing
 /// All ways of solving against the slow one. `SEED=…` repeats a failure.
 struct SolverTests {
   private func rack(_ list: RandomList, using generator: inout SeededNumbers) -> [Int] {
-    let places = RandomList.letters(list.language).map { $0.place }
+    let indexes = RandomList.letters(list.language).map { $0.index }
     // Now and then a rack with a letter more often than symbols are counted, or without letters.
     let count = [0, 3, 7, 9, 12, 40].randomElement(using: &generator)!
-    let kinds = Int.random(in: 1...places.count, using: &generator)
-    let letters = places.shuffled(using: &generator).prefix(kinds)
+    let kinds = Int.random(in: 1...indexes.count, using: &generator)
+    let letters = indexes.shuffled(using: &generator).prefix(kinds)
     return (0..<count).map { _ in letters.randomElement(using: &generator)! }
   }
 
@@ -25,15 +25,15 @@ struct SolverTests {
         let racks = (0..<20).map { _ in rack(list, using: &generator) }
         let minimum = Int.random(in: 0...4, using: &generator)
         let solver = Solver(lexicon)
-        let together = solver.countWords(from: racks.map { Word(places: $0) }, minimum: minimum)
+        let together = solver.countWords(from: racks.map { Word(indexes: $0) }, minimum: minimum)
         for (rack, count) in zip(racks, together) {
-          // Numbers of the whole list; a edition holds some of its words.
-          let expected = list.numbers(from: rack, minimum: minimum).map { Word(places: list.words[$0].letters) }
+          // Numbers of the whole list; an edition holds some of its words.
+          let expected = list.numbers(from: rack, minimum: minimum).map { Word(indexes: list.words[$0].letters) }
             .filter { $0.count <= edition.maximumLength }
-          let rack = Word(places: rack)
-          let places = 0..<solver.solve(rack, minimum: minimum)
-          #expect(places.map { solver.word(of: $0) }.sorted() == expected, "SEED=\(seed) \(language)")
-          #expect(places.allSatisfy { lexicon.word(solver.number(of: $0)) == solver.word(of: $0) }, "SEED=\(seed)")
+          let rack = Word(indexes: rack)
+          let indexes = 0..<solver.solve(rack, minimum: minimum)
+          #expect(indexes.map { solver.word(of: $0) }.sorted() == expected, "SEED=\(seed) \(language)")
+          #expect(indexes.allSatisfy { lexicon.word(solver.number(of: $0)) == solver.word(of: $0) }, "SEED=\(seed)")
           #expect(lexicon.words(from: rack, minimum: minimum).map { $0.word } == expected, "SEED=\(seed) \(language)")
           #expect(solver.countWords(from: rack, minimum: minimum) == expected.count, "SEED=\(seed) \(language)")
           #expect(count == expected.count, "SEED=\(seed) \(language), together")
@@ -92,12 +92,12 @@ struct SolverTests {
     let list = try WordList(words.joined(separator: "\n").bytes, language: .english, layout: .plain)
     let lexicon = try Lexicon(list, edition: edition)
     let solver = Solver(lexicon)
-    let all = Word(places: [0, 1, 2].flatMap { Array(repeating: $0, count: 8) })
-    #expect(solver.solve(Word(places: [0, 1]), minimum: 1) == 4)
+    let all = Word(indexes: [0, 1, 2].flatMap { Array(repeating: $0, count: 8) })
+    #expect(solver.solve(Word(indexes: [0, 1]), minimum: 1) == 4)
     #expect(solver.solve(all, minimum: 1) == 9840)
     #expect(Set((0..<solver.count).map { solver.number(of: $0) }).count == 9840)
-    #expect(solver.solve(Word(places: [1]), minimum: 1) == 1 && solver.count == 1)
-    #expect(solver.word(of: 0) == Word(places: [1]))
+    #expect(solver.solve(Word(indexes: [1]), minimum: 1) == 1 && solver.count == 1)
+    #expect(solver.word(of: 0) == Word(indexes: [1]))
     #expect(solver.solve(Word([]), minimum: 1) == 0 && solver.count == 0)
   }
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rule:
-    """One line of an affix class: what goes, what comes, and which words it may touch."""
+    """One line of an affix class: what is removed, what is added, and which words it applies to."""
 
     strip: str
     add: str

@@ -24,7 +24,7 @@ SOURCES = {
     "en": "SCOWL up to size 70 in all its spellings, with frequencies from wordfreq, and our own lists.",
     "es": (
         "hunspell-es with its affixes, wspanish, the regular forms that texts in wordfreq hold, and our own lists. "
-        "The words are many because every verb has some fifty forms, and more with its pronouns."
+        "There are many words because every verb has some fifty forms, and more with its pronouns."
     ),
     "it": (
         "hunspell-it with its affixes where a second dictionary or a text knows the form, witalian, the regular forms "
@@ -55,7 +55,7 @@ is offered when
 
 The program finds them by these rules (`orchard roots`), as `is_offered` in `Tools/lexicons/roots.py` does.
 
-*Clean words* are those of rules 1 to 3. Most of them have targets enough. So the setting gives many roots that few people
+*Clean words* are those of rules 1 to 3. Most of them have enough targets. So the setting gives many roots that few people
 know, and in Spanish and Italian mostly verb forms; that is what it is for. Unlike the usual roots, these have not been
 read one by one.
 """

@@ -47,7 +47,7 @@ def additions():
 
 
 def bases_of_diminutive(word):
-    """What a word in -ito, -ita may be made small of, folded: perrito -> perro, lucecita -> luz."""
+    """What a word in -ito, -ita may be the diminutive of, folded: perrito -> perro, lucecita -> luz."""
     for ending in ("itos", "itas", "ito", "ita"):
         if word.endswith(ending) and len(word) - len(ending) >= 2:
             rest = word[: -len(ending)]
@@ -70,7 +70,7 @@ def bases_of_diminutive(word):
 
 
 def bases_of_superlative(word):
-    """What a word in -ísimo may be the top of: bellísima -> bello, gravísimo -> grave."""
+    """What a word in -ísimo may be the superlative of: bellísima -> bello, gravísimo -> grave."""
     for ending in ("ísimos", "ísimas", "ísimo", "ísima"):
         if word.endswith(ending):
             rest = word[: -len(ending)]

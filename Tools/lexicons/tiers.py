@@ -14,7 +14,7 @@ ENGLISH_LEAD = 130
 KNOWN_TWIN = 200
 # A word of offensive-*.txt that no dictionary holds is accepted all the same when texts hold it.
 SEEN_OFFENSIVE = 150
-# numero beside número: most of the count is number's name written without its accent.
+# numero beside número: most of the count of numero is número written without its accent.
 TWIN_LEAD = 100
 
 

@@ -23,21 +23,21 @@ public struct Agreement {
     }
   }
 
-  /// Compares the words of each rack, and our numbers with the places in the list.
+  /// Compares the words of each rack, and our numbers with the words' indexes in the list.
   private mutating func compareRacks(_ peers: Peers, _ racks: Texts, _ words: Texts, _ name: String) {
-    for (place, rack) in peers.ours.racks(racks).enumerated() {
+    for (index, rack) in peers.ours.racks(racks).enumerated() {
       let ours = peers.ours.list(rack, minimum: Samples.minimum)
       let digest = ours.reduce(0) { $0 &+ Digest.hash($1.letters) }
       for (peer, whose) in [(peers.kwg, "the KWG walk"), (peers.oursInC, "ours in C++")] {
-        let count = peer.list(racks[place], minimum: Samples.minimum)
+        let count = peer.list(racks[index], minimum: Samples.minimum)
         expect(
           count == ours.count && peer.listedDigest == digest,
-          "\(racks.text(place)): ours lists \(ours.count) words, \(whose) \(count), or others")
+          "\(racks.text(index)): ours lists \(ours.count) words, \(whose) \(count), or others")
       }
       for (number, letters) in ours {
         expect(
           number < words.count && words[number].elementsEqual(letters),
-          "\(racks.text(place)): number \(number) is not \(String(decoding: letters, as: UTF8.self))")
+          "\(racks.text(index)): number \(number) is not \(String(decoding: letters, as: UTF8.self))")
       }
     }
     compareCounts(peers, racks, name)
@@ -59,10 +59,10 @@ public struct Agreement {
   }
 
   private mutating func compareTutorial(_ peers: Peers, _ texts: Texts) {
-    for (place, rack) in peers.ours.racks(texts).enumerated() {
+    for (index, rack) in peers.ours.racks(texts).enumerated() {
       let ours = peers.ours.list(rack, minimum: Samples.minimum).map { String(decoding: $0.letters, as: UTF8.self) }
-      let loop = TutorialLoop.list(texts.text(place), peers.wordStrings, minimum: Samples.minimum)
-      expect(ours.sorted() == loop.sorted(), "\(texts.text(place)): the tutorial loop lists other words")
+      let loop = TutorialLoop.list(texts.text(index), peers.wordStrings, minimum: Samples.minimum)
+      expect(ours.sorted() == loop.sorted(), "\(texts.text(index)): the tutorial loop lists other words")
     }
   }
 }

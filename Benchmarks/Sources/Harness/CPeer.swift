@@ -52,7 +52,7 @@ public final class CPeer {
     withExtendedLifetime(racks) { Int(truncatingIfNeeded: peer_read_each(peer, racks.forPeers, minimum)) }
   }
 
-  /// `counts` has a place for each rack.
+  /// `counts` has one number for each rack.
   public func countEach(_ racks: Texts, minimum: Int, into counts: inout [UInt32]) -> Int {
     withExtendedLifetime(racks) { peer_count_each(peer, racks.forPeers, minimum, &counts) }
   }

@@ -1,6 +1,6 @@
 import Words
 
-/// One of those who do a job beside each other.
+/// One way to do a job, to be compared with others.
 public struct Contestant {
   public let who: Who
   public let job: Job

@@ -19,7 +19,7 @@ public struct Generator {
   mutating func sample<Element>(_ elements: [Element], _ count: Int) -> [Element] {
     var elements = elements
     let count = min(count, elements.count)
-    for place in 0..<count { elements.swapAt(place, place + below(elements.count - place)) }
+    for index in 0..<count { elements.swapAt(index, index + below(elements.count - index)) }
     return Array(elements[..<count])
   }
 }

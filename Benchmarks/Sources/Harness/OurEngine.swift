@@ -37,7 +37,7 @@ public final class OurEngine {
 
   public func countContained(_ texts: Texts) -> Int {
     var contained = 0
-    for place in 0..<texts.count where lexicon.contains(utf8: texts[place].span) { contained += 1 }
+    for index in 0..<texts.count where lexicon.contains(utf8: texts[index].span) { contained += 1 }
     return contained
   }
 
@@ -79,8 +79,8 @@ public final class OurEngine {
     solver.solve(rack, minimum: minimum)
     return solver.withWords { words, letters in
       words.map { word in
-        let places = letters[Int(word.offset)..<Int(word.offset + word.count)]
-        return (Int(word.number), places.map { $0 + UInt8(ascii: "a") })
+        let word = letters[Int(word.offset)..<Int(word.offset + word.count)]
+        return (Int(word.number), word.map { $0 + UInt8(ascii: "a") })
       }
     }
   }

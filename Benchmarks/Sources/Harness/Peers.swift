@@ -30,7 +30,7 @@ public final class Peers {
     public var description: String { "\(path): cannot be made or opened" }
   }
 
-  /// Builds the peers' files but our lexicon, which must be there, and opens all.
+  /// Builds the peers' files, but not our lexicon, which must be there, and opens them all.
   public init(_ files: Files, _ words: Texts) throws {
     ours = OurEngine(try OurEngine.open(files.lexicon))
     oursInC = try Peers.open(.orchard, files.lexicon)

@@ -90,8 +90,8 @@ public struct Report {
   /// 1234567 as 1,234,567.
   private static func grouped(_ value: Int) -> String {
     var text = ""
-    for (place, digit) in String(value).reversed().enumerated() {
-      if place > 0, place % 3 == 0 { text.append(",") }
+    for (index, digit) in String(value).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text.append(",") }
       text.append(digit)
     }
     return String(text.reversed())

@@ -11,8 +11,8 @@ public final class Texts: @unchecked Sendable {
     bytes = .allocate(capacity: texts.reduce(0) { $0 + $1.count + 1 })
     starts = .allocate(capacity: texts.count + 1)
     var end = 0
-    for (place, text) in texts.enumerated() {
-      starts[place] = UInt32(end)
+    for (index, text) in texts.enumerated() {
+      starts[index] = UInt32(end)
       for byte in text + [0] {
         bytes[end] = byte
         end += 1
@@ -28,12 +28,12 @@ public final class Texts: @unchecked Sendable {
 
   /// A text's bytes, without the zero byte that follows it.
   @inline(__always)
-  public subscript(place: Int) -> UnsafeBufferPointer<UInt8> {
-    let (start, next) = (Int(starts[place]), Int(starts[place + 1]))
+  public subscript(index: Int) -> UnsafeBufferPointer<UInt8> {
+    let (start, next) = (Int(starts[index]), Int(starts[index + 1]))
     return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(bytes)[start..<(next - 1)])
   }
 
-  public func text(_ place: Int) -> String { String(decoding: self[place], as: UTF8.self) }
+  public func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
   public func prefix(_ length: Int) -> Texts { Texts((0..<min(length, count)).map { Array(self[$0]) }) }
 

@@ -16,8 +16,8 @@ public struct Timings: Sendable {
 
   /// How many times as long `who` takes as another; nil when one of both was not measured.
   ///
-  /// The middle one of the repetitions' ratios, not the ratio of the middle ones: both ran moments apart in each
-  /// repetition, so that what slows the machine for a while is in both and falls out.
+  /// The median of the repetitions' ratios, not the ratio of the medians: in each repetition both ran moments apart,
+  /// so that what slows the machine for a while is in both and cancels out.
   public func ratio(_ job: Job, _ who: Who, to other: Who = .ours) -> Double? {
     guard let times = self[job, who], let base = self[job, other] else { return nil }
     return zip(times.seconds, base.seconds).map { $0 / $1 }.quantile(0.5)
@@ -31,8 +31,8 @@ public struct Timings: Sendable {
       progress(repetition)
       for job in Job.all {
         let group = contestants.filter { $0.job == job }
-        for place in group.indices {
-          let contestant = group[(place + repetition) % group.count]
+        for index in group.indices {
+          let contestant = group[(index + repetition) % group.count]
           if contestant.warmsUp {
             sum &+= contestant.run()
             contestant.after()
@@ -63,8 +63,8 @@ extension [Double] {
   /// What a part of the values are below, with the way between two of them measured out.
   func quantile(_ part: Double) -> Double {
     let sorted = sorted()
-    let place = part * Double(count - 1)
-    let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
-    return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
+    let position = part * Double(count - 1)
+    let (low, high) = (Int(position.rounded(.down)), Int(position.rounded(.up)))
+    return sorted[low] + (sorted[high] - sorted[low]) * (position - Double(low))
   }
 }

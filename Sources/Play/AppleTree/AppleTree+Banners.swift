@@ -1,5 +1,5 @@
-/// What Apple Tree says over its page.
+/// The banners of Apple Tree.
 extension Banner {
-  /// A setting that counts from the next word on.
+  /// Says that a setting counts from the next word on.
   static var nextWord: Banner { Banner(.notice, .nextWordTitle, .nextWordText, isAboutSetting: true) }
 }

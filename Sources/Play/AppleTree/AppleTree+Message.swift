@@ -44,6 +44,9 @@ extension AppleTree {
       self = message
     }
 
+    /// Whether it is pressed at the board: a key of the keyboard.
+    var isAtBoard: Bool { if case .triedLetter = self { true } else { false } }
+
     static var examples: [Message] {
       [
         .triedLetter("a"), .triedLetter("ñ"), .askedForHint, .playedAgain, .openedWords, .openedFigures,

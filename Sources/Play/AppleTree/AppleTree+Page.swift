@@ -37,7 +37,7 @@ final class AppleTreePage: Page {
           }
         }
       }
-      element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
+      news()
       sheet
       splash(isAwaited: false)
     }
@@ -80,7 +80,7 @@ final class AppleTreePage: Page {
 
   // MARK: The tree
 
-  /// The best record, all the time, and the way to the other figures.
+  /// The best record, which is always shown, and the button for the other figures.
   private func recordLine() -> Node {
     let best = profile.bestAppleTree
     return element("div", .class("record")) {
@@ -116,7 +116,7 @@ final class AppleTreePage: Page {
       Art.trunk
       Art.crown
       for apple in 0..<AppleTreeRound.apples { hanging(apple, round, left) }
-      // They drift down when the round is won, and not again after a reload.
+      // Petals drift down when the round is won, and not again after a reload.
       if outcome == .won, state.moves > 0 {
         for petal in 0..<AppleTreePage.petals { element("span", key: "petal \(petal)", .class("petal")) }
       }
@@ -126,7 +126,7 @@ final class AppleTreePage: Page {
   private static let petals = 12
 
   private func hanging(_ apple: Int, _ round: String, _ left: Int) -> Node {
-    // In which order they fall and where they come to lie is the round's, so that a reload shows the same tree.
+    // The order in which apples fall and where they land follow from the round's name, so that a reload shows the same tree.
     let chance = Array(round.utf8).reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
     let turn = (apple * 3 + chance) % AppleTreeRound.apples
     return element(
@@ -155,7 +155,7 @@ extension AppleTreePage {
     ]
   }
 
-  /// What words the round is about; a press chooses others.
+  /// Says where the round's word comes from; a press opens the choice of other sources.
   private func wordsKey(_ game: AppleTree.Game?) -> Node {
     element("p", .class("over-word")) { textButton(caption(of: game), .appleTree(.openedWords), isDialog: true) }
   }
@@ -173,7 +173,7 @@ extension AppleTreePage {
     if case .list(let id) = source { session.list(id)?.content?.name } else { nil }
   }
 
-  /// The places of the word: letters that were guessed, and blanks. A lost word is shown whole, what was missed in a frame of its own.
+  /// The places of the word: letters that were guessed, and blanks. A lost word is shown whole, with frames around the missed letters.
   private func places(_ game: AppleTree.Game?) -> Node {
     let count = game?.round.word.places.count ?? 0
     return element(
@@ -199,7 +199,7 @@ extension AppleTreePage {
     }
   }
 
-  /// What has happened last, as it is said to those who cannot see the tree.
+  /// What happened last, for those who cannot see the tree.
   private func lastMoveText(_ game: AppleTree.Game?) -> [Node] {
     guard let game else { return [.text(sentences[.loading])] }
     let round = game.round
@@ -247,7 +247,7 @@ extension AppleTreePage {
         overActions(game)
       } else {
         hintKey(game)
-        treeKey(sentences[.challenge], Art.share, .appleTree(.openedChallenge), isDialog: true)
+        key(sentences[.challenge], Art.share, .appleTree(.openedChallenge), isDialog: true)
       }
     }
   }
@@ -272,27 +272,15 @@ extension AppleTreePage {
     return true
   }
 
-  /// The word's page, and another round. A lost word is offered for the saved list.
+  /// The buttons for the word's page and for another round. A lost word can be saved.
   private func overActions(_ game: AppleTree.Game) -> [Node] {
     let language = game.round.word.language
     let word = game.round.word.spelling
     let keys = [
-      treeKey(sentences[.seeDefinition], Art.book, .wordPage(.openedWord(language, word))),
-      treeKey(sentences[.playAgain], Art.newWord, .appleTree(.playedAgain), "wooden"),
+      key(sentences[.seeDefinition], Art.book, .wordPage(.openedWord(language, word))),
+      key(sentences[.playAgain], Art.newWord, .appleTree(.playedAgain), "wooden"),
     ]
     return game.round.outcome == .lost ? [saveKey(language, word)] + keys : keys
-  }
-
-  private func treeKey(
-    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false
-  ) -> Node {
-    element(
-      "button", .class("key", kind), .attribute("type", "button"),
-      .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
-    ) {
-      icon
-      element("span") { name }
-    }
   }
 
   /// No word can be drawn: why, and the ways out.
@@ -314,7 +302,7 @@ extension AppleTreePage {
 // MARK: - The keyboard
 
 extension AppleTreePage {
-  /// A key for each letter. Those that were tried stay where they are, so that the focus does.
+  /// A key for each letter. Those that were tried stay where they are, so that the focus does not move.
   private func letterKeys(_ game: AppleTree.Game?) -> Node {
     let language = game?.round.word.language ?? session.wordSource.language
     return element(

@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// What lies over Apple Tree: its words, its figures, a friend's challenge.
+/// The sheets over Apple Tree: its words, its figures, a challenge for a friend.
 extension AppleTreePage {
   func sheet(_ sheet: AppleTree.Sheet) -> Node {
     switch sheet {
@@ -53,7 +53,7 @@ extension AppleTreePage {
     }
   }
 
-  /// Games, wins, streaks, and how many rounds ended with so many apples.
+  /// Games, wins, streaks, and for each number of apples how many rounds ended with it.
   @inline(never)
   private func figuresSheet() -> Node {
     var tally = AppleTreeTally(language: settings.language)
@@ -66,16 +66,9 @@ extension AppleTreePage {
         figure(sentences[.gamesWon], "\(tally.wins)")
         figure(sentences[.streakNow], "\(streak.current)")
         figure(sentences[.streakBest], "\(streak.best)")
-        figure(sentences[.bestRecord], tally.best.map { sentences(.appleCount, .count("count", $0)) } ?? "–")
+        figure(sentences[.bestRecord], tally.best.map { sentences(.appleCount, .count("count", $0)) })
       }
       distribution(tally)
-    }
-  }
-
-  private func figure(_ name: String, _ value: String) -> Node {
-    element("div") {
-      element("dt") { name }
-      element("dd") { value }
     }
   }
 

@@ -22,20 +22,20 @@ extension AppleTree {
     }
   }
 
-  /// Whether a round that nobody has touched is of another language than the one that is played now, whose words can be had.
+  /// Whether a round without a move is in another language than the one that is played now, and that language's words are not missing.
   private func isOutdated(_ game: Game, _ session: Session) -> Bool {
     !game.isOver && game.isUntouched && !game.isFriends && game.round.word.language != session.wordSource.language
       && !PendingRound.newRound.files(session).contains { session.missing.contains($0) }
   }
 
-  /// Orders what the round has its hint from: its language may be another than that of the next one.
+  /// Asks for the file that the round's hint is made from: its language may differ from that of the next round.
   private mutating func resume(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     if case .list(let id)? = game.source { session.open(list: id) }
     return session.order(needs(session))
   }
 
-  /// Begins a round, or waits for the data that it needs and orders it.
+  /// Begins a round, or asks for the data that it needs and waits for it.
   mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     stage = .loading(pending)
     return session.order(needs(session)) + start(&session)
@@ -123,7 +123,7 @@ extension AppleTree {
 // MARK: - What an address asks for
 
 extension AppleTree {
-  /// What an address asks for beside the page, before the page begins a round. What it asks for wrongly is left out.
+  /// Applies what an address asks for besides the page, before the page begins a round. What makes no sense is ignored.
   @inline(never)
   mutating func applyQuery(_ location: RelativeURL, _ session: inout Session) -> [Effect] {
     if let sealed = location["challenge"] {
@@ -139,7 +139,7 @@ extension AppleTree {
     if let language = location["language"].flatMap({ Language(code: $0) }) { choices.append(.language(language)) }
     if let source = location["words"].flatMap({ WordSource(named: $0) }) { choices.append(.words(source)) }
     guard !choices.isEmpty else {
-      // What a link did wrong is said once, and a file that does not come keeps no one from the round that goes on.
+      // The fault of a link is shown once, and a missing file does not keep the player from a round that can go on.
       switch stage {
       case .trouble(.badChallenge, _), .trouble(.unsuitableChallenge, _): stage = .idle
       case .trouble(.file, _) where session.profile.appleTree.map { $0.round.outcome == nil } ?? false: stage = .idle
@@ -151,7 +151,7 @@ extension AppleTree {
     var effects: [Effect] = []
     for choice in choices { effects += session.choose(choice, isByAddress: true) }
     let (source, language) = session.wordSource
-    // A round with a word from there goes on; without one, a new round begins.
+    // A round whose word is from this source goes on; otherwise a new round begins.
     if case .some = unfinishedRound(from: source, language, session) {
       stage = .idle
       return effects + [.toAppleTree]
@@ -160,7 +160,7 @@ extension AppleTree {
     return effects
   }
 
-  /// The round of the journal, if it is not over and its word comes from there.
+  /// The round of the journal, if it is not over and its word is from this source.
   private func unfinishedRound(
     from source: WordSource?, _ language: Language, _ session: Session
   ) -> AppleTreeRecord? {
@@ -182,9 +182,9 @@ extension AppleTree {
     case .loading(.challenge): return session.show(.nextWord)
     case .idle: return []
     case .playing, .loading, .empty, .trouble:
-      // Without a sheet, the key of the page without words was pressed, which is gone now.
+      // Without a sheet, a button on the page without words was pressed, and that button is gone now.
       let focus: [Effect] = session.sheet == nil ? [.focus("tree-title")] : []
-      // The choice is made; settings have others beside it.
+      // The choice is made, so its sheet closes. The settings stay open, since they have other choices.
       if case .appleTree(.words) = session.sheet { session.sheet = nil }
       return begin(.newRound, &session) + focus
     }
@@ -194,7 +194,7 @@ extension AppleTree {
 // MARK: - A friend's word
 
 extension AppleTree {
-  /// The round of a link, unless it is the one that is being played.
+  /// Begins the round of a link, or goes on with it if it is the one that is being played.
   private mutating func accept(_ challenge: Challenge, _ session: inout Session) -> [Effect] {
     let language = challenge.word.language
     guard let lexicon = session.library.lexicons[language] else { return [] }
@@ -239,6 +239,6 @@ extension AppleTree {
 }
 
 extension Effect {
-  /// With a round the address names the page alone, so that a reload goes on with it; before, a reload asks for the same again.
+  /// Once there is a round, the address names the page alone, so that a reload goes on with it; before, a reload asks for the same again.
   fileprivate static var toAppleTree: Effect { .navigate(Route.appleTree.path, isNewEntry: false) }
 }

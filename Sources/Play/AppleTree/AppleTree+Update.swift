@@ -24,12 +24,12 @@ extension AppleTree {
   mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
     guard let game, session.sheet == nil, !session.showsSplash else { return [] }
     if game.isOver {
-      // Return plays on, but not the one that was meant for the last letter.
+      // Return begins another round, unless the press was meant for the last letter.
       return key.key.hasSameBytes(as: "Enter") && !isDebouncing(at: session.now) ? playAgain(&session) : []
     }
     let alphabet = Alphabet(game.round.word.language)
     if let letter = key.letter(in: alphabet) { return tryLetter(alphabet.text(Word([letter])), &session) }
-    // What writes no character (Shift, an arrow) is no guess.
+    // A key that writes no character (Shift, an arrow) is no guess.
     guard key.key.unicodeScalars.count == 1, !key.key.hasSameBytes(as: " ") else { return [] }
     return tryLetter(key.key, &session)
   }
@@ -79,7 +79,7 @@ extension AppleTree {
     let fall = Effect.signal(.fall, sound: session.settings.sound, haptics: false)
     switch move {
     case .right: return [effect, session.signal(.right)]
-    // Its key is closed now, and would lose the focus.
+    // The hint's key is disabled now, and would lose the focus.
     case .hint: return [effect, session.signal(.hint), fall, .focus("tree-result")]
     case .wrong, .alreadyTried, .notALetter: return [effect, session.signal(.wrong), fall]
     }

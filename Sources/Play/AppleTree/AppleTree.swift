@@ -4,7 +4,7 @@ import Rules
 import Vocabulary
 import Words
 
-/// Apple Tree: the round that is played, what its last move did, and a word for a friend as far as it is typed.
+/// Apple Tree: the round that is played, what its last move did, and the word for a friend that is being typed.
 struct AppleTree {
   var stage = Stage.idle
   /// `nil` in a round that has just begun or was resumed.
@@ -14,11 +14,11 @@ struct AppleTree {
   /// When the round came to its end, or Play Again began it.
   var lastTransition = Milliseconds(-1000)
   var challenge = ChallengeDraft()
-  /// What came in this visit from the source in use.
+  /// The words drawn in this visit from the source in use.
   var drawn: (source: WordSource, language: Language, words: DrawnWords)?
 
   enum Stage {
-    /// It was not asked for yet.
+    /// No round has been asked for yet.
     case idle
     /// Waiting for data to begin a round.
     case loading(PendingRound)
@@ -59,7 +59,7 @@ struct AppleTree {
     case unsuitableChallenge(UnsuitableChallenge)
   }
 
-  /// What lies over the game.
+  /// The sheets over the game.
   enum Sheet: Hashable {
     /// What words are drawn from.
     case words
@@ -67,7 +67,7 @@ struct AppleTree {
     case figures
   }
 
-  /// A word for a friend, as far as it is typed.
+  /// The word for a friend that is being typed.
   struct ChallengeDraft {
     var text = ""
     /// Why it is no challenge.
@@ -78,7 +78,7 @@ struct AppleTree {
 extension AppleTree {
   var game: Game? { if case .playing(let game) = stage { game } else { nil } }
 
-  /// Whether a press or a key so soon counts as meant for what was there before. A clock that was set back settles at once.
+  /// Whether it is so soon after a change that a press or a key was meant for what was there before. A clock that was set back ends this.
   func isDebouncing(at now: Milliseconds) -> Bool { (0..<500).contains(now.value - lastTransition.value) }
 
   /// The files that the page waits for.
@@ -91,7 +91,7 @@ extension AppleTree {
     }
   }
 
-  /// The list of one's own that the round has this word from: what it says comes before our vocabulary.
+  /// The player's own list that the round drew this word from: its meaning comes before that of our vocabulary.
   func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
     guard session.route.isAppleTree, let game, case .list(let id)? = game.source,
       game.round.word.language == language, game.round.word.spelling.hasSameBytes(as: spelling)
@@ -142,7 +142,7 @@ extension Session {
     }
   }
 
-  /// What knows the meanings of a source's words.
+  /// The vocabulary or list with the meanings of a source's words.
   func glossary(of source: WordSource?, _ language: Language) -> Glossary? {
     if case .list(let id)? = source, let glossary = glossary(.list(id)) { return glossary }
     return library.glossaries[language]

@@ -153,12 +153,12 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// The meaning, and in a search that found something beside the word what it found: the form, the translation or the sentence.
+  /// The meaning, and where a search matched something other than the word, the match: the form, the translation or the sentence.
   private func secondLine(_ entry: Entry, _ hit: SearchHit?, _ language: Language) -> [Session.TaggedText] {
     let first = session.shortMeaning(entry, language)
     guard let hit else { return [first] }
     func holds(_ text: Session.TaggedText) -> Bool { text.text.parts(matching: state.query) != nil }
-    switch hit.place {
+    switch hit.rank {
     case .wholeWord, .wordStart, .insideWord: return [first]
     case .wholeForm: return entry.forms.first { holds(($0, nil)) }.map { [($0, language.code), first] } ?? [first]
     case .translation, .example:
@@ -167,7 +167,7 @@ final class GlossaryBrowserPage: Page {
       if holds((usual.text, nil)) { return [(usual.text, usual.tag)] }
       if holds((entry.example.text, nil)) { return [first, (entry.example.text, language.code)] }
       if holds((usual.example, nil)) { return [first, (usual.example, usual.tag)] }
-      // A reader of one Chinese script is not shown the other; to others what they have typed is shown in either.
+      // A reader of one Chinese script is not shown the other; other readers are shown the match in either script.
       if session.translationLanguage == .english {
         if holds((entry.traditional, nil)) { return [first, (entry.traditional, "zh-Hant")] }
         if holds((entry.simplified, nil)) { return [first, (entry.simplified, "zh-Hans")] }
@@ -178,7 +178,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// A line with what the search found in it, which is within its first words.
+  /// A line with the search's match marked, cut at its beginning so that the match is within its first words.
   private func excerpt(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
     let before = parts.before.unicodeScalars
@@ -190,7 +190,7 @@ final class GlossaryBrowserPage: Page {
 
   private static let longestLead = 14
 
-  /// A text with what the search found in it.
+  /// A text with the search's match marked.
   private func marked(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
     return [.text(String(parts.before)), element("mark") { String(parts.match) }, .text(String(parts.after))]

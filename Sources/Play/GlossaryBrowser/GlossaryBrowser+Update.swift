@@ -24,7 +24,7 @@ extension GlossaryBrowser {
     return session.order(needs(session))
   }
 
-  /// Makes the words ready for searches, as far as they are there; those of a list are.
+  /// Makes the words ready for searches, if they have arrived; those of a list are always ready.
   private func prepare(_ session: inout Session) {
     if case .vocabulary(let language) = id { session.library.makeSearchable(language) }
   }
@@ -39,7 +39,7 @@ extension GlossaryBrowser {
     return jumpToFirstSection(session)
   }
 
-  /// The section that an address names; now, or when the words have come.
+  /// Goes to the section that an address names: now, or when the words have arrived.
   mutating func jump(to title: String?, _ session: Session) -> [Effect] {
     guard let title, session.route.glossary != nil else { return [] }
     firstSection = title

@@ -9,7 +9,7 @@ struct GlossaryBrowser {
   private(set) var query = ""
   /// The entries that were found; `nil` while nothing is searched.
   private(set) var hits: [SearchHit]?
-  /// The rows in sight, as the host has told.
+  /// The rows in sight, as the host reported them.
   var rowsInSight = 0..<12
   /// The section to begin with, by its title, until the words are there.
   var firstSection: String?
@@ -25,7 +25,7 @@ struct GlossaryBrowser {
     searchAgain(in: glossary)
   }
 
-  /// With words that have come meanwhile.
+  /// Repeats the search, in words that have arrived since.
   mutating func searchAgain(in glossary: Glossary?) {
     let isBlank = query.unicodeScalars.allSatisfy { Alphabet.isSpace($0) }
     hits = isBlank ? nil : glossary.map { $0.search(query) } ?? []

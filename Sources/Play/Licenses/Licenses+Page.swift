@@ -1,7 +1,7 @@
 import Markup
 import Words
 
-/// Under which licences the program and its words stand, in short; `Data/NOTICE.md`, to which it leads, has all of it.
+/// The licences of the program and its words, in short, with a link to the whole notice, `Data/NOTICE.md`.
 final class LicensesPage: Page {
   func node(_ sheet: Node?) -> Node {
     plainPage(sheet: sheet) {
@@ -37,7 +37,7 @@ final class LicensesPage: Page {
     }
   }
 
-  /// What a language's list is given on under, which follows from what it is made from.
+  /// The licence of a language's list, which follows from the licences of its sources.
   private func license(of language: Language) -> String {
     switch language {
     case .english: "SCOWL, CC BY-SA 4.0"

@@ -9,7 +9,7 @@ enum ExportedWords: Equatable, Sendable {
   case vocabulary(Language)
   case list(EventID)
 
-  /// `saved-en`, `en`, or the list's.
+  /// `saved-en`, `en`, or the name of the list's event.
   var name: String {
     switch self {
     case .saved(let language): ExportedWords.saved + language.code
@@ -34,7 +34,7 @@ enum ExportedWords: Equatable, Sendable {
 }
 
 extension Session {
-  /// What can be exported from this page, with what each is called.
+  /// What can be exported from this page, each with its title.
   var exports: [(what: ExportedWords, title: String)] {
     switch route.glossary {
     case .vocabulary(let language):

@@ -1,4 +1,4 @@
-/// What the player's own lists say over their pages.
+/// The banners of the player's own lists.
 extension Banner {
   static func keptList(_ name: String) -> Banner {
     Banner(.success, .keptTitle, .keptText, .text("name", name), goesAtNextKey: false)

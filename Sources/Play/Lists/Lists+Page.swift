@@ -4,7 +4,7 @@ import Markup
 import Vocabulary
 import Words
 
-/// The player's own lists as they are shown: all of them, and a new one. One of them is shown as a vocabulary is.
+/// The pages of the player's own lists: all of them, and a new one. A single list is shown like a vocabulary.
 final class ListsPage: Page {
   let state: Lists
 

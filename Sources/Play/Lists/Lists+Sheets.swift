@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// What lies over the pages of words.
+/// The sheet over the pages of words.
 extension ListsPage {
   /// What can be exported from the page, as a table or for Anki.
   @inline(never)

@@ -36,7 +36,7 @@ extension Lists {
 
   // MARK: A new list
 
-  /// Files follow each other, each a line with its name, a line with the number of its bytes, and these.
+  /// Reads the chosen files, which follow each other: for each a line with its name, a line with the number of its bytes, and the bytes.
   @inline(never)
   private mutating func pickFiles(_ bytes: [UInt8], _ session: Session) -> [Effect] {
     var files: [ListFile] = []
@@ -119,7 +119,7 @@ extension Lists {
     removal = nil
     session.clearBanner()
     var effects = [session.record(.keptList(content))]
-    // It is another list now, which Apple Tree draws from as it did from the first.
+    // The list has another name now; Apple Tree draws from it as it did before.
     if session.settings.words == .list(id) { effects += session.choose(.words(.list(session.lastEvent))) }
     return effects + [.focus("title")]
   }
@@ -146,7 +146,7 @@ extension Lists {
 }
 
 extension ListFile {
-  /// Without what stands behind the last dot.
+  /// The name without its extension: what follows the last dot.
   fileprivate var nameAlone: String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])

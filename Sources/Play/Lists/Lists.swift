@@ -5,7 +5,7 @@ import Words
 /// Lists of the player's own: the one that is being imported, and one that was taken away.
 struct Lists {
   var draft = Draft()
-  /// What was just taken away and can be taken back.
+  /// The list that was just removed and can be restored.
   var removal: (id: EventID, content: ListContent)?
 
   /// A list that is being imported: what was pasted or picked, and what could be read of it.
@@ -25,9 +25,9 @@ struct Lists {
       case cutLink
     }
 
-    /// Characters of a name.
+    /// The most characters of a name.
     static let longestName = 60
-    /// Bytes of a link's path.
+    /// The most bytes of a link's path.
     static let longestLink = 8192
   }
 
@@ -35,6 +35,9 @@ struct Lists {
 }
 
 extension ListContent {
-  /// How many words it has: each has a line, after a line of column names. O(bytes).
-  var wordCount: Int { max(Array(text.utf8).count { $0 == 0x0A } - 1, 0) }
+  /// How many words it has: each has a line, after a line of column names. O(bytes), and nothing is copied.
+  var wordCount: Int {
+    var text = text
+    return max(text.withUTF8 { $0.count { $0 == 0x0A } } - 1, 0)
+  }
 }

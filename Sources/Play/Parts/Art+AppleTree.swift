@@ -2,7 +2,7 @@ import Markup
 
 /// The apple tree of Apple Tree: its land, its wood, its leaves and one apple, fresh and rotten.
 extension Art {
-  /// Sky's light, hills and meadow.
+  /// The light of the sky, hills and meadow.
   static var scene: Node {
     drawing(
       "scene", "0 0 400 400",
@@ -69,7 +69,7 @@ extension Art {
       """)
   }
 
-  /// An apple; its second half is what becomes of it on the ground.
+  /// An apple; the second half of its paths draws it rotten, on the ground.
   static var apple: Node {
     drawing(
       "apple", "0 0 44 48",
@@ -113,7 +113,7 @@ extension Art {
       """)
   }
 
-  /// The game's name, lettered; beside the drawing of the tree it is said by words alone.
+  /// The game's name, lettered; screen readers pass over it, since other text on the page says the name.
   static func appleTreeName(_ label: String, _ language: InterfaceLanguage) -> Node {
     if language != .english { return element("span", .class("name-typed")) { label } }
     return element(

@@ -22,7 +22,7 @@ extension Art {
     }
   }
 
-  /// The tree as it stands at a level; another level is another node, so that it grows in.
+  /// The tree at a stage; each stage is a node of its own, so that a new stage is seen to grow.
   static func tree(_ level: GrowthStage) -> Node {
     element(
       "svg", key: "\(level.rawValue)", .class("tree"), .attribute("viewBox", "0 0 120 120"),

@@ -2,7 +2,7 @@ import Formats
 import Markup
 import Rules
 
-/// The drawings of the pages, ours. Their colours are in `Web/style.css`.
+/// The drawings of the pages, all our own. Their colours are in `Web/styles`.
 ///
 /// A drawing is a text of lines, each a path: its class, a space, its data (SVG 2, 9.3). One text is a tenth of the wasm that a call for
 /// each path would be.
@@ -19,7 +19,7 @@ enum Art {
     }
   }
 
-  /// A drawing that says nothing to a reader who cannot see it: words stand beside it.
+  /// A drawing that screen readers pass over, since the words beside it say the same.
   static func drawing(_ kind: String, _ viewBox: String, _ text: StaticString) -> Node {
     element("svg", .class(kind), .attribute("viewBox", viewBox), .attribute("aria-hidden", "true")) { paths(text) }
   }

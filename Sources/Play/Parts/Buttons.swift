@@ -29,6 +29,23 @@ func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDi
   ) { text }
 }
 
+/// A wide button with a drawing over its text, as the games have them. `kind`: a class for its look. It may leave the focus in the field that
+/// is typed into.
+@inline(never)
+func key(
+  _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
+  isDisabled: Bool = false,
+  keepsFocus: Bool = false
+) -> Node {
+  element(
+    "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", isDisabled),
+    .optional("aria-haspopup", isDialog ? "dialog" : nil), keepsFocus ? .keepsFocus : nil, .press(message)
+  ) {
+    icon
+    element("span") { name }
+  }
+}
+
 /// Radio buttons on a plank, one for each option.
 func radioGroup<Option>(
   name: String, _ options: [Option], chosen: Option?, message: (Option) -> Message, label: (Option) -> Node

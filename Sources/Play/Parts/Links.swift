@@ -15,7 +15,7 @@ func pageLink(
     children: children)
 }
 
-/// A link to a round of Apple Tree with these words.
+/// A link to a round of Apple Tree with words from this source.
 @inline(never)
 func appleTreeLink(
   _ source: WordSource, _ language: Language, class name: String, @NodeBuilder children: () -> [Node]

@@ -22,7 +22,7 @@ extension Page {
     }
   }
 
-  /// From when on a setting counts, in the sheet where it is chosen.
+  /// Says, in the sheet where a setting is chosen, from when on it counts.
   func laterNote() -> Node? {
     guard let banner = session.banner, banner.isAboutSetting else { return nil }
     let notice = banner.notice(sentences)
@@ -31,7 +31,7 @@ extension Page {
     }
   }
 
-  /// That something is not stored: it stays until all of it is.
+  /// Says that something is not stored; it stays until everything is stored.
   func notStoredNotice() -> Node? {
     guard session.isNotStored else { return nil }
     return element("div", key: "not-stored", .class("not-stored"), .attribute("role", "alert")) {

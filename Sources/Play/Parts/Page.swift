@@ -26,7 +26,7 @@ class Page {
 // MARK: - The frame
 
 extension Page {
-  /// A page beside the games: their links, its words, what lies over it.
+  /// A page other than the games: the links between pages, its content, what lies over it.
   @inline(never)
   func plainPage(_ kind: String = "", sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
     element("div", .class("page plain", kind)) {
@@ -38,10 +38,15 @@ extension Page {
       }
       pageLinks()
       element("main", .class("text"), children: content)
-      element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
+      news()
       sheet
       splash(isAwaited: false)
     }
+  }
+
+  /// Where banners stand at the foot of a page; told to screen readers.
+  func news() -> Node {
+    element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
   }
 
   private func pageLinks() -> Node {
@@ -52,13 +57,13 @@ extension Page {
     }
   }
 
-  /// The language of the words on the page; that of the games where it is of no one.
+  /// The language of the words on the page; the language of the games where the page has none.
   private var languageHere: Language {
     let list = (route.glossary ?? route.wordOfGlossary?.id).flatMap { session.language(of: $0) }
     return list ?? settings.language
   }
 
-  /// What a page shows whose words come later than the page. Where the server has filled it in, it stays so until they are there.
+  /// The content of a page whose words arrive later than the page. What the server has filled in stays until they are there.
   func hydrated(hasData: Bool, @NodeBuilder content: () -> [Node]) -> [Node] {
     switch session.hydration {
     case .server: [element("div", key: "painted", .class("painted"), children: content)]
@@ -67,7 +72,7 @@ extension Page {
     }
   }
 
-  /// What a page shows of what is stored: before that was read, its title alone.
+  /// The content of a page that shows stored data: only its title until the data has been read.
   func stored(_ title: Phrase, @NodeBuilder content: () -> [Node]) -> [Node] {
     session.knowsJournal ? content() : [self.title(sentences[title]), loadingNote()]
   }
@@ -94,7 +99,7 @@ extension Page {
     }
   }
 
-  /// A page beside the games whose file did not come.
+  /// A page other than the games whose file did not arrive.
   func troublePage(_ file: DataFile, sheet: Node?) -> Node {
     troublePage(
       header: sentences.stillHeader { settingsKey() }, sheet: sheet, missing(file), retry: sentences[.tryAgain]
@@ -114,7 +119,7 @@ extension Page {
     ) { Art.settings }
   }
 
-  /// The tree grows its leaves while the first data is on its way. The style shows it only when that takes its time.
+  /// A tree grows its leaves while the first data is being loaded. The style shows it only when that takes long.
   func splash(isAwaited: Bool) -> Node? {
     let isAsked = session.showsSplash
     guard isAwaited || isAsked else { return nil }
@@ -153,5 +158,19 @@ extension Page {
   /// For a list of the player's own that is not there.
   func listMissing() -> [Node] {
     [title(sentences[.lists]), emptyNote(sentences[.listMissing], sentences[.listMissingText])]
+  }
+}
+
+/// A figure with its name, in a list of them; a dash while there is none. `small` follows it in small letters.
+func figure(_ name: String, _ value: String?, small: String? = nil) -> Node {
+  element("div") {
+    element("dt") { name }
+    element("dd") {
+      value ?? "–"
+      if let small {
+        " "
+        element("small") { small }
+      }
+    }
   }
 }

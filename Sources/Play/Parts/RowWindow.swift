@@ -1,6 +1,6 @@
 import Formats
 
-/// The rows of a long list that the document holds: those in sight, and as many again above and below, and more.
+/// The rows of a long list that the document holds: those in sight, and one and a half times as many above and below, 12 at least.
 func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
   let margin = max(rowsInSight.count * 3 / 2, 12)
   let start = min(max(0, rowsInSight.lowerBound - margin), count)
@@ -8,7 +8,7 @@ func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
 }
 
 extension MessageText {
-  /// Rows from a body of the first and their number, `120 14`; never more than a window could have.
+  /// The rows of a body with the first row and their number, `120 14`; never more rows than a window could have.
   var rows: Range<Int>? {
     let numbers = body.split(separator: 0x20).compactMap { Int(String(utf8: $0)) }
     guard numbers.count == 2, (0...100_000_000).contains(numbers[0]), (0...400).contains(numbers[1])

@@ -2,7 +2,7 @@ import Markup
 
 /// Pages that the server alone shows: the program does not run on them.
 extension Sentences {
-  /// The name of the first game over the ground, with keys at its end.
+  /// A header with the name of Find Words over the ground, and keys at its end.
   func stillHeader(@NodeBuilder keys: () -> [Node]) -> Node {
     let keys = keys()
     return element("header", .class("top")) {

@@ -1,4 +1,4 @@
-/// What the saved list says over its page.
+/// The banners of the saved list.
 extension Banner {
   private static let undo: [(label: Phrase, message: Message)] = [(.undo, .saved(.tookBackRemoval))]
 

@@ -43,7 +43,7 @@ final class SavedWordsPage: Page {
     return nodes
   }
 
-  /// Of many words the document holds the rows in sight.
+  /// The list of a language. Of a long list the document holds only the rows in sight.
   private func list(_ section: SavedWords.Section) -> Node {
     let (language, count) = (section.language, section.words.count)
     let isLong = count > SavedWordsPage.mostRows

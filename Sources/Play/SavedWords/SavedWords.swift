@@ -3,7 +3,7 @@ import Words
 
 /// The saved words, and the player's own.
 struct SavedWords {
-  /// What was just taken away and can be taken back.
+  /// The words that were just removed and can be restored.
   var removal: [WordMark] = []
 
   /// The files that the page waits for.
@@ -15,7 +15,7 @@ struct SavedWords {
   /// of words, have changed.
   private(set) var sections: [Section] = []
   private var version = -1
-  /// The rows in sight of each language's list, as the host has told.
+  /// The rows in sight of each language's list, as the host reported them.
   private(set) var rowsInSight = Array(repeating: 0..<12, count: Language.allCases.count)
 
   struct Section {

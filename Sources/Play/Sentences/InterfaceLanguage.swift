@@ -4,11 +4,17 @@ import Markup
 
 /// A language of the interface. Each has a file of sentences in `Data/sentences`.
 public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
+  /// English, also for readers of a language that is none of these.
   case english
+  /// Spanish.
   case spanish
+  /// Italian.
   case italian
+  /// Chinese as it is written in Taiwan.
   case traditionalChinese
+  /// Chinese as it is written in China.
   case simplifiedChinese
+  /// Korean.
   case korean
 
   /// The BCP 47 tag, for `lang` attributes.
@@ -23,7 +29,7 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its name in itself.
+  /// The language's name in that language.
   var endonym: String {
     switch self {
     case .english: "English"

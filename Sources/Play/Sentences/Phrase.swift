@@ -246,7 +246,6 @@ enum Phrase: Int, CaseIterable {
   case savedWords
   case savedNone
   case savedNoneText
-  case remove
   case removedTitle
   case removedText
   case toTheGame

@@ -36,7 +36,7 @@ extension Sentences {
     }
   }
 
-  /// The parts of speech stand together, as those of the vocabulary do.
+  /// The phrases of the parts of speech follow each other in the order of `PartOfSpeech`.
   func name(_ part: PartOfSpeech) -> String {
     self[Phrase(rawValue: Phrase.nounName.rawValue + Int(part.rawValue)) ?? .nounName]
   }
@@ -59,7 +59,7 @@ extension Sentences {
 }
 
 extension Sentences {
-  /// A character that is shown, or said where it would not show: spaces, controls, combining marks.
+  /// A character, or its name where it would not be visible: spaces, controls, combining marks.
   func name(_ character: Unicode.Scalar) -> String {
     switch character.value {
     case 0x20, 0xA0, 0x3000, 0x2000...0x200A: return self[.characterSpace]
@@ -90,7 +90,7 @@ extension Sentences {
     return names.indices.contains(number - 1) ? names[number - 1] : String(number)
   }
 
-  /// Monday's first.
+  /// The names of the weekdays, Monday first.
   var weekdays: [String] { names(.weekdays) }
 
   private func names(_ phrase: Phrase) -> [String] {

@@ -5,7 +5,7 @@ import Markup
 public final class Sentences: Sendable {
   /// The language of the sentences.
   public let language: InterfaceLanguage
-  /// By the phrases' order; none before they have come.
+  /// In the order of `Phrase`; empty until they have arrived.
   private let texts: [String]
 
   /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8. `nil` when there are more or fewer. O(bytes).
@@ -16,7 +16,7 @@ public final class Sentences: Sendable {
     self.texts = texts
   }
 
-  /// Before any have come, each is empty.
+  /// The sentences before they have arrived: each is empty.
   init(awaited language: InterfaceLanguage) {
     self.language = language
     texts = []
@@ -24,7 +24,7 @@ public final class Sentences: Sendable {
 
   subscript(phrase: Phrase) -> String { phrase.rawValue < texts.count ? texts[phrase.rawValue] : "" }
 
-  /// The phrase with its placeholders filled. One that nothing fills stays as it stands.
+  /// The phrase with its placeholders filled. A placeholder that nothing fills stays as it is.
   @inline(never)
   func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
     var text: [UInt8] = []
@@ -57,7 +57,7 @@ public final class Sentences: Sendable {
 struct Blank {
   let name: StaticString
   let text: String
-  /// What plural forms go by; `nil` for what is no number.
+  /// The number that plural forms depend on; `nil` for what is no number.
   let count: Int?
 
   static func text(_ name: StaticString, _ text: String) -> Blank { Blank(name: name, text: text, count: nil) }

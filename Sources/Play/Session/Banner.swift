@@ -14,14 +14,14 @@ struct Banner {
   let titleLanguage: Language?
   /// What can be done about it.
   let actions: [(label: Phrase, message: Message)]
-  /// Whether it says from when on a setting counts: said in the sheet where that is chosen, too.
+  /// Whether it says from when on a setting counts; the sheet where the setting is chosen then says it too.
   let isAboutSetting: Bool
   /// Tells it from every other one.
   var serial = 0
 
   /// Milliseconds for which what was done can be taken back (F3).
   static let offerDuration = 10_000
-  /// Milliseconds for which a sentence is read that asks for nothing.
+  /// Milliseconds for which a banner is shown that asks the player for nothing.
   static let usualDuration = 5000
 
   init(

@@ -6,11 +6,16 @@ import Words
 
 /// A file that play needs and the host fetches: its name is the same on the server's disk, in the page's links and here.
 public enum DataFile: Hashable, Sendable {
+  /// The words of a language, packed: `en.lexicon` (`docs/formats/lexicon.md`).
   case lexicon(Language)
+  /// The roots with so many letters, one of ``RootList/lengths``: `en-8.txt`.
   case roots(Language, length: Int)
+  /// The entries of a language: `en.tsv` (`docs/formats/vocabulary.md`).
   case vocabulary(Language)
+  /// What the pages say in a language of the interface: `ko.sentences`.
   case sentences(InterfaceLanguage)
 
+  /// The file's name, without a folder.
   public var name: String {
     switch self {
     case .lexicon(let language): "\(language.code).lexicon"
@@ -20,11 +25,13 @@ public enum DataFile: Hashable, Sendable {
     }
   }
 
+  /// The file of a name; `nil` for a name that no file has. O(files).
   public init?(name: String) {
     guard let match = DataFile.all.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = match
   }
 
+  /// Every file, of all languages.
   public static let all: [DataFile] =
     Language.allCases.flatMap { language in
       [.lexicon(language), .vocabulary(language)] + RootList.lengths.map { .roots(language, length: $0) }

@@ -4,7 +4,7 @@ import Words
 
 /// Where the browser's history stands: Back closes what was opened last, and every entry leads back to its own round.
 struct History {
-  /// The entry in use, as the host knows it; before it, while a sheet has an entry of its own, what lies under that.
+  /// The current entry comes last. While a sheet has an entry of its own, the entry of the page below the sheet comes before it.
   private(set) var entries: [HistoryEntry]
 
   init(_ location: String) { entries = [HistoryEntry(path: location)] }
@@ -14,7 +14,7 @@ struct History {
   /// Whether a sheet has an entry of its own.
   var hasSheet: Bool { entries.count > 1 }
 
-  /// The page comes up again at an entry with this state.
+  /// The page is loaded at an entry with this state.
   mutating func resume(_ state: HistoryEntry.State) { entries[0].state = state }
 
   /// The browser went to another entry; `true` when a sheet was left for the page below it.
@@ -81,7 +81,7 @@ struct HistoryEntry: Equatable {
     left.state == right.state && left.path.hasSameBytes(as: right.path)
   }
 
-  /// What lies at an entry beside its address. Each tab has its own history, so each keeps its own round.
+  /// What an entry holds besides its address. Each tab has its own history, so each keeps its own round.
   enum State: Hashable {
     case page
     case round(RoundID)
@@ -100,7 +100,7 @@ struct HistoryEntry: Equatable {
       }
     }
 
-    /// What is no state is a page.
+    /// A text that is no state means a page.
     init(_ text: String) {
       let parts = Array(text.utf8).split(separator: 0x20, maxSplits: 1).map { String(utf8: $0) }
       switch (parts.first ?? "").utf8 {

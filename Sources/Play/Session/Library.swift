@@ -10,7 +10,7 @@ struct Library {
   private(set) var roots = Few<DataFile, RootList>()
   private(set) var glossaries = Few<Language, Glossary>()
   private(set) var sentences = Few<InterfaceLanguage, Sentences>()
-  /// The words of the player's own lists that were looked into.
+  /// The words of those of the player's own lists that have been opened.
   var lists = Few<EventID, Glossary>()
 
   func has(_ file: DataFile) -> Bool {
@@ -30,7 +30,7 @@ struct Library {
   /// Prepares a language's words for searches.
   mutating func makeSearchable(_ language: Language) { glossaries[language]?.makeSearchable() }
 
-  /// Takes a file in. `false`: its bytes are not what they should be.
+  /// Adds a file; `false` when its bytes are not what they should be.
   mutating func add(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
     switch file {
     case .lexicon(let language):

@@ -5,7 +5,7 @@ import Words
 /// What the host knows when the page opens: lines of `name=value`, and then the journal (`docs/formats/patches.md`).
 struct Opening: Hashable, Sendable {
   /// The path and query of the page's address.
-  var location = "/find-words"
+  var location = Route.start.path
   /// What the history keeps at this address: this tab's round.
   var state = ""
   /// The reader's languages as the browser tells them, the preferred one first.
@@ -18,7 +18,7 @@ struct Opening: Hashable, Sendable {
   var vibrates = true
   /// What lay on the board.
   var draft = ""
-  /// The journal's last lines, of which `read` has told the others; `nil` when the store cannot be read.
+  /// The journal's last lines; the others came with `read`. `nil` when the store cannot be read.
   var journal: [UInt8]?
 
   init() {}
@@ -48,7 +48,7 @@ struct Opening: Hashable, Sendable {
     }
   }
 
-  /// The same as the host sends it; a value ends with its line.
+  /// The opening as text, as the host sends it; a value ends with its line.
   var encoded: [UInt8] {
     let lines = [
       "location=" + location, "state=" + state, "languages=" + languages.joined(separator: ","), "painted=" + painted,

@@ -1,11 +1,11 @@
 import Formats
 
-/// A path with its query, as `/find-words?language=es&root=canciones`, or with the same behind a `#`, which servers do not get to see.
+/// A path with its query, as `/find-words?language=es&root=canciones`, or with the same after a `#`, which browsers keep from servers.
 ///
-/// Networks add parameters of their own (`?fbclid=…`) before or behind the `#`: what both parts say counts, and nobody asks for theirs.
+/// Social networks add parameters (`?fbclid=…`) before or after the `#`: parameters of both parts count, and theirs are never asked for.
 struct RelativeURL {
   let path: String
-  /// What stands behind a `#`.
+  /// What follows a `#`.
   private(set) var fragment: String?
   private let query: Query
 

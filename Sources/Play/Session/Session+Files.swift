@@ -6,7 +6,7 @@ import Words
 
 /// Files: which are here, and which are still to come.
 extension Session {
-  /// Orders the files that are neither here nor on their way.
+  /// Asks the host for those files that have neither arrived nor been asked for.
   mutating func order(_ files: [DataFile]) -> [Effect] {
     let orders = files.filter { !library.has($0) && !ordered.contains($0) }
     missing.removeAll { orders.contains($0) }
@@ -38,7 +38,7 @@ extension Session {
 // MARK: - The language of the interface
 
 extension Session {
-  /// Speaks this language: at once when its sentences are here, else once they have come.
+  /// Changes the interface to this language: at once if its sentences are here, else when they arrive.
   mutating func speak(_ language: InterfaceLanguage) -> [Effect] {
     awaitedInterface = nil
     guard language != interface else { return [] }
@@ -50,10 +50,10 @@ extension Session {
     return [updateDocument()]
   }
 
-  /// Sentences that were waited for have come.
+  /// Sentences that were waited for have arrived.
   mutating func speakAwaited() -> [Effect] { awaitedInterface.map { speak($0) } ?? [] }
 
-  /// They have not come: the language stays as it was, and can be chosen again.
+  /// The sentences did not arrive: the language stays as it was, and can be chosen again.
   mutating func speakAsBefore() -> [Effect] {
     guard let language = awaitedInterface else { return [] }
     awaitedInterface = nil
@@ -64,7 +64,7 @@ extension Session {
 // MARK: - Vocabularies and lists
 
 extension Session {
-  /// The words of a vocabulary, if they are there. Those of a list are there once it was ``open(list:)``ed.
+  /// The words of a vocabulary, if they are there. Those of a list are there after ``open(list:)``.
   func glossary(_ id: GlossaryID) -> Glossary? {
     switch id {
     case .vocabulary(let language): library.glossaries[language]

@@ -18,7 +18,7 @@ extension Session {
     return .record(device: device.text, counter: counter, line: event.line, care: care)
   }
 
-  /// The same, and says this once it is stored.
+  /// The same, and shows this banner once the event is stored.
   @inline(never)
   mutating func record(_ action: Event.Action, thenSay banner: Banner) -> Effect {
     var care = Care.usual
@@ -31,7 +31,7 @@ extension Session {
   /// The name of the last event.
   var lastEvent: EventID { EventID(device: device, counter: counter) }
 
-  /// The name that the next event will have. When a device's numbers are at their end (a line in the store can claim any), another device
+  /// The name that the next event will have. When a device's counters are used up (a stored line can claim any counter), a new device
   /// goes on from here.
   mutating func nextEvent() -> EventID {
     guard counter >= EventID.counters.upperBound else { return EventID(device: device, counter: counter + 1) }
@@ -40,8 +40,8 @@ extension Session {
     return EventID(device: device, counter: counter + 1)
   }
 
-  /// Reads the last of the stored journal, of which `read` has told the rest. Lines that cannot be read are set aside; those of a newer
-  /// version stay where they are.
+  /// Reads the last lines of the stored journal; the others came with `read`. Lines that cannot be read are set aside; those of a
+  /// newer version stay where they are.
   @inline(never)
   mutating func readJournal(_ lines: [UInt8]) -> [Effect] {
     reader.read(lines)
@@ -86,12 +86,12 @@ extension Session {
     return [effect] + shortenLater()
   }
 
-  /// Bytes of stored events. Of more checkpoints are made when a visit begins, for events take longer to read.
+  /// The most bytes of stored events. When a visit begins with more, they become checkpoints, which are faster to read.
   private static let longestTail = 64 * 1024
-  /// Bytes of a line of a checkpoint: few enough to be read between two pictures.
+  /// Bytes of a line of a checkpoint: few enough to be read between two frames.
   private static let usualLine = 24 * 1024
 
-  /// What another tab has recorded joins what is here.
+  /// Adds what another tab has recorded.
   @inline(never)
   mutating func merge(_ lines: [UInt8]) {
     var reader = JournalReader()
@@ -106,7 +106,7 @@ extension Session {
     return (settings.theme == theme ? [] : [updateDocument()]) + speakAsChosen()
   }
 
-  /// Speaks the language that the journal names.
+  /// Changes the interface to the language that the journal names.
   mutating func speakAsChosen() -> [Effect] {
     profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) }.map { speak($0) } ?? []
   }
@@ -144,7 +144,7 @@ extension Session {
 }
 
 extension Event.Action {
-  /// What is written through to the disk: a round that ends, a list, a saved word.
+  /// What is always written through to the disk: the end of a round, and a list. A saved word asks for it itself.
   fileprivate var isMissedMost: Bool {
     switch self {
     case .finished, .keptList, .removedList: true

@@ -3,7 +3,7 @@ import Rules
 
 /// What the player chooses.
 extension Session {
-  /// A setting. The features hear of it when this message is done with (``SettingChange``).
+  /// Chooses a setting. The features are told of it after this message has been handled (``SettingChange``).
   mutating func choose(_ choice: Choice, isByAddress: Bool = false) -> [Effect] {
     let before = settings
     settings.take(choice)

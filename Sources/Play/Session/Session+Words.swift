@@ -34,8 +34,8 @@ extension Session {
     return Language.allCases.filter { language in saved.contains { $0.language == language } }
   }
 
-  /// An entry in the reader's language, and which that is; a list of one's own does not say which. Empty where there is no translation that
-  /// the reader has asked for: English words have Chinese ones alone, and nobody gets these who reads no Chinese.
+  /// An entry's translation and example in the reader's language, with the language's tag; a list of the player's own does not name it.
+  /// Empty where there is none: English words have only Chinese translations, which are not shown to readers who read no Chinese.
   func translation(of entry: Entry) -> (text: String, example: String, tag: String?) {
     if !entry.translation.utf8.isEmpty || !entry.exampleTranslation.utf8.isEmpty {
       return (entry.translation, entry.exampleTranslation, nil)
@@ -75,7 +75,7 @@ extension Session {
     let glossary = library.glossaries[language]
     let marks = profile.savedWords.filter { $0.language == language }.map { ($0.word, EntryID(text: $0.word)) }
     let own = marks.map { glossary?.entry($0.1) }
-    // A name that is of no entry is of what its spelling in the lexicon leads to.
+    // A name that is no entry's stands for the entry that its spelling in the lexicon leads to.
     let others = zip(marks, own).filter { $0.1 == nil }.map { spelling(of: $0.0.1.word, language) }
     var found = (glossary?.firstEntries(spelled: others) ?? others.map { _ in nil })[...]
     var spelled = others[...]
@@ -90,7 +90,7 @@ extension Session {
     return keyed.ordered { Collation.isLess($0.key, $1.key) }.map { $0.word }
   }
 
-  /// How the lexicon spells a word: as it is written, if it has that.
+  /// How the lexicon spells a word: as it is written here, if the lexicon has that spelling.
   private func spelling(of word: String, _ language: Language) -> String {
     let spellings = spellings(word, language)
     return spellings.first { $0.hasSameBytes(as: word) } ?? spellings.first ?? word

@@ -5,16 +5,16 @@ import Vocabulary
 import Wire
 import Words
 
-/// What all features share: where the window stands, what the player has ever done and chosen, the data, the clock and chance.
+/// What all features share: the page that is shown, what the player has done and chosen, the data, the clock and random numbers.
 ///
-/// A feature sees its own state and this, never another feature. What it wants of another one it asks for by ``follow(_:)``.
+/// A feature sees its own state and this, never another feature. What it needs from another one it asks for with ``follow(_:)``.
 struct Session {
   /// What the pages say, in the language of the interface.
   var sentences: Sentences
-  /// The language that is to be spoken, as long as its sentences are on their way.
+  /// The language that the interface changes to when its sentences arrive; `nil` when none is awaited.
   var awaitedInterface: InterfaceLanguage?
 
-  // Where the window stands
+  // The page that is shown
   var route: Route
   var history: History
   var sheet: Sheet?
@@ -28,7 +28,7 @@ struct Session {
   var hydration = Hydration.awaited
 
   // What the player has done and chosen
-  /// Whether what is stored has been read: before, a list that is empty may be full.
+  /// Whether what is stored has been read: before that, an empty list may only be one that was not read yet.
   var knowsJournal = false
   @Boxed private(set) var journal = Journal()
   /// What follows from the journal.
@@ -37,16 +37,16 @@ struct Session {
   var settings = Settings()
   /// Counts what may have changed how words are listed: the journal, and files.
   private(set) var wordsVersion = 0
-  /// Choices that features have still to hear of.
+  /// Choices that the features have not been told of yet.
   private(set) var changes: [SettingChange] = []
 
   // Storing
   /// What has been read of the stored journal.
   @Boxed var reader = JournalReader()
-  /// Devices with events that a checkpoint is to take the place of.
+  /// Devices with events that a checkpoint is to replace.
   var unshortened: [DeviceID] = []
   var device = DeviceID(random: 0)
-  /// The last event's.
+  /// The counter of the last event.
   var counter = 0
   /// Whether something could not be stored yet: said for as long as it is so.
   var isNotStored = false
@@ -60,7 +60,7 @@ struct Session {
   /// Files that did not come; each is ordered anew when it is needed again.
   var missing: [DataFile] = []
 
-  // The clock, chance and the device
+  // The clock, random numbers and the device
   var now = Milliseconds(0)
   var minutesEast = 0
   /// Whether the page is out of sight.
@@ -68,13 +68,13 @@ struct Session {
   var generator = SeededGenerator(seed: 0)
   var canVibrate = true
 
-  /// What features have asked for that is not theirs to do.
+  /// What features have asked other features to do.
   private(set) var requests: [Request] = []
 
   /// Before anything is known.
   init(_ sentences: Sentences, location: String) {
     self.sentences = sentences
-    route = Route(RelativeURL(location)) ?? .findWords
+    route = Route(RelativeURL(location)) ?? .start
     history = History(location)
   }
 
@@ -84,7 +84,7 @@ struct Session {
   @inline(never)
   mutating func change(_ change: (inout Journal) -> Void) {
     wordsVersion += 1
-    // It holds what the journal holds, which would be copied.
+    // The profile shares storage with the journal, which would have to be copied.
     profile = Session.noProfile
     change(&journal)
     journal.join()
@@ -102,7 +102,7 @@ struct Session {
 /// What stands on a page whose data comes later than the page: an element that the server fills, whose children the program does not
 /// know, until the program has the data too.
 enum Hydration {
-  /// The server has the words, and writes the page state.
+  /// The server has the words, and writes the page itself.
   case server
   case awaited
   /// The program has shown another page since, or paints all of it.
@@ -119,7 +119,7 @@ struct SettingChange {
 // MARK: - Between features
 
 extension Session {
-  /// What is done once the message in hand is done with.
+  /// Something to do after the current message has been handled.
   enum Request {
     /// Another feature's message.
     case message(Message)
@@ -162,7 +162,7 @@ extension Session {
     .schedule(Message.visit(.bannerExpired(serial: banner.serial)).name, after: banner.duration)
   }
 
-  /// A banner with a number of its own that is not shown yet, and its end.
+  /// A banner with a serial number that is not shown yet, and the effect that ends it.
   mutating func offer(_ banner: Banner) -> (Banner, Effect) {
     bannerCount += 1
     var banner = banner
@@ -179,7 +179,7 @@ extension Session {
     return []
   }
 
-  /// Goes to a page of which nothing else is known yet: what lay over the one before is gone.
+  /// Changes to another page: what lay over the page before is gone.
   mutating func leave(for route: Route) {
     self.route = route
     hydration = .done

@@ -8,10 +8,10 @@ enum Sheet: Hashable {
   case word(Language, String)
   case findWords(FindWords.Sheet)
   case appleTree(AppleTree.Sheet)
-  /// The question whether all saved words are to go.
+  /// The question whether to remove all saved words.
   case removeAll
   case export
 
-  /// Of a word it is the word's own, in an address.
+  /// The address of a word's sheet, which is that of the word's page; `nil` for any other sheet.
   var route: Route? { if case .word(let language, let text) = self { .word(language, text) } else { nil } }
 }

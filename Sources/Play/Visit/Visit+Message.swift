@@ -24,7 +24,7 @@ extension Visit {
     case left
     case returned
     case pressedKey(Key)
-    /// The way on which a text was given to others.
+    /// How a text was shared: `sheet` or `clipboard`.
     case shared(String)
     case failedToShare(String)
     case askedToRetry
@@ -33,7 +33,7 @@ extension Visit {
     case closedSheet
     case bannerExpired(serial: Int)
     case askedForSplash
-    /// Nothing was urgent for a while; or, before `opened`, a slice of the journal was told.
+    /// Nothing was urgent for a while; or, before `opened`, a slice of the journal was read.
     case hadTime
 
     var name: String {

@@ -93,13 +93,13 @@ extension Model {
     return []
   }
 
-  /// What the stored journal says, when it comes only now.
+  /// Reads the stored journal, when it arrives only now.
   @inline(never)
   private mutating func arrive(_ lines: [UInt8]) -> [Effect] {
     session.readJournal(lines) + heedJournal() + findWords.journalArrived(&session)
   }
 
-  /// The journal says more than it did.
+  /// The journal has grown: tells the session and the games.
   private mutating func heedJournal() -> [Effect] {
     let effects = session.heedJournal()
     findWords.heedJournal(&session)

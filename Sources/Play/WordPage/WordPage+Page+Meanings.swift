@@ -7,7 +7,7 @@ import Words
 
 /// What a word means: the entries that it leads to.
 extension WordArticle {
-  /// The entry itself first, then those that its spellings head or are a form of.
+  /// The entry itself first, then those with one of its spellings as headword or form.
   func meanings(_ entry: EntryID, _ spellings: [String]) -> [Node] {
     guard let language = session.language(of: id) else { return [] }
     var shown: [(glossary: Glossary, entry: Int)] = []

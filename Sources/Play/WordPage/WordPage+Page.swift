@@ -118,7 +118,7 @@ final class WordArticle: Page {
   private func wordActions(
     _ language: Language, _ text: String, _ spelling: String, _ number: Int?
   ) -> Node {
-    // An entry of a list of one's own is saved as the word that it is.
+    // An entry of the player's own list is saved by its spelling.
     let name = if case .list = id { spelling } else { text }
     let canBeSaved =
       number != nil || session.isSaved(language, name)

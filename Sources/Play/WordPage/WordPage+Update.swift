@@ -3,8 +3,8 @@ import Vocabulary
 import Words
 
 extension WordPage {
-  /// Changes the page by what the player did, and says what the host is to do. `wordsHere` are the words that lead on to each other where a
-  /// word is opened.
+  /// Changes the page by what the player did, and says what the host is to do. `wordsHere` are the words through which Previous and Next
+  /// lead once a word is opened.
   mutating func update(_ message: Message, in session: inout Session, wordsHere: [Route]) -> [Effect] {
     switch message {
     case .openedWord(let language, let text): return open(text, language, &session, wordsHere)
@@ -71,7 +71,7 @@ extension WordPage {
     } else {
       return []
     }
-    // At an end the way on is closed, and its button loses the focus.
+    // At either end the button is disabled and loses the focus.
     if case .some = neighbour(of: route, step, session) { return effects }
     return effects + [.focus(WordPage.neighbourID(-step))]
   }

@@ -4,7 +4,7 @@ import Words
 
 /// A word's page, and the sheet over a game that shows the same.
 struct WordPage {
-  /// The words among which the page leads on; empty for those of its vocabulary.
+  /// The words through which Previous and Next lead; empty for those of the page's vocabulary.
   var pager: [Route] = []
   /// Why the last word could not be heard.
   var voiceFault: VoiceFault?

@@ -10,16 +10,16 @@ public struct DrawnWords: Sendable {
 
   /// Whether a word, by the bytes of its spelling, was drawn. O(log n).
   public func contains(_ word: String) -> Bool {
-    let place = place(of: word)
-    return place < words.count && words[place].hasSameBytes(as: word)
+    let index = index(of: word)
+    return index < words.count && words[index].hasSameBytes(as: word)
   }
 
-  /// Counts a word as drawn. O(log n) comparisons, and the words behind it move.
+  /// Counts a word as drawn. O(log n) comparisons, and O(n) to move the words after it.
   public mutating func insert(_ word: String) {
-    if !contains(word) { words.insert(word, at: place(of: word)) }
+    if !contains(word) { words.insert(word, at: index(of: word)) }
   }
 
-  private func place(of word: String) -> Int {
+  private func index(of word: String) -> Int {
     (0..<words.count).partitioningIndex { words[$0].order(toBytesOf: word) >= 0 }
   }
 }

@@ -7,7 +7,7 @@ import Words
 ///     challenge.path                           // "/apple-tree?challenge=AVq8…"
 ///     try Challenge(sealed: challenge.sealed)  // the same again
 ///
-/// `docs/formats/challenges.md` describes the bytes, and what the seal protects from and what not. Only
+/// `docs/formats/challenges.md` describes the bytes, and what the seal does and does not protect against. Only
 /// ``init(checking:language:lexicon:vocabulary:)`` checks that it is a word.
 public struct Challenge: Hashable, Sendable {
   /// The word to guess, with its language.

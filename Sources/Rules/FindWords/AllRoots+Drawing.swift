@@ -3,8 +3,8 @@ import Words
 
 extension Lexicon {
   /// The preferred spelling of a random word of `length` letters that may be a root (``AllRoots``) and is not among
-  /// `recent`; `nil` when 20,000 draws met none. It uses no index, so it works with the web edition. Each draw is a
-  /// look at a word; those that have the length and may be roots are also solved.
+  /// `recent`; `nil` when 20,000 draws found none. It uses no index, so it works with the web edition. Each draw
+  /// looks at one word; those that have the length and may be roots are also solved.
   public func drawRoot(
     length: Int, using generator: inout SeededGenerator, avoiding recent: [String]
   ) -> String? {

@@ -5,7 +5,7 @@ import Words
 ///
 ///     Explanation(of: "canción", root: try Root("canciones", in: lexicon), in: lexicon).verdict  // accepted, 7 points
 public struct Explanation: Hashable, Sendable {
-  /// What a text is to the lexicon.
+  /// What the lexicon knows about a text.
   public enum Standing: Hashable, Sendable {
     /// A word, with its number, all its spellings and its rating.
     case word(number: Int, spellings: [String], rating: Rating)
@@ -19,13 +19,15 @@ public struct Explanation: Hashable, Sendable {
 
   /// How a round judges a guess.
   public enum Verdict: Hashable, Sendable {
+    /// It counts, with these points.
     case accepted(Find)
+    /// It does not count, for this reason.
     case refused(Refusal)
   }
 
   /// The letters that the text folds to; `nil` when it has a character that is no letter.
   public let folded: Word?
-  /// What the text is to the lexicon.
+  /// What the lexicon knows about the text.
   public let standing: Standing
   /// How a round in which nothing was found judges the text; `nil` without a root.
   public let verdict: Verdict?

@@ -12,7 +12,7 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
   case fruit
   case fullHarvest
 
-  /// The share of the target's points, in percent, from which on the stage is reached.
+  /// The share of the target's points, in percent, at which the stage is reached.
   public var percent: Int {
     switch self {
     case .seed: 0

@@ -19,19 +19,19 @@ public struct Hint: Hashable, Sendable {
 extension [Hint] {
   /// How much of a word was shown; `nil` for nothing. O(log n).
   package func help(for word: Word) -> Help? {
-    let place = place(of: word)
-    return place < count && self[place].word == word ? self[place].help : nil
+    let index = index(of: word)
+    return index < count && self[index].word == word ? self[index].help : nil
   }
 
   /// Adds help with a word; the most that was shown stays. O(n).
   package mutating func add(_ hint: Hint) {
-    let place = place(of: hint.word)
-    if place == count || self[place].word != hint.word {
-      insert(hint, at: place)
-    } else if self[place].help < hint.help {
-      self[place] = hint
+    let index = index(of: hint.word)
+    if index == count || self[index].word != hint.word {
+      insert(hint, at: index)
+    } else if self[index].help < hint.help {
+      self[index] = hint
     }
   }
 
-  private func place(of word: Word) -> Int { (0..<count).partitioningIndex { self[$0].word >= word } }
+  private func index(of word: Word) -> Int { (0..<count).partitioningIndex { self[$0].word >= word } }
 }

@@ -24,7 +24,7 @@ public struct RootList: Hashable, Sendable {
   /// The length unless another is chosen.
   public static let usualLength = 8
 
-  /// In so many rounds after its own a root is not drawn again.
+  /// For how many rounds after its own a root is not drawn again.
   public static let restAfterUse = 100
 
   /// Why a file is no root list.
@@ -84,7 +84,7 @@ public struct RootList: Hashable, Sendable {
   public func root(using generator: inout SeededGenerator, avoiding recent: [String]) -> String {
     let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash(Array($0.utf8)) }
     let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash(Array($0.utf8))) }
-    // A list may name one root twice, so that nothing is left though it is longer than what rests.
+    // A list may name a root twice: then nothing may be left, although the list is longer than the number of resting roots.
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }
 }

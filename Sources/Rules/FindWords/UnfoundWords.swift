@@ -18,7 +18,7 @@ public struct UnfoundWords: Hashable, Sendable {
   /// Accepted words outside the target, none offensive, in the same order.
   public let rare: [Item]
 
-  /// The words that a round lacks. O(words that the root's letters make × rejected guesses × letters).
+  /// The words that were not found in a round. O(words that the root's letters make × rejected guesses × letters).
   public init(_ round: FindWordsRound, in lexicon: Lexicon) {
     var common: [Item] = []
     var rare: [Item] = []

@@ -25,13 +25,13 @@ struct Recording: Sendable {
     guard isSame, let range = ByteRange(request.headers[.range] ?? "") else {
       return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file))
     }
-    guard let places = range.places(in: byteCount),
-      let part = file.getSlice(at: places.lowerBound, length: places.count)
+    guard let bytes = range.positions(in: byteCount),
+      let part = file.getSlice(at: bytes.lowerBound, length: bytes.count)
     else {
       headers[.contentRange] = "bytes */\(byteCount)"
       return Response(status: .rangeNotSatisfiable, headers: headers)
     }
-    headers[.contentRange] = "bytes \(places.lowerBound)-\(places.upperBound - 1)/\(byteCount)"
+    headers[.contentRange] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(byteCount)"
     return Response(status: .partialContent, headers: headers, body: ResponseBody(byteBuffer: part))
   }
 }
@@ -56,7 +56,7 @@ enum ByteRange: Hashable {
   }
 
   /// The byte offsets of the range in a file of `count` bytes; `nil` when none of them is in it.
-  func places(in count: Int) -> Range<Int>? {
+  func positions(in count: Int) -> Range<Int>? {
     switch self {
     case .from(let start, let end): start < count ? start..<min(end.map { $0 + 1 } ?? count, count) : nil
     case .last(let wanted): min(wanted, count) > 0 ? count - min(wanted, count)..<count : nil

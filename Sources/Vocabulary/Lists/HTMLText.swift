@@ -65,7 +65,7 @@ enum HTMLText {
     }
   }
 
-  /// `39` or `x27`; at most nine digits come in.
+  /// The number that `39` or `x27` writes; `nil` for more than seven digits.
   private static func number(_ digits: ArraySlice<UInt8>) -> UInt32? {
     let isHexadecimal = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
     let digits = isHexadecimal ? digits.dropFirst() : digits

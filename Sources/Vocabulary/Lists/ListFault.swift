@@ -10,7 +10,7 @@ public enum ListFault: Error, Hashable, Sendable {
   case tooManyItems(Int, most: Int)
   /// A file is UTF-16.
   case utf16
-  /// A JSON file that is no JSON, or no array; `line` is where it stops being one.
+  /// A JSON file that is not JSON, or not an array; `line` is where it stops being one.
   case json(line: Int)
 }
 

@@ -10,7 +10,7 @@ struct ListJSON {
   private(set) var rowCount = 0
   private var lineCount: LineCount
 
-  /// Whether a file is JSON: its name ends with `.json`, or it begins as no text of words does.
+  /// Whether a file is JSON: its name ends with `.json`, or it begins in a way in which no list as plain text begins.
   static func isJSON(_ file: ListFile) -> Bool {
     if Array(file.name.utf8).suffix(5) == Array(".json".utf8)[...] { return true }
     var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()

@@ -20,7 +20,7 @@ struct ListText {
 
   var rowCount: Int { table.rows.count - firstRow }
 
-  /// The fields of a row, without columns that are none.
+  /// The number of fields of a row, without the columns that are not imported.
   func fieldCount(_ row: ListTable.Row) -> Int {
     row.fields.count - header.otherColumns.count { $0 < row.fields.count }
   }
@@ -40,7 +40,7 @@ struct ListText {
     let isAlone = cells.count == 1 && layout.takesWordsAlone
     guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
-    // A file that quotes the word quotes every field, so the quotes are the file's; elsewhere those of an example make it a quotation.
+    // A file that quotes the word quotes every field, so the quotes are not part of the text; else quotes around an example belong to it.
     let quotesAll = layout.columns[0].map { cells[cells.startIndex + $0].quotes != .none } ?? false
     func text(_ field: Int) -> [UInt8] {
       guard let column = layout.columns[field], column < cells.count else { return [] }
@@ -66,7 +66,7 @@ struct ListText {
     if let separator = header.separator { return table([separator]) }
     let tabbed = table([UInt8(ascii: "\t")])
     let hasTabs = tabbed.rows.contains { $0.fields.count > 1 }
-    // A long text on one line is not read four times more.
+    // A long text on one line is not read four more times.
     let mayBeOneLine =
       tabbed.rows.count == 1 && bytes.count <= longestLine && bytes.contains(UInt8(ascii: ";"))
     for inOneLine in [true, false] where inOneLine ? mayBeOneLine : !hasTabs {

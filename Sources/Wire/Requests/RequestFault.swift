@@ -26,7 +26,7 @@ public enum RequestFault: Error, Hashable, Sendable {
   /// The day is no date, is before the first puzzle, or was given together with a seed.
   case unsuitableDay(String)
   /// An item of `found`, by its index from 0, is not made of letters of the language.
-  case unsuitableFound(place: Int)
+  case unsuitableFound(index: Int)
   /// The section is neither a letter of the alphabet nor `#`.
   case unsuitableSection(String)
   /// The limit is outside ``EntriesRequest/limits``.
@@ -82,7 +82,7 @@ extension RequestFault: CustomStringConvertible {
     case .unsuitableSeed(let seed): "seed \"\(seed)\"; it is a whole number from 0 to \(PuzzleSeed.maximum)"
     case .unsuitableDay(let day):
       "day \"\(day)\"; it is a date such as 2026-11-21, not before the first puzzle's, and without a seed beside it"
-    case .unsuitableFound(let place): "found[\(place)] is not made of letters of the language"
+    case .unsuitableFound(let index): "found[\(index)] is not made of letters of the language"
     case .unsuitableWord(let word):
       "word \"\(word)\"; it has letters of the language, at most \(HiddenWord.longest) characters and none of another alphabet"
     case .unsuitableChallenge(let reason): RequestFault.describe(reason)

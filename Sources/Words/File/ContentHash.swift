@@ -1,6 +1,6 @@
 import Formats
 
-/// A 64-bit FNV-1a hash of bytes: it names contents and detects damage, and protects from no attacker.
+/// A 64-bit FNV-1a hash of bytes: it names contents and detects damage, but does not protect against attackers.
 ///
 /// Source: Fowler, Noll, Vo, "FNV Hash", parameters for 64 bits.
 public struct ContentHash: Hashable, Sendable {

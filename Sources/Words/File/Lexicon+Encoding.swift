@@ -37,7 +37,7 @@ extension Lexicon {
     var contents = [Array(letters.utf8), units, [], ratings, Spellings.encode(groups), []]
     if edition == .native {
       let storage = LexiconBytes(units)
-      // A view does not keep its owner.
+      // A view does not keep its owner alive.
       defer { withExtendedLifetime(storage) {} }
       let graph = WordGraph(units: storage.view, wordCount: groups.count)
       let skips = try graph.survey(alphabetCount: alphabet.count).skips

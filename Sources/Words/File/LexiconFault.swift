@@ -1,4 +1,4 @@
-/// Why a word list cannot be read or a lexicon file not be opened (`docs/formats/lexicon.md`). ``description`` says it
+/// Why a word list cannot be read or a lexicon file cannot be opened (`docs/formats/lexicon.md`). ``description`` says it
 /// in English.
 public enum LexiconFault: Error, Hashable, Sendable {
   // A list
@@ -23,7 +23,7 @@ public enum LexiconFault: Error, Hashable, Sendable {
   case badChecksum(Part)
   /// A section, or a field of the header, is not possible; `byteOffset` counts from the beginning of the file.
   case badSection(Part, byteOffset: Int)
-  /// A unit of the graph, by its index, that cannot be.
+  /// A unit of the graph, by its index, that is not possible.
   case badEdge(Int)
   /// The rating of a word, by its number, is not possible, or does not agree with the spellings.
   case badRating(word: Int)

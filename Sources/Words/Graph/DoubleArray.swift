@@ -21,7 +21,7 @@ struct DoubleArray {
   }
 
   /// A base for a node with these labels, whose units are taken from then on. Amortised O(labels) for graphs of words.
-  mutating func place(_ labels: [Int]) throws(LexiconFault) -> WordGraph.Node {
+  mutating func insert(_ labels: [Int]) throws(LexiconFault) -> WordGraph.Node {
     for index in open.indices {
       let block = open[index].block
       if let base = base(for: labels, in: block) {

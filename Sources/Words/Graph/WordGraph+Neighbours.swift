@@ -7,19 +7,19 @@ extension WordGraph {
   ) {
     guard word.count <= Lexicon.maximumLength + 1 else { return }
     let search = NeighbourSearch(graph: self, numbers: numbers, letters: word.letters)
-    var place = NeighbourSearch.Place(unit: Unit(label: 0, endsWord: false, node: root), number: 0)
+    var stop = NeighbourSearch.Stop(unit: Unit(label: 0, endsWord: false, node: root), number: 0)
     for position in 0...word.count {
       for label in 1...alphabetCount {
-        guard let next = search.step(place, label) else { continue }
+        guard let next = search.step(stop, label) else { continue }
         search.finish(next, keeping: position, then: label, skipping: 0, body)
         if position < word.count, word.letters[position].label != label {
           search.finish(next, keeping: position, then: label, skipping: 1, body)
         }
       }
       guard position < word.count else { return }
-      search.finish(place, keeping: position, then: nil, skipping: 1, body)
-      guard let next = search.step(place, word.letters[position].label) else { return }
-      place = next
+      search.finish(stop, keeping: position, then: nil, skipping: 1, body)
+      guard let next = search.step(stop, word.letters[position].label) else { return }
+      stop = next
     }
   }
 }
@@ -30,29 +30,29 @@ private struct NeighbourSearch {
   let letters: [Letter]
 
   /// The unit that a path has led to, and how many words come before it.
-  struct Place {
+  struct Stop {
     var unit: WordGraph.Unit
     var number: Int
   }
 
-  func step(_ from: Place, _ label: Int) -> Place? {
+  func step(_ from: Stop, _ label: Int) -> Stop? {
     guard let edge = graph.edge(label, of: from.unit.node) else { return nil }
-    return Place(unit: graph.unit(edge), number: from.number + numbers.skip(edge) + (from.unit.endsWord ? 1 : 0))
+    return Stop(unit: graph.unit(edge), number: from.number + numbers.skip(edge) + (from.unit.endsWord ? 1 : 0))
   }
 
   /// Follows the letters that come after the edit, and calls `body` if they end a word.
   func finish(
-    _ start: Place, keeping count: Int, then label: Int?, skipping skipped: Int, _ body: (Word, Int) -> Void
+    _ start: Stop, keeping count: Int, then label: Int?, skipping skipped: Int, _ body: (Word, Int) -> Void
   ) {
-    var place = start
+    var stop = start
     for letter in letters[(count + skipped)...] {
-      guard let next = step(place, letter.label) else { return }
-      place = next
+      guard let next = step(stop, letter.label) else { return }
+      stop = next
     }
-    guard place.unit.endsWord else { return }
+    guard stop.unit.endsWord else { return }
     var neighbour = Array(letters[..<count])
     if let label { neighbour.append(Letter(label: label)) }
     neighbour += letters[(count + skipped)...]
-    body(Word(neighbour), place.number)
+    body(Word(neighbour), stop.number)
   }
 }

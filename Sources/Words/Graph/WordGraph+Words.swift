@@ -66,8 +66,8 @@ extension WordGraph {
     /// The letters to look for, ascending.
     let letters: [Letter]
     var path: [Letter] = []
-    /// Edges that may still be followed, no more than words have beginnings, and words that may be found. In a graph with a cycle there would
-    /// be no end.
+    /// The number of edges that may still be followed, at most as many as words can have beginnings, and of words that may still be found:
+    /// in a graph with a cycle a walk would never end.
     var stepsLeft: Int
     var wordsLeft: Int
 

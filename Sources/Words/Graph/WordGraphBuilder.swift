@@ -57,7 +57,7 @@ struct WordGraphBuilder {
     var stack = [root]
     while let node = stack.popLast() {
       guard bases[node] == 0 else { continue }
-      bases[node] = try array.place(nodes[node].map { $0.letter.label })
+      bases[node] = try array.insert(nodes[node].map { $0.letter.label })
       for arc in nodes[node].reversed() where arc.target >= 0 { stack.append(arc.target) }
     }
     for (node, base) in zip(nodes, bases) {

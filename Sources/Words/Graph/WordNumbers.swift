@@ -51,7 +51,7 @@ enum WordNumbers: Sendable {
 }
 
 extension WordGraph {
-  /// What one visit to every node below the root tells.
+  /// What a walk that visits every node below the root once finds out.
   struct Survey {
     /// One for each unit.
     var skips: [UInt32]

@@ -30,8 +30,8 @@ private final class ManyRacks {
   private let pool: SolvingIndex.Pool
   private let racks: ArraySlice<Word>
   private let minimum: Int
-  /// A stack of lists of racks: those that reach a node, each as the symbols that it lacks and its index in the chunk,
-  /// come after those that reach its parent.
+  /// A stack of lists of racks. A rack is the symbols that it lacks and its index in the chunk; the list of the racks that
+  /// reach a node comes after the list of those that reach its parent.
   private let lacking: UnsafeMutablePointer<UInt64>
   private let rackIndexes: UnsafeMutablePointer<UInt32>
   private let sums: UnsafeMutablePointer<UInt32>
@@ -74,7 +74,7 @@ private final class ManyRacks {
     for (index, rack) in racks.enumerated() where rack.count >= trie.lengths.lowerBound {
       alive.append((~trie.symbols(of: rack.letters, solver.counts), UInt32(index)))
     }
-    // Racks that are alike lie together, so that the processor can foretell who stays: a tenth faster for 20,000.
+    // Similar racks lie together, so that the processor predicts better which racks stay: a tenth faster for 20,000.
     alive.sort { $0.lacking < $1.lacking }
     for (index, rack) in alive.enumerated() {
       lacking[index] = rack.lacking
@@ -104,7 +104,7 @@ private final class ManyRacks {
     }
   }
 
-  /// Copies the racks that have a symbol behind the list; gives the end of the new one.
+  /// Copies those racks of a list that have a symbol into a new list right after it; gives the end of the new list.
   @inline(__always)
   private func keep(_ bit: UInt64, from start: Int, to end: Int) -> Int {
     let (lacking, rackIndexes) = (lacking, rackIndexes)

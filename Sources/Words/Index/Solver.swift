@@ -13,7 +13,7 @@ public final class Solver {
   /// Nodes to be visited.
   private let queue: UnsafeMutablePointer<UInt32>
   private let queueCapacity: Int
-  /// The classes that fit, as far as their letters need not be compared.
+  /// The classes whose symbols fit; where a class has a rare symbol, its letters are still to be compared.
   private let fitting: UnsafeMutablePointer<UInt32>
   private var found: UnsafeMutablePointer<Found>
   private var foundCapacity = 1 << 12
@@ -180,7 +180,7 @@ public final class Solver {
     self.count = count
   }
 
-  /// Whether the rack holds the letters of a class. Few classes ask.
+  /// Whether the rack holds the letters of a class. Few classes need this.
   @inline(never)
   func holds(_ rack: Word, _ ending: SolvingIndex.Ending, _ pool: SolvingIndex.Pool) -> Bool {
     for letter in rack.letters where counts[Int(letter.rawValue)] < .max { counts[Int(letter.rawValue)] += 1 }

@@ -153,10 +153,10 @@ struct SolvingIndexBuilder {
   private struct SymbolTable {
     /// For each letter and count the symbol's bit; 255 for one that no class has.
     let bits: [UInt8]
-    /// For each bit the share of classes whose letters have that symbol; a rack is taken to be as a class is.
+    /// For each bit the share of classes whose letters have that symbol; racks are assumed to have it as often.
     private let shares: [Double]
 
-    /// What a visit to a node costs, with the wrong guess of the processor that goes with it, in comparisons of a class. Measured:
+    /// What a visit to a node costs, in comparisons of a class, including the branch misprediction that goes with it. Measured:
     /// `docs/decisions/0005-double-array-and-set-tries.md`.
     private static let visitCost = 16.0
 
@@ -199,7 +199,8 @@ struct SolvingIndexBuilder {
       return path.sorted()
     }
 
-    /// Whether a branch is worth a node: always comparing its classes in the bucket above costs more than visiting it when a rack has its symbol.
+    /// Whether a branch is worth a node: whether it costs more to always compare its classes in the bucket above than to visit the node
+    /// when a rack has its symbol.
     func isWorthANode(_ bit: UInt8, classes: Int) -> Bool {
       let share = min(shares[Int(bit)], 1)
       return Double(classes) > share * (SymbolTable.visitCost + Double(classes))

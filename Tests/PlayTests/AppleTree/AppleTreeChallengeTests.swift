@@ -138,7 +138,7 @@ struct AppleTreeChallengeTests {
     #expect(player.trouble == .unsuitableChallenge(problem))
     #expect(!player.model.page.html.contains(word) || word == "in")
     #expect(player.plays == 1)
-    // Elsewhere the trouble is none, and the round is not lost.
+    // On other pages nothing of the trouble is seen, and the round is not lost.
     #expect(player.atTree().shown == "r___")
     player.send(.visit(.openedPage("/saved")))
     #expect(player.model.page.html.contains("class=\"page plain\""))

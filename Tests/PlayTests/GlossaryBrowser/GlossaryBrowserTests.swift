@@ -71,9 +71,9 @@ struct GlossaryBrowserTests {
     let row = GlossaryRows(glossary, nil).row(ofSection: 2)
     #expect(player.log.last == "scroll rows to \(row)")
     #expect(rows(player).contains(glossary.id(glossary.sections[2].entries.lowerBound).text))
-    for place in [-1, 26, 1000] {
+    for index in [-1, 26, 1000] {
       player.log = []
-      player.send(.browser(.jumpedToSection(place)))
+      player.send(.browser(.jumpedToSection(index)))
       #expect(player.log.isEmpty)
     }
   }
@@ -205,9 +205,9 @@ struct NeighbourTests {
     var player = Player("/vocabulary/en/aunt")
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     #expect(glossary.entry(EntryID(text: "aunt")) == nil)
-    let place = glossary.index(of: "aunt")
+    let index = glossary.index(of: "aunt")
     player.send(.wordPage(.wentToNeighbour(1)))
-    #expect(player.title.hasPrefix(glossary.id(place).word))
+    #expect(player.title.hasPrefix(glossary.id(index).word))
   }
 
   @Test func `homographs have pages and bookmarks of their own`() {

@@ -103,9 +103,9 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     reader.search(form)
     // It comes first, unless the form is a word itself, and its row says which form was found.
     let ranked = reader.heads
-    let place = try #require(ranked.firstIndex(of: word))
-    #expect(ranked[..<place].allSatisfy { $0 == form })
-    #expect(reader.rows[place].first { $0.tag == "mark" }?.plainText == form)
+    let index = try #require(ranked.firstIndex(of: word))
+    #expect(ranked[..<index].allSatisfy { $0 == form })
+    #expect(reader.rows[index].first { $0.tag == "mark" }?.plainText == form)
   }
 
   @Test(arguments: Reader.tags)
@@ -133,8 +133,8 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(index(reader).map { $0.plainText } == present)
     #expect(reader.rows.first?.first { $0.tag == "h2" }?.plainText == "A")
     if language == .english { #expect(present.count == 26) }
-    for (place, letter) in present.enumerated() {
-      reader.press(index(reader)[place])
+    for (number, letter) in present.enumerated() {
+      reader.press(index(reader)[number])
       let order = try #require(reader.player.log.last)
       #expect(order.hasPrefix("scroll rows to "))
       // The row that comes to the top is the title, and its first word follows.

@@ -27,7 +27,7 @@ import Vocabulary
     reader.expectBad(1, line(5), reader.say(.lineNoWord))
     reader.expectBad(2, line(6), reader.say(.lineTwice, .count("count", 1)), "apple")
     #expect(reader.firstWords == ["apple 蘋果", "pear 梨", "fig 無花果"])
-    // Who goes away now has kept nothing.
+    // Whoever leaves now has kept nothing.
     reader.reload()
     #expect(reader.keptLists.isEmpty)
     reader.open("/lists")
@@ -92,8 +92,8 @@ import Vocabulary
     reader.expectPreview(1000, bad: 500)
     let reason = reader.say(.lineTooFewFields, .count("count", 1), .count("all", 4))
     #expect(reader.badLines.count == 500)
-    for (place, text) in reader.badLines.enumerated() {
-      let number = 3 * place + 3
+    for (index, text) in reader.badLines.enumerated() {
+      let number = 3 * index + 3
       #expect(text == "\(reader.say(.lineNumber, .count("count", number))) \(reason)bad\(number)")
     }
     reader.keepList("Many")
@@ -120,7 +120,7 @@ import Vocabulary
     reader.paste("123\t456\n蘋果\tapple")
     reader.expectPreview(0, bad: 2)
     #expect(reader.button(keep) == nil)
-    // What is typed afterwards is not kept by the report of what stood there before.
+    // What is typed afterwards cannot be kept by the preview of the text before.
     reader.paste(Reader.fruit)
     reader.expectPreview(3)
     reader.fill(reader.say(.paste), "plum")
@@ -174,7 +174,7 @@ import Vocabulary
     let (name, text) = reader.exported(.saveTable)
     #expect(name == "Letters.tsv")
     #expect(text == whole)
-    // What came out goes in again, and out, the same.
+    // What was exported can be imported and exported again, unchanged.
     reader.openImport()
     reader.pick(name, text)
     reader.expectPreview(count)

@@ -80,20 +80,20 @@ import Testing
     let order = words(reader)
     func ends() -> [Bool] { ["Previous word", "Next word"].map { reader.button($0)?.isDisabled == true } }
     reader.press(reader.row(order[0])?.first { $0.tag == "a" })
-    for (place, word) in order.enumerated() {
+    for (index, word) in order.enumerated() {
       #expect(reader.heading == word)
       #expect(reader.main.plainText.contains(word.uppercased()))
       #expect(reader.main.plainText.contains("The \(word) is here."))
       #expect(reader.path.hasPrefix(address + "/"))
-      #expect(ends() == [place == 0, place == order.count - 1])
-      if place + 1 < order.count { reader.press("Next word") }
+      #expect(ends() == [index == 0, index == order.count - 1])
+      if index + 1 < order.count { reader.press("Next word") }
     }
     for word in order.dropLast().reversed() {
       reader.press("Previous word")
       #expect(reader.heading == word)
     }
     reader.press("Next word")
-    let entry = reader.places
+    let entry = reader.pathBefore
     reader.reload()
     #expect(reader.heading == order[1])
     #expect(reader.main.plainText.contains("The \(order[1]) is here."))
@@ -164,5 +164,5 @@ import Testing
 
 extension Reader {
   /// The address of the page before this one.
-  fileprivate var places: String { player.places[max(player.standing - 1, 0)].path }
+  fileprivate var pathBefore: String { player.entries[max(player.standing - 1, 0)].path }
 }

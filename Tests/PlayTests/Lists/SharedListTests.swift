@@ -64,7 +64,7 @@ import Testing
     reader.press(reader.say(.shareList))
     #expect(reader.says("status", reader.say(.tooLongTitle), reader.say(.tooLongText)))
     #expect(!reader.player.log.contains { $0.hasPrefix("share") })
-    // The longest that goes is one that a server would take as an address as well.
+    // The longest link that is made is one that a server would also accept as an address.
     reader.keepPasted((0..<250).map { "word\($0)\tw\($0)\n" }.joined(), "Shorter")
     let link = reader.sharedLink()
     #expect((4000..<8300).contains(link.count))

@@ -6,7 +6,7 @@ import Wire
 @testable import Rules
 @testable import Words
 
-/// Every state of Apple Tree's page in every language: no place of a sentence is left open.
+/// Every state of Apple Tree's page in every language: no placeholder is left unfilled.
 struct EveryAppleTreePageTests {
   private func look(_ what: String, _ player: Player, _ language: InterfaceLanguage) {
     for text in player.model.page.texts where text.contains(where: { "{}".contains($0) }) {

@@ -8,7 +8,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Every page and every banner, in every language: no place of a sentence is left open.
+/// Every page and every banner, in every language: no placeholder is left unfilled.
 struct EveryPageTests {
   private let letter = Alphabet(.english).letter("a")!
 
@@ -120,7 +120,9 @@ struct EveryPageTests {
   func `every page and sheet is filled`(language: InterfaceLanguage) {
     func look(_ what: String, _ player: Player) { expectFilled(player.model.page, what, language) }
     expectFilled(language.sentences.lostPage, "lost", language)
-    for location in ["/find-words", "/saved", "/vocabulary/es/ma%C3%B1ana"] {
+    for location in Route.patterns {
+      let location = location.replacing(":language", with: "es").replacing(":list", with: "00000000000001-1")
+        .replacing(":word", with: "ma%C3%B1ana")
       expectFilled(Model(interface: language, location: location).page, "painted \(location)", language)
     }
     var first = Player.playing()
@@ -155,6 +157,9 @@ struct EveryPageTests {
           .findWords(.openedDaily),
         ]
       ),
+      ("remove all", [.saved(.savedWord(.english, "ring")), .visit(.visited("/saved")), .saved(.askedToRemoveAll)]),
+      ("export", [.saved(.savedWord(.english, "ring")), .visit(.visited("/saved")), .lists(.askedToExport)]),
+      ("rounds", [.findWords(.askedForNewWord), .findWords(.openedRounds)]),
       ("daily over", [.findWords(.playedDay("1970-01-01")), .findWords(.gaveUp)]),
     ]
     for (what, messages) in steps {

@@ -8,7 +8,7 @@ import Words
 @Suite struct `Pages in the reader's language` {
   private static let others = InterfaceLanguage.allCases.filter { $0 != .english }
 
-  /// The texts that are marked as of the interface's language and are a sentence of the English table and none of its own.
+  /// The texts that are marked as in the interface's language, but are a sentence of the English table and not of that language's.
   private func englishLeft(_ node: Node, _ language: InterfaceLanguage) -> [String] {
     let phrases = Phrase.allCases
     let own = Set(phrases.map { language.sentences[$0] })

@@ -23,13 +23,13 @@ struct HistoryTests {
   @Test(arguments: sheets)
   func `Back closes a sheet and stays on its page`(opened: Message, path: String) {
     var player = Player(path)
-    let (places, page) = (player.places, player.model.page)
+    let (entries, page) = (player.entries, player.model.page)
     player.send(opened)
     #expect(player.model.session.sheet != nil)
     let isHere1 = player.back()
     #expect(isHere1)
     #expect(player.model.session.sheet == nil)
-    #expect(Array(player.places.prefix(1)) == places && player.standing == 0)
+    #expect(Array(player.entries.prefix(1)) == entries && player.standing == 0)
     #expect(player.model.page == page)
   }
 
@@ -60,7 +60,7 @@ struct HistoryTests {
   @Test func `what is opened from a sheet takes the place of its entry`() {
     var player = Player("/find-words")
     player.send(.settings(.openedSettings), .visit(.openedPage("/saved")))
-    #expect(player.places.map { $0.path } == ["/find-words", "/saved"])
+    #expect(player.entries.map { $0.path } == ["/find-words", "/saved"])
     player.back()
     #expect(player.model.session.route.isFindWords && player.model.session.sheet == nil)
   }
@@ -78,7 +78,7 @@ struct HistoryTests {
       .findWords(.askedToGiveUp), .findWords(.gaveUp), .wordPage(.openedWord(.english, "ring")),
       .settings(.chose(.length(7))))
     #expect(player.model.session.sheet == nil && player.root == "reading")
-    #expect(player.standing == 0 && player.places[0].path == "/find-words")
+    #expect(player.standing == 0 && player.entries[0].path == "/find-words")
     #expect(player.title == player.model.title)
   }
 
@@ -98,7 +98,7 @@ struct HistoryTests {
     var player = Player.playing("ring")
     player.send(.findWords(.openedDaily), .findWords(.playedDay("1970-01-01")))
     #expect(player.model.findWords.round?.origin.day != nil)
-    #expect(player.places.count == 2)
+    #expect(player.entries.count == 2)
     let isHere4 = player.back()
     #expect(isHere4)
     #expect(player.finds == ["ring"])
@@ -116,7 +116,7 @@ struct HistoryTests {
   @Test func `a word that was only looked at leaves no entry`() {
     var player = Player()
     for _ in 0..<5 { player.send(.findWords(.askedForNewWord)) }
-    #expect(player.places.count == 1)
+    #expect(player.entries.count == 1)
   }
 
   @Test func `a word's sheet leads back to its round through other words`() {
@@ -149,23 +149,23 @@ struct HistoryTests {
           player.send(message)
           path.append(message.name)
         }
-        let place = player.places[player.standing]
-        let screen = Route(RelativeURL(place.path))
+        let entry = player.entries[player.standing]
+        let route = Route(RelativeURL(entry.path))
         let isThere =
           if case .word(let language, let word) = player.model.session.sheet {
-            screen?.isSame(as: .word(language, word)) == true
+            route?.isSame(as: .word(language, word)) == true
           } else {
-            screen?.isSame(as: player.model.session.route) == true
+            route?.isSame(as: player.model.session.route) == true
           }
-        #expect(isThere, "SEED=\(seed): \(place.path) shows \(player.model.session.route.path) after \(path.suffix(4))")
+        #expect(isThere, "SEED=\(seed): \(entry.path) shows \(player.model.session.route.path) after \(path.suffix(4))")
         if !isThere { return }
-        #expect((player.model.session.sheet != nil) == place.state.isSheet, "SEED=\(seed)")
+        #expect((player.model.session.sheet != nil) == entry.state.isSheet, "SEED=\(seed)")
         #expect(player.title == player.model.title, "SEED=\(seed)")
         if player.model.session.route.isFindWords, player.model.session.sheet == nil, player.model.findWords.isPlaying {
           #expect(player.reloaded().root == player.root, "SEED=\(seed)")
         }
         if player.model.session.sheet != nil { #expect(player.standing > 0, "SEED=\(seed)") }
-        #expect(player.model.session.history.entry == place, "SEED=\(seed)")
+        #expect(player.model.session.history.entry == entry, "SEED=\(seed)")
       }
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+import TestTools
 import Testing
 
 @testable import Journal
@@ -245,7 +247,11 @@ struct SignalTests {
     #expect(!player.model.page.plainText.contains("This round goes on"))
   }
 
-  @Test func `every signal has a name of its own`() {
-    #expect(Set(Signal.allCases.map { "\($0.name)" }).count == Signal.allCases.count)
+  @Test func `the host knows every signal, and no other`() throws {
+    let file = repository.appendingPathComponent("Web/signals.js")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(text.firstRange(of: "export const signals = {")?.upperBound)
+    let names = text[start...].matches(of: /\n  (\w+): \{/).map { String($0.1) }
+    #expect(names.sorted() == Signal.allCases.map { $0.rawValue }.sorted())
   }
 }

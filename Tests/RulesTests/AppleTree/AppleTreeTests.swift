@@ -31,7 +31,7 @@ struct AppleTreeTests {
       var last: String?
       var drawn = DrawnWords()
       for turn in 1...20 {
-        // As in one visit for half of the seeds, as in a visit for each round for the others.
+        // Half of the seeds play all rounds in one visit, the others each round in a visit of its own.
         if seed % 2 == 1 { drawn = DrawnWords() }
         let word = bank.draw(using: &generator, last: last, drawn: &drawn) { counts[$0] ?? 0 }!
         #expect(word != last)

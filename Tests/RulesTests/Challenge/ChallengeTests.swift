@@ -33,7 +33,7 @@ struct ChallengeTests {
     #expect(challenge.path == "/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4")
   }
 
-  /// The texts come from another program, written after the document.
+  /// The texts come from another program, which was written from the document.
   @Test(
     arguments: [
       ("fig", .english, "Ae2DnEGlTJrh_Dhtayby-iA"), ("ñandú", .spanish, "AbEzlvhixgLqXxBSl_cmZcahmsqSWzymWg"),
@@ -147,7 +147,7 @@ struct ChallengeTests {
     }
   }
 
-  /// As a program could make them that has the keys.
+  /// Plain texts that another program with the keys could seal.
   @Test(arguments: [
     "", "es", "ES\u{E1}rbol", "xxpear", "enpear\0\0\0", "enpear\0\0\0\0\0\0\0\0\0\0", "enpear\0a", "en \u{200B}pear\0",
     "en漢字", "en123\0\0\0", "enstraße", "en\u{301}apple", "en\tpear\0", "en\0\0\0\0\0\0", "\0\0\0\0\0\0\0\0",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// What is wrong is told by one line, which `orchard serve` prints: the file, and the reason.
+/// One line, which `orchard serve` prints, says what is wrong: the file, and the reason.
 @Suite struct `A server does not start` {
   private func complaint(_ change: (TemporaryFolder) throws -> Void) throws -> String {
     let folder = try TestData.small()

@@ -9,7 +9,7 @@ import Words
 
 @testable import Server
 
-/// Folders as `make build` writes them, made of what `Data` has. What browsers alone read is there by its name.
+/// Folders as `make build` writes them, made from `Data`. Files that only browsers read are only right in name.
 enum TestData {
   /// The shipped words, read once for all tests.
   static let shipped: Site = {
@@ -20,7 +20,7 @@ enum TestData {
     return try! Site(folder.data)
   }()
 
-  /// A folder whose lexicons have a few words: it is made in no time, and files can be broken in it.
+  /// A folder whose lexicons have a few words: it is made quickly, and tests can break files in it.
   static func small() throws -> TemporaryFolder {
     try folder { language in
       try! Lexicon.encode(WordList([.init("casa", isCommon: true), .init("papa")], language: language))

@@ -8,8 +8,8 @@ import Synchronization
 
 @testable import Server
 
-/// Asks the server's routes, without a network between: as HummingbirdTesting's `app.test(.router)` does, which has a
-/// library for TLS compiled with it, for three and a half minutes.
+/// Asks the server's routes without a network, as HummingbirdTesting's `app.test(.router)` does: that library needs a
+/// TLS library, which takes three and a half minutes to compile.
 struct Visitor: Sendable {
   private let responder: RouterResponder<ServerContext>
 

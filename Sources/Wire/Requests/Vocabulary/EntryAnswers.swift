@@ -3,7 +3,7 @@ import Vocabulary
 import Words
 
 extension Entry {
-  /// The entry as JSON; what it does not have is no member.
+  /// The entry as JSON; members that it does not have are left out.
   func json() -> JSON {
     var members: [(name: String, value: JSON)] = [("id", .string(id.text)), ("word", .string(word))]
     if let partOfSpeech { members.append(("partOfSpeech", .string(partOfSpeech.code))) }

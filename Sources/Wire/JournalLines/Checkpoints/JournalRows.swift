@@ -101,7 +101,7 @@ extension RowReader {
     WordMark(language: language, word: word, stamp: try stamp(), isKept: try flagAtEnd())
   }
 
-  /// Most rows leave it out, when it is true.
+  /// A flag at the end of a row. When it is true, as in most rows, it is left out.
   private mutating func flagAtEnd() throws(JournalFault) -> Bool { isAtRowEnd ? true : try flag() }
 
   mutating func dayTally() throws(JournalFault) -> DayTally {

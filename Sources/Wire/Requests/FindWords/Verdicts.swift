@@ -45,8 +45,8 @@ public struct JudgeRequest: Hashable, Sendable {
     let root: Root
     do throws(UnsuitableRoot) { root = try Root(self.root, language: language) } catch { throw .unsuitableRoot(error) }
     var round = FindWordsRound(root: root, minimum: minimum, in: lexicon)
-    for (place, text) in found.enumerated() {
-      guard let word = try? lexicon.alphabet.fold(text) else { throw .unsuitableFound(place: place) }
+    for (index, text) in found.enumerated() {
+      guard let word = try? lexicon.alphabet.fold(text) else { throw .unsuitableFound(index: index) }
       round.assumeFound(word)
     }
     do throws(Refusal) {

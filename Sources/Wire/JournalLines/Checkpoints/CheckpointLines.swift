@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// Fills the lines of a checkpoint: a line that has its bytes is ended before the next value is added.
+/// Fills the lines of a checkpoint: a line that is full is ended before the next value is added.
 struct CheckpointLines {
   private let checkpoint: Checkpoint
   private let most: Int

@@ -3,19 +3,20 @@ import Journal
 import Rules
 import Words
 
-/// Writes rows of one member of a line (`docs/formats/journal.md`, "Rows"): a third of the bytes of JSON objects, and read several times as fast.
+/// Writes rows of one member of a line (`docs/formats/journal.md`, "Rows"). They take a third of the bytes of JSON objects, and are read
+/// several times as fast.
 struct RowWriter {
   /// Texts of whole rows; each is a member of its own.
   private(set) var texts: [String] = []
   private var text: [UInt8] = []
   private var isNew = true
-  /// Whose events are written without their device.
+  /// The device whose events are written without naming it.
   private let device: DeviceID
   private let most: Int
-  /// The one of the row before, in this text.
+  /// The language of the row before, in this text.
   private var language: Language?
 
-  /// - Parameter most: with so many bytes, a text is full.
+  /// - Parameter most: the number of bytes at which a text is full.
   init(device: DeviceID, most: Int = .max) {
     self.device = device
     self.most = most
@@ -106,10 +107,10 @@ struct RowReader {
   private let device: DeviceID
   private var offset = 0
   private(set) var isAtRowEnd = true
-  /// The one of the row before.
+  /// The language of the row before.
   private var lastLanguage: Language?
 
-  /// - Parameter name: the member's, for faults.
+  /// - Parameter name: the name of the member, for faults.
   init(_ text: String, of name: String, device: DeviceID) {
     self.name = name
     self.device = device

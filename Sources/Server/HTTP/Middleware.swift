@@ -44,8 +44,8 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// Makes every error the answer `{"error":{"code","message"}}`. An unforeseen one is logged, and its answer tells
-/// nothing of it.
+/// Turns every error into the answer `{"error":{"code","message"}}`. An unforeseen error is logged, and its answer gives
+/// no details.
 struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -28,8 +28,8 @@ struct Document {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
     let spoken = DataFile.sentences(interface)
     return document(model.page, title: model.title) {
-      // A browser that knows this shows nothing of half a page, whose parts would move once the rest has come: it waits for what stands behind
-      // the page. (Chromium takes an element that is not closed yet as one that has come.)
+      // A browser that knows this shows nothing before the element after the page has arrived: the parts of half a page would move once the
+      // rest arrives. (For Chromium, an element has arrived even if it is not closed yet.)
       element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
       preload(Document.program)
       preload(spoken.name, isFirst: true)
@@ -42,7 +42,7 @@ struct Document {
     }
   }
 
-  /// The browser fetches it at once. `isFirst`: the program gets it before anything else.
+  /// Has the browser fetch the file at once. `isFirst`: the program gets it before anything else.
   private func preload(_ file: String, isFirst: Bool = false) -> Node {
     element(
       "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
@@ -101,7 +101,7 @@ struct Document {
   private func notice(id: String, isHidden: Bool, hasWayOut: Bool? = nil, _ text: String) -> Node {
     element("div", .id(id), .class("no-program"), .attribute("role", "alert"), .flag("hidden", isHidden)) {
       element("p") { text }
-      if hasWayOut ?? isHidden { element("p") { element("a", .href("/find-words")) { sentences.tryAgain } } }
+      if hasWayOut ?? isHidden { element("p") { element("a", .href(Route.start.path)) { sentences.tryAgain } } }
     }
   }
 }

@@ -2,7 +2,7 @@ import Formats
 import Journal
 import Words
 
-/// Reads the lines of a journal in as many texts as one likes, so that no task takes long: a checkpoint of several lines may go on in the
+/// Reads the lines of a journal from any number of texts, so that no task takes long: a checkpoint of several lines may go on in the
 /// next text.
 public struct JournalReader: Sendable {
   /// What the lines have said so far.
@@ -52,7 +52,7 @@ public struct JournalReader: Sendable {
     journal.add(events)
   }
 
-  /// Prepares the profile of what was read, a device each time, so that no task takes long.
+  /// Prepares the profile of what was read, one device at a time, so that no task takes long.
   public mutating func joinNext() { journal.joinNext() }
 
   /// Nothing follows: a checkpoint that still lacks parts is refused.

@@ -1,7 +1,7 @@
 import Foundation
 import Play
 
-/// What a client would rather have, as the headers `Accept-Encoding` and `Accept-Language` say it: names with weights
+/// What a client prefers, as the headers `Accept-Encoding` and `Accept-Language` say it: names with weights
 /// (RFC 9110, 12.4.2).
 struct Preferences {
   /// The names in small letters, in the header's order.
@@ -17,7 +17,7 @@ struct Preferences {
     }
   }
 
-  /// Whether the client takes what has this name. `*` speaks of all names that are not in the header.
+  /// Whether the client accepts what has this name. `*` stands for all names that are not in the header.
   func accept(_ name: String) -> Bool {
     (items.last { $0.name == name } ?? items.last { $0.name == "*" }).map { $0.weight > 0 } ?? false
   }

@@ -7,8 +7,8 @@ enum Coding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
-  /// The bytes compressed. Someone waits for them: a page of 20 kB takes half a millisecond, and the slowest quality, which
-  /// files get in `Tools/pack`, would save a tenth more and take fifty times as long. O(bytes).
+  /// The bytes compressed, quickly, since a client waits: a page of 20 kB takes half a millisecond. The slowest quality, which
+  /// `Tools/pack` uses for files, would save a tenth more and take fifty times as long. O(bytes).
   func encoded(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .brotli: Coding.brotli(bytes)

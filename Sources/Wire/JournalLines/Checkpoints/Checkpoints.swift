@@ -10,7 +10,7 @@ extension Checkpoint {
   /// The checkpoint in lines that can be read one at a time: the first, and its further parts. What is empty is left
   /// out. O(its size).
   ///
-  /// - Parameter most: a line has so many bytes, and what is added last.
+  /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
   public func lines(ofAbout most: Int) -> [String] {
     var lines = CheckpointLines(of: self, most: most)
     for made in choices { lines.add(.object(stamped(made.stamp) + made.choice.members), to: "choices") }

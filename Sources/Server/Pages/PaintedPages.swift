@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The pages that were painted of late, each for everyone whose pages look alike. The least recently used go when all of
-/// them take too much room.
+/// The pages that were painted lately, each for all readers with the same appearance. The least recently used are removed
+/// when all of them take too much room.
 final class PaintedPages: Sendable {
   private struct Key: Hashable, Sendable {
     let appearance: Appearance

@@ -13,7 +13,9 @@ public struct PuzzleRequest: Hashable, Sendable {
 
   /// What names a puzzle: a seed, or a day.
   public enum Name: Hashable, Sendable {
+    /// Any number of 64 bits: the same seed gives the same root of the same list.
     case seed(UInt64)
+    /// A day, from the first day of the root list on.
     case day(Day)
   }
 

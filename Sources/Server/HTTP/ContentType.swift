@@ -15,7 +15,7 @@ enum ContentType {
     "wasm": "application/wasm",
   ]
 
-  /// The type of a file by the end of its name; bytes of any kind where nothing is known of it.
+  /// The type of a file by the end of its name; `application/octet-stream` for an unknown one.
   static func ofFile(endingWith name: some StringProtocol) -> String {
     byExtension[String(name)] ?? "application/octet-stream"
   }
