@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 from conftest import PHONE
 from server import DATA, REPOSITORY, Server, chromium
 
-VISITS = 5
+VISITS = 3
 HISTORIES = [("none", None)] + [
     (f"{years} {'year' if years == 1 else 'years'}, {devices} {'device' if devices == 1 else 'devices'}", f"{devices}-devices-{years}-years")
     for devices in (1, 5)

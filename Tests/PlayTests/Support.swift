@@ -327,7 +327,10 @@ extension FindWords {
     if let tutorial, !(1...FindWords.tutorialSteps).contains(tutorial) { return "step \(tutorial) of the tutorial" }
     if let offer = replacedRound?.offer, offer.serial > session.bannerCount { return "an offer that was never counted" }
     guard let game, let round else { return nil }
-    if rows.items.count != round.finds.count { return "\(rows.items.count) rows of \(round.finds.count) finds" }
+    let words = rows.nodes.flatMap { batch in batch.all { $0["role"] == "listitem" } }.map { row in
+      row.first { $0["class"] == "find-word" }?.plainText
+    }
+    if words != round.finds.reversed().map({ session.sentences.spellings($0) }) { return "the rows are not the finds" }
     if game.played.value < 0 || game.played.value > Game.longest { return "played \(game.played.value)" }
     if let left = game.timeLeft, left == 0, isRunning(session), game.played.value > 0 {
       return "a round without time goes on"
