@@ -14,7 +14,7 @@ struct SavedWords {
   /// The saved words of each language that has some, as they stand on the page. They are put in order again only when they, or what is known
   /// of words, have changed.
   private(set) var sections: [Section] = []
-  private var version = -1
+  private var version = (journal: -1, files: -1)
   /// The rows in sight of each language's list, as the host reported them.
   private(set) var rowsInSight = Array(repeating: 0..<12, count: Language.allCases.count)
 
@@ -25,8 +25,11 @@ struct SavedWords {
 
   /// Brings the words in line with what the session knows, while their page is shown.
   mutating func settle(_ session: Session) {
-    guard session.route.isSaved, version != session.wordsVersion else { return }
-    version = session.wordsVersion
+    let now = (journal: session.journalVersion, files: session.filesVersion)
+    guard session.route.isSaved, version != now else { return }
+    // To put thousands of words in order takes its time: of the files that are on their way the last one is waited for.
+    if version.journal == now.journal, needs(session).contains(where: { session.ordered.contains($0) }) { return }
+    version = now
     sections = Language.allCases.map { Section(language: $0, words: session.savedWords($0)) }
       .filter { !$0.words.isEmpty }
   }

@@ -35,8 +35,10 @@ struct Session {
   @Boxed private(set) var profile = noProfile
   private static let noProfile = Journal().profile
   var settings = Settings()
-  /// Counts what may have changed how words are listed: the journal, and files.
-  private(set) var wordsVersion = 0
+  /// Counts the changes of the journal.
+  private(set) var journalVersion = 0
+  /// Counts the files that have come.
+  private(set) var filesVersion = 0
   /// Choices that the features have not been told of yet.
   private(set) var changes: [SettingChange] = []
 
@@ -83,7 +85,7 @@ struct Session {
   /// Changes the journal, and the profile with it.
   @inline(never)
   mutating func change(_ change: (inout Journal) -> Void) {
-    wordsVersion += 1
+    journalVersion += 1
     // The profile shares storage with the journal, which would have to be copied.
     profile = Session.noProfile
     change(&journal)
@@ -91,8 +93,8 @@ struct Session {
     profile = journal.profile
   }
 
-  /// Notes that more is known of words.
-  mutating func noteFile() { wordsVersion += 1 }
+  /// Notes that a file has come.
+  mutating func noteFile() { filesVersion += 1 }
 
   var today: Day { Day(now, minutesEast: minutesEast) }
 

@@ -69,6 +69,21 @@ struct ManySavedWordsTests {
     #expect(times < 9)
   }
 
+  @Test func `the words are put in order for the last of the files that they wait for`() throws {
+    var first = Player("/find-words")
+    first.send(.saved(.savedWord(.english, "ring")), .saved(.savedWord(.english, "apple")))
+    var player = Player("/saved", stored: first.kept, withheld: [.lexicon(.english), .vocabulary(.english)])
+    func entries() -> [Int?] { player.model.saved.sections.flatMap { $0.words.map { $0.entry } } }
+    #expect(try words(player) == ["apple", "ring"])
+    player.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    #expect(entries() == [nil, nil])
+    // What the player does is seen at once.
+    player.send(.saved(.unsavedWord(.english, "ring")))
+    #expect(try words(player) == ["apple"])
+    player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
+    #expect(entries().count == 1 && entries()[0] != nil)
+  }
+
   @Test func `the words lead on to each other, also those that are not in sight`() {
     var player = player(300)
     player.send(.visit(.openedPage("/vocabulary/en/aaa")))
