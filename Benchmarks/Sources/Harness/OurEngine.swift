@@ -79,8 +79,8 @@ public final class OurEngine {
     solver.solve(rack, minimum: minimum)
     return solver.withWords { words, letters in
       words.map { word in
-        let word = letters[Int(word.offset)..<Int(word.offset + word.count)]
-        return (Int(word.number), word.map { $0 + UInt8(ascii: "a") })
+        let indexes = letters[Int(word.offset)..<Int(word.offset + word.count)]
+        return (Int(word.number), indexes.map { $0 + UInt8(ascii: "a") })
       }
     }
   }
