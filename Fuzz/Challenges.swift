@@ -39,16 +39,17 @@ private func open(_ text: String) {
 private func check(_ text: String, _ language: Language) {
   let lexicon = Small.lexicon(language)
   for glossary in [nil, glossaries[Int(language.rawValue)]] {
+    let vocabulary = { (text: String) in glossary?.spelling(meantBy: text) }
     let challenge: Challenge
     do throws(UnsuitableChallenge) {
-      challenge = try Challenge(checking: text, language: language, lexicon: lexicon, glossary: glossary)
+      challenge = try Challenge(checking: text, language: language, lexicon: lexicon, vocabulary: vocabulary)
     } catch {
       require(!RequestFault.unsuitableChallenge(error).description.isEmpty, "a reason without a word")
       continue
     }
     require(challenge.word.hasLettersOnly, "a character that no key types")
     require(challenge.word.places.count >= Challenge.minimum, "a word that is too short")
-    guard let again = try? Challenge(sealed: challenge.sealed).checked(lexicon: lexicon, glossary: glossary)
+    guard let again = try? Challenge(sealed: challenge.sealed).checked(lexicon: lexicon, vocabulary: vocabulary)
     else { fatalError("what is accepted does not open: \(challenge.word.spelling)") }
     require(again.word.spelling.hasSameBytes(as: challenge.word.spelling), "another spelling comes back")
   }

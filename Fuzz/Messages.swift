@@ -139,7 +139,7 @@ extension Model {
   fileprivate var brokenInvariant: String? {
     if let glossary = session.glossary(browser.id) {
       let rows = GlossaryRows(glossary, browser.hits)
-      let window = rows.window(around: browser.rowsInSight)
+      let window = rowsToShow(around: browser.rowsInSight, of: rows.count)
       if window.upperBound > rows.count { return "rows \(window) of \(rows.count)" }
     }
     return appleTree.broken(session) ?? findWords.broken(session)

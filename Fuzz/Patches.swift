@@ -36,7 +36,7 @@ private let pages: [Node?] = [
       ("opened", Array("location=/find-words?root=alarming".utf8)), ("loaded en.lexicon", english),
       ("typed", Array("ring".utf8)), ("submittedGuess", []), ("openedSettings", []),
     ] {
-      page = try! client.receive(name: name, text: text, at: Milliseconds(0)).patch.applied(to: page)
+      page = try! client.receive(name: name, body: text, at: Milliseconds(0)).patch.applied(to: page)
     }
     return page
   }(),
