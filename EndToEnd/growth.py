@@ -71,16 +71,21 @@ def stored(lines):
     return {"checkpoints": checkpoints, "events": events}
 
 
-def visits(browser, address, lines, throttle):
-    """What each visit measured."""
+def visitor(browser, address, path, lines, throttle):
+    """A page whose browser has a journal stored, and that measures from its next load on."""
     context = browser.new_context(base_url=address, locale="en-US", **PHONE)
     page = context.new_page()
-    page.goto("/apple-tree?words=level-A1&language=en")
+    page.goto(path)
     page.wait_for_selector("html[data-ready]")
     page.evaluate(STORE, stored(lines))
     page.add_init_script(WATCH)
-    session = context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    return page
+
+
+def visits(browser, address, lines, throttle):
+    """What each visit measured."""
+    page = visitor(browser, address, "/apple-tree?words=level-A1&language=en", lines, throttle)
     for _ in range(VISITS):
         page.goto("/apple-tree?words=level-A1&language=en")
         page.wait_for_selector("html[data-ready]", timeout=120_000)
@@ -99,10 +104,10 @@ def visits(browser, address, lines, throttle):
             "letter": statistics.median([time for name, time, _ in calls if name == "pressedKey"] or [0]),
             "memory": max(memory for _, _, memory in calls) / 1_000_000,
         }
-    context.close()
+    page.context.close()
 
 
-# Has another tab tell so many lines at once. The page answers when what it was sent later has been done too.
+# Has another tab tell so many lines at once.
 TELL = """async (lines) => {
   const channel = new BroadcastChannel('word-orchard')
   for (const line of lines) channel.postMessage(line)
@@ -117,16 +122,6 @@ def lines_of(name):
 def at_once(browser, address, throttle):
     """What comes in one piece: a long saved list, the lines of another tab, and a device a visit for two thousand visits."""
 
-    def visitor(path, lines):
-        context = browser.new_context(base_url=address, locale="en-US", **PHONE)
-        page = context.new_page()
-        page.goto(path)
-        page.wait_for_selector("html[data-ready]")
-        page.evaluate(STORE, stored(lines))
-        page.add_init_script(WATCH)
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-        return page
-
     def opened(page, path):
         page.goto(path)
         page.wait_for_selector("html[data-ready]", timeout=120_000)
@@ -137,12 +132,12 @@ def at_once(browser, address, throttle):
 
     measured = {}
     for _ in range(VISITS):
-        page = visitor("/saved", lines_of("9000-saved-words"))
+        page = visitor(browser, address, "/saved", lines_of("9000-saved-words"), throttle)
         calls = opened(page, "/saved")
         listing = [time for name, time, _ in calls if name == "opened" or name.startswith("loaded")]
         measured.setdefault("9,000 saved words: all calls that write the list", []).append(sum(listing))
         page.context.close()
-        page = visitor("/apple-tree", lines_of("1-devices-1-years"))
+        page = visitor(browser, address, "/apple-tree", lines_of("1-devices-1-years"), throttle)
         opened(page, "/apple-tree")
         other = page.context.new_page()
         other.goto("/health")
@@ -152,7 +147,7 @@ def at_once(browser, address, throttle):
         measured.setdefault("5,000 lines of another tab, after a year of play: all calls", []).append(sum(merged))
         measured.setdefault("the same, the longest task", []).append(max(page.evaluate("tasks"), default=0))
         page.context.close()
-        page = visitor("/apple-tree", lines_of("2000-devices"))
+        page = visitor(browser, address, "/apple-tree", lines_of("2000-devices"), throttle)
         calls = opened(page, "/apple-tree")
         reading = [time for name, time, _ in calls if name in ("read", "hadTime", "opened")]
         measured.setdefault("2,000 devices with 5 events each: all calls that read and join", []).append(sum(reading))
