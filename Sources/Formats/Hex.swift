@@ -27,6 +27,8 @@ public enum Hex {
 
   /// The number that 1 to 16 digits write; `nil` for anything else, and for capital digits. Zeros may lead, as
   /// ``text(_:digits:)`` writes them: one number has one text for each count of digits. O(digits).
+  @inlinable
+  @inline(never)
   public static func number(small digits: some Collection<UInt8>) -> UInt64? {
     guard (1...16).contains(digits.count) else { return nil }
     var number: UInt64 = 0

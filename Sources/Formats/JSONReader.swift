@@ -20,7 +20,7 @@ public struct JSONReader: Sendable {
   /// surrogate pairs.
   public struct Text {
     /// The content with its escapes replaced; half of a surrogate pair is left out.
-    public let bytes: [UInt8]
+    public let bytes: ArraySlice<UInt8>
     /// Why the content is not Unicode text; `nil` when it is.
     public let flaw: JSONFault?
   }
@@ -174,8 +174,16 @@ extension JSONReader {
   public mutating func string() throws(JSONFault) -> Text {
     let start = offset
     offset += 1
-    // Most strings hold no escape: their bytes are the content.
-    while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != 0x22, bytes[offset] != 0x5C { offset += 1 }
+    var seen: UInt8 = 0
+    while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != 0x22, bytes[offset] != 0x5C {
+      seen |= bytes[offset]
+      offset += 1
+    }
+    // Most strings hold no escape, and are ASCII: their bytes are the content.
+    if current == UInt8(ascii: "\""), seen < 0x80 {
+      offset += 1
+      return Text(bytes: bytes[(start + 1)..<(offset - 1)], flaw: nil)
+    }
     var text = Array(bytes[(start + 1)..<offset])
     var flaw: JSONFault?
     while let byte = current {
@@ -185,7 +193,7 @@ extension JSONReader {
         if flaw == nil, String(validating: text, as: UTF8.self) == nil {
           flaw = JSONFault(reason: .notUTF8, byteOffset: start)
         }
-        return Text(bytes: text, flaw: flaw)
+        return Text(bytes: text[...], flaw: flaw)
       case UInt8(ascii: "\\"):
         guard let scalar = try escape() else {
           flaw = flaw ?? fault(.badEscape)

@@ -27,6 +27,8 @@ extension String {
 }
 
 /// Matches bytes against a name: `switch name.utf8 { case "opened": … }`.
+@inlinable
+@inline(never)
 package func ~= (name: StaticString, bytes: some Sequence<UInt8>) -> Bool {
   name.withUTF8Buffer { bytes.elementsEqual($0) }
 }

@@ -52,11 +52,16 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// Adds events in any order. O(n log n + tails).
+  /// Adds events in any order. O(n log n + tails), and O(what is known) for the next ``profile``; O(what each event changes) for few
+  /// events, as another tab tells them.
   public mutating func add(_ events: [Event]) {
     guard !events.isEmpty else { return }
-    joined = Joined()
     let events = events.ordered { $0.id < $1.id }
+    if events.count <= Journal.fewEvents {
+      for event in events { add(event) }
+      return
+    }
+    joined = Joined()
     var start = 0
     while start < events.count {
       let device = events[start].id.device
@@ -81,8 +86,7 @@ public struct Journal: Equatable, Sendable {
       return
     }
     if other.tailCount <= Journal.fewEvents, other.logs.allSatisfy({ $0.checkpoint.covered == 0 }) {
-      for log in other.logs { for event in log.tail { add(event) } }
-      return
+      return add(other.logs.flatMap { $0.tail })
     }
     joined = Joined()
     for log in other.logs {

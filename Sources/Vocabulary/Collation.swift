@@ -10,6 +10,8 @@ public enum Collation {
   public static func key(_ word: String, _ language: Language) -> [UInt8] {
     var letters: [UInt8] = []
     var accents: [UInt8] = []
+    letters.reserveCapacity(3 * word.utf8.count + 2)
+    accents.reserveCapacity(word.utf8.count)
     for scalar in word.unicodeScalars {
       let small = Diacritics.lowercase(scalar)
       if small == "ñ", language == .spanish {
@@ -32,7 +34,11 @@ public enum Collation {
         letters += UTF8.encode(small) ?? UTF8.encodedReplacementCharacter
       }
     }
-    return letters + [0] + accents + [0] + Array(word.utf8)
+    letters.append(0)
+    letters += accents
+    letters.append(0)
+    letters += word.utf8
+    return letters
   }
 
   /// The section of a key: the capital of its first letter; `nil` when it begins with no letter.

@@ -73,30 +73,44 @@ extension Session {
     unshortened.isEmpty ? [] : [.schedule(Message.visit(.hadTime).name, after: 1000)]
   }
 
-  /// Shortens a journal that has grown long: a device's events become a checkpoint, from which the same follows.
+  /// Shortens a journal that has grown long: a device's events become a checkpoint, from which the same follows. Its lines are written one
+  /// at a time, so that the page can move in between, and stored together.
   @inline(never)
   mutating func shortenJournal() -> [Effect] {
-    guard let device = unshortened.popLast() else { return [] }
+    if shortening == nil { beginShortening() }
+    guard var writer = shortening else { return shortenLater() }
+    shortening = nil
+    writer.writeLine()
+    guard writer.isDone else {
+      shortening = writer
+      return [.schedule(Message.visit(.hadTime).name, after: 20)]
+    }
+    let (device, covered) = (writer.checkpoint.device.text, writer.checkpoint.covered)
+    return [.compact(device: device, covered: covered, lines: writer.lines)] + shortenLater()
+  }
+
+  private mutating func beginShortening() {
+    guard let device = unshortened.popLast() else { return }
     let covered = journal.checkpoint(of: device).covered
     var checkpoint = Checkpoint(device: device)
     change { checkpoint = $0.compact(device) }
-    guard checkpoint.covered > covered else { return shortenLater() }
-    let effect = Effect.compact(
-      device: device.text, covered: checkpoint.covered, lines: checkpoint.lines(ofAbout: Session.usualLine))
-    return [effect] + shortenLater()
+    if checkpoint.covered > covered { shortening = CheckpointWriter(checkpoint, ofAbout: Session.usualLine) }
   }
 
   /// The most bytes of stored events. When a visit begins with more, they become checkpoints, which are faster to read.
   private static let longestTail = 64 * 1024
-  /// Bytes of a line of a checkpoint: few enough to be read between two frames.
+  /// Bytes of a line of a checkpoint: few enough to be read, or written, between two frames.
   private static let usualLine = 24 * 1024
 
   /// Adds what another tab has recorded.
   @inline(never)
   mutating func merge(_ lines: [UInt8]) {
-    var reader = JournalReader()
-    reader.read(lines)
-    change { $0.merge(reader.journal) }
+    change { journal in
+      var reader = JournalReader(into: journal)
+      journal = Journal()  // nothing else holds what the reader changes, so it is not copied
+      reader.read(lines)
+      journal = reader.journal
+    }
   }
 
   /// Takes over what the journal says of the settings; the document changes when the theme or the language does.

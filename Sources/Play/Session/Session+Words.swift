@@ -74,7 +74,7 @@ extension Session {
   func savedWords(_ language: Language) -> [SavedWord] {
     let glossary = library.glossaries[language]
     let marks = profile.savedWords.filter { $0.language == language }.map { ($0.word, EntryID(text: $0.word)) }
-    let own = marks.map { glossary?.entry($0.1) }
+    let own = glossary?.entries(marks.map { $0.1 }) ?? marks.map { _ in nil }
     // A name that is no entry's stands for the entry that its spelling in the lexicon leads to.
     let others = zip(marks, own).filter { $0.1 == nil }.map { spelling(of: $0.0.1.word, language) }
     var found = (glossary?.firstEntries(spelled: others) ?? others.map { _ in nil })[...]

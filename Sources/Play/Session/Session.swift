@@ -47,6 +47,8 @@ struct Session {
   @Boxed var reader = JournalReader()
   /// Devices with events that a checkpoint is to replace.
   var unshortened: [DeviceID] = []
+  /// The checkpoint that is being written.
+  @Boxed var shortening: CheckpointWriter?
   var device = DeviceID(random: 0)
   /// The counter of the last event.
   var counter = 0

@@ -95,7 +95,7 @@ struct ListJSON {
 
   /// The bytes of a string; `nil` when they are not Unicode text or have a NUL.
   private static func text(_ text: JSONReader.Text) -> [UInt8]? {
-    text.flaw == nil && !text.bytes.contains(0) ? text.bytes : nil
+    text.flaw == nil && !text.bytes.contains(0) ? Array(text.bytes) : nil
   }
 }
 

@@ -141,6 +141,42 @@ struct KeepingTests {
     #expect(third.model.session.journal.profile == again.model.session.journal.profile)
   }
 
+  /// Their checkpoint has some lines.
+  private func withManySavedWords() -> Player {
+    var player = Player.playing("ring")
+    let letters = "abcdefghijklmnopqr".map { String($0) }
+    for one in letters {
+      for two in letters { for three in letters { player.send(.saved(.savedWord(.english, one + two + three))) } }
+    }
+    return player
+  }
+
+  @Test func `a long checkpoint is written a line at a time, and stored as a whole`() {
+    let player = withManySavedWords()
+    var again = player.again
+    let lines = again.kept.lines
+    var tasks = 0
+    repeat {
+      #expect(again.kept.lines == lines)
+      again.send(.visit(.hadTime))
+      tasks += 1
+    } while again.model.session.shortening != nil && tasks < 100
+    #expect((3..<20).contains(tasks))
+    #expect(again.kept.lines.count == tasks)
+    #expect(again.again.model.session.profile == player.model.session.profile)
+  }
+
+  @Test func `what happens while a checkpoint is written comes after it`() {
+    let player = withManySavedWords()
+    var again = player.again
+    again.send(.visit(.hadTime))
+    again.guess("alarm")
+    for _ in 0..<20 { again.send(.visit(.hadTime)) }
+    #expect(again.kept.lines.count < 20)
+    #expect(again.again.finds == ["ring", "alarm"])
+    #expect(again.again.model.session.profile == again.model.session.profile)
+  }
+
   @Test func `what a checkpoint cannot take is not written again at each visit`() throws {
     var store = Player.playing("ring").kept
     var player = Player(stored: store)

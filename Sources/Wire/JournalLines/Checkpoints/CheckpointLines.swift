@@ -5,67 +5,86 @@ import Words
 
 /// Fills the lines of a checkpoint: a line that is full is ended before the next value is added.
 struct CheckpointLines {
-  private let checkpoint: Checkpoint
+  private let device: DeviceID
+  private let covered: Int
   private let most: Int
   /// The members of the lines so far, as text.
   private var lines: [String] = []
   private var line = ""
   /// The array that is open at the end of the line.
   private var array: String?
+  /// The rows that are being written, with the name of their member.
+  private var rows: (name: String, writer: RowWriter)?
 
+  /// - Parameter most: the number of bytes at which a line is full.
   init(of checkpoint: Checkpoint, most: Int) {
-    self.checkpoint = checkpoint
+    (device, covered) = (checkpoint.device, checkpoint.covered)
     self.most = most
   }
 
+  /// How many lines are full.
+  var count: Int { lines.count }
+
   mutating func add(_ name: String, _ value: JSON) {
-    endArray()
-    startMember(name)
+    beginMember(name)
     line += value.text
+    endLineIfFull()
   }
 
   /// Adds an element to an array, which must be the one that the last element was added to, or a new one.
   mutating func add(_ element: JSON, to name: String) {
-    if let array, array.hasSameBytes(as: name), line.utf8.count < most {
+    if let array, array.hasSameBytes(as: name) {
       line += ","
     } else {
-      endArray()
-      startMember(name)
+      beginMember(name)
       line += "["
       array = name
     }
     line += element.text
+    endLineIfFull()
   }
 
-  mutating func add<Item>(_ name: String, _ items: [Item], _ write: (inout RowWriter, Item) -> Void) {
-    guard !items.isEmpty else { return }
-    var rows = RowWriter(device: checkpoint.device, most: most)
-    for item in items { write(&rows, item) }
-    for text in rows.end() { add(name, .string(text)) }
+  /// Adds a row to a text, which must be the one that the last row was added to, or a new one. `write` writes the row.
+  mutating func addRow(to name: String, _ write: (inout RowWriter) -> Void) {
+    if rows?.name.hasSameBytes(as: name) != true { endMember() }
+    var writer = rows?.writer ?? RowWriter(device: device)
+    rows = nil
+    write(&writer)
+    rows = (name, writer)
+    if writer.text.count >= most { endMember() }
   }
 
-  private mutating func startMember(_ name: String) {
-    if line.utf8.count >= most {
-      lines.append(line)
-      line = ""
-    }
+  private mutating func beginMember(_ name: String) {
+    endMember()
     line += ",\"" + name + "\":"
   }
 
-  private mutating func endArray() {
+  /// Ends the array or the rows that are open.
+  private mutating func endMember() {
     if case .some = array { line += "]" }
     array = nil
+    guard let (name, writer) = rows else { return }
+    rows = nil
+    add(name, .string(String(utf8: writer.text)))
   }
 
-  mutating func end() -> [String] {
-    endArray()
+  private mutating func endLineIfFull() {
+    guard line.utf8.count >= most else { return }
+    endMember()
     lines.append(line)
+    line = ""
+  }
+
+  /// The lines, with what each begins with.
+  mutating func end() -> [String] {
+    endMember()
+    if lines.isEmpty || !line.isEmpty { lines.append(line) }
     let count = lines.count
     var whole: [String] = []
     for (index, members) in lines.enumerated() {
       var head: Members = [
-        ("version", .integer(JournalVersion.current)), ("device", .string(checkpoint.device.text)),
-        ("covered", .integer(checkpoint.covered)),
+        ("version", .integer(JournalVersion.current)), ("device", .string(device.text)),
+        ("covered", .integer(covered)),
       ]
       if index > 0 {
         head.append(("part", .integer(index)))

@@ -12,26 +12,9 @@ extension Checkpoint {
   ///
   /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
   public func lines(ofAbout most: Int) -> [String] {
-    var lines = CheckpointLines(of: self, most: most)
-    for made in choices { lines.add(.object(stamped(made.stamp) + made.choice.members), to: "choices") }
-    if let current { lines.add("current", .object(stamped(current.stamp) + [("round", .string(current.id.text))])) }
-    if hasFinishedTutorial { lines.add("finishedTutorial", .bool(true)) }
-    if let appleTree { lines.add("appleTree", .object(stamped(appleTree.stamp) + appleTree.record.members)) }
-    for tally in appleTrees { lines.add(tally.json, to: "appleTrees") }
-    lines.add("winningStreak", winningStreak.json)
-    lines.add("recentRoots", recentRoots) { $0.add($1) }
-    for tally in lengths { lines.add(tally.json, to: "lengths") }
-    for word in longest { lines.add(word.json, to: "longest") }
-    for round in best { lines.add(round.json, to: "best") }
-    for record in rounds { lines.add(record.json, to: "rounds") }
-    for report in reports { lines.add(report.json, to: "reports") }
-    for list in lists { lines.add(list.json, to: "lists") }
-    lines.add("savedWords", savedWords) { $0.add($1) }
-    lines.add("ownWords", ownWords) { $0.add($1) }
-    lines.add("days", days) { $0.add($1) }
-    lines.add("dailies", dailies) { $0.add($1) }
-    lines.add("wordPlays", wordPlays) { $0.add($1) }
-    return lines.end()
+    var writer = CheckpointWriter(self, ofAbout: most)
+    while !writer.isDone { writer.writeLine() }
+    return writer.lines
   }
 
   /// Reads a checkpoint that is one line; unknown members are passed over. O(bytes).
@@ -142,7 +125,7 @@ extension WordMark {
 }
 
 extension Report {
-  fileprivate var json: JSON {
+  var json: JSON {
     .object(
       stamped(stamp) + [
         ("language", .string(language.code)), ("guess", .string(guess)), ("root", .string(root)),
@@ -157,7 +140,7 @@ extension Report {
 }
 
 extension LongWord {
-  fileprivate var json: JSON {
+  var json: JSON {
     .object(stamped(stamp) + [("language", .string(language.code)), ("spelling", .string(spelling))])
   }
 

@@ -113,12 +113,12 @@ extension RoundRecord {
     if let start { members.append(("start", .object(start.members))) }
     var finds = RowWriter(device: id.device)
     for find in self.finds { finds.add(find, alphabet) }
-    members.append(("finds", .string(finds.end().joined())))
+    members.append(("finds", .string(String(utf8: finds.text))))
     let hints: [JSON] = hints.map { .object([("word", .string(alphabet.text($0.word))), ("help", $0.help.json)]) }
     members.append(("hints", .array(hints)))
     var misses = RowWriter(device: id.device)
     for miss in rejectedGuesses { misses.add(miss, alphabet) }
-    members.append(("misses", .string(misses.end().joined())))
+    members.append(("misses", .string(String(utf8: misses.text))))
     if let ending {
       let json = JSON.object([("stamp", .string(ending.stamp.text)), ("outcome", .string(ending.outcome.name))])
       members.append(("ending", json))

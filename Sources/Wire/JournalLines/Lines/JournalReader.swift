@@ -6,7 +6,7 @@ import Words
 /// next text.
 public struct JournalReader: Sendable {
   /// What the lines have said so far.
-  public private(set) var journal = Journal()
+  public private(set) var journal: Journal
   /// The bytes of all events that were read: what a checkpoint could shorten.
   public private(set) var eventBytes = 0
   /// Lines that could not be read, unchanged; of a checkpoint its first line.
@@ -23,8 +23,8 @@ public struct JournalReader: Sendable {
     var next = 1
   }
 
-  /// A reader that has read nothing.
-  public init() {}
+  /// A reader that adds what it reads to a journal.
+  public init(into journal: Journal = Journal()) { self.journal = journal }
 
   /// Reads whole lines. Empty lines are passed over. O(bytes).
   public mutating func read(_ text: [UInt8]) {

@@ -6,21 +6,15 @@ import Words
 /// Writes rows of one member of a line (`docs/formats/journal.md`, "Rows"). They take a third of the bytes of JSON objects, and are read
 /// several times as fast.
 struct RowWriter {
-  /// Texts of whole rows; each is a member of its own.
-  private(set) var texts: [String] = []
-  private var text: [UInt8] = []
+  /// The rows so far.
+  private(set) var text: [UInt8] = []
   private var isNew = true
   /// The device whose events are written without naming it.
   private let device: DeviceID
-  private let most: Int
-  /// The language of the row before, in this text.
+  /// The language of the row before.
   private var language: Language?
 
-  /// - Parameter most: the number of bytes at which a text is full.
-  init(device: DeviceID, most: Int = .max) {
-    self.device = device
-    self.most = most
-  }
+  init(device: DeviceID) { self.device = device }
 
   mutating func add(_ field: String) {
     begin()
@@ -84,19 +78,6 @@ struct RowWriter {
   mutating func endRow() {
     text.append(UInt8(ascii: ";"))
     isNew = true
-    if text.count >= most { endText() }
-  }
-
-  /// All texts.
-  mutating func end() -> [String] {
-    if !text.isEmpty { endText() }
-    return texts
-  }
-
-  private mutating func endText() {
-    texts.append(String(utf8: text))
-    text = []
-    language = nil
   }
 }
 
