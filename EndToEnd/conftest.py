@@ -31,6 +31,7 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "timed: asserts a time by the clock, so nothing else may run beside it")
+    config.addinivalue_line("markers", "moving: asks about movement, so its visitors have not asked for less; those of most tests have, which costs half as much")
     for module in ["mozinfo", "mozrunner"]:
         config.addinivalue_line("filterwarnings", f"ignore::DeprecationWarning:{module}")
 
@@ -86,15 +87,16 @@ def browser(request, launched):
 class Visitors:
     """Opens pages, each in a fresh profile, and keeps what their consoles say."""
 
-    def __init__(self, browser, address):
+    def __init__(self, browser, address, motion="reduce"):
         self.browser = browser
+        self.motion = motion
         self.address = address
         self.contexts = []
         self.problems = []
         self.tolerated = []
 
     def __call__(self, device=DESKTOP, locale="en-US", **options):
-        context = self.browser.new_context(base_url=self.address, locale=locale, **{**device, **options})
+        context = self.browser.new_context(base_url=self.address, locale=locale, **{"reduced_motion": self.motion, **device, **options})
         self.contexts.append(context)
         context.set_default_timeout(10_000)
         page = context.new_page()
@@ -115,8 +117,9 @@ class Visitors:
 
 
 @pytest.fixture
-def visit(browser, server):
-    visitors = Visitors(browser, server.address)
+def visit(request, browser, server):
+    moves = any(request.node.get_closest_marker(each) for each in ["moving", "timed"])
+    visitors = Visitors(browser, server.address, "no-preference" if moves else "reduce")
     yield visitors
     for context in visitors.contexts:
         context.close()

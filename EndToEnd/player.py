@@ -10,6 +10,9 @@ from engines import expect
 from sentences import SENTENCES, sentence
 from server import REPOSITORY
 
+# A script that gives each visit the same chance: the same words are drawn.
+NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(numbers instanceof BigUint64Array ? 12345n : 12345)"
+
 
 def open_page(page, path="/find-words"):
     """Opens it and waits until the program runs."""

@@ -17,6 +17,7 @@ import { isTouchDevice, share } from './share.js'
 import { signal } from './sound.js'
 import { setAside } from './stored.js'
 import { hearTabs } from './tabs.js'
+import { nextTask } from './tasks.js'
 import { pronounce } from './voice.js'
 
 const encoder = new TextEncoder()
@@ -95,7 +96,8 @@ function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
-const load = (file) => bytesOf(file).then((bytes) => send(`loaded ${file}`, bytes), (error) => send(`failedToLoad ${file}`, error.message))
+// A file that had come before takes its task as well as one that comes now.
+const load = (file) => bytesOf(file).then((bytes) => nextTask().then(() => send(`loaded ${file}`, bytes)), (error) => send(`failedToLoad ${file}`, error.message))
 // Files that a visit is likely to need are on their way before the program asks; a link's own language may need others.
 const early = new Map() // promises of their bytes
 const come = new Map() // those that have arrived

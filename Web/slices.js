@@ -1,19 +1,22 @@
 // A long journal reaches the program in slices, each a task of its own, so that the page can move in between.
-const most = 48 * 1024 // characters, or one line
+import { nextTask } from './tasks.js'
+
+const most = 24 * 1024 // characters, or one line
 
 /** Passes a long journal on in slices and returns an empty text; returns a short journal as it is. */
 export async function tellSlices(lines, tell) {
   const slices = cut(lines)
   if (slices.length < 2) return slices[0] ?? ''
   for (const slice of slices) {
-    tell('read', slice)
     await nextTask()
+    tell('read', slice)
   }
   // The program joins one device each time.
   for (const _ of slices) {
-    tell('hadTime')
     await nextTask()
+    tell('hadTime')
   }
+  await nextTask()
   return ''
 }
 function cut(lines) {
@@ -29,9 +32,3 @@ function cut(lines) {
   }
   return slices.map((slice) => slice.join('\n'))
 }
-
-const channel = new MessageChannel() // a timer would wait for some milliseconds, or a second out of sight
-const nextTask = () => new Promise((resolve) => {
-  channel.port1.onmessage = resolve
-  channel.port2.postMessage('')
-})

@@ -13,6 +13,8 @@ from guesser import (
 from pace import expect_in_time
 from player import button, close_sheet, open_settings
 
+pytestmark = pytest.mark.moving
+
 
 def test_A4_each_wrong_letter_drops_exactly_one_apple_and_a_right_one_none(phone):
     page = phone

@@ -47,6 +47,7 @@ def as_it_is(page):
     return word_shown(page), tried(page), orchard_image(page).evaluate(LYING), texts, buttons
 
 
+@pytest.mark.moving
 @pytest.mark.parametrize("state", STATES)
 def test_A10_a_round_outlives_a_reload(visit, state):
     page = visit(PHONE)

@@ -12,6 +12,8 @@ from guesser import APPLES, TYPE, expect_apples, expect_over, misses, open_round
 from pace import expect_in_time, told
 from test_vocabulary_speed import Trace, longest_tasks
 
+pytestmark = pytest.mark.moving
+
 GENTLE = {"transform", "translate", "rotate", "scale", "opacity"}
 # What runs: its element, the properties that it changes, when it begins and ends (milliseconds) and how far it is.
 RUNNING = """() => document.getAnimations().filter((each) => each.playState === 'running').map((each) => {

@@ -31,7 +31,7 @@ def expect_to_fit(page, width):
 
 @pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
 def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
-    page = visit(device(*sizes[0]), reduced_motion="reduce")
+    page = visit(device(*sizes[0]))
     for word in WORDS:
         open_round(page, word)
         for text, parts in [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See Definition", "Play Again", "Q", "P", "M"])]:
@@ -49,7 +49,7 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
 
 @pytest.mark.parametrize("sizes", [[(320, 640), (844, 390)], DESKTOPS], ids=["phones", "desktop"])
 def test_its_sheets_fit(visit, sizes):
-    page = visit(device(*sizes[0]), reduced_motion="reduce")
+    page = visit(device(*sizes[0]))
     open_round(page, "orchard")
     for name in ["A friend’s word", "Statistics", "Challenge a friend", "Settings"]:
         page.get_by_role("button", name=name).click()
@@ -62,7 +62,7 @@ def test_its_sheets_fit(visit, sizes):
 
 
 def test_text_of_double_size_is_not_cut_off(visit):
-    page = visit(device(390, 844), reduced_motion="reduce")
+    page = visit(device(390, 844))
     open_round(page, "orchard")
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
@@ -74,7 +74,7 @@ def test_text_of_double_size_is_not_cut_off(visit):
 
 @pytest.mark.parametrize("sizes", [[(320, 568), *PHONES], DESKTOPS], ids=["phones", "desktop"])
 def test_a_banner_covers_nothing_that_can_be_pressed(visit, sizes):
-    page = visit(device(*sizes[0]), reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
+    page = visit(device(*sizes[0]), permissions=["clipboard-read", "clipboard-write"])
     open_round(page, "orchard")
     for width in in_sizes(page, sizes):
         button(page, "Challenge a friend").click()
@@ -87,7 +87,7 @@ def test_a_banner_covers_nothing_that_can_be_pressed(visit, sizes):
 
 @pytest.mark.parametrize("word", ["understand", "information", "photographer", "international"])
 def test_a_word_of_many_letters_takes_two_rows_of_nearly_one_length(visit, word):
-    page = visit(device(320, 844), reduced_motion="reduce")
+    page = visit(device(320, 844))
     open_round(page, word)
     for width in in_sizes(page, [(320, 844), (390, 844)]):
         places = page.get_by_role("list", name="Word").get_by_role("listitem")

@@ -10,6 +10,8 @@ from player import (
 )
 from server import solve
 
+pytestmark = pytest.mark.moving
+
 # What sounds, by the first note of each signal, and what vibrates.
 SPY = """
 window.fake = { notes: [], vibrations: [] }

@@ -28,7 +28,7 @@ def level(percent):
 @READERS
 def test_F17_the_tree_grows_by_the_common_words_points(visit, device, locale):
     language, root = ("en", "sent") if locale == "en-US" else ("es", "mesa")
-    page = visit(device, locale=locale, reduced_motion="reduce")
+    page = visit(device, locale=locale)
     open_root(page, language, root)
     common = solve(root, language, "--common")[::-1]
     whole = sum(points(word, root) for word in common)

@@ -1,8 +1,11 @@
 """F7 to F11: what is shown for a refused guess: one reason, the text kept, the round unchanged. F13: what is shown for an accepted one."""
 
+import pytest
 from playwright.sync_api import expect
 
 from player import banner, button, expect_banner, field, figures, find, found_words, guess, open_root, tile_letters, wait_until
+
+pytestmark = pytest.mark.moving
 
 # Every reason in its words, and that nothing changes: Tests/PlayTests/FindWords/ShippedRefusalTests.swift. Here one reason that is shown alone,
 # one that shows a found word, and one that has a button.

@@ -271,7 +271,7 @@ def words(screens):
 @pytest.mark.parametrize("device, looks", [(PHONE, ["light", "dark", "contrast"]), (DESKTOP, ["dark"])], ids=["phone", "desktop"])
 def test_axe_finds_nothing(visit, device, looks, screens):
     visit.tolerate("404", "preload")
-    page = visit(device, reduced_motion="reduce")
+    page = visit(device)
     seen = Screens(page, looks)
     screens(seen)
     assert seen.violations == []

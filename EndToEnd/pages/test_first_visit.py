@@ -9,6 +9,8 @@ from player import (
     tiles, wait_until,
 )
 
+pytestmark = pytest.mark.moving
+
 # How opaque the splash is so many milliseconds after it came.
 OPACITY_AT = """(milliseconds) => {
   const splash = document.querySelector('.splash')

@@ -64,7 +64,7 @@ def in_sizes(page, sizes):
 
 @pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
 def test_everything_fits(visit, sizes):
-    page = visit(device(*sizes[0]), reduced_motion="reduce")
+    page = visit(device(*sizes[0]))
     for root in ["alarming", "adventures", "sent"]:
         open_root(page, "en", root)
         find(page, *solve(root, "en", "--common")[:12])
@@ -84,7 +84,7 @@ def test_everything_fits(visit, sizes):
 
 @pytest.mark.parametrize("width, height", [(320, 640), (844, 390)])
 def test_the_longest_banners_fit(visit, width, height):
-    page = visit(device(width, height), reduced_motion="reduce")
+    page = visit(device(width, height))
     open_root(page, "en", "alarming")
     find(page, "ring")
     for text, title in [("w" * 64, "Try again"), ("<" * 64, "Letters only"), ("mlngr", "Is that a word?"), ("ring", "Be original!")]:
@@ -100,7 +100,7 @@ def test_the_longest_banners_fit(visit, width, height):
 
 
 def test_text_of_double_size_is_not_cut_off(visit):
-    page = visit(device(390, 844), reduced_motion="reduce")
+    page = visit(device(390, 844))
     open_root(page, "en", "alarming")
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
@@ -114,7 +114,7 @@ ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
 
 
 def test_the_banner_of_a_refusal_is_in_sight_at_400_percent(visit):
-    page = visit(ZOOMED, reduced_motion="reduce")
+    page = visit(ZOOMED)
     open_root(page, "en", "alarming")
     guess(page, "mlngr")
     expect(banner(page)).to_contain_text("Is that a word?")
@@ -123,7 +123,7 @@ def test_the_banner_of_a_refusal_is_in_sight_at_400_percent(visit):
 
 
 def test_the_text_of_an_empty_list_lies_under_its_title_at_400_percent(visit):
-    page = visit(ZOOMED, reduced_motion="reduce")
+    page = visit(ZOOMED)
     open_root(page, "en", "alarming")
     skip_tutorial(page)
     title = page.get_by_text("Found words", exact=True).bounding_box()

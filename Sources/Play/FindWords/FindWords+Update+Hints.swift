@@ -44,14 +44,7 @@ extension FindWords {
     let unfound = UnfoundWords(round, in: lexicon)
     let words = (rare ? unfound.rare : unfound.common).map { $0.spelling }
       .filter { !session.isSaved(round.language, $0) }
-    var effects: [Effect] = []
-    for word in words {
-      let action = Event.Action.saved(round.language, word)
-      let isLast = effects.count == words.count - 1
-      effects.append(
-        isLast ? session.record(action, thenSay: .saved(count: words.count)) : session.record(action))
-    }
-    return effects
+    return session.recordSaved(words.map { (round.language, $0) }, thenSay: .saved(count: words.count))
   }
 
   /// Shares the link to the round's word; for a daily puzzle also the player's result, without any word of it.

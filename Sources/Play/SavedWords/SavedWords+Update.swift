@@ -21,7 +21,7 @@ extension SavedWords {
 
   private func save(_ text: String, _ language: Language, _ session: inout Session) -> [Effect] {
     guard let word = try? Alphabet(language).fold(EntryID(text: text).word), word.count > 0 else { return [] }
-    return session.isSaved(language, text) ? [] : [session.record(.saved(language, text), care: .strict)]
+    return session.isSaved(language, text) ? [] : session.recordSaved([(language, text)])
   }
 
   @inline(never)
@@ -53,7 +53,7 @@ extension SavedWords {
     let marks = removal
     removal = []
     session.clearBanner()
-    return marks.map { session.record(.saved($0.language, $0.word)) } + [.focus("title")]
+    return session.recordSaved(marks.map { ($0.language, $0.word) }) + [.focus("title")]
   }
 
   private func removeOwnWord(_ text: String, _ language: Language, _ session: inout Session) -> [Effect] {

@@ -20,12 +20,29 @@ extension Session {
 
   /// The same, and shows this banner once the event is stored.
   @inline(never)
-  mutating func record(_ action: Event.Action, thenSay banner: Banner) -> Effect {
-    var care = Care.usual
+  mutating func record(_ action: Event.Action, care: Care = .usual, thenSay banner: Banner) -> Effect {
+    var care = care
     care.isAwaited = true
     let effect = record(action, care: care)
     awaited.append(AwaitedBanner(counter: counter, banner: banner))
     return effect
+  }
+
+  /// Saves words. The last one is written through to the disk, and with it what was written before it.
+  @inline(never)
+  mutating func recordSaved(_ words: [(language: Language, word: String)], thenSay banner: Banner? = nil) -> [Effect] {
+    var effects: [Effect] = []
+    for (language, word) in words {
+      let action = Event.Action.saved(language, word)
+      let isLast = effects.count == words.count - 1
+      let care = isLast ? Care.strict : .usual
+      if isLast, let banner {
+        effects.append(record(action, care: care, thenSay: banner))
+      } else {
+        effects.append(record(action, care: care))
+      }
+    }
+    return effects
   }
 
   /// The name of the last event.
@@ -158,7 +175,7 @@ extension Session {
 }
 
 extension Event.Action {
-  /// What is always written through to the disk: the end of a round, and a list. A saved word asks for it itself.
+  /// What is always written through to the disk: the end of a round, and a list. Saved words ask for it themselves.
   fileprivate var isMissedMost: Bool {
     switch self {
     case .finished, .keptList, .removedList: true

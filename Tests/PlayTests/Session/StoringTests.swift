@@ -80,6 +80,21 @@ struct StoringTests {
     #expect(tree.cares.last?.isStrict == true)
   }
 
+  @Test func `of words that are saved together the last one is written through to the disk`() {
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
+    player.cares = []
+    player.send(.findWords(.savedMissedWords(rare: false)))
+    #expect(player.cares.count > 2)
+    #expect(player.cares.map { $0.isStrict } == player.cares.dropLast().map { _ in false } + [true])
+    let count = player.cares.count
+    player.send(.visit(.openedPage("/saved")))
+    player.send(.saved(.removedAll))
+    player.cares = []
+    player.send(.saved(.tookBackRemoval))
+    #expect(player.cares.map { $0.isStrict } == (1..<count).map { _ in false } + [true])
+  }
+
   @Test func `a journal that comes late brings back the settings and the round that was played last`() {
     var before = Player.playing("ring", "alarm")
     before.send(.settings(.chose(.theme(.dark))), .findWords(.skippedTutorial))
