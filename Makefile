@@ -86,6 +86,7 @@ test: setup-tests build test-python test-swift test-wasm test-bench test-pages
 # Testable imports are in the flags already; the flags that `swift test` would add by itself would compile everything again.
 test-swift: setup
 	swift test $(SWIFT_FLAGS) --disable-testable-imports
+	Fuzz/run --check
 
 test-python: setup-tests build
 	.build/venv/bin/python -m pytest -q Tools/lexicons/tests Tools/tests

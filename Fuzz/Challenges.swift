@@ -1,9 +1,9 @@
 import Formats
-import Rules
 import Vocabulary
+import Wire
 import Words
 
-@testable import Wire
+@testable import Rules
 
 /// Links of challenges, and words that somebody wants one of.
 ///

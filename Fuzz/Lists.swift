@@ -26,8 +26,9 @@ private func read(_ files: [ListFile], _ language: Language) {
     require(!error.description.isEmpty, "a fault without a word")
     return
   }
-  // A row ends with its line, an element of JSON with a comma.
-  let ends = files.reduce(0) { $0 + $1.bytes.count { $0 == 0x0A || $0 == 0x0D || $0 == UInt8(ascii: ",") } }
+  // A row ends with its line or, as Quizlet writes it, with a semicolon; an element of JSON with a comma.
+  let marks = Array("\n\r;,".utf8)
+  let ends = files.reduce(0) { $0 + $1.bytes.count { marks.contains($0) } }
   require(list.items.count + list.problems.count <= ends + files.count, "rows from nowhere")
   for problem in list.problems {
     require(files.contains { $0.name.hasSameBytes(as: problem.file) } && problem.line >= 1, "a problem nowhere")

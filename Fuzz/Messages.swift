@@ -44,11 +44,12 @@ private let files: [DataFile: [UInt8]] = Dictionary(
     }
   })
 
-/// A browser without a screen: the client with its document, and beside it the model that the client should have.
+/// A browser without a screen: the client with its document.
 private struct Host {
   var client = Client.prepared
-  var document: Node? = Model(Small.spoken(.english)).page
-  var model = Model(Small.spoken(.english))
+  /// What is shown; before the visit begins, nothing.
+  var document: Node?
+  var isOpen = false
   var turn: Int64 = 0
   var ordered: [DataFile] = []
   var scheduled: [String] = []
@@ -65,10 +66,11 @@ private struct Host {
       scheduled = []
       for name in names { send(name, []) }
     } else if name == "~reopen" {
+      client = .prepared
       let visit = ["device=00000000000001", "draft=\(draft)", "journal"] + stored
       send("opened", text + Array(("\n" + visit.joined(separator: "\n")).utf8))
     } else if name.hasPrefix("~press "), let index = UInt8(name.dropFirst(7)) {
-      let messages = model.page.messages
+      let messages = client.model.page.messages
       if !messages.isEmpty { send(messages[Int(index) % messages.count], text) }
     } else if text == [0x40], name.hasPrefix("loaded "), let file = DataFile(name: String(name.dropFirst(7))) {
       send(name, Fuzz.files[file]!)
@@ -80,7 +82,10 @@ private struct Host {
   private mutating func send(_ name: String, _ text: [UInt8]) {
     turn += 1
     let time = Milliseconds(turn % 7 == 6 ? .max : turn % 7 == 5 ? .min : turn * 1000)
-    if name == "opened" { document = painted(text).page }
+    if name == "opened" {
+      document = painted(text).page
+      isOpen = true
+    }
     if name == "repaint" { document = nil }
     let answer = client.receive(name: name, body: text, at: time)
     let encoded = answer.patch.encoded
@@ -93,7 +98,9 @@ private struct Host {
     } catch {
       fatalError("the patch does not fit: \(error)")
     }
-    follow(name, text, time)
+    // Pages are most of the work.
+    if turn % 4 == 0 { requirePage() }
+    if let problem = client.model.brokenInvariant { require(false, problem) }
   }
 
   private mutating func carryOut(_ effect: Effect) {
@@ -119,19 +126,8 @@ private struct Host {
     return Model(Small.spoken(InterfaceLanguage(preferring: [opening.painted])), location: opening.location)
   }
 
-  func requirePage() { require(document == model.page, "the document is not the page") }
-
-  /// The model beside the client.
-  private mutating func follow(_ name: String, _ text: [UInt8], _ time: Milliseconds) {
-    if let message = Message(name: name, body: text) {
-      if case .visit(.opened) = message { model = painted(text) }
-      _ = update(&model, message, at: time)
-    }
-    if name == "repaint" { model.session.hydration = .done }
-    // Pages are most of the work.
-    if turn % 4 == 0 { requirePage() }
-    if let problem = model.brokenInvariant { require(false, problem) }
-  }
+  /// The document is what the model says.
+  func requirePage() { if isOpen { require(document == client.model.page, "the document is not the page") } }
 }
 
 extension Model {

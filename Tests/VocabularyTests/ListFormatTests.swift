@@ -52,6 +52,8 @@ import Words
       ("#separator:|\n#tags column:3\napple|red|fruit\npear|green|", ["apple|red", "pear|green"]),
       ("#separator:semicolon\n#columns:Back;Front\nred;apple", ["apple|red"]),
       ("#guid column:1\n#notetype column:2\nx1|Basic|apple|red\nx2|Basic|pear|green", ["apple|red", "pear|green"]),
+      ("#guid column:1\nx1|apple|red\nx2|pear|green\nx3", ["apple|red", "pear|green"]),
+      ("#guid column:1\nx1|apple|red\nx2|pear|green\nx3|plum", ["apple|red", "pear|green", "plum"]),
       ("#html:true\napple|1 < 2 &#39;&#x27; &unknown; &lt;b&gt; [sound:x.mp3]", ["apple|1 < 2 '' &unknown; <b>"]),
       ("#html:false\n# a comment\napple|<b>", ["apple|<b>"]),
     ])

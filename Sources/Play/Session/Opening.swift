@@ -31,7 +31,7 @@ struct Opening: Hashable, Sendable {
       let name = line.prefix { $0 != UInt8(ascii: "=") }
       let value = String(utf8: line.dropFirst(name.count + 1))
       switch name {
-      case "location": location = value
+      case "location": if value.begins(with: "/") { location = value }
       case "state": state = value
       case "languages":
         languages = Array(value.utf8).split(separator: UInt8(ascii: ",")).map { String(utf8: $0) }

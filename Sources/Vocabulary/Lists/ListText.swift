@@ -37,11 +37,12 @@ struct ListText {
     let source = table.source(row)
     guard !source.contains(0), String(validating: source, as: UTF8.self) != nil else { return .failure(.notUTF8) }
     let cells = table.fields(row)
-    let isAlone = cells.count == 1 && layout.takesWordsAlone
+    let word = layout.columns[0] ?? 0
+    let isAlone = cells.count == word + 1 && layout.takesWordsAlone
     guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
     // A file that quotes the word quotes every field, so the quotes are not part of the text; else quotes around an example belong to it.
-    let quotesAll = layout.columns[0].map { cells[cells.startIndex + $0].quotes != .none } ?? false
+    let quotesAll = word < cells.count && cells[cells.startIndex + word].quotes != .none
     func text(_ field: Int) -> [UInt8] {
       guard let column = layout.columns[field], column < cells.count else { return [] }
       let text = table.text(cells[cells.startIndex + column], keepsNeedlessQuotes: field >= 2 && !quotesAll)

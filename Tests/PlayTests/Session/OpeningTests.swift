@@ -37,6 +37,11 @@ struct OpeningTests {
     #expect(opening("seed=1").journal == nil)
   }
 
+  @Test(arguments: ["", "find-words", "https://example.com/", "\u{202E}/"])
+  func `a location that is no path of ours leads to the start`(location: String) {
+    #expect(opening("location=\(location)").location == Route.start.path)
+  }
+
   @Test func `files that come before the page opens are kept, so that a first visit begins with its round`() {
     var client = Client.prepared
     for file in [DataFile.lexicon(.english), .roots(.english, length: 8)] {
