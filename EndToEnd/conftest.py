@@ -31,7 +31,7 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "timed: asserts a time by the clock, so nothing else may run beside it")
-    config.addinivalue_line("markers", "moving: asks about movement, so its visitors have not asked for less; those of most tests have, which costs half as much")
+    config.addinivalue_line("markers", "moving: asks about movement, so its visitors have not asked for less; those of most tests have, which costs less")
     for module in ["mozinfo", "mozrunner"]:
         config.addinivalue_line("filterwarnings", f"ignore::DeprecationWarning:{module}")
 
