@@ -91,19 +91,19 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
     page.evaluate(
         """() => {
           window.falls = []
-          addEventListener('transitionrun', (event) => {
-            const { target, propertyName } = event
+          addEventListener('transitionrun', ({ target, propertyName }) => {
             if (propertyName !== 'translate' || !target.matches('.apple')) return
-            const heights = []
+            const fall = { apple: target.parentElement.dataset.apple, heights: [] }
+            falls.push(fall)
             const start = performance.now()
             const look = () => {
-              heights.push([performance.now() - start, target.getBoundingClientRect().bottom])
+              fall.heights.push([performance.now() - start, target.getBoundingClientRect().bottom])
               if (performance.now() - start < 900) requestAnimationFrame(look)
             }
             look()
-            target.addEventListener('transitionend', (end) => {
-              if (end.propertyName === 'translate') falls.push({ time: performance.now() - start, elapsed: end.elapsedTime, heights })
-            }, { once: false })
+            target.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+              if (propertyName === 'translate') Object.assign(fall, { time: performance.now() - start, elapsed: elapsedTime })
+            })
           })
         }"""
     )
@@ -111,7 +111,10 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
     moves = [each for each in page.evaluate(RUNNING) if each["part"] == "fallen" and set(each["what"]) & {"translate", "rotate"}]
     assert moves and {each["end"] for each in moves} == {600}
     page.wait_for_timeout(1100)
-    [fall] = page.evaluate("falls")
+    falls = page.evaluate("falls")
+    # A busy browser may begin the same fall anew, before it has painted any of it.
+    assert len({fall["apple"] for fall in falls}) == 1, falls
+    fall = falls[-1]
     print(f"the fall took {fall['time']:.0f} ms, {fall['elapsed'] * 1000:.0f} ms of it by its own clock, {len(fall['heights'])} looks at it")
     assert fall["elapsed"] == pytest.approx(0.6)
     # By the clock: as long, but for frames that a busy machine leaves out.
