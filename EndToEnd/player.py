@@ -112,8 +112,8 @@ def finds(page):
 
 
 def found_words(page):
-    """The newest first. In each item the word is the element with a `lang` of its own; rows out of sight have no inner text."""
-    return finds(page).locator("[lang]").all_text_contents()
+    """The newest first. Rows out of sight have no inner text."""
+    return finds(page).locator(".find-word").all_text_contents()
 
 
 def banner(page):
@@ -169,8 +169,19 @@ def close_sheet(page):
 
 
 def page_link(page, phrase):
-    """A link of the navigation between the pages."""
-    return page.get_by_role("navigation", name=say(page, "pages"), exact=True).get_by_role("link", name=say(page, phrase), exact=True)
+    """A link of the navigation between the rooms, or of that between the pages of a room."""
+    names = [say(page, "product"), say(page, "pages")]
+    places = [page.get_by_role("navigation", name=name, exact=True) for name in names]
+    return places[0].or_(places[1]).get_by_role("link", name=say(page, phrase), exact=True)
+
+
+def hold(page, place):
+    """Presses for longer than a click takes."""
+    box = place.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(700)
+    page.mouse.up()
 
 
 def save_words(page, language, *words):

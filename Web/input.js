@@ -12,6 +12,7 @@ on('click', (event) => {
   if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
+  if (lasted === pressed) return
   // With these keys the browser opens the link elsewhere.
   if (pressed.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
   if (pressed.matches('a')) event.preventDefault()
@@ -26,6 +27,16 @@ on('pointerup', ({ clientX, clientY }) => {
   const pressed = document.elementFromPoint(clientX, clientY)?.closest('[data-press]')
   if (pressed?.dataset.press === held.dataset.press && !pressed.matches(':disabled')) send(pressed.dataset.press)
 })
+// A press that lasts sends another message, once, and its end none.
+let lasting // the timer of the press
+let lasted // what was pressed so long
+on('pointerdown', ({ target }) => {
+  lasted = undefined
+  const button = target.closest('[data-holds]:enabled')
+  if (button) lasting = setTimeout(() => send((lasted = button).dataset.holds), 500)
+})
+for (const type of ['pointerup', 'pointercancel', 'pointerout']) on(type, () => clearTimeout(lasting))
+on('keydown', () => { lasted = undefined })
 on('mousedown', (event) => event.target.closest('[data-keeps-focus]') && event.preventDefault())
 export function typed(field) {
   if (field.matches('[data-types]')) send(field.dataset.types, field.value)

@@ -7,8 +7,9 @@ import pytest
 from engines import expect
 from guesser import caption, open_round, open_tree, open_words
 from player import (
-    button, close_sheet, expect_preview, find, finds, heading, keep_list, kept, open_import, open_page, open_root, not_saved, open_settings, paste, save_words, saved_rows, sheet, vocabulary_rows,
+    button, close_sheet, expect_preview, find, finds, heading, keep_list, kept, open_import, open_page, open_root, not_saved, open_settings, page_link, paste, save_words, saved_rows, sheet, vocabulary_rows,
 )
+from sentences import sentence
 from test_lists import FRUIT
 
 COMPLAINTS = (Path(__file__).parent / "complaints.js").read_text().split("\n", 1)[1]
@@ -109,7 +110,7 @@ def hints(page):
     expect(sheet(page, "Hints")).to_be_visible()
     yield "hints"
     page.get_by_role("table").get_by_role("button", name="R, 4 letters").first.click()
-    button(page, "Show the word: no points").first.click()
+    button(page, sentence("en", "showWordPrice")).first.click()
     expect(sheet(page, "Hints").get_by_text("shown", exact=True)).to_be_visible()
     yield "a shown word"
 
@@ -194,7 +195,38 @@ def licenses(page):
     yield "licenses"
 
 
-SCENES = [a_round, hints, rounds_put_aside, apple_tree, tree_won, vocabulary, saved, lists, licenses]
+def orchard(page):
+    open_page(page, "/")
+    expect(heading(page)).to_have_text("Your orchard")
+    yield "an empty orchard"
+    page.get_by_role("main").get_by_role("link", name="8 letter word").click()
+    expect(button(page, "Give Up")).to_be_enabled()
+    button(page, "Give Up").click()
+    button(page, "Show the words").click()
+    expect(page.get_by_text("Round over", exact=True)).to_be_visible()
+    open_root(page, "en", "alarming")
+    find(page, "ring", "alarm")
+    kept(page, "found", 2)
+    page_link(page, "orchard").click()
+    expect(page.get_by_role("list").get_by_role("link", name="Seed, 0 percent")).to_be_visible()
+    expect(page.get_by_role("button", name="alarming")).to_be_visible()
+    yield "the orchard"
+    page_link(page, "you").click()
+    expect(heading(page)).to_have_text("You")
+    yield "the player"
+    page_link(page, "figures").click()
+    expect(heading(page)).to_have_text("Statistics")
+    expect(page.get_by_role("table", name="Words found a week")).to_be_attached()
+    yield "statistics"
+
+
+def nowhere(page):
+    page.goto("/nowhere")
+    expect(heading(page)).to_have_text("Nothing grows here")
+    yield "an address that leads nowhere"
+
+
+SCENES = [orchard, nowhere, a_round, hints, rounds_put_aside, apple_tree, tree_won, vocabulary, saved, lists, licenses]
 
 
 @pytest.mark.parametrize("scenes", SCENES, ids=lambda scenes: scenes.__name__)

@@ -6,7 +6,7 @@ from player import button, choose, close_sheet, kept, open_page, open_new, open_
 
 def test_settings_are_kept_over_a_reload(page):
     open_new(page)
-    choose(page, "9 Letter")
+    choose(page, "9 letters")
     open_settings(page)
     choose(page, "4 letters")
     choose(page, "Dark")

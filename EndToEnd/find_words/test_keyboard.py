@@ -112,15 +112,16 @@ def test_tab_goes_through_the_page_as_it_is_read(page):
     page.keyboard.type("ring")
     page.keyboard.press("Enter")
     stops = []
-    for _ in range(24):
+    for _ in range(28):
         page.keyboard.press("Tab")
         stops.append(focused(page))
-    assert stops[:5] == ["Apple Tree", "Vocabulary", "Settings", "8 Letter", "Daily"]
-    assert stops[5:13] == list("ALARMING")
-    assert stops[13:20] == ["Enter your word", "Submit", "Shuffle", "Delete", "Clear", "Hints", "New Word"]
-    assert stops[20:22] == ["Share", "Give Up"]
-    assert stops[22].startswith("ring")
-    assert stops[23] == "Done"  # of the tutorial's last step
+    assert stops[:6] == ["Settings", "Orchard", "Find Words", "Apple Tree", "Words", "You"]
+    assert stops[6:8] == ["8 letters", "Daily"]
+    assert stops[8:16] == list("ALARMING")
+    assert stops[16:23] == ["Enter your word", "Submit", "Shuffle", "Delete", "Hints", "Give Up", "New Word"]
+    assert stops[23:26] == ["Order: Newest", "Close together", "Share"]
+    assert stops[26].startswith("ring")
+    assert stops[27] == "Done"  # of the tutorial's last step
 
 
 def test_what_has_the_focus_shows_a_ring(page):
@@ -163,8 +164,8 @@ def test_the_word_length_is_chosen_by_arrows(page):
     for _ in range(4):
         page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="9 Letter")).to_be_checked()
-    expect(page.get_by_role("radio", name="9 Letter")).to_be_focused()
+    expect(page.get_by_role("radio", name="9 letters")).to_be_checked()
+    expect(page.get_by_role("radio", name="9 letters")).to_be_focused()
     expect(tiles(page)).to_have_count(9)
 
 

@@ -1,11 +1,10 @@
-"""F2, F3, F4: New Word starts another round, and leads back; Shuffle, Delete and Clear."""
+"""F2, F3, F4: New Word starts another round, and leads back; Shuffle and Delete."""
 
-import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, expect_banner, expect_undo_for_ten_seconds, field, figures, find, found_words, guess, heading, open_page, open_root,
-    root, tile_letters, tiles,
+    button, expect_banner, expect_undo_for_ten_seconds, field, figures, find, found_words, guess, heading, hold, open_page, open_root, root,
+    tile_letters, tiles,
 )
 
 
@@ -105,12 +104,16 @@ def test_a_round_of_another_language_is_judged_by_its_own(page):
     expect(page.get_by_text("letter word – English")).to_be_visible()
 
 
-@pytest.mark.parametrize("name, text", [("Delete", "rin"), ("Clear", "")])
-def test_delete_and_clear_change_the_field(page, name, text):
+def test_F4_delete_takes_a_letter_back_and_held_all_of_them(page):
     open_root(page, "en", "alarming")
     field(page).fill("ring")
-    button(page, name).click()
-    expect(field(page)).to_have_value(text)
+    button(page, "Delete").click()
+    expect(field(page)).to_have_value("rin")
+    hold(page, button(page, "Delete"))
+    expect(field(page)).to_have_value("")
+    field(page).fill("ring")
+    button(page, "Delete").click()
+    expect(field(page)).to_have_value("rin")
 
 
 def test_shuffle_moves_the_tiles_and_not_the_heading(page):

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from player import button, field, find, finds, open_page, open_root, root, sheet, tiles
+from player import button, field, find, finds, open_page, open_root, page_link, root, sheet, tiles
 from server import solve
 
 
@@ -17,7 +17,8 @@ def test_a_found_word_opens_its_page(page):
 
 def test_the_way_in_leads_to_the_game(page):
     open_page(page, "/")
-    assert page.url.endswith("/find-words")
+    page_link(page, "findWords").click()
+    page.wait_for_url("**/find-words")
     assert len(root(page)) == 8
     expect(tiles(page)).to_have_count(8)
     expect(button(page, "Submit")).to_be_enabled()

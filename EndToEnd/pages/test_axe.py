@@ -246,7 +246,7 @@ def apple_tree(screens):
 
 def other_pages(screens):
     page = screens.page
-    for path in ["/saved", "/vocabulary/es/canción", "/vocabulary/en/xyzzy", "/find-words?seed=x", "/find-words?root=xyzzyxyz"]:
+    for path in ["/", "/statistics", "/profile", "/saved", "/vocabulary/es/canción", "/vocabulary/en/xyzzy", "/find-words?seed=x", "/find-words?root=xyzzyxyz"]:
         open_page(page, path)
         page.wait_for_timeout(100)
         screens.check(path)

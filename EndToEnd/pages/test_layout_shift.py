@@ -20,7 +20,7 @@ LIMIT = 0.01
 GAMES = ["/find-words", "/find-words?language=en&root=alarming", "/apple-tree", "/apple-tree?words=level-A1&language=en"]
 OTHERS = [
     "/vocabulary/en", "/vocabulary/es", "/vocabulary/en/run", "/vocabulary/es/%C3%A1rbol", "/vocabulary/it/xyz", "/saved", "/lists",
-    "/lists/new", "/lists/0000000000000a-1", "/licenses",
+    "/lists/new", "/lists/0000000000000a-1", "/licenses", "/", "/statistics", "/profile",
 ]
 FILES = ["wasm", "lexicon", "tsv", "txt", "sentences"]
 
@@ -82,7 +82,7 @@ def test_nothing_moves_when_a_player_comes_back(visit, device, locale):
     page.get_by_role("link", name="plum").first.wait_for()
     address = page.evaluate("location.pathname")
     page.add_init_script(WATCH)
-    for path in ["/find-words", "/apple-tree", "/saved", "/lists", address, address + "/plum", "/vocabulary/en/apple"]:
+    for path in ["/", "/statistics", "/profile", "/find-words", "/apple-tree", "/saved", "/lists", address, address + "/plum", "/vocabulary/en/apple"]:
         expect_stillness(page, path)
 
 

@@ -17,7 +17,7 @@ def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
     expect(heading(page)).to_have_text("Picking a word")
     expect(tiles(page)).to_have_count(8)
     expect(page.get_by_role("button", name="Letter on its way")).to_have_count(8)
-    for name in ["Submit", "Shuffle", "Delete", "Clear", "New Word"]:
+    for name in ["Submit", "Shuffle", "Delete", "Hints", "New Word"]:
         expect(button(page, name)).to_be_disabled()
     expect(finds(page)).to_have_count(0)
     expect(page.locator("#noscript")).to_be_visible()

@@ -12,12 +12,12 @@ def test_there_are_three_word_lengths_and_eight_is_the_usual(page):
     open_new(page)
     group = page.get_by_role("radiogroup", name="Word length", exact=True)
     expect(group.get_by_role("radio")).to_have_count(3)
-    expect(radio(page, "8 Letter")).to_be_checked()
+    expect(radio(page, "8 letters")).to_be_checked()
 
 
 def test_a_length_counts_at_once_while_nothing_is_found(page):
     open_new(page)
-    for name, length in [("9 Letter", 9), ("7 Letter", 7), ("8 Letter", 8)]:
+    for name, length in [("9 letters", 9), ("7 letters", 7), ("8 letters", 8)]:
         choose(page, name)
         expect(tiles(page)).to_have_count(length)
         expect(page.get_by_text(f"{length} letter word – English")).to_be_visible()
@@ -28,7 +28,7 @@ def test_a_length_counts_at_once_while_nothing_is_found(page):
 def test_a_length_counts_from_the_next_new_word_when_words_are_found(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
-    choose(page, "9 Letter")
+    choose(page, "9 letters")
     expect_banner(page, "It counts from the next New Word", "This round goes on with alarming.")
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
@@ -41,9 +41,9 @@ def test_a_length_counts_from_the_next_new_word_when_words_are_found(page):
 def test_a_length_that_is_taken_back_takes_its_banner_along(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
-    choose(page, "9 Letter")
+    choose(page, "9 letters")
     expect_banner(page, "It counts from the next New Word")
-    choose(page, "8 Letter")
+    choose(page, "8 letters")
     expect(banner(page)).to_be_empty()
 
 

@@ -57,13 +57,13 @@ def test_a_word_is_kept_before_the_page_can_go(page):
 
 def test_settings_outlive_a_reload(page):
     open_new(page)
-    choose(page, "9 Letter")
+    choose(page, "9 letters")
     button(page, "Settings").click()
     choose(page, "Italian")
     choose(page, "4 letters")
     kept(page, "chose", 3)
     reload(page)
-    expect(radio(page, "9 Letter")).to_be_checked()
+    expect(radio(page, "9 letters")).to_be_checked()
     button(page, "Settings").click()
     expect(radio(page, "Italian")).to_be_checked()
     expect(radio(page, "4 letters")).to_be_checked()
@@ -207,14 +207,14 @@ def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(
 
 def test_a_broken_beginning_of_a_round_leaves_the_settings_and_another_round(page):
     open_new(page)
-    choose(page, "9 Letter")
+    choose(page, "9 letters")
     root(page)
     kept(page, "chose")
     for key, line in stored(page):
         if '"began"' in line:
             store(page, "events", line.replace('"root"', '"rot"'), key)
     reload(page)
-    expect(radio(page, "9 Letter")).to_be_checked()
+    expect(radio(page, "9 letters")).to_be_checked()
     assert len(root(page)) == 9
     expect_banner(page, "Something could not be read")
 

@@ -194,7 +194,7 @@ def test_V2_rows_are_links_that_can_be_opened_in_a_new_tab(page, how):
 def test_V2_the_links_between_the_pages_open_in_a_new_tab_too(page):
     open_root(page, "en", "alarming")
     with page.context.expect_page() as opened:
-        page.get_by_role("link", name="Vocabulary", exact=True).click(modifiers=["Control"])
+        page.get_by_role("link", name="Words", exact=True).click(modifiers=["Control"])
     ready(opened.value)
     assert opened.value.url.endswith("/vocabulary/en")
     expect(heading(page)).to_have_text("alarming")

@@ -98,6 +98,10 @@ extension Attribute {
   @inline(never)
   public static func press(_ message: String) -> Attribute { .attribute("data-press", message) }
 
+  /// A press that lasts half a second sends the message instead of that of ``press(_:)``.
+  @inline(never)
+  public static func holds(_ message: String) -> Attribute { .attribute("data-holds", message) }
+
   /// Each change of a text field sends the message with the field's text.
   @inline(never)
   public static func types(_ message: String) -> Attribute { .attribute("data-types", message) }

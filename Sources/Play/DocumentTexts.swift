@@ -1,7 +1,7 @@
 /// The texts of the document around the page, for the server.
 extension Sentences {
-  /// The title of a page until the page gives its own.
-  public var documentTitle: String { self[.findWords] + " – " + self[.product] }
+  /// The title of the page for an address that leads nowhere.
+  public var lostTitle: String { title(self[.nothingHereTitle]) }
   /// What search engines show of the site.
   public var documentDescription: String { self[.productDescription] }
   /// Says that the program could not start.

@@ -4,6 +4,7 @@ import Words
 /// A fact that the host reports: what the player did, or what came of an order. Each feature has its own.
 enum Message: Equatable, Sendable {
   case visit(Visit.Message)
+  case home(Home.Message)
   case findWords(FindWords.Message)
   case appleTree(AppleTree.Message)
   case browser(GlossaryBrowser.Message)
@@ -17,6 +18,8 @@ enum Message: Equatable, Sendable {
     guard let text = MessageText(name: name, body: body) else { return nil }
     if let message = Visit.Message(text) {
       self = .visit(message)
+    } else if let message = Home.Message(text) {
+      self = .home(message)
     } else if let message = FindWords.Message(text) {
       self = .findWords(message)
     } else if let message = AppleTree.Message(text) {
@@ -40,6 +43,7 @@ enum Message: Equatable, Sendable {
   var name: String {
     switch self {
     case .visit(let message): message.name
+    case .home(let message): message.name
     case .findWords(let message): message.name
     case .appleTree(let message): message.name
     case .browser(let message): message.name
@@ -60,13 +64,13 @@ enum Message: Equatable, Sendable {
     case .wordPage(let message): message.body
     case .saved(let message): message.body
     case .lists(let message): message.body
-    case .settings: []
+    case .home, .settings: []
     }
   }
 
   /// At least one example of each message; the tests encode and decode them, and change them at random.
   static var examples: [Message] {
-    Visit.Message.examples.map { .visit($0) } + FindWords.Message.examples.map { .findWords($0) }
+    Visit.Message.examples.map { .visit($0) } + Home.Message.examples.map { .home($0) } + FindWords.Message.examples.map { .findWords($0) }
       + AppleTree.Message.examples.map { .appleTree($0) } + GlossaryBrowser.Message.examples.map { .browser($0) }
       + WordPage.Message.examples.map { .wordPage($0) } + SavedWords.Message.examples.map { .saved($0) }
       + Lists.Message.examples.map { .lists($0) } + Settings.Message.examples.map { .settings($0) }

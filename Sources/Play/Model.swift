@@ -7,6 +7,7 @@ import Words
 /// All that the client knows: what the features share, and each feature's own. The pages show it, `update` changes it, nothing else does.
 public struct Model {
   var session: Session
+  var home = Home()
   var findWords = FindWords()
   var appleTree = AppleTree()
   var browser: GlossaryBrowser
@@ -33,13 +34,17 @@ public struct Model {
   public var page: Node {
     let sheet = session.sheet.map { node(of: $0) }
     switch session.route {
+    case .home: return HomePage(home, session).node(sheet)
     case .findWords: return FindWordsPage(findWords, session).node(sheet)
     case .appleTree: return AppleTreePage(appleTree, session).node(sheet)
+    case .words: return GlossaryBrowserPage(browser, session).pageOnItsWay(sheet)
     case .vocabulary, .list: return GlossaryBrowserPage(browser, session).node(sheet)
     case .word(let language, let word): return article(.vocabulary(language), word).node(sheet)
     case .listWord(let list, let word): return article(.list(list), word).node(sheet)
     case .saved: return SavedWordsPage(saved, session).node(sheet)
     case .lists, .newList: return ListsPage(lists, session).node(sheet)
+    case .statistics: return StatisticsPage(session).node(sheet)
+    case .profile: return YouPage(session).node(sheet)
     case .licenses: return LicensesPage(session).node(sheet)
     }
   }

@@ -8,10 +8,14 @@ import Words
 /// What the window shows, by its address. It parses and prints the addresses of pages, and the server registers its pages from ``patterns``. Only
 /// `Challenge.path` and `RoundLink.path` add queries of their own; the terminal prints the first one and knows no pages.
 public enum Route: Sendable {
+  /// The orchard: what the player has done, and what waits.
+  case home
   /// The board of Find Words.
   case findWords
   /// The tree and its word.
   case appleTree
+  /// The vocabulary of the player's language, whichever it is.
+  case words
   /// The list of a vocabulary's entries.
   case vocabulary(Language)
   /// An entry of the vocabulary, or any other word.
@@ -26,14 +30,19 @@ public enum Route: Sendable {
   case list(EventID)
   /// A word of a list.
   case listWord(EventID, String)
+  /// Figures of all that was played.
+  case statistics
+  /// What is stored of the player.
+  case profile
   /// Where the words come from, and their licences.
   case licenses
 
   /// What is shown when an address names no page.
-  public static let start = Route.findWords
+  public static let start = Route.home
 
   /// Every page by its address: a part that begins with `:` stands for any text, which `make` gets. Of two that fit the first counts.
   private static let table: [(pattern: StaticString, make: @Sendable ([String]) -> Route?)] = [
+    ("/", { _ in .home }),
     ("/find-words", { _ in .findWords }),
     ("/apple-tree", { _ in .appleTree }),
     ("/saved", { _ in .saved }),
@@ -41,7 +50,10 @@ public enum Route: Sendable {
     ("/lists/new", { _ in .newList }),
     ("/lists/:list", { parts in EventID(parts[0]).map { .list($0) } }),
     ("/lists/:list/:word", { parts in EventID(parts[0]).map { .listWord($0, parts[1]) } }),
+    ("/statistics", { _ in .statistics }),
+    ("/profile", { _ in .profile }),
     ("/licenses", { _ in .licenses }),
+    ("/vocabulary", { _ in .words }),
     ("/vocabulary/:language", { parts in language(parts[0]).map { .vocabulary($0) } }),
     ("/vocabulary/:language/:word", { parts in language(parts[0]).map { .word($0, parts[1]) } }),
   ]
@@ -52,10 +64,6 @@ public enum Route: Sendable {
   /// The page of an address; `nil` for an address that leads nowhere. O(patterns).
   public init?(path: String) {
     let parts = Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
-    if parts.isEmpty {
-      self = .start
-      return
-    }
     for (pattern, make) in Route.table {
       guard let values = Route.values(of: parts, as: pattern), let route = make(values) else { continue }
       self = route
@@ -91,8 +99,10 @@ public enum Route: Sendable {
   /// The page's address, without a query.
   public var path: String {
     switch self {
+    case .home: "/"
     case .findWords: "/find-words"
     case .appleTree: "/apple-tree"
+    case .words: "/vocabulary"
     case .vocabulary(let language): "/vocabulary/" + language.code
     case .word(let language, let word): "/vocabulary/\(language.code)/\(Percent.encoded(word))"
     case .saved: "/saved"
@@ -100,24 +110,24 @@ public enum Route: Sendable {
     case .newList: "/lists/new"
     case .list(let list): "/lists/" + list.text
     case .listWord(let list, let word): "/lists/\(list.text)/\(Percent.encoded(word))"
+    case .statistics: "/statistics"
+    case .profile: "/profile"
     case .licenses: "/licenses"
     }
   }
 
-  /// Whether both have the same address. It builds no addresses: the shown word is looked for among thousands of saved words.
+  /// Whether both have the same address. It builds no long addresses: the shown word is looked for among thousands of saved words.
   func isSame(as other: Route) -> Bool {
-    switch (self, other) {
-    case (.findWords, .findWords), (.appleTree, .appleTree), (.saved, .saved), (.lists, .lists), (.newList, .newList),
-      (.licenses, .licenses):
-      true
-    case (.vocabulary(let one), .vocabulary(let other)): one == other
-    case (.word(let one, let word), .word(let other, let otherWord)): one == other && word.hasSameBytes(as: otherWord)
-    case (.list(let one), .list(let other)): one == other
-    case (.listWord(let one, let word), .listWord(let other, let otherWord)):
-      one == other && word.hasSameBytes(as: otherWord)
-    case (.findWords, _), (.appleTree, _), (.saved, _), (.lists, _), (.newList, _), (.licenses, _), (.vocabulary, _),
-      (.word, _), (.list, _), (.listWord, _):
-      false
+    switch self {
+    case .word(let language, let word):
+      guard case .word(language, let otherWord) = other else { return false }
+      return word.hasSameBytes(as: otherWord)
+    case .listWord(let list, let word):
+      guard case .listWord(list, let otherWord) = other else { return false }
+      return word.hasSameBytes(as: otherWord)
+    case .home, .findWords, .appleTree, .words, .vocabulary, .saved, .lists, .newList, .list, .statistics, .profile,
+      .licenses:
+      return path.hasSameBytes(as: other.path)
     }
   }
 
@@ -130,7 +140,9 @@ public enum Route: Sendable {
   public var language: Language? {
     switch self {
     case .vocabulary(let language), .word(let language, _): language
-    case .findWords, .appleTree, .saved, .lists, .newList, .list, .listWord, .licenses: nil
+    case .home, .findWords, .appleTree, .words, .saved, .lists, .newList, .list, .listWord, .statistics, .profile,
+      .licenses:
+      nil
     }
   }
 
@@ -139,7 +151,9 @@ public enum Route: Sendable {
     switch self {
     case .vocabulary(let language): .vocabulary(language)
     case .list(let list): .list(list)
-    case .findWords, .appleTree, .word, .saved, .lists, .newList, .listWord, .licenses: nil
+    case .home, .findWords, .appleTree, .words, .word, .saved, .lists, .newList, .listWord, .statistics, .profile,
+      .licenses:
+      nil
     }
   }
 
@@ -148,7 +162,9 @@ public enum Route: Sendable {
     switch self {
     case .word(let language, let word): (.vocabulary(language), word)
     case .listWord(let list, let word): (.list(list), word)
-    case .findWords, .appleTree, .vocabulary, .saved, .lists, .newList, .list, .licenses: nil
+    case .home, .findWords, .appleTree, .words, .vocabulary, .saved, .lists, .newList, .list, .statistics, .profile,
+      .licenses:
+      nil
     }
   }
 
@@ -159,45 +175,7 @@ public enum Route: Sendable {
     case .appleTree: [.vocabulary(language)]
     case .vocabulary(let language): [.vocabulary(language)]
     case .word(let language, _): [.lexicon(language), .vocabulary(language)]
-    case .saved, .lists, .newList, .list, .listWord, .licenses: []
-    }
-  }
-
-  /// One of the links that are at the top of pages: the one that this page belongs to.
-  enum Section: CaseIterable { case findWords, appleTree, vocabulary, saved, lists }
-
-  /// `nil` for a page that belongs to none of these links.
-  var section: Section? {
-    switch self {
-    case .findWords: .findWords
-    case .appleTree: .appleTree
-    case .vocabulary, .word: .vocabulary
-    case .saved: .saved
-    case .lists, .newList, .list, .listWord: .lists
-    case .licenses: nil
-    }
-  }
-}
-
-extension Route.Section {
-  /// Where the link leads; the vocabulary's to that of a language.
-  func route(_ language: Language) -> Route {
-    switch self {
-    case .findWords: .findWords
-    case .appleTree: .appleTree
-    case .vocabulary: .vocabulary(language)
-    case .saved: .saved
-    case .lists: .lists
-    }
-  }
-
-  var name: Phrase {
-    switch self {
-    case .findWords: .findWords
-    case .appleTree: .appleTree
-    case .vocabulary: .vocabulary
-    case .saved: .savedPage
-    case .lists: .lists
+    case .home, .words, .saved, .lists, .newList, .list, .listWord, .statistics, .profile, .licenses: []
     }
   }
 }
@@ -209,7 +187,8 @@ extension Session {
   var title: String {
     if let (_, text) = shownWord?.wordOfGlossary { return sentences.title(EntryID(text: text).word.shortened) }
     switch route {
-    case .findWords: return sentences.documentTitle
+    case .home, .words: return sentences[.product]
+    case .findWords: return sentences.title(sentences[.findWords])
     case .appleTree: return sentences.title(sentences[.appleTree])
     case .vocabulary(let language):
       return sentences.title(sentences.pair(sentences[.vocabulary], sentences.nameAlone(language)))
@@ -217,6 +196,8 @@ extension Session {
     case .lists: return sentences.title(sentences[.lists])
     case .newList: return sentences.title(sentences[.importList])
     case .list(let id): return sentences.title(list(id)?.content?.name ?? sentences[.lists])
+    case .statistics: return sentences.title(sentences[.figures])
+    case .profile: return sentences.title(sentences[.profile])
     case .licenses: return sentences.title(sentences[.licenses])
     case .word, .listWord: return sentences[.product]
     }
@@ -229,7 +210,7 @@ extension Session {
 }
 
 extension Sentences {
-  fileprivate func title(_ page: String) -> String { page + " – " + self[.product] }
+  func title(_ page: String) -> String { page + " – " + self[.product] }
 }
 
 /// A vocabulary to look into: the product's of a language, or a list of the player's own.

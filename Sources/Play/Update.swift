@@ -9,7 +9,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
   effects += model.take(message)
   effects += model.findWords.keepTicking(model.session)
-  model.findWords.updateRows(model.session.sentences)
+  model.findWords.updateRows(model.session)
   model.saved.settle(model.session)
   return model.settleHistory(effects)
 }
@@ -20,6 +20,7 @@ extension Model {
     var effects: [Effect]
     switch message {
     case .visit(let message): effects = take(message)
+    case .home(let message): effects = home.update(message)
     case .findWords(let message): effects = findWords.update(message, in: &session)
     case .appleTree(let message): effects = appleTree.update(message, in: &session)
     case .browser(let message): effects = browser.update(message, in: &session)
@@ -57,7 +58,9 @@ extension Model {
     return switch session.route {
     case .findWords: findWords.wordsInList(with: word, language, session)
     case .saved: saved.routes
-    case .appleTree, .vocabulary, .word, .lists, .newList, .list, .listWord, .licenses: []
+    case .home, .appleTree, .words, .vocabulary, .word, .lists, .newList, .list, .listWord, .statistics, .profile,
+      .licenses:
+      []
     }
   }
 
@@ -77,7 +80,7 @@ extension Message {
     case .visit(let message): if case .pressedKey = message { true } else { false }
     case .findWords(let message): message.isAtBoard
     case .appleTree(let message): message.isAtBoard
-    case .browser, .wordPage, .saved, .lists, .settings: false
+    case .home, .browser, .wordPage, .saved, .lists, .settings: false
     }
   }
 }
@@ -89,7 +92,8 @@ extension Model {
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
     // From a word of the saved list, Previous and Next lead through that list.
     wordPage.pager = session.route.isSaved ? saved.routes : []
-    return [.navigate(route.path, isNewEntry: isNewEntry)] + show(route, at: location)
+    let link = route.isFindWords ? location.flatMap { findWords.follow($0, session) } : nil
+    return [.navigate(link ?? route.path, isNewEntry: isNewEntry)] + show(route, at: location)
   }
 
   @inline(never)
@@ -115,7 +119,10 @@ extension Model {
     case .newList:
       lists.beginDraft()
       return [session.updateDocument(), .focus("title")]
-    case .lists, .licenses: return [session.updateDocument(), .focus("title")]
+    case .words:
+      session.go(to: .vocabulary(session.settings.language), isNewEntry: false)
+      return []
+    case .home, .lists, .statistics, .profile, .licenses: return [session.updateDocument(), .focus("title")]
     }
   }
 
@@ -128,7 +135,8 @@ extension Model {
     case .list(let list): browser.appear(.list(list), &session)
     case .word, .listWord: session.route.wordOfGlossary.map { wordPage.appear($0.id, &session) } ?? []
     case .saved: session.order(saved.needs(session))
-    case .lists, .newList, .licenses: []
+    case .words: show(.words)
+    case .home, .lists, .newList, .statistics, .profile, .licenses: []
     }
   }
 
@@ -137,7 +145,9 @@ extension Model {
     switch session.route {
     case .findWords: findWords.retry(&session)
     case .appleTree: appleTree.retry(&session)
-    case .vocabulary, .word, .saved, .lists, .newList, .list, .listWord, .licenses: orderFiles()
+    case .home, .words, .vocabulary, .word, .saved, .lists, .newList, .list, .listWord, .statistics, .profile,
+      .licenses:
+      orderFiles()
     }
   }
 

@@ -84,7 +84,6 @@ func routes(_ site: Site) -> Router<ServerContext> {
     LostPages(documents: site.lostDocuments)
     ErrorAnswers()
   }
-  router.get("/") { _, _ in Response.redirect(to: Route.start.path, type: .temporary) }
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }

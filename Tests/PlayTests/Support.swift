@@ -327,10 +327,12 @@ extension FindWords {
     if let tutorial, !(1...FindWords.tutorialSteps).contains(tutorial) { return "step \(tutorial) of the tutorial" }
     if let offer = replacedRound?.offer, offer.serial > session.bannerCount { return "an offer that was never counted" }
     guard let game, let round else { return nil }
-    let words = rows.nodes.flatMap { batch in batch.all { $0["role"] == "listitem" } }.map { row in
+    let words = rows.nodes.flatMap { batch in batch.all { $0["class"] == "find" } }.map { row in
       row.first { $0["class"] == "find-word" }?.plainText
     }
-    if words != round.finds.reversed().map({ session.sentences.spellings($0) }) { return "the rows are not the finds" }
+    let found = round.finds.map { session.sentences.spellings($0) }
+    let isOrdered = foundOrder != .newest || words == found.reversed()
+    if !isOrdered || Set(words.compactMap { $0 }) != Set(found) { return "the rows are not the finds" }
     if game.played.value < 0 || game.played.value > Game.longest { return "played \(game.played.value)" }
     if let left = game.timeLeft, left == 0, isRunning(session), game.played.value > 0 {
       return "a round without time goes on"

@@ -60,12 +60,14 @@ extension Checkpoint {
       for round in state.best { join(round) }
       for word in state.longest { join(word) }
     }
-    lookAgainAtRounds()
-    // A puzzle's mark only gets better.
-    guard let record = rounds.first(where: { $0.id == id }), let mark = DailyMark(record) else { return }
-    for state in states {
-      if let known = state.daily(mark) { join(known) }
+    // A puzzle's mark is made anew: what devices found in a round can be worth less together, when one of them had help with a word.
+    if let mark = rounds.first(where: { $0.id == id }).flatMap({ DailyMark($0) }) {
+      if let index = indexOfDaily(mark) { dailies.remove(at: index) }
+      for state in states {
+        if let known = state.daily(mark) { join(known) }
+      }
     }
+    lookAgainAtRounds()
   }
 
   private mutating func rejoinFigures(of states: [Checkpoint], on day: Day) {

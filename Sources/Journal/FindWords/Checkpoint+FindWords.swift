@@ -111,9 +111,12 @@ extension Checkpoint {
   }
 
   /// The mark of the same puzzle; `nil` when it was never begun. O(log puzzles).
-  func daily(_ mark: DailyMark) -> DailyMark? {
+  func daily(_ mark: DailyMark) -> DailyMark? { indexOfDaily(mark).map { dailies[$0] } }
+
+  /// The index of the mark of the same puzzle; `nil` when it was never begun. O(log puzzles).
+  func indexOfDaily(_ mark: DailyMark) -> Int? {
     let index = (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
-    return index < dailies.count && dailies[index].isSamePuzzle(as: mark) ? dailies[index] : nil
+    return index < dailies.count && dailies[index].isSamePuzzle(as: mark) ? index : nil
   }
 
   package mutating func join(_ word: LongWord) {

@@ -22,7 +22,8 @@ final class AppleTreePage: Page {
       .flag("data-over", game?.isOver == true)
     ) {
       notStoredNotice()
-      header()
+      treeHeader()
+      navigation()
       element("main") {
         element("h1", .class("for-readers"), .id("tree-title"), .attribute("tabindex", "-1")) { sentences[.appleTree] }
         element("div", .class("tree-side")) {
@@ -52,7 +53,7 @@ final class AppleTreePage: Page {
       notice = Notice(sentences[.badLinkTitle], sentences[fault == .newer ? .challengeNewer : .challengeAltered])
     case .unsuitableChallenge(let reason): notice = Notice(sentences[.challengeUnsuitable], sentences.problem(reason))
     }
-    return troublePage(header: header(), sheet: sheet, notice, retry: retry) {
+    return troublePage(header: treeHeader(), sheet: sheet, notice, retry: retry) {
       if let record = profile.appleTree, record.round.outcome == nil {
         secondaryButton(sentences[.keepPlaying], .visit(.openedPage(Route.appleTree.path)))
       }
@@ -66,17 +67,7 @@ final class AppleTreePage: Page {
     }
   }
 
-  private func header() -> Node {
-    element("header", .class("top")) {
-      element("p", .class("name")) { Art.appleTreeName(sentences[.appleTree], sentences.language) }
-      element("div", .class("level")) { Art.ground(percent: 0) }
-      element("div", .class("top-keys")) {
-        pageLink(.findWords, class: "round-key", label: sentences[.findWords]) { Art.newWord }
-        pageLink(.vocabulary(settings.language), class: "round-key", label: sentences[.vocabulary]) { Art.book }
-        settingsKey()
-      }
-    }
-  }
+  private func treeHeader() -> Node { header(Art.appleTreeName(sentences[.appleTree], sentences.language)) }
 
   // MARK: The tree
 

@@ -12,6 +12,10 @@ extension FindWords {
     case clearedField
     case submittedGuess
     case askedForShuffle
+    /// Sorts the found words in the next way.
+    case sortedFound
+    /// Shows them close together, or in rows.
+    case resizedFound
     case askedForNewWord
     case tookBackNewWord
     case reportedWord
@@ -49,6 +53,8 @@ extension FindWords {
       case .clearedField: "clearedField"
       case .submittedGuess: "submittedGuess"
       case .askedForShuffle: "askedForShuffle"
+      case .sortedFound: "sortedFound"
+      case .resizedFound: "resizedFound"
       case .askedForNewWord: "askedForNewWord"
       case .tookBackNewWord: "tookBackNewWord"
       case .reportedWord: "reportedWord"
@@ -90,6 +96,8 @@ extension FindWords {
         case "clearedField": .clearedField
         case "submittedGuess": .submittedGuess
         case "askedForShuffle": .askedForShuffle
+        case "sortedFound": .sortedFound
+        case "resizedFound": .resizedFound
         case "askedForNewWord": .askedForNewWord
         case "tookBackNewWord": .tookBackNewWord
         case "reportedWord": .reportedWord
@@ -133,7 +141,7 @@ extension FindWords {
     static var examples: [Message] {
       [
         .typed("ring"), .typed("ñ\n🍎"), .pickedTile(3), .tookBackLetter, .clearedField, .submittedGuess,
-        .askedForShuffle, .askedForNewWord, .tookBackNewWord, .reportedWord, .addedWord, .ticked, .openedHints,
+        .askedForShuffle, .sortedFound, .resizedFound, .askedForNewWord, .tookBackNewWord, .reportedWord, .addedWord, .ticked, .openedHints,
         .choseHintCell(letter: "M", length: 4), .tookHint(word: "main", whole: true),
         .tookHint(word: "nail", whole: false), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: true),
         .savedMissedWords(rare: false), .openedRounds,

@@ -8,24 +8,37 @@ extension FindWordsPage {
   func foundSection() -> Node {
     let isOver = state.isOver
     let rows = if case .some = game { state.rows.nodes } else { [Node]() }
+    let isNewestFirst = state.foundOrder == .newest
     return element("section", key: "found", .class("found"), .attribute("aria-labelledby", "found-title")) {
       element("div", .class("found-head")) {
         element("h2", .class("found-title"), .id("found-title")) { sentences[.foundWords] }
-        if let round, !isOver {
-          element("div", .class("found-actions")) {
-            textButton(sentences[.share], .findWords(.askedToShare))
-            textButton(
-              sentences[round.remaining.isEmpty ? .finish : .giveUp], .findWords(.askedToGiveUp),
-              isDialog: !round.remaining.isEmpty)
+        element("div", .class("found-actions")) {
+          if rows.count > 0 {
+            element(
+              "button", .class("quiet"), .attribute("type", "button"),
+              .attribute("aria-label", sentences.pair(sentences[.order], sentences[state.foundOrder.name])),
+              .press(.findWords(.sortedFound))
+            ) {
+              Art.sort
+              sentences[state.foundOrder.name]
+            }
+            element(
+              "button", .class("quiet"), .attribute("type", "button"), .attribute("aria-label", sentences[.compact]),
+              .attribute("aria-pressed", state.isCompact ? "true" : "false"), .press(.findWords(.resizedFound))
+            ) { Art.compact }
           }
+          if !isOver, state.isPlaying { textButton(sentences[.share], .findWords(.askedToShare)) }
         }
       }
       // Both are always on the page, so that the first word is an insertion like any other.
-      element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty)) {
+      element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty), .flag("data-compact", state.isCompact)) {
         element(
           "div", .class("finds"), .attribute("role", "list"), .attribute("aria-label", sentences[.foundWords]),
-          .flag("data-moves", state.foundCount > 0 && !isOver),
-          .optional("data-turn", state.foundCount == 0 || isOver ? nil : state.foundCount % 2 == 0 ? "even" : "odd")
+          .flag("data-moves", state.foundCount > 0 && !isOver && isNewestFirst),
+          .optional(
+            "data-turn",
+            state.foundCount == 0 || isOver || !isNewestFirst || state.isCompact
+              ? nil : state.foundCount % 2 == 0 ? "even" : "odd")
         ) { rows }
       }
       if let tutorial = state.tutorial, let round, !isOver { tutorialCard(tutorial, round) }
@@ -53,7 +66,17 @@ extension FindWordsPage {
       }
     }
   }
+}
 
+extension FoundRows.Order {
+  fileprivate var name: Phrase {
+    switch self {
+    case .newest: .orderNewest
+    case .alphabet: .orderAlphabet
+    case .length: .orderLength
+    case .lengthAndBlanks: .orderBlanks
+    }
+  }
 }
 
 // MARK: - The first visit

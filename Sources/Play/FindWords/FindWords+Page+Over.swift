@@ -28,6 +28,10 @@ extension FindWordsPage {
       }
     return element("div", .class("result")) {
       element("p", .class("result-what")) { sentences[title] }
+      Art.tree(score.stage)
+      element("p", .class("result-stage")) {
+        sentences(.levelSaid, .text("level", sentences.name(score.stage)), .count("count", score.percent))
+      }
       element(
         "h1", .class("root"), .id("result"), .attribute("tabindex", "-1"), .attribute("lang", round.language.code)
       ) { round.root.spelling }
@@ -35,6 +39,17 @@ extension FindWordsPage {
         sentences(
           .resultText, .count("common", score.common), .count("ofCommon", score.ofCommon),
           .text("points", sentences.points(score.points)))
+      }
+      if let best = round.bestFind {
+        element("p") {
+          sentences(.bestFind, .text("word", best.spellings[0]), .text("points", sentences.points(best.points)))
+        }
+      }
+      if score.bonus > 0 {
+        element("p", .class("result-bonus")) {
+          Art.bonusMark
+          sentences(.bonusBasket, .count("count", score.bonus))
+        }
       }
       if game.played.value >= 1000 {
         element("p", .class("result-time")) { sentences.played(game.played) }
@@ -85,15 +100,19 @@ extension FindWordsPage {
   }
 
   private func missedList(_ items: [UnfoundWords.Item], labelledBy id: String, _ game: FindWords.Game) -> Node {
-    element("ul", .class("missed-list"), .attribute("aria-labelledby", id)) {
-      for item in items {
+    let meanings = session.meanings(of: items.map { $0.spelling }, game.round.language)
+    return element("ul", .class("missed-list"), .attribute("aria-labelledby", id)) {
+      for (number, item) in items.enumerated() {
         element("li") {
           element(
             "button", .class("missed-word"), .attribute("type", "button"), .flag("data-near", item.wasNear),
             .press(.wordPage(.openedWord(game.round.language, item.spelling)))
           ) {
             element("span", .attribute("lang", game.round.language.code)) { item.spelling }
-            if item.wasNear { element("small") { sentences[.near] } }
+            if item.wasNear { element("small", .class("near")) { sentences[.near] } }
+            if let meaning = meanings[number] {
+              element("small", .optional("lang", meaning.tag)) { meaning.text }
+            }
           }
         }
       }

@@ -26,6 +26,7 @@ final class FindWordsPage: Page {
     ) {
       notStoredNotice()
       topBar(isTrouble: false)
+      navigation()
       element("main") {
         if let game, game.isOver {
           overSection(game)
@@ -42,38 +43,32 @@ final class FindWordsPage: Page {
 
   private var isAwaited: Bool { if case .loading = state.stage { true } else { false } }
 
-  /// The game's name, the tree, the way to the other pages and the settings. Without a round the tree is left out.
+  /// The game's name and the tree. Without a round the tree is left out.
   private func topBar(isTrouble: Bool) -> Node {
-    let score = round?.score
-    return element("header", .class("top")) {
-      element("p", .class("name")) { Art.name(sentences[.findWords], sentences.language) }
-      if isTrouble {
-        element("div", .class("level")) { Art.ground(percent: 0) }
-      } else {
-        tree(score?.stage ?? .seed, percent: score?.percent ?? 0)
-      }
-      element("div", .class("top-keys")) {
-        pageLink(.appleTree, class: "round-key", label: sentences[.appleTree]) { Art.appleTree }
-        pageLink(.vocabulary(settings.language), class: "round-key", label: sentences[.vocabulary]) { Art.book }
-        settingsKey()
-      }
-    }
+    header(Art.name(sentences[.findWords], sentences.language), growing: isTrouble ? nil : tree(round?.score))
   }
 
-  private func tree(_ stage: GrowthStage, percent: Int) -> Node {
-    element(
-      "div", .class("level"), .attribute("role", "progressbar"), .attribute("aria-label", sentences[.level]),
-      .attribute("aria-valuemin", "0"), .attribute("aria-valuemax", "100"), .attribute("aria-valuenow", "\(percent)"),
-      .attribute(
-        "aria-valuetext",
-        sentences(.levelSaid, .text("level", sentences.name(stage)), .count("count", percent)))
-    ) {
+  /// The tree is the progress bar. The next stage and the way to it stand beside it.
+  private func tree(_ score: Score?) -> Node {
+    let stage = score?.stage ?? .seed
+    let percent = score?.percent ?? 0
+    let said = sentences(.levelSaid, .text("level", sentences.name(stage)), .count("count", percent))
+    var next: String?
+    if let points = score?.toNextStage, let after = stage.next {
+      next = sentences(.levelNext, .count("count", points.value), .text("level", sentences.name(after)))
+    }
+    return element("div", .class("level")) {
       Art.ground(percent: percent)
       Art.tree(stage)
-      element("p", .class("level-name")) {
+      element(
+        "p", .class("level-name"), .attribute("role", "progressbar"), .attribute("aria-label", sentences[.level]),
+        .attribute("aria-valuemin", "0"), .attribute("aria-valuemax", "100"), .attribute("aria-valuenow", "\(percent)"),
+        .attribute("aria-valuetext", next.map { sentences.list(said, $0) } ?? said)
+      ) {
         element("span") { sentences.name(stage) }
-        element("span", .class("level-share")) { sentences.percent(percent) }
+        element("span", .class("level-share")) { next ?? sentences.percent(percent) }
       }
+      if let left = game?.timeLeft, game?.isOver == false { clock(left) }
     }
   }
 
@@ -108,7 +103,7 @@ final class FindWordsPage: Page {
   }
 }
 
-/// The board: length, caption and banner, root, tiles, field, keys.
+/// The board: length, caption and banner, tiles, field, keys.
 extension FindWordsPage {
   func boardSection() -> Node {
     element("section", key: "board", .class("board"), .attribute("aria-label", sentences[.board])) {
@@ -149,40 +144,43 @@ extension FindWordsPage {
     }
   }
 
+  /// The tiles are what is seen of it.
   func rootHeading() -> Node {
-    if let round {
-      element(
-        "h1", .class("root"), .id("root"), .attribute("tabindex", "-1"), .attribute("lang", round.language.code)
-      ) { round.root.spelling }
-    } else {
-      // With a key, so that it goes away when the root comes, which is set in larger letters.
-      element(
-        "h1", key: "loading", .class("root"), .id("root"), .attribute("tabindex", "-1"), .flag("data-empty", true)
-      ) { sentences[.loading] }
-    }
+    element(
+      "h1", .class("for-readers"), .id("root"), .attribute("tabindex", "-1"), .optional("lang", round?.language.code)
+    ) { round?.root.spelling ?? sentences[.loading] }
   }
 
+  /// Which word it is, or the word itself where the tiles do not spell it; and what it means, once a word was found.
   func caption() -> Node {
     element("div", .class("caption")) {
-      if let game {
-        let round = game.round
+      if let round {
+        let kind = sentences(
+          .caption, .count("count", round.root.word.count), .text("language", sentences.name(round.language)))
         element("p", .class("caption-what")) {
-          sentences(
-            .caption, .count("count", round.root.word.count), .text("language", sentences.name(round.language)))
-        }
-        element("p", .class("caption-how")) {
-          if let day = round.origin.day {
-            sentences(.dailyCaption, .text("day", sentences.name(day)))
+          if spellsRoot(round) {
+            kind
           } else {
-            sentences[.makeWords]
+            element("span", .attribute("lang", round.language.code)) { round.root.spelling }
+            element("span", .class("caption-kind")) { kind }
           }
         }
-        if let left = game.timeLeft { clock(left) }
+        let meaning = round.finds.isEmpty ? nil : session.meanings(of: [round.root.spelling], round.language)[0]
+        let day = round.origin.day.map { sentences(.dailyCaption, .text("day", sentences.name($0))) }
+        element("p", .class("caption-how"), .optional("lang", meaning?.tag)) {
+          meaning?.text ?? day ?? sentences[.makeWords]
+        }
       } else {
         element("p", .class("caption-what")) { sentences[.findWords] }
         element("p", .class("caption-how")) { sentences[.makeWords] }
       }
     }
+  }
+
+  /// Whether the tiles, which have capitals without accents, show the root as it is spelled.
+  private func spellsRoot(_ round: FindWordsRound) -> Bool {
+    for (place, tile) in board.tiles.enumerated() where place != tile { return false }
+    return Alphabet(round.language).text(round.root.word).hasSameBytes(as: round.root.spelling)
   }
 
   private func clock(_ left: Int64) -> Node {
@@ -254,16 +252,20 @@ extension FindWordsPage {
   private func keys() -> Node {
     element("div", .class("keys")) {
       boardKey(sentences[.shuffle], Art.shuffle, .findWords(.askedForShuffle))
-      boardKey(sentences[.delete], Art.delete, .findWords(.tookBackLetter))
-      boardKey(sentences[.clear], Art.clear, .findWords(.clearedField))
+      boardKey(sentences[.delete], Art.delete, .findWords(.tookBackLetter), held: .findWords(.clearedField))
       boardKey(sentences[.hints], Art.hints, .findWords(.openedHints), isDialog: true)
+      if round?.remaining.isEmpty == true, round?.outcome == nil {
+        boardKey(sentences[.finish], Art.flag, .findWords(.askedToGiveUp))
+      } else {
+        boardKey(sentences[.giveUp], Art.flag, .findWords(.askedToGiveUp), isDialog: true)
+      }
       boardKey(sentences[.newWord], Art.newWord, .findWords(.askedForNewWord), "wooden")
     }
   }
 
   private func boardKey(
-    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false
+    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false, held: Message? = nil
   ) -> Node {
-    key(name, icon, message, kind, isDialog: isDialog, isDisabled: !state.isPlaying, keepsFocus: !isDialog)
+    key(name, icon, message, kind, isDialog: isDialog, isDisabled: !state.isPlaying, keepsFocus: !isDialog, held: held)
   }
 }

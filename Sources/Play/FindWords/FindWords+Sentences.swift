@@ -1,10 +1,23 @@
 import Formats
+import Journal
 import Rules
 import Words
 
 /// What Find Words says of rounds and finds.
 extension Sentences {
   func name(_ stage: GrowthStage) -> String { self[Phrase(rawValue: Phrase.seed.rawValue + stage.rawValue) ?? .seed] }
+
+  /// How a day's puzzle stands.
+  func standing(_ mark: DailyMark?) -> String {
+    guard let mark else { return self[.dailyUnplayed] }
+    return self(mark.isFinished ? .dailyDone : .dailyBegun, .count("count", mark.percent))
+  }
+
+  /// Which word a round is about: a day's, or one of so many letters.
+  func kind(of round: FindWordsRound) -> String {
+    round.origin.day.map { self(.dailyCaption, .text("day", name($0))) }
+      ?? self(.caption, .count("count", round.root.word.count), .text("language", name(round.language)))
+  }
 
   /// How long a round was played.
   func played(_ time: Milliseconds) -> String {

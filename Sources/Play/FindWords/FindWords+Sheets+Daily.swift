@@ -25,7 +25,7 @@ extension FindWordsPage {
       Art.calendar
       element("div") {
         element("p", .class("sheet-label")) { sentences[.dailyToday] }
-        element("p", .class("sheet-note")) { sentences.name(session.today) + " – " + standing(mark) }
+        element("p", .class("sheet-note")) { sentences.name(session.today) + " – " + sentences.standing(mark) }
       }
       element(
         "button", .class("submit"), .attribute("type", "button"), .press(.findWords(.playedDay(session.today.text)))
@@ -34,11 +34,6 @@ extension FindWordsPage {
         Art.leaf
       }
     }
-  }
-
-  private func standing(_ mark: DailyMark?) -> String {
-    guard let mark else { return sentences[.dailyUnplayed] }
-    return sentences(mark.isFinished ? .dailyDone : .dailyBegun, .count("count", mark.percent))
   }
 
   private func calendar(_ month: Day, first: Day) -> Node {
@@ -73,7 +68,7 @@ extension FindWordsPage {
       element(
         "button", .class("day"), .attribute("type", "button"), .flag("disabled", day < first || day > session.today),
         .optional("data-kind", kind), .optional("aria-current", day == session.today ? "date" : nil),
-        .attribute("aria-label", sentences.list(sentences.name(day), standing(mark))),
+        .attribute("aria-label", sentences.list(sentences.name(day), sentences.standing(mark))),
         .press(.findWords(.playedDay(day.text)))
       ) { "\(day.date.day)" }
     }

@@ -23,15 +23,11 @@ extension FindWordsPage {
 
   private func roundRow(_ game: FindWords.Game) -> Node {
     let round = game.round
-    let kind = round.origin.day.map { sentences(.dailyCaption, .text("day", sentences.name($0))) }
-    let caption =
-      kind
-      ?? sentences(.caption, .count("count", round.root.word.count), .text("language", sentences.name(round.language)))
     return element("li", key: game.id.text, .class("round-row")) {
       element("div") {
         element("p", .class("round-root"), .attribute("lang", round.language.code)) { round.root.spelling }
         element("p", .class("sheet-note")) {
-          sentences.list(caption, sentences(.wordCount, .count("count", round.finds.count)))
+          sentences.list(sentences.kind(of: round), sentences(.wordCount, .count("count", round.finds.count)))
         }
       }
       secondaryButton(

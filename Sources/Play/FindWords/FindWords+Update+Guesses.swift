@@ -17,7 +17,7 @@ extension FindWords {
       foundCount += 1
       if replacedRound?.offer != nil { replacedRound = nil }
       let steps = advanceTutorial(&session)
-      return [record(find, in: game, &session)] + steps
+      return [record(find, in: game, &session)] + orderMeanings(&session) + steps
         + celebrate(find, in: game, stageBefore: stageBefore, &session) + keepDraft()
     } catch {
       return refuse(error, guess: guess, in: &game, &session)

@@ -205,12 +205,18 @@ extension FindWords {
     // What was typed while the data was on its way.
     if game.isOver { board.field = "" }
     learnOwnWords(session)
+    let meanings = game.round.finds.isEmpty ? [] : orderMeanings(&session)
     let profile = session.profile
     guard var record = profile.round(game.id),
       record.lastTouched.id.device != session.device || record.id != profile.current
-    else { return [] }
+    else { return meanings }
     record.play(until: game.played)
-    return [session.record(.resumed(record))]
+    return [session.record(.resumed(record))] + meanings
+  }
+
+  /// Asks for the vocabulary that says what the words of the round mean: once one was found, so that a first visit does not wait for it.
+  func orderMeanings(_ session: inout Session) -> [Effect] {
+    round.map { session.order([.vocabulary($0.language)]) } ?? []
   }
 
   private mutating func putBack(_ replaced: ReplacedRound, _ session: inout Session) -> [Effect] {
@@ -238,16 +244,33 @@ extension FindWords {
   /// The banner to show; when there is none, the offer to take back New Word.
   func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
 
-  /// New Word. After two presses in a row, the round that was played can be taken back, not the untouched one between.
-  mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
-    var isNewEntry = false
+  /// A link on another page leads to the board: the round that it names is played there. Answers the round's own address, if it names one.
+  mutating func follow(_ location: RelativeURL, _ session: Session) -> String? {
+    do throws(LinkFault) {
+      guard let link = try RoundLink(location, session.settings) else { return nil }
+      makeRoom()
+      stage = .loading(.linked(link))
+      return link.path
+    } catch {
+      stage = .trouble(.badLink(error), instead: .newRound)
+      return nil
+    }
+  }
+
+  /// Keeps the round in play, so that it can be taken back, and clears the board for another.
+  private mutating func makeRoom() {
     if let game = gameInProgress {
-      // Back leads to a round that was worth something; a round that was only looked at is replaced in the history.
-      isNewEntry = !game.round.finds.isEmpty || game.isOver || game.round.origin != .drawn
       if !game.round.finds.isEmpty || replacedRound == nil { replacedRound = ReplacedRound(game: game, board: board) }
       board.field = ""
     }
     replacedRound?.offer = nil
+  }
+
+  /// New Word. After two presses in a row, the round that was played can be taken back, not the untouched one between.
+  mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
+    // Back leads to a round that was worth something; a round that was only looked at is replaced in the history.
+    let isNewEntry = gameInProgress.map { !$0.round.finds.isEmpty || $0.isOver || $0.round.origin != .drawn } ?? false
+    makeRoom()
     session.sheet = nil
     session.clearBanner()
     var path = Route.findWords.path
@@ -268,6 +291,11 @@ extension FindWords {
     guard let earlier = session.profile.round(id).flatMap({ Game($0) }) else { return [] }
     session.sheet = nil
     session.clearBanner()
+    guard session.route.isFindWords else {
+      if gameInProgress?.id != id { _ = resume(earlier, draft: "", &session) }
+      session.go(to: .findWords)
+      return []
+    }
     return [.navigate(Route.findWords.path, isNewEntry: true)] + resume(earlier, draft: "", &session) + keepDraft()
       + [.focus(earlier.isOver ? "result" : "root")]
   }

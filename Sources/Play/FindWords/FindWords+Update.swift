@@ -13,6 +13,12 @@ extension FindWords {
     case .clearedField: return edit { $0 = "" }
     case .submittedGuess: return submit(&session)
     case .askedForShuffle: return shuffle(&session)
+    case .sortedFound:
+      foundOrder = foundOrder.next
+      return []
+    case .resizedFound:
+      isCompact.toggle()
+      return []
     case .askedForNewWord: return replaceRound(with: .newRound, &session)
     case .tookBackNewWord: return takeBackRound(&session)
     case .reportedWord: return reportGuess(&session)

@@ -18,6 +18,10 @@ struct FindWords {
   /// The guess that the banner with this number has called no word.
   var unknownGuess: (text: String, banner: Int)?
   var isTicking = false
+  /// How the found words are sorted.
+  var foundOrder = FoundRows.Order.newest
+  /// Whether they are shown close together, as words alone.
+  var isCompact = false
   /// The found words as they stand on the page; brought up to date after each message.
   private(set) var rows = FoundRows()
 
@@ -111,10 +115,7 @@ extension FindWords {
   /// The records of these rounds: the board counts them at every key, and need not build the rounds for that.
   func recordsAside(_ session: Session) -> [RoundRecord] {
     let current = gameInProgress?.id
-    return session.profile.rounds.filter { record in
-      guard case .some = record.start else { return false }
-      return record.outcome == nil && !record.finds.isEmpty && record.id != current
-    }
+    return session.roundsToGoOn.filter { $0.id != current }
   }
 
   /// The words of the round that are in one list with this word, as routes.
@@ -147,8 +148,8 @@ extension FindWords {
     }
   }
 
-  mutating func updateRows(_ sentences: Sentences) {
-    if let game { rows.update(game, sentences) }
+  mutating func updateRows(_ session: Session) {
+    if let game { rows.update(game, foundOrder, session) }
   }
 }
 

@@ -1,44 +1,107 @@
+import Formats
 import Journal
 import Markup
 import Rules
+import Vocabulary
 import Words
 
-/// The found words as they stand on the page, the newest first. They are kept from page to page: most pages differ in the board alone.
+/// The found words as they stand on the page. They are kept from page to page: most pages differ in the board alone.
 ///
-/// They stand in batches, of which the browser passes over those that are out of sight: with a hundred rows in one list it would place each
-/// of them anew whenever a word is found.
+/// The newest on top, they stand in batches, of which the browser passes over those that are out of sight: with a hundred rows in one list it
+/// would place each of them anew whenever a word is found.
 struct FoundRows {
-  /// The rows of each batch, the newest batch first and in it the newest word. All but the first are full.
-  private var batches: [[Node]] = []
-  /// What the rows were made from.
+  /// The order of the rows.
+  enum Order: Int, CaseIterable {
+    case newest, alphabet, length
+    /// By length, with a blank for each common word that is still to be found.
+    case lengthAndBlanks
+
+    var next: Order { Order(rawValue: rawValue + 1) ?? .newest }
+  }
+
+  /// What the page shows.
+  private(set) var nodes: [Node] = []
+  /// The rows, the oldest find first.
+  private var rows: [Node] = []
+  /// What they were made from.
   private var finds: [Find] = []
-  private var game: RoundID?
-  private var interface: InterfaceLanguage?
+  private var source: Source?
+  private var order = Order.newest
+
+  /// What all rows are made from besides their finds. Another one makes them anew.
+  private struct Source: Equatable {
+    let game: RoundID
+    let interface: InterfaceLanguage
+    let translation: TranslationLanguage
+    let hasMeanings: Bool
+  }
 
   private static let batchSize = 16
 
-  /// The batches, each under its number from the oldest on.
-  var nodes: [Node] {
-    batches.enumerated().map { index, rows in
-      element("div", key: "\(batches.count - index)", .class("batch")) { rows }
+  /// Brings the rows in line with a round. O(finds); a row is made once.
+  mutating func update(_ game: FindWords.Game, _ order: Order, _ session: Session) {
+    let now = game.round.finds
+    let source = Source(
+      game: game.id, interface: session.interface, translation: session.translationLanguage, hasMeanings: session.library.has(.vocabulary(game.round.language)))
+    // What a merge can change about a find that stays: what had been shown of it, and with it its points.
+    let isKept =
+      self.source == source && finds.count <= now.count
+      && zip(finds, now).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
+    guard !isKept || finds.count < now.count || order != self.order else { return }
+    if !isKept { (rows, finds) = ([], []) }
+    let builder = FoundRow(alphabet: Alphabet(game.round.language), sentences: session.sentences)
+    let added = Array(now[finds.count...])
+    let meanings = session.meanings(of: added.map { $0.spellings[0] }, game.round.language)
+    rows += zip(added, meanings).map { builder.node($0, $1) }
+    (finds, self.source, self.order) = (now, source, order)
+    nodes =
+      switch order {
+      case .newest: batches()
+      case .alphabet: inAlphabet(finds.indices.map { $0 }, game.round.language).map { rows[$0] }
+      case .length, .lengthAndBlanks: byLength(game.round, session.sentences)
+      }
+  }
+
+  /// The batches, each under its number from the oldest on. All but the newest are full.
+  private func batches() -> [Node] {
+    stride(from: 0, to: rows.count, by: FoundRows.batchSize).map { first in
+      let batch = rows[first..<min(first + FoundRows.batchSize, rows.count)]
+      return element("div", key: "\(first / FoundRows.batchSize + 1)", .class("batch")) { Array(batch.reversed()) }
+    }.reversed()
+  }
+
+  /// The finds with these numbers by the order of their language.
+  private func inAlphabet(_ numbers: [Int], _ language: Language) -> [Int] {
+    numbers.map { (Collation.key(finds[$0].spellings[0], language), $0) }
+      .ordered { Collation.isLess($0.0, $1.0) }.map { $0.1 }
+  }
+
+  /// The longest first, under a title for each length.
+  private func byLength(_ round: FindWordsRound, _ sentences: Sentences) -> [Node] {
+    let remaining = order == .lengthAndBlanks ? round.remaining : []
+    let counts = finds.map { $0.word.count } + remaining.map { $0.count }
+    guard let longest = counts.max() else { return [] }
+    return (1...longest).reversed().filter { counts.contains($0) }.flatMap { length in
+      let numbers = inAlphabet(finds.indices.filter { finds[$0].word.count == length }, round.language)
+      let blanks = remaining.count { $0.count == length }
+      var nodes = [
+        element("p", key: "length \(length)", .class("find-length"), .attribute("role", "listitem")) {
+          sentences.letters(length)
+        }
+      ]
+      nodes += numbers.map { rows[$0] }
+      if blanks > 0 { nodes.append(blankRow(length, blanks, sentences)) }
+      return nodes
     }
   }
 
-  /// Brings the rows in line with a round: what is new is put on top. O(finds).
-  mutating func update(_ game: FindWords.Game, _ sentences: Sentences) {
-    let now = game.round.finds
-    // What a merge can change about a find that stays: what had been shown of it, and with it its points.
-    let isKept =
-      self.game == game.id && interface == sentences.language && finds.count <= now.count
-      && zip(finds, now).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
-    if !isKept { (batches, finds, self.game, interface) = ([], [], game.id, sentences.language) }
-    guard finds.count < now.count else { return }
-    let builder = FoundRow(alphabet: Alphabet(game.round.language), sentences: sentences)
-    for find in now[finds.count...] {
-      if batches.isEmpty || batches[0].count == FoundRows.batchSize { batches.insert([], at: 0) }
-      batches[0].insert(builder.node(find), at: 0)
+  private func blankRow(_ length: Int, _ count: Int, _ sentences: Sentences) -> Node {
+    element("p", key: "blanks \(length)", .class("find-blanks"), .attribute("role", "listitem")) {
+      for _ in 0..<count {
+        element("span", .attribute("aria-hidden", "true")) { String(repeating: "_ ", count: length - 1) + "_" }
+      }
+      element("span", .class("for-readers")) { sentences(.stillToFind, .count("count", count)) }
     }
-    finds = now
   }
 }
 
@@ -47,7 +110,7 @@ private struct FoundRow {
   let alphabet: Alphabet
   let sentences: Sentences
 
-  func node(_ find: Find) -> Node {
+  func node(_ find: Find, _ meaning: Session.TaggedText?) -> Node {
     let word = alphabet.text(find.word)
     let kind: String? =
       find.help == .word ? "shown" : find.usesAllLetters ? "all" : find.isBonus ? "bonus" : nil
@@ -58,6 +121,9 @@ private struct FoundRow {
       ) {
         element("span", .class("find-word"), .attribute("lang", alphabet.language.code)) {
           sentences.spellings(find)
+        }
+        if let meaning {
+          element("span", .class("find-meaning"), .optional("lang", meaning.tag)) { meaning.text }
         }
         element("span", .class("find-letters")) {
           shownAndSaid("\(find.word.count)", sentences.letters(find.word.count))

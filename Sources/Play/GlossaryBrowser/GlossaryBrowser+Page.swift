@@ -39,6 +39,14 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
+  /// The page before it is known which language's vocabulary it will be.
+  func pageOnItsWay(_ sheet: Node?) -> Node {
+    plainPage("browsing", sheet: sheet) {
+      element("div", .class("browse-head")) { title(sentences[.vocabulary]) }
+      loadingNote()
+    }
+  }
+
   private func vocabularyHead(_ current: Language) -> Node {
     element("div", .class("browse-head")) {
       title(sentences[.vocabulary])

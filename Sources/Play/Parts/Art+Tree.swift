@@ -27,10 +27,12 @@ extension Art {
     element(
       "svg", key: "\(level.rawValue)", .class("tree"), .attribute("viewBox", "0 0 120 120"),
       .attribute("data-stage", "\(level.rawValue)"), .attribute("aria-hidden", "true")
-    ) { paths(shapes(of: level)) }
+    ) { shapes(of: level) }
   }
 
-  private static func shapes(of level: GrowthStage) -> StaticString {
+  static func shapes(of level: GrowthStage) -> [Node] { paths(text(of: level)) }
+
+  private static func text(of level: GrowthStage) -> StaticString {
     switch level {
     case .seed:
       """

@@ -32,8 +32,33 @@ extension Art {
     drawing(
       "icon", "0 0 24 24",
       """
-      line M8.1 7.1A4 4 0 0 1 15.9 7.1A4 4 0 0 1 18.3 14.4A4 4 0 0 1 12.0 19.0A4 4 0 0 1 5.7 14.4A4 4 0 0 1 8.1 7.1Z
-      line M9.6 12.4a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0z
+      line M4 7h9M17.5 7H20M4 12h2.5M11 12h9M4 17h8M16.5 17H20M15.2 4.8v4.4M8.8 9.8v4.4M14.2 14.8v4.4
+      """)
+  }
+
+  static var grove: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M8 20.5V13M8 15c-2.8 0-5-2.1-5-5.2C3 6.7 5.2 4.5 8 4.5s5 2.2 5 5.3C13 12.9 10.8 15 8 15z
+      line M17.2 20.5v-4M15.4 9.3c.5-.2 1.1-.3 1.7-.3 2.3 0 3.9 1.8 3.9 4.1 0 2.4-1.6 4.1-3.9 4.1-1.6 0-2.9-.9-3.5-2.2M2.5 20.5h19
+      """)
+  }
+
+  static var tiles: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M4.5 4h5.5c.8 0 1.3.5 1.3 1.3v5.4c0 .8-.5 1.3-1.3 1.3H4.5c-.8 0-1.3-.5-1.3-1.3V5.3c0-.8.5-1.3 1.3-1.3z
+      line M15 5.6l4.8-1 1.4 5.9-5.7 1.2zM8.6 15h6.2c.8 0 1.2.5 1.2 1.2V20c0 .8-.5 1.2-1.2 1.2H8.6c-.8 0-1.2-.5-1.2-1.2v-3.8c0-.8.5-1.2 1.2-1.2z
+      """)
+  }
+
+  static var person: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.2 20.2c.6-4 3.6-5.9 7.8-5.9s7.2 1.9 7.8 5.9
       """)
   }
 
@@ -106,7 +131,7 @@ extension Art {
     drawing(
       "icon", "0 0 24 24",
       """
-      line M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9c1.600 1.600 1.600 4.400 0 6M18 6.5c3 3 3 8 0 11
+      line M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9c1.6 1.6 1.6 4.4 0 6M18 6.5c3 3 3 8 0 11
       """)
   }
 
@@ -142,11 +167,27 @@ extension Art {
       """)
   }
 
-  static var clear: Node {
+  static var flag: Node {
     drawing(
       "icon", "0 0 24 24",
       """
-      line M4 20h16M6.5 15.5 14 5c.8-1 2-1.2 3-.4l1.6 1.2c1 .8 1.1 2 .4 3L11 20H8.5l-2-1.5c-1-.8-.8-2 0-3zM10 11l5.5 4
+      line M6 21.5V3.5M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0
+      """)
+  }
+
+  static var sort: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M7 4.5v15M3.5 16 7 19.5l3.5-3.5M13 6h7.5M13 12h5.5M13 18h3.5
+      """)
+  }
+
+  static var compact: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M4 6.5h6M13.5 6.5H20M4 12h9M16.5 12H20M4 17.5h4M11.5 17.5H20
       """)
   }
 
@@ -197,6 +238,35 @@ extension Art {
       t-leaf M110 35c2-8 9-12 18-10-1 8-9 13-18 10z
       t-deep M40 120c-2-7-8-11-16-9 2 7 8 11 16 9z
       """)
+  }
+
+  /// The product's name, lettered where it is in Latin letters.
+  static func productName(_ label: String, _ language: InterfaceLanguage) -> Node {
+    switch language {
+    case .english, .spanish, .italian: break
+    case .traditionalChinese, .simplifiedChinese, .korean:
+      return element("span", .class("name-typed")) { label }
+    }
+    return element(
+      "svg", .class("lettering"), .attribute("viewBox", "0 0 318 48"), .attribute("role", "img"),
+      .attribute("aria-label", label)
+    ) {
+      paths(
+        """
+        l-stem M8 10c2 11 5 21 9 30M25 17c2 9 5 16 9 23M81 22c-1 7-1 13 0 19M116 6c-1 12-1 24 0 35
+        l-stem M176 22c-1 7-1 13 0 19M218 6c-1 12-1 24 0 35M261 22c-1 7-1 13 0 19M274 22c-1 7-1 13 0 19M309 6c-1 12-1 24 0 35
+        l-thin M17 40c4-9 6-16 8-23M34 40c4-9 7-19 9-29 1-3 4-4 6-2
+        l-round M62 22c-5 0-9 4-9 10s4 9 9 9 9-4 9-9-4-10-9-10zM81 29c2-5 6-8 11-7
+        l-round M116 28c-3-5-7-7-11-6-5 1-8 5-8 10s3 9 8 9 9-4 11-9M176 29c2-5 6-8 11-7
+        l-round M208 26c-3-4-8-5-12-3-4 2-6 6-5 10 1 5 5 8 9 8 3 0 6-1 8-4M218 29c3-6 7-8 11-7 4 1 5 5 5 9-.5 4-.5 7 0 10
+        l-round M260 27c-3-5-7-6-10-5-5 1-8 5-8 10s3 9 8 9 9-4 10-9M274 29c2-5 6-8 11-7
+        l-round M309 28c-3-5-7-7-11-6-5 1-8 5-8 10s3 9 8 9 9-4 11-9
+        l-apple M148 16c-9-5-17 0-17 10.5 0 10 8 17 17 13 9 4 17-3 17-13 0-10.5-8-15.5-17-10.5z
+        l-shine M137.5 28q-1-5.5 4.5-8.5
+        l-twig M148 16q0-6 3-9
+        l-leaf M151 10c0-6 6-9 12-7.5-1 6-6 9-12 7.5z
+        """)
+    }
   }
 
   /// The game's name, lettered.

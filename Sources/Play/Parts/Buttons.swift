@@ -30,16 +30,16 @@ func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDi
 }
 
 /// A wide button with a drawing over its text, as the games have them. `kind`: a class for its look. It may leave the focus in the field that
-/// is typed into.
+/// is typed into. `held`: what a press that lasts sends.
 @inline(never)
 func key(
   _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
-  isDisabled: Bool = false,
-  keepsFocus: Bool = false
+  isDisabled: Bool = false, keepsFocus: Bool = false, held: Message? = nil
 ) -> Node {
   element(
     "button", .class("key", kind), .attribute("type", "button"), .flag("disabled", isDisabled),
-    .optional("aria-haspopup", isDialog ? "dialog" : nil), keepsFocus ? .keepsFocus : nil, .press(message)
+    .optional("aria-haspopup", isDialog ? "dialog" : nil), keepsFocus ? .keepsFocus : nil, .press(message),
+    held.map { .holds($0.name) }
   ) {
     icon
     element("span") { name }

@@ -31,12 +31,9 @@ extension Page {
   func plainPage(_ kind: String = "", sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
     element("div", .class("page plain", kind)) {
       notStoredNotice()
-      element("header", .class("top")) {
-        element("p", .class("name")) { element("span", .class("name-typed")) { sentences[.product] } }
-        element("div", .class("level")) { Art.ground(percent: 0) }
-        element("div", .class("top-keys")) { settingsKey() }
-      }
-      pageLinks()
+      header()
+      navigation()
+      roomLinks()
       element("main", .class("text"), children: content)
       news()
       sheet
@@ -44,23 +41,14 @@ extension Page {
     }
   }
 
+  /// The header, the same on every page: a name, what grows under it, the way to the settings.
+  func header(_ name: Node? = nil, growing: Node? = nil) -> Node {
+    sentences.header(name, growing: growing) { settingsKey() }
+  }
+
   /// Where banners stand at the foot of a page; told to screen readers.
   func news() -> Node {
     element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
-  }
-
-  private func pageLinks() -> Node {
-    element("nav", .class("pages"), .attribute("aria-label", sentences[.pages])) {
-      for section in Route.Section.allCases {
-        pageLink(section.route(languageHere), isCurrent: section == route.section) { sentences[section.name] }
-      }
-    }
-  }
-
-  /// The language of the words on the page; the language of the games where the page has none.
-  private var languageHere: Language {
-    let list = (route.glossary ?? route.wordOfGlossary?.id).flatMap { session.language(of: $0) }
-    return list ?? settings.language
   }
 
   /// The content of a page whose words arrive later than the page. What the server has filled in stays until they are there.
@@ -84,6 +72,7 @@ extension Page {
     element("div", .class("page")) {
       notStoredNotice()
       header
+      navigation()
       element("main", .class("trouble")) {
         Art.bareTree
         element("h1", .class("trouble-title")) { notice.title }
@@ -102,7 +91,7 @@ extension Page {
   /// A page other than the games whose file did not arrive.
   func troublePage(_ file: DataFile, sheet: Node?) -> Node {
     troublePage(
-      header: sentences.stillHeader { settingsKey() }, sheet: sheet, missing(file), retry: sentences[.tryAgain]
+      header: header(), sheet: sheet, missing(file), retry: sentences[.tryAgain]
     ) {
       secondaryButton(sentences[.toTheGame], .visit(.openedPage(Route.findWords.path)))
     }
@@ -140,6 +129,14 @@ extension Page {
     element("h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1")) { text }
   }
 
+  /// A part of a page under a title of its own.
+  func part(_ id: String, _ title: String, @NodeBuilder content: () -> [Node]) -> Node {
+    element("section", key: id, .class("part"), .attribute("aria-labelledby", id)) {
+      element("h2", .class("found-title"), .id(id)) { title }
+      content()
+    }
+  }
+
   func note(_ text: String) -> Node { element("p", .class("sheet-note")) { text } }
 
   func emptyNote(_ title: String, _ text: String) -> Node {
@@ -158,19 +155,5 @@ extension Page {
   /// For a list of the player's own that is not there.
   func listMissing() -> [Node] {
     [title(sentences[.lists]), emptyNote(sentences[.listMissing], sentences[.listMissingText])]
-  }
-}
-
-/// A figure with its name, in a list of them; a dash while there is none. `small` follows it in small letters.
-func figure(_ name: String, _ value: String?, small: String? = nil) -> Node {
-  element("div") {
-    element("dt") { name }
-    element("dd") {
-      value ?? "–"
-      if let small {
-        " "
-        element("small") { small }
-      }
-    }
   }
 }

@@ -1,27 +1,28 @@
 import Markup
+import Words
 
-/// Pages that the server alone shows: the program does not run on them.
+/// What pages have in common with those that the server alone shows, on which the program does not run.
 extension Sentences {
-  /// A header with the name of Find Words over the ground, and keys at its end.
-  func stillHeader(@NodeBuilder keys: () -> [Node]) -> Node {
-    let keys = keys()
-    return element("header", .class("top")) {
-      element("p", .class("name")) { Art.name(self[.findWords], language) }
-      element("div", .class("level")) { Art.ground(percent: 0) }
-      if !keys.isEmpty { element("div", .class("top-keys")) { keys } }
+  /// The header of every page. `name`: a game's; else the product's. `growing` stands on the ground.
+  func header(_ name: Node? = nil, growing: Node? = nil, @NodeBuilder keys: () -> [Node] = { [] }) -> Node {
+    element("header", .class("top")) {
+      element("p", .class("name")) { name ?? Art.productName(self[.product], language) }
+      growing ?? element("div", .class("level")) { Art.ground(percent: 0) }
+      element("div", .class("top-keys"), children: keys)
     }
   }
 
-  /// The page for an address that leads nowhere; the program does not run on it.
+  /// The page for an address that leads nowhere, with the ways to all that is there. The program does not run on it.
   public var lostPage: Node {
     element("div", .class("page")) {
-      stillHeader {}
+      header()
+      navigation(nil, Language(code: language.tag) ?? .english)
       element("main", .class("trouble")) {
         Art.bareTree
         element("h1", .class("trouble-title")) { self[.nothingHereTitle] }
         element("p", .class("trouble-text")) { self[.nothingHereText] }
-        element("a", .class("submit"), .href(Route.findWords.path)) {
-          self[.findWords]
+        element("a", .class("submit"), .href(Route.home.path)) {
+          self[.toTheOrchard]
           Art.leaf
         }
       }

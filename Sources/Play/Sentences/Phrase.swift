@@ -5,6 +5,19 @@ enum Phrase: Int, CaseIterable {
   // The frame of the page
   case product
   case productDescription
+  // The orchard
+  case yourOrchard
+  case homeText
+  case homeToday
+  case homeGoOn
+  case allRounds
+  case homeGames
+  case homeFindWords
+  case homeAppleTree
+  case homeVocabulary
+  case groveNone
+  case treeSaid
+  case earlierMonths
   case findWords
   case settings
   case close
@@ -35,13 +48,19 @@ enum Phrase: Int, CaseIterable {
   case submit
   case shuffle
   case delete
-  case clear
   case hints
   case giveUp
   case finish
   case timeLeft
   // Found words and figures
   case foundWords
+  case order
+  case orderNewest
+  case orderAlphabet
+  case orderLength
+  case orderBlanks
+  case compact
+  case stillToFind
   case nothingFoundTitle
   case nothingFoundText
   case letterCount
@@ -59,6 +78,7 @@ enum Phrase: Int, CaseIterable {
   case percent
   case level
   case levelSaid
+  case levelNext
   case seed
   case sprout
   case seedling
@@ -126,6 +146,7 @@ enum Phrase: Int, CaseIterable {
   // Trouble
   case nothingHereTitle
   case nothingHereText
+  case toTheOrchard
   case fileMissingTitle
   case fileMissingText
   case noSentencesTitle
@@ -197,6 +218,8 @@ enum Phrase: Int, CaseIterable {
   case roundGaveUp
   case roundTimeUp
   case resultText
+  case bestFind
+  case bonusBasket
   case resultTime
   case resultSeconds
   case missedWords
@@ -285,6 +308,10 @@ enum Phrase: Int, CaseIterable {
   // The vocabulary
   case vocabulary
   case pages
+  case orchard
+  case words
+  case you
+  case profile
   case sections
   case searchWords
   case wordCount
@@ -380,6 +407,17 @@ enum Phrase: Int, CaseIterable {
   case distribution
   case gamesLost
   case figuresNone
+  case figuresNoneTitle
+  case roundsPlayed
+  case dailiesFinished
+  case wordsAWeek
+  case lettersAWeek
+  case weekOf
+  case byLength
+  case bestRounds
+  case longestWords
+  case lostWords
+  case lostWordsText
   case wordsTitle
   case wordsAll
   case wordsLetter

@@ -70,6 +70,12 @@ extension Session {
     return (entry.example.text, language.code)
   }
 
+  /// What words mean in a line, in their order; `nil` for one without an entry. O(bytes of the glossary + bytes of the words).
+  func meanings(of spellings: [String], _ language: Language) -> [TaggedText?] {
+    guard let glossary = library.glossaries[language] else { return spellings.map { _ in nil } }
+    return glossary.firstEntries(spelled: spellings).map { $0.map { shortMeaning(glossary[$0], language) } }
+  }
+
   /// The saved words of a language in its order. O(n log n + bytes of the glossary).
   func savedWords(_ language: Language) -> [SavedWord] {
     let glossary = library.glossaries[language]

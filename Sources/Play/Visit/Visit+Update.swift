@@ -67,9 +67,6 @@ extension Model {
     let location = RelativeURL(opening.location)
     lists.openShared(location, session)
     if session.route.isAppleTree { effects += appleTree.applyQuery(location, &session) + heedChangesOfAddress() }
-    if location.path.hasSameBytes(as: "/") {
-      effects.append(.navigate(Route.findWords.path, isNewEntry: false))
-    }
     return effects + findWords.open(opening, &session) + orderFiles() + browser.jumpToFirstSection(session)
   }
 

@@ -34,6 +34,12 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
     self = reached ?? .seed
   }
 
+  /// The stage after this one; `nil` after the last.
+  public var next: GrowthStage? { GrowthStage(rawValue: rawValue + 1) }
+
+  /// The fewest of the `target` points that reach this stage.
+  public func points(of target: Points) -> Points { Points((percent * target.value + 99) / 100) }
+
   /// An earlier stage is less.
   public static func < (left: GrowthStage, right: GrowthStage) -> Bool { left.rawValue < right.rawValue }
 }

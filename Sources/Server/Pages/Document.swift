@@ -50,7 +50,7 @@ struct Document {
   }
 
   /// The document of a page on which no program runs.
-  func stillHTML(_ page: Node) -> String { document(page, title: sentences.documentTitle, program: { [] }) }
+  func stillHTML(_ page: Node) -> String { document(page, title: sentences.lostTitle, program: { [] }) }
 
   private func document(_ page: Node, title: String, @NodeBuilder program: () -> [Node]) -> String {
     let links = program()

@@ -104,7 +104,8 @@ struct LinkTests {
 
   @Test func `the link to a round opens the same round`() {
     for location in [
-      "/find-words?language=es&root=ma%C3%B1anas", "/find-words?length=7&seed=42", "/find-words?daily=1970-01-01", "/",
+      "/find-words?language=es&root=ma%C3%B1anas", "/find-words?length=7&seed=42", "/find-words?daily=1970-01-01",
+      "/find-words",
     ] {
       let player = Player(location)
       let round = player.model.findWords.round!

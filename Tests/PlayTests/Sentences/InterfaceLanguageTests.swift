@@ -39,6 +39,6 @@ struct InterfaceLanguageTests {
   @Test func `every language has a name in itself and a tag of its own`() {
     #expect(Set(InterfaceLanguage.allCases.map { $0.tag }).count == 6)
     #expect(Set(InterfaceLanguage.allCases.map { $0.endonym }).count == 6)
-    #expect(Set(InterfaceLanguage.allCases.map { $0.sentences.documentTitle }).count >= 5)
+    #expect(Set(InterfaceLanguage.allCases.map { $0.sentences.lostTitle }).count >= 5)
   }
 }

@@ -59,7 +59,7 @@ struct OpeningTests {
   @Test(arguments: ["", "\n", "=", "seed", "unknown=1\n\n=\nseed"])
   func `an opening that says nothing has its defaults`(text: String) {
     let opening = opening(text)
-    #expect(opening.location == "/find-words")
+    #expect(opening.location == "/")
     #expect(opening.languages.isEmpty)
     #expect(opening.seed == 0)
     #expect(opening.journal == nil)

@@ -13,7 +13,7 @@ struct RouteTests {
 
   private var routes: [Route] {
     [
-      .findWords, .appleTree, .saved, .lists, .newList, .list(list), .listWord(list, "de nada"),
+      .home, .findWords, .appleTree, .words, .statistics, .profile, .saved, .lists, .newList, .list(list), .listWord(list, "de nada"),
       .listWord(list, "new"), .vocabulary(.spanish), .word(.english, "lead.2"), .word(.spanish, "ñu"),
       .word(.italian, "a/b?c#d%e+f"), .word(.english, "new"), .licenses,
     ]
@@ -44,13 +44,38 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    "/find-words/x", "/nowhere", "/vocabulary", "/vocabulary/xx", "/vocabulary/EN", "/vocabulary/en/a/b", "/lists/x",
+    "/find-words/x", "/nowhere", "/profile/x", "/vocabulary/xx", "/vocabulary/EN", "/vocabulary/en/a/b", "/lists/x",
     "/lists/x/y", "/lists/new/word", "/saved/x", "/../etc/passwd", "/%2e%2e", "/lists/00000000000007-0",
   ])
   func `an address that no page has leads nowhere`(path: String) { #expect(Route(path: path) == nil) }
 
-  @Test(arguments: ["", "/", "//", "/find-words/", "/find-words"])
-  func `the first page is Find Words`(path: String) { #expect(Route(path: path)?.isFindWords == true) }
+  @Test(arguments: ["", "/", "//"])
+  func `the first page is the orchard`(path: String) throws { #expect(try #require(Route(path: path)).isSame(as: .home)) }
+
+  @Test(arguments: ["/find-words/", "//find-words", "/find-words"])
+  func `slashes at the ends of an address do not count`(path: String) { #expect(Route(path: path)?.isFindWords == true) }
+
+  @Test func `every page belongs to a room, and the room's link leads into it`() {
+    for route in routes { #expect(route.room.route(.english).room == route.room, "\(route.path)") }
+  }
+
+  @Test func `the links within a room lead to its pages, and one of them to the page itself`() {
+    for route in routes {
+      let doors = route.doors(.spanish)
+      #expect(doors.allSatisfy { $0.route.room == route.room }, "\(route.path)")
+      for door in doors { #expect(door.route.doors(.spanish).count { $0.isCurrent } == 1, "\(door.route.path)") }
+    }
+  }
+
+  @Test func `the vocabulary without a language is that of the player's`() {
+    var player = Player("/vocabulary")
+    #expect(player.log.contains("navigate /vocabulary/en"))
+    player.send(.settings(.chose(.language(.spanish))))
+    player.log = []
+    player.send(.visit(.openedPage("/vocabulary")))
+    #expect(player.model.route.isSame(as: .vocabulary(.spanish)))
+    #expect(player.log.contains("navigate /vocabulary/es"))
+  }
 
   @Test func `any text of a path does no harm, and a word in it comes back`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)

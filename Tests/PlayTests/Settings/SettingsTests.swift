@@ -28,7 +28,7 @@ struct SettingsTests {
     #expect(player.document == "system \(language.tag)")
     #expect(player.again.model.session.interface == language)
     #expect(player.model.page.texts.contains(language.sentences[.enterYourWord]))
-    #expect(player.model.page.html.contains("<h1 class=\"root\" id=\"root\" lang=\"en\" tabindex=\"-1\">"))
+    #expect(player.model.page.html.contains("<h1 class=\"for-readers\" id=\"root\" lang=\"en\" tabindex=\"-1\">"))
   }
 
   @Test func `a language is spoken once its sentences are here, and chosen already before`() {

@@ -31,7 +31,7 @@ struct WordPageTests {
   }
 
   @Test(arguments: [
-    "/nowhere", "/vocabulary", "/vocabulary/xx/y", "/vocabulary/en/a/b", "/lists/x", "/saved/x", "/find-words/x", "/%",
+    "/nowhere", "/profile/x", "/vocabulary/xx/y", "/vocabulary/en/a/b", "/lists/x", "/saved/x", "/find-words/x", "/%",
   ])
   func `a path that leads nowhere changes nothing`(path: String) {
     var player = Player.playing("ring")
@@ -43,7 +43,7 @@ struct WordPageTests {
   }
 
   @Test(arguments: [
-    ("/", "/find-words"), ("/find-words", "/find-words"), ("/saved", "/saved"), ("/saved?x=1", "/saved"),
+    ("/", "/"), ("/find-words", "/find-words"), ("/saved", "/saved"), ("/saved?x=1", "/saved"),
     ("/vocabulary/es/ma%C3%B1a", "/vocabulary/es/ma%C3%B1a"),
   ])
   func `a page has its path`(location: String, path: String) {

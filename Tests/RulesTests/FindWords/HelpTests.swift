@@ -71,7 +71,8 @@ struct HelpTests {
     #expect(
       round.score
         == Score(
-          common: 0, ofCommon: 4, bonus: 0, points: Points(0), stage: .seed, percent: 0, averageLettersInTenths: nil))
+          common: 0, ofCommon: 4, bonus: 0, points: Points(0), stage: .seed, percent: 0,
+          toNextStage: Points(1), averageLettersInTenths: nil))
   }
 
   @Test func `help that is not offered changes nothing`() throws {

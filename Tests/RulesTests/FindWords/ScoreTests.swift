@@ -50,7 +50,8 @@ struct ScoreTests {
     #expect(
       score
         == Score(
-          common: 0, ofCommon: 2, bonus: 0, points: Points(0), stage: .seed, percent: 0, averageLettersInTenths: nil))
+          common: 0, ofCommon: 2, bonus: 0, points: Points(0), stage: .seed, percent: 0,
+          toNextStage: Points(1), averageLettersInTenths: nil))
   }
 
   @Test func `bonus words earn points but no stage`() throws {
@@ -59,7 +60,8 @@ struct ScoreTests {
     #expect(
       score
         == Score(
-          common: 0, ofCommon: 2, bonus: 2, points: Points(6), stage: .seed, percent: 0, averageLettersInTenths: 30))
+          common: 0, ofCommon: 2, bonus: 2, points: Points(6), stage: .seed, percent: 0,
+          toNextStage: Points(1), averageLettersInTenths: 30))
   }
 
   @Test func `the figures add up`() throws {
@@ -68,7 +70,21 @@ struct ScoreTests {
     #expect(
       score
         == Score(
-          common: 2, ofCommon: 3, bonus: 1, points: Points(23), stage: .fruit, percent: 80, averageLettersInTenths: 50))
+          common: 2, ofCommon: 3, bonus: 1, points: Points(23), stage: .fruit, percent: 80,
+          toNextStage: Points(5), averageLettersInTenths: 50))
+  }
+
+  @Test func `after the last stage there is no next one`() throws {
+    let lexicon = try Lexicon("alarming* ring* alarm* lam")
+    let score = try FindWordsRound("alarming", finds: ["ring", "alarm"], in: lexicon).score
+    #expect(score.stage == .fullHarvest && score.toNextStage == nil)
+  }
+
+  @Test func `the best find earned most, and is the first of equal ones`() throws {
+    let lexicon = try Lexicon("alarming* ring* alarm* lam grail*")
+    let round = try FindWordsRound("alarming", finds: ["ring", "grail", "alarm"], in: lexicon)
+    #expect(round.bestFind?.spellings == ["grail"])
+    #expect(try FindWordsRound("alarming", in: lexicon).bestFind == nil)
   }
 
   @Test func `all the target's words are the full harvest`() throws {

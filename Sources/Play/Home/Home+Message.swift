@@ -1,0 +1,26 @@
+import Formats
+
+extension Home {
+  /// What the player does at the orchard.
+  enum Message: Equatable, Sendable {
+    case askedForAllRounds
+    case askedForEarlierMonths
+
+    var name: String {
+      switch self {
+      case .askedForAllRounds: "askedForAllRounds"
+      case .askedForEarlierMonths: "askedForEarlierMonths"
+      }
+    }
+
+    init?(_ text: MessageText) {
+      switch text.name.utf8 {
+      case "askedForAllRounds": self = .askedForAllRounds
+      case "askedForEarlierMonths": self = .askedForEarlierMonths
+      default: return nil
+      }
+    }
+
+    static var examples: [Message] { [.askedForAllRounds, .askedForEarlierMonths] }
+  }
+}

@@ -1,0 +1,144 @@
+import Formats
+import Journal
+import Markup
+import Rules
+import Words
+
+/// The orchard as it is shown.
+final class HomePage: Page {
+  let state: Home
+
+  init(_ state: Home, _ session: Session) {
+    self.state = state
+    super.init(session)
+  }
+
+  @inline(never)
+  func node(_ sheet: Node?) -> Node {
+    plainPage("home", sheet: sheet) {
+      element("div", .class("home-head")) {
+        title(sentences[.yourOrchard])
+        element("p", .class("sheet-note")) { sentences[.homeText] }
+      }
+      if session.knowsJournal {
+        let grove = profile.grove
+        groveStamps(grove)
+        thisMonth(grove)
+        today()
+        toGoOn()
+        games()
+        earlierMonths(grove)
+      } else {
+        groveStamps([])
+        thisMonth([])
+        games()
+      }
+    }
+  }
+}
+
+// MARK: - Today
+
+extension HomePage {
+  private func today() -> Node {
+    part("home-today", sentences(.homeToday, .text("day", sentences.name(session.today)))) {
+      element("ul", .class("cards")) {
+        for length in RootList.lengths { element("li", key: "\(length)") { daily(length) } }
+      }
+    }
+  }
+
+  /// The puzzle of this length in the game's language, and how it stands.
+  private func daily(_ length: Int) -> Node {
+    let mark = profile.daily(session.today, settings.language, length: length)
+    let path = RoundLink.daily(session.today, settings.language, length: length).path
+    return element("a", .class("card"), .href(path), .press(.visit(.openedPage(path)))) {
+      Art.tree(mark?.stage ?? .seed)
+      element("span") {
+        element("b") { sentences(.caption, .count("count", length), .text("language", sentences.name(settings.language))) }
+        element("span", .class("card-note")) { sentences.standing(mark) }
+      }
+    }
+  }
+}
+
+// MARK: - What was begun
+
+extension HomePage {
+  /// Rounds that were begun, each with the way back to it.
+  private func toGoOn() -> Node? {
+    let records = session.roundsToGoOn
+    let shown = records.suffix(state.showsAllRounds ? records.count : Home.fewRounds).reversed()
+    let guessing = profile.appleTree.flatMap { $0.round.outcome == nil && !$0.round.tried.isEmpty ? $0 : nil }
+    guard !shown.isEmpty || guessing != nil else { return nil }
+    return part("home-go-on", sentences[.homeGoOn]) {
+      element("ul", .class("cards")) {
+        if let guessing { element("li", key: guessing.id.text) { guessCard(guessing) } }
+        for record in shown { record.round.map { round in element("li", key: record.id.text) { card(record.id, round) } } }
+      }
+      if records.count > shown.count {
+        secondaryButton(sentences(.allRounds, .count("count", records.count)), .home(.askedForAllRounds))
+      }
+    }
+  }
+
+  private func card(_ id: RoundID, _ round: FindWordsRound) -> Node {
+    element("button", .class("card"), .attribute("type", "button"), .press(.findWords(.resumedRound(id)))) {
+      Art.tree(round.score.stage)
+      element("span") {
+        element("b", .attribute("lang", round.language.code)) { round.root.spelling }
+        element("span", .class("card-note")) {
+          sentences.list(sentences.kind(of: round), sentences(.wordCount, .count("count", round.finds.count)))
+        }
+      }
+    }
+  }
+
+  private func guessCard(_ record: AppleTreeRecord) -> Node {
+    let round = record.round
+    return pageLink(.appleTree, class: "card") {
+      Art.apple
+      element("span") {
+        element("b", .attribute("lang", round.word.language.code)) {
+          element("span", .attribute("aria-hidden", "true")) {
+            round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
+          }
+          element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { sentences[.appleTree] }
+        }
+        element("span", .class("card-note")) { sentences.applesLeft(round.applesLeft) }
+      }
+    }
+  }
+}
+
+// MARK: - What there is
+
+extension HomePage {
+  private func games() -> Node {
+    part("home-games", sentences[.homeGames]) {
+      element("ul", .class("cards")) {
+        element("li") { door(.findWords, Art.tiles, sentences[.findWords], sentences[.homeFindWords]) }
+        element("li") { door(.appleTree, Art.appleTree, sentences[.appleTree], sentences[.homeAppleTree]) }
+        element("li") {
+          door(.vocabulary(settings.language), Art.book, sentences[.vocabulary], sentences[.homeVocabulary])
+        }
+        let saved = profile.savedWords.count
+        if saved > 0 {
+          element("li") {
+            door(.saved, Art.bookmark, sentences[.savedWords], sentences(.wordCount, .count("count", saved)))
+          }
+        }
+      }
+    }
+  }
+
+  private func door(_ route: Route, _ icon: Node, _ name: String, _ note: String) -> Node {
+    pageLink(route, class: "card") {
+      element("span", .class("card-icon")) { icon }
+      element("span") {
+        element("b") { name }
+        element("span", .class("card-note")) { note }
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Formats
+import Journal
+import Markup
+import Rules
+import Words
+
+/// Figures of all that was played, as they are shown.
+final class StatisticsPage: Page {
+  @inline(never)
+  func node(_ sheet: Node?) -> Node {
+    plainPage("statistics", sheet: sheet) {
+      stored(.figures) {
+        title(sentences[.figures])
+        if profile.days.isEmpty, profile.appleTrees.isEmpty {
+          emptyNote(sentences[.figuresNoneTitle], sentences[.figuresNone])
+        } else {
+          findWords()
+          weeks()
+          lengths()
+          bestRounds()
+          longestWords()
+          appleTree()
+          lostWords()
+        }
+      }
+    }
+  }
+
+  private func findWords() -> Node? {
+    let total = profile.total
+    guard total.finds > 0 else { return nil }
+    return part("total", sentences[.findWords]) {
+      element("dl", .class("tree-figures")) {
+        figure(sentences[.roundsPlayed], "\(total.rounds)")
+        figure(sentences[.wordsFound], "\(total.finds)")
+        figure(sentences[.bonusWords], "\(total.bonus)")
+        figure(sentences[.points], "\(total.points)")
+        figure(sentences[.averageLetters], total.averageLettersInTenths.map { sentences.decimal(tenths: $0) })
+        figure(sentences[.dailiesFinished], "\(profile.dailies.count { $0.isFinished })")
+      }
+    }
+  }
+
+  private func weeks() -> [Node] {
+    let weeks = Weeks(profile.days, until: session.today).weeks
+    guard weeks.contains(where: { $0.tally.finds > 0 }) else { return [] }
+    return [
+      part("week-words", sentences[.wordsAWeek]) {
+        chart(weeks, label: "week-words", of: { $0.finds }) { "\($0)" }
+      },
+      part("week-letters", sentences[.lettersAWeek]) {
+        chart(weeks, label: "week-letters", of: { $0.averageLettersInTenths }) { sentences.decimal(tenths: $0) }
+      },
+    ]
+  }
+
+  /// A column a week. Screen readers get the same as a table.
+  private func chart(
+    _ weeks: [Weeks.Week], label: String, of value: (Tally) -> Int?, text: (Int) -> String
+  ) -> Node {
+    let values = weeks.map { value($0.tally) }
+    return element("div", .class("chart")) {
+      ColumnChart(values).node()
+      element("p", .class("chart-most"), .attribute("aria-hidden", "true")) { text(values.compactMap { $0 }.max() ?? 0) }
+      element("p", .class("chart-weeks"), .attribute("aria-hidden", "true")) {
+        for week in [weeks[0], weeks[weeks.count / 2], weeks[weeks.count - 1]] {
+          element("span") { sentences.name(week.monday) }
+        }
+      }
+      element("table", .class("for-readers"), .attribute("aria-labelledby", label)) {
+        element("tbody") {
+          for (week, value) in zip(weeks, values) {
+            element("tr") {
+              element("th", .attribute("scope", "row")) { sentences(.weekOf, .text("day", sentences.name(week.monday))) }
+              element("td") { value.map(text) ?? "–" }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func lengths() -> Node? {
+    let lengths = profile.lengths.filter { $0.tally.finds > 0 }
+    guard !lengths.isEmpty else { return nil }
+    return part("lengths", sentences[.byLength]) {
+      element("div", .class("table-scroll")) {
+        element("table", .class("figures-table"), .attribute("aria-labelledby", "lengths")) {
+          element("thead") {
+            element("tr") {
+              element("td")
+              for name in [Phrase.roundsPlayed, .wordsFound, .averageLetters] {
+                element("th", .attribute("scope", "col")) { sentences[name] }
+              }
+            }
+          }
+          element("tbody") {
+            for length in lengths {
+              element("tr") {
+                element("th", .attribute("scope", "row")) {
+                  sentences.list(sentences.nameAlone(length.language), sentences.letters(length.length))
+                }
+                element("td") { "\(length.tally.rounds)" }
+                element("td") { "\(length.tally.finds)" }
+                element("td") { length.tally.averageLettersInTenths.map { sentences.decimal(tenths: $0) } ?? "–" }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func bestRounds() -> Node? {
+    guard !profile.best.isEmpty else { return nil }
+    return part("best", sentences[.bestRounds]) {
+      element("ol", .class("tops"), .attribute("aria-labelledby", "best")) {
+        for round in profile.best {
+          element("li", key: round.id.text) {
+            element("b", .attribute("lang", round.language.code)) { round.root.spelling }
+            element("span") {
+              sentences.list(sentences.points(Points(round.points)), sentences(.wordCount, .count("count", round.finds)))
+            }
+            element("span", .class("top-day")) { sentences.name(round.day) }
+          }
+        }
+      }
+    }
+  }
+
+  private func longestWords() -> Node? {
+    guard !profile.longest.isEmpty else { return nil }
+    return part("longest", sentences[.longestWords]) {
+      element("ul", .class("chips"), .attribute("aria-labelledby", "longest")) {
+        for word in profile.longest { wordChip(word.language, word.spelling) }
+      }
+    }
+  }
+
+  private func lostWords() -> Node? {
+    let lost = profile.lostWords
+    guard !lost.isEmpty else { return nil }
+    return part("lost", sentences[.lostWords]) {
+      element("p", .class("sheet-note")) { sentences[.lostWordsText] }
+      element("ul", .class("chips"), .attribute("aria-labelledby", "lost")) {
+        for word in lost.prefix(60) { wordChip(word.language, word.word) }
+      }
+    }
+  }
+
+  private func wordChip(_ language: Language, _ word: String) -> Node {
+    element("li", key: language.code + word) {
+      pageLink(.word(language, word), class: "chip", language: language.code) { word }
+    }
+  }
+
+  private func appleTree() -> Node? {
+    profile.appleTrees.isEmpty
+      ? nil : part("apple-tree", sentences[.appleTree]) { appleTreeFigures() }
+  }
+}

@@ -1,0 +1,88 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// The found words in each order, with their meanings (F14).
+struct FoundOrderTests {
+  private func words(_ player: Player) -> [String] {
+    player.model.page.all { $0["class"] == "find" }.compactMap { row in
+      row.first { $0["class"] == "find-word" }?.plainText
+    }
+  }
+
+  private func listed(_ orders: Int) -> Player {
+    var player = Player.playing("ring", "alarm", "main", "lam")
+    for _ in 0..<orders { player.send(.findWords(.sortedFound)) }
+    return player
+  }
+
+  @Test func `the newest stands on top, until another order is chosen`() {
+    #expect(words(listed(0)) == ["lam", "main", "alarm", "ring"])
+    #expect(words(listed(1)) == ["alarm", "lam", "main", "ring"])
+    #expect(words(listed(2)) == ["alarm", "main", "ring", "lam"])
+    #expect(words(listed(4)) == ["lam", "main", "alarm", "ring"])
+  }
+
+  @Test func `by length they are grouped, the longest first, and blanks stand for the words still to find`() throws {
+    let plain = listed(2).model.page
+    #expect(plain.all { $0["class"] == "find-length" }.map { $0.plainText } == ["5 letters", "4 letters", "3 letters"])
+    #expect(plain.all { $0["class"] == "find-blanks" }.isEmpty)
+    let player = listed(3)
+    let remaining = try #require(player.model.findWords.round).remaining
+    let blanks = player.model.page.all { $0["class"] == "find-blanks" }
+    #expect(blanks.count == Set(remaining.map { $0.count }).count)
+    #expect(blanks.reduce(0) { $0 + $1.all { $0["aria-hidden"] == "true" }.count } == remaining.count)
+  }
+
+  @Test func `a word that is found takes its place in the order`() {
+    var player = listed(1)
+    player.guess("mail")
+    #expect(words(player) == ["alarm", "lam", "mail", "main", "ring"])
+  }
+
+  @Test func `each order has a name, and a narrow list is told from rows`() {
+    var player = listed(0)
+    for name in ["Order: Newest", "Order: A to Z", "Order: Length", "Order: With blanks"] {
+      #expect(player.model.page.first { $0["aria-label"] == name } != nil, "\(name)")
+      player.send(.findWords(.sortedFound))
+    }
+    player.send(.findWords(.resizedFound))
+    #expect(player.model.page.first { $0["class"] == "finds-room" }?["data-compact"] != nil)
+    #expect(player.model.page.first { $0["aria-label"] == "Close together" }?["aria-pressed"] == "true")
+  }
+
+  @Test func `the vocabulary is asked for with the first find, not before`() {
+    var player = Player.playing()
+    #expect(!player.log.contains("load en.tsv"))
+    player.guess("ring")
+    #expect(player.log.contains("load en.tsv"))
+  }
+
+  @Test func `a found word stands beside its meaning`() {
+    let player = Player.playing("ring")
+    let row = player.model.page.first { $0["class"] == "find" }
+    #expect(row?.first { $0["class"] == "find-meaning" }?.plainText.isEmpty == false)
+  }
+}
+
+/// What is seen of the level, and of a round at its end (F17).
+struct LevelTests {
+  @Test func `the next level and the points to it are shown`() throws {
+    let player = Player.playing("ring")
+    let score = try #require(player.model.findWords.round?.score)
+    let next = try #require(score.stage.next)
+    let points = try #require(score.toNextStage)
+    #expect(player.model.page.texts.contains("\(points.value) to \(InterfaceLanguage.english.sentences.name(next))"))
+  }
+
+  @Test func `at its end a round shows its tree, its best find and the basket of bonus words`() {
+    var player = Player.playing("ring", "alarm")
+    player.send(.findWords(.gaveUp))
+    let texts = player.model.page.texts
+    #expect(texts.contains("Best find: alarm, 5 points."))
+    #expect(player.model.page.first { $0["class"] == "result" }?.first { $0["class"] == "tree" } != nil)
+  }
+}

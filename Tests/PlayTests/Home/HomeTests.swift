@@ -1,0 +1,75 @@
+import Markup
+import Rules
+import TestTools
+import Testing
+import Words
+
+@testable import Journal
+@testable import Play
+
+/// The orchard: what has grown, what waits, and where everything leads.
+struct HomeTests {
+  private func mark(_ day: String, percent: Int, isFinished: Bool = true, length: Int = 8) -> DailyMark {
+    DailyMark(
+      day: Day(day)!, language: .english, length: length, round: RoundID(device: DeviceID(random: 1), counter: 1),
+      common: 3, ofCommon: 9, points: 9, percent: percent, isFinished: isFinished)
+  }
+
+  @Test(arguments: GrowthStage.allCases)
+  func `a tree has the stage that its puzzle reached`(stage: GrowthStage) {
+    #expect(mark("2026-11-21", percent: stage.percent).stage == stage)
+    if stage != .seed { #expect(mark("2026-11-21", percent: stage.percent - 1).stage < stage) }
+  }
+
+  @Test func `a first visitor sees a meadow and the puzzles of the day`() {
+    let page = Player("/").model.page
+    #expect(page.texts.contains("Finish a puzzle of the day, and a tree grows here."))
+    for length in RootList.lengths {
+      #expect(page.messages.contains { $0.hasPrefix("openedPage /find-words?language=en&length=\(length)&daily=") })
+    }
+    #expect(!page.texts.contains("Go on"))
+  }
+
+  @Test func `a puzzle of the day that is pressed is played, and its tree stands in the orchard when it is over`() throws {
+    var player = Player("/")
+    let link = try #require(player.model.page.messages.first { $0.contains("length=8&daily=") })
+    player.send(try #require(Message(name: link, body: [])))
+    #expect(player.model.route.isFindWords)
+    let round = try #require(player.model.findWords.round)
+    #expect(round.origin.day == player.model.session.today)
+    player.send(.findWords(.gaveUp), .visit(.openedPage("/")))
+    let page = player.model.page
+    #expect(page.texts.contains { $0.hasSuffix("Seed, 0 percent") })
+    #expect(page.texts.contains { $0.hasPrefix("finished, 0 percent") })
+    #expect(!page.texts.contains("Finish a puzzle of the day, and a tree grows here."))
+  }
+
+  @Test func `a round with words waits in the orchard and goes on as it was left`() throws {
+    var player = Player.playing("ring", "alarm")
+    let root = try #require(player.root)
+    player.send(.visit(.openedPage("/")))
+    #expect(player.model.page.texts.contains("Go on"))
+    player.send(try #require(player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))
+    #expect(player.model.route.isFindWords)
+    #expect(player.root == root && player.finds == ["ring", "alarm"])
+  }
+
+  @Test func `a puzzle of the day does not lose the round in play`() throws {
+    var player = Player.playing("ring", "alarm")
+    player.send(.visit(.openedPage("/")))
+    player.send(try #require(player.model.page.messages.first { $0.contains("length=8&daily=") }.flatMap { Message(name: $0, body: []) }))
+    #expect(player.model.findWords.round?.finds.isEmpty == true)
+    player.send(.visit(.openedPage("/")))
+    player.send(try #require(player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))
+    #expect(player.finds == ["ring", "alarm"])
+  }
+
+  @Test func `trees stand by months, the latest first`() {
+    var checkpoint = Checkpoint(device: DeviceID(random: 1))
+    for day in ["2026-01-05", "2026-01-06", "2026-03-01", "2026-11-20"] { checkpoint.join(mark(day, percent: 30)) }
+    checkpoint.join(mark("2026-02-01", percent: 30, isFinished: false))
+    let grove = Profile(checkpoint).grove
+    #expect(grove.map { $0.first.text } == ["2026-11-01", "2026-03-01", "2026-01-01"])
+    #expect(grove.map { $0.trees.count } == [1, 1, 2])
+  }
+}

@@ -1,0 +1,47 @@
+import Journal
+import Rules
+import TestTools
+import Testing
+import Words
+
+@testable import Play
+
+/// What the statistics count, and how it is drawn.
+struct StatisticsTests {
+  @Test func `a week begins on its Monday, and twelve of them are counted`() {
+    let today = Day("2026-11-24")!  // a Tuesday
+    let days = [("2026-09-06", 1), ("2026-09-07", 2), ("2026-11-22", 4), ("2026-11-23", 8), ("2026-11-24", 16)]
+    let tallies = days.map { DayTally(day: Day($0.0)!, tally: Tally(finds: $0.1, letters: $0.1 * 5)) }
+    let weeks = Weeks(tallies, until: today).weeks
+    #expect(weeks.count == 12)
+    #expect(weeks.first?.monday.text == "2026-09-07" && weeks.last?.monday.text == "2026-11-23")
+    #expect(weeks.map { $0.tally.finds } == [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 24])
+    #expect(weeks.last?.tally.averageLettersInTenths == 50)
+  }
+
+  @Test func `days to come, by a clock that was set back, count in no week`() {
+    let weeks = Weeks([DayTally(day: Day("2026-12-24")!, tally: Tally(finds: 3))], until: Day("2026-11-24")!).weeks
+    #expect(weeks.allSatisfy { $0.tally.finds == 0 })
+  }
+
+  @Test func `a column is as high as its share of the highest, and what is not nothing is seen`() {
+    #expect(ColumnChart([nil, 0, 1, 50, 200]).heights == [0, 0, 3, 25, 100])
+    #expect(ColumnChart([]).heights == [])
+    #expect(ColumnChart([1_000_000_000, 500_000_000]).heights == [100, 50])
+  }
+
+  @Test func `a first visitor is told that there is nothing to count`() {
+    #expect(Player("/statistics").model.page.texts.contains("Nothing to count yet"))
+  }
+
+  @Test func `what was played is shown, and charts are tables to a screen reader`() {
+    var player = Player.playing("ring", "alarm", "main")
+    player.send(.visit(.openedPage("/statistics")))
+    let texts = player.model.page.texts
+    for text in ["Words found a week", "By language and length", "Best rounds", "Longest words", "alarm"] {
+      #expect(texts.contains(text), "\(text)")
+    }
+    #expect(texts.count { $0.hasPrefix("Week of") } == 24)
+    #expect(player.model.page.messages.contains("openedPage /vocabulary/en/alarm"))
+  }
+}
