@@ -1,13 +1,20 @@
 """Chromium by Playwright itself."""
 
+from player import NO_WORKERS
+
 
 class Chromium:
+    # Whether pages may have service workers; most tests are better off without.
+    allows_workers = False
+
     def __init__(self, browser):
         self.browser = browser
 
     def visit(self, address, size, locale="en-US"):
         context = self.browser.new_context(base_url=address, locale=locale, viewport=size)
         context.set_default_timeout(10_000)
+        if not self.allows_workers:
+            context.add_init_script(NO_WORKERS)
         context.problems = []
         page = context.new_page()
 

@@ -11,6 +11,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   effects += model.findWords.keepTicking(model.session)
   model.findWords.updateRows(model.session.sentences)
   model.saved.settle(model.session)
+  effects += model.settleOffline()
   return model.settleHistory(effects)
 }
 
@@ -29,6 +30,7 @@ extension Model {
       if case .removedOwnWord = message { findWords.learnOwnWords(session) }
     case .lists(let message): effects = lists.update(message, in: &session)
     case .settings(let message): effects = Settings.update(message, in: &session)
+    case .offline(let message): effects = Offline.update(message, in: &session)
     }
     effects += heedChanges()
     while let request = session.nextRequest() {
@@ -77,7 +79,7 @@ extension Message {
     case .visit(let message): if case .pressedKey = message { true } else { false }
     case .findWords(let message): message.isAtBoard
     case .appleTree(let message): message.isAtBoard
-    case .browser, .wordPage, .saved, .lists, .settings: false
+    case .browser, .wordPage, .saved, .lists, .settings, .offline: false
     }
   }
 }

@@ -109,7 +109,8 @@ extension Page {
   }
 
   func missing(_ file: DataFile) -> Notice {
-    Notice(sentences[.fileMissingTitle], sentences(.fileMissingText, .text("file", file.name)))
+    missingOffline(file)
+      ?? Notice(sentences[.fileMissingTitle], sentences(.fileMissingText, .text("file", file.name)))
   }
 
   func settingsKey() -> Node {
