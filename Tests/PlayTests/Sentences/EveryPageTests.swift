@@ -66,6 +66,7 @@ struct EveryPageTests {
       "keptList": [.keptList("x")], "removedList": [.removedList("x")], "tooLongToShare": [.tooLongToShare],
       "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside],
       "newer": [.newer], "noSentences": [.noSentences(of: .korean)],
+      "newVersion": [.newVersion],
     ]
   }
 
