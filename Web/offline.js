@@ -87,4 +87,7 @@ function order(message) {
 }
 
 /** Tells the worker in which theme and language the next page begins. */
-export const tellAppearance = () => workers?.controller?.postMessage({ order: 'appearance', text: appearance() })
+export const tellAppearance = () => {
+  const worker = registration?.active ?? workers?.controller
+  worker?.postMessage({ order: 'appearance', text: appearance() })
+}

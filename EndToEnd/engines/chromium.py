@@ -4,11 +4,13 @@ from player import NO_WORKERS
 
 
 class Chromium:
-    # Whether pages may have service workers; most tests are better off without.
-    allows_workers = False
-
     def __init__(self, browser):
         self.browser = browser
+        self.allow_workers(False)
+
+    def allow_workers(self, allowed):
+        """Whether the visitors that come from now on may have service workers."""
+        self.allows_workers = allowed
 
     def visit(self, address, size, locale="en-US"):
         context = self.browser.new_context(base_url=address, locale=locale, viewport=size)
