@@ -23,6 +23,9 @@ PLAYERS = pytest.mark.parametrize(
 # The browser's locale for each language of the interface.
 LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
 
+# What service workers fetch can be held back as well.
+os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
+
 expect.set_options(timeout=5000)
 
 

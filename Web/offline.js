@@ -21,6 +21,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, patience))
 export async function keepOffline(receiver, isBusy) {
   if (!workers) return
   send = receiver
+  if (workers.controller) list()
   do {
     await pause()
     await idle()
@@ -44,7 +45,7 @@ export async function keepOffline(receiver, isBusy) {
   if (registration.waiting) send('versionCame')
   await workers.ready
   tellAppearance()
-  order({ order: 'list' })
+  list()
 }
 function watch(worker) {
   worker?.addEventListener('statechange', () => worker.state === 'installed' && registration.active && send('versionCame'))
@@ -74,6 +75,10 @@ export function startVersion() {
 
 /** Keeps these files on the device. */
 export const keep = (names) => order({ order: 'keep', names })
+const list = () => order({ order: 'list' })
+
+// The worker that answers for this page; on a first visit the one that has just come.
+const worker = () => registration?.active ?? workers?.controller
 
 function order(message) {
   const { port1, port2 } = new MessageChannel()
@@ -83,11 +88,8 @@ function order(message) {
     else send('keeping', String(percent))
     if (kept || failed) port1.close()
   }
-  registration.active.postMessage(message, [port2])
+  worker().postMessage(message, [port2])
 }
 
 /** Tells the worker in which theme and language the next page begins. */
-export const tellAppearance = () => {
-  const worker = registration?.active ?? workers?.controller
-  worker?.postMessage({ order: 'appearance', text: appearance() })
-}
+export const tellAppearance = () => worker()?.postMessage({ order: 'appearance', text: appearance() })

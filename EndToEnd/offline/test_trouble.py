@@ -11,6 +11,16 @@ REFUSED = "ServiceWorkerContainer.prototype.register = () => Promise.reject(new 
 FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('not here', 'SecurityError') } })"
 
 
+def is_filling(home):
+    """Whether the worker has asked for what only it needs."""
+    return any("/shell-" in path for path in home.requests)
+
+
+def comes(page):
+    """Whether a worker is there or on its way."""
+    return page.evaluate("navigator.serviceWorker.getRegistration().then((each) => Boolean(each))")
+
+
 @pytest.mark.parametrize("lack", [NO_WORKERS, REFUSED, FORBIDDEN])
 def test_without_service_workers_everything_else_works(home, lack):
     page = home.open()
@@ -31,9 +41,8 @@ def test_a_full_device_leaves_nothing_half_kept_and_the_next_visit_tries_again(h
     open_page(page)
     words = solve(root(page), "en", "--common")[:2]
     find(page, *words)
-    wait_until(page, lambda: "/worker.js" in home.requests)
-    registered = "navigator.serviceWorker.getRegistration().then((each) => Boolean(each?.installing || each?.active))"
-    wait_until(page, lambda: not page.evaluate(registered))
+    wait_until(page, lambda: is_filling(home))
+    wait_until(page, lambda: not comes(page))
     assert caches_of(page) == {}
     open_settings(page)
     expect(page.get_by_role("dialog").get_by_text(NOTHING_KEPT)).to_be_visible()
@@ -63,8 +72,8 @@ def test_a_file_that_does_not_come_fails_the_whole_and_the_next_visit_tries_agai
     home.context.route("**/ko.*.sentences", lambda route: route.abort())
     open_page(page)
     root(page)
-    wait_until(page, lambda: "/worker.js" in home.requests)
-    wait_until(page, lambda: not page.evaluate("navigator.serviceWorker.getRegistration().then((each) => Boolean(each?.installing || each?.active))"))
+    wait_until(page, lambda: is_filling(home))
+    wait_until(page, lambda: not comes(page))
     assert caches_of(page) == {}
     home.context.unroute("**/ko.*.sentences")
     page.reload()

@@ -14,7 +14,9 @@ export async function fill() {
   try {
     const [mine, old] = [await cache(), await earlier()]
     const languages = await Promise.all(Object.entries(build.data).map(async ([name, { path }]) => await isIn(old, name) ? [path] : []))
-    await Promise.all([...build.files, ...languages.flat()].map((path) => take(mine, path, old)))
+    // Nothing may still be on its way into a cache that is deleted.
+    const taken = await Promise.allSettled([...build.files, ...languages.flat()].map((path) => take(mine, path, old)))
+    for (const { reason } of taken) if (reason) throw reason
     await mine.put(whole, new Response())
   } catch (error) {
     await caches.delete(own)

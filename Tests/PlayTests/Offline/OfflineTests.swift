@@ -39,7 +39,7 @@ import Testing
     var player = Player.playing("ring")
     player.send(kept(.english), .settings(.openedSettings))
     #expect(rows(player) == ["English Available offline", "Spanish Download (500 kB)", "Italian Download (500 kB)"])
-    #expect(settings(player)?.pressable(named: "Download (500 kB) – Italian").count == 1)
+    #expect(settings(player)?.pressable(named: "Download (500 kB): Italian").count == 1)
   }
 
   @Test func `the language that is played is kept without being asked for`() {
