@@ -11,7 +11,7 @@ import pytest
 TYPES = {
     "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
     "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "sentences": "text/plain; charset=utf-8",
-    "tsv": "text/tab-separated-values; charset=utf-8", "lexicon": "application/octet-stream",
+    "tsv": "text/tab-separated-values; charset=utf-8", "lexicon": "application/octet-stream", "png": "image/png",
 }
 
 
