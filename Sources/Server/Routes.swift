@@ -62,12 +62,19 @@ struct Site: Sendable {
     manifests = sentences.mapValues { [assets] sentences in
       Content(compressing: Array(Manifest(sentences: sentences, assets: assets).json.text.utf8))
     }
-    worker = Content(compressing: Array(Worker(assets: assets, shells: shells).text.utf8))
+    let others = InterfaceLanguage.allCases.compactMap { language in
+      manifests[language].map { (Manifest.path(language), $0) }
+    }
+    let script = Worker(assets: assets, shells: shells, others: others + [(Site.noticePath, notice)]).text
+    worker = Content(compressing: Array(script.utf8))
     self.assets = assets
     lostDocuments = documents.mapValues { document in
       Content(compressing: Array(document.stillHTML(document.sentences.lostPage).utf8))
     }
   }
+
+  /// Where the whole notice is.
+  static let noticePath = "/licenses.txt"
 
   /// Every file that the site consists of.
   static let files = Array(Set(Document.files + Manifest.files + [Worker.script])).sorted()
@@ -107,7 +114,7 @@ func routes(_ site: Site) -> Router<ServerContext> {
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   router.get(RouterPath(Worker.path)) { request, _ in site.worker(request) }
   router.get(RouterPath(Manifest.path)) { request, _ in try site.manifest(request) }
-  router.get("/licenses.txt") { request, _ in site.wholeNotice(request) }
+  router.get(RouterPath(Site.noticePath)) { request, _ in site.wholeNotice(request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }

@@ -51,8 +51,8 @@ extension Model {
     return effects
   }
 
-  /// Whether the player is in the middle of something, which starting anew would interrupt: a round of Find Words, or one of Apple Tree with a
-  /// guess made. What is not stored yet would be lost.
+  /// Whether starting anew would interrupt the player: in a round of Find Words, or in one of Apple Tree with a guess made. What is not
+  /// stored yet would be lost.
   private var isInRound: Bool {
     if session.isNotStored { return true }
     switch session.route {

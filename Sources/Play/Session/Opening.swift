@@ -55,7 +55,8 @@ struct Opening: Hashable, Sendable {
   var encoded: [UInt8] {
     let lines = [
       "location=" + location, "state=" + state, "languages=" + languages.joined(separator: ","), "painted=" + painted,
-      "empty=" + (isEmpty ? "yes" : "no"), "seed=\(seed)", "device=" + device, "vibrates=" + (vibrates ? "yes" : "no"), "draft=" + draft,
+      "empty=" + (isEmpty ? "yes" : "no"), "seed=\(seed)", "device=" + device, "vibrates=" + (vibrates ? "yes" : "no"),
+      "draft=" + draft,
     ]
     let text = Array(lines.joined(separator: "\n").utf8)
     return journal.map { text + Array("\njournal=\n".utf8) + $0 } ?? text

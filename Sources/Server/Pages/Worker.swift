@@ -13,21 +13,26 @@ struct Worker {
   let assets: Assets
   /// The documents without a page, by the tag of their language.
   let shells: [(tag: String, path: String)]
+  /// What is kept besides, under addresses that stay the same when the content changes.
+  let others: [(path: String, content: Content)]
 
   /// The whole script. Any other file of the site gives another script, by which browsers notice a newer build.
   var text: String {
     let script = assets.bytes(Worker.script)
-    let name = ContentHash(Array(build.flatMap { $0.value.text.utf8 }) + script).text
-    return "self.build=\(JSON.object([("name", .string(name))] + build).text);\n" + String(decoding: script, as: UTF8.self)
+    var name = ContentHash(build.flatMap { $0.value.text.utf8 })
+    for (_, content) in others { name.combine(content.entityTag.utf8) }
+    name.combine(script)
+    return "self.build=\(JSON.object([("name", .string(name.text))] + build).text);\n"
+      + String(decoding: script, as: UTF8.self)
   }
 
   private var build: [(name: String, value: JSON)] {
     let data = DataFile.all.filter { $0.language != nil }
-    let always =
-      (Document.files + Manifest.files).filter { name in !data.contains { $0.name == name } && !Document.isSplash(name) }
-    let files =
-      Set(always.map { assets.path($0) } + assets.paths(endingWith: "svg")).sorted() + shells.map(\.path)
-      + InterfaceLanguage.allCases.map { Manifest.path($0) } + ["/licenses.txt"]
+    let always = (Document.files + Manifest.files).filter { name in
+      !data.contains { $0.name == name } && !Document.isSplash(name)
+    }
+    let named = Set(always.map { assets.path($0) } + assets.paths(endingWith: "svg")).sorted()
+    let files = named + shells.map(\.path) + others.map(\.path)
     return [
       ("files", .array(files.map { .string($0) })),
       (

@@ -114,7 +114,8 @@ import Words
     for icon in icons { #expect(try await visitor.ask(icon["src"]?.string ?? "").status == 200) }
   }
 
-  @Test func `the manifest's name is the product's, and its language is the reader's where none is named`() async throws {
+  @Test func `the manifest's name is the product's, and its language is the reader's where none is named`() async throws
+  {
     #expect(try JSON(await visitor.ask("/manifest.webmanifest?language=en").body)["name"]?.string == "Word Orchard")
     let answer = try await visitor.ask("/manifest.webmanifest", [.acceptLanguage: "it"])
     #expect(try JSON(answer.body)["lang"]?.string == "it")
