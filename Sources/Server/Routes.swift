@@ -59,14 +59,16 @@ struct Site: Sendable {
       assets.add(shell)
       shells.append((language.tag, shell.path))
     }
-    manifests = sentences.mapValues { [assets] sentences in
+    let manifests = sentences.mapValues { [assets] sentences in
       Content(compressing: Array(Manifest(sentences: sentences, assets: assets).json.text.utf8))
     }
-    let others = InterfaceLanguage.allCases.compactMap { language in
-      manifests[language].map { (Manifest.path(language), $0) }
+    var others = [(path: Site.noticePath, content: notice)]
+    for language in InterfaceLanguage.allCases {
+      if let manifest = manifests[language] { others.append((path: Manifest.path(language), content: manifest)) }
     }
-    let script = Worker(assets: assets, shells: shells, others: others + [(Site.noticePath, notice)]).text
+    let script = Worker(assets: assets, shells: shells, others: others).text
     worker = Content(compressing: Array(script.utf8))
+    self.manifests = manifests
     self.assets = assets
     lostDocuments = documents.mapValues { document in
       Content(compressing: Array(document.stillHTML(document.sentences.lostPage).utf8))
