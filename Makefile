@@ -11,7 +11,8 @@ DATA := .build/data
 LANGUAGES := en es it
 SCRIPTS := $(wildcard Web/*.js)
 STYLES := $(wildcard Web/styles/*.css)
-WEB := $(wildcard Web/*.svg) $(DATA)/style.css $(DATA)/host.js
+WORKER := $(wildcard Web/worker/*.js)
+WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/host.js $(DATA)/worker.js
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
@@ -61,6 +62,10 @@ $(DATA)/style.css: $(STYLES)
 # All scripts in one file: the browser makes one request, and no script waits for another that it imports.
 $(DATA)/host.js: $(SCRIPTS)
 	esbuild Web/host.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
+
+# The server writes before it which files a build has.
+$(DATA)/worker.js: $(WORKER)
+	esbuild Web/worker/worker.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # For each language one file of all its letters, with one line of column names.
 .SECONDEXPANSION:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from engines import NAMES
+from player import NO_WORKERS
 from server import Server, chromium
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -21,6 +22,9 @@ PLAYERS = pytest.mark.parametrize(
 
 # The browser's locale for each language of the interface.
 LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
+
+# What service workers fetch can be held back as well.
+os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
 
 expect.set_options(timeout=5000)
 
@@ -99,6 +103,7 @@ class Visitors:
         context = self.browser.new_context(base_url=self.address, locale=locale, **{"reduced_motion": self.motion, **device, **options})
         self.contexts.append(context)
         context.set_default_timeout(10_000)
+        context.add_init_script(NO_WORKERS)
         page = context.new_page()
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))

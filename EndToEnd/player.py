@@ -14,6 +14,10 @@ from server import REPOSITORY
 NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(numbers instanceof BigUint64Array ? 12345n : 12345)"
 
 
+# A browser that allows no service workers. Most visitors have it: a worker would fetch what their tests hold back.
+NO_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+
+
 def open_page(page, path="/find-words"):
     """Opens it and waits until the program runs."""
     page.goto(path)
@@ -392,5 +396,33 @@ def take_return(page):
           document.activeElement.dispatchEvent(new KeyboardEvent('keydown', key))
           document.activeElement.form.requestSubmit()
           document.activeElement.dispatchEvent(new KeyboardEvent('keyup', key))
+        }"""
+    )
+
+
+# Without a network
+
+
+def kept_row(page, language="English"):
+    """What the settings say of a language: whether it is on the device."""
+    rows = sheet(page).get_by_role("list", name="Offline", exact=True).get_by_role("listitem")
+    return rows.filter(has_text=language)
+
+
+def expect_kept(page, *languages):
+    """Waits until the device has all that the game needs in these languages."""
+    open_settings(page)
+    for language in languages or ["English"]:
+        expect(kept_row(page, language)).to_contain_text("Available offline", timeout=20_000)
+    close_sheet(page)
+
+
+def caches_of(page):
+    """The caches of builds, each with the paths that it has."""
+    return page.evaluate(
+        """async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('word-orchard '))
+          const paths = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length))
+          return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await paths(name)])))
         }"""
     )

@@ -7,12 +7,14 @@ import pathlib
 
 import pytest
 
+from player import NO_WORKERS
+
 WEB = pathlib.Path(__file__).parent.parent / "Web"
 ORIGIN = "https://orchard.test"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self'"
 )
-FAKE = """
+FAKE = NO_WORKERS + """
 window.fake = { ...window.fake, sent: [], answers: {}, allocated: 0, delay: 0 }
 const memory = { buffer: new ArrayBuffer(1 << 20) }
 const exports = {

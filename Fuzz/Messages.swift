@@ -83,7 +83,7 @@ private struct Host {
     turn += 1
     let time = Milliseconds(turn % 7 == 6 ? .max : turn % 7 == 5 ? .min : turn * 1000)
     if name == "opened" {
-      document = painted(text).page
+      document = Opening(text).isEmpty ? nil : painted(text).page
       isOpen = true
     }
     if name == "repaint" { document = nil }
@@ -116,7 +116,8 @@ private struct Host {
       require(path.hasPrefix("/"), "a path that is none")
     case .scroll(_, let row): require(row >= 0, "a row before the first")
     case .download(let name, _, _): require(!name.isEmpty, "a file without a name")
-    case .compact, .storeAgain, .focus, .goBack, .signal, .updateDocument: break
+    case .keep(let files): require(!files.isEmpty, "an order to keep nothing")
+    case .compact, .storeAgain, .startVersion, .focus, .goBack, .signal, .updateDocument: break
     }
   }
 

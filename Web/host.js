@@ -8,6 +8,7 @@ import { download } from './files.js'
 import { listen, typed } from './input.js'
 import * as journal from './journal.js'
 import * as news from './news.js'
+import { keep, keepOffline, startVersion, tellAppearance } from './offline.js'
 import { Reader, apply, empty, holder } from './patch.js'
 import { address, goBack, leaveSheet, navigate, openingState, watchHistory } from './history.js'
 import { flush, isBehind, retry } from './queue.js'
@@ -81,11 +82,13 @@ const effects = {
   9: goBack,
   10: (order) => share(order.text(), order.text()).then((message) => message && send(...message)),
   11: (order) => signal(order.text(), order.number()),
-  12: (order) => updateDocument(order.text(), order.text(), order.text()),
+  12: (order) => updateDocument(order.text(), order.text(), order.text()) && tellAppearance(),
   13: (order) => scrollToRow(order.text(), order.number()),
   14: (order) => pronounce(order.text(), order.text(), order.text()).then((reason) => reason && send('failedToPronounce', reason)),
   15: (order) => download(order.text(), order.text(), order.text()),
   16: retry,
+  17: (order) => keep(order.text().split('\n')),
+  18: startVersion,
 }
 function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
@@ -97,7 +100,18 @@ function focus(id) {
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
 // A file that had come before takes its task as well as one that comes now.
-const load = (file) => bytesOf(file).then((bytes) => nextTask().then(() => send(`loaded ${file}`, bytes)), (error) => send(`failedToLoad ${file}`, error.message))
+async function load(file) {
+  loading += 1
+  try {
+    const bytes = await bytesOf(file)
+    await nextTask()
+    send(`loaded ${file}`, bytes)
+  } catch (error) {
+    send(`failedToLoad ${file}`, error.message)
+  }
+  loading -= 1
+}
+let loading = 0 // files that were asked for and are still to come
 // Files that a visit is likely to need are on their way before the program asks; a link's own language may need others.
 const early = new Map() // promises of their bytes
 const come = new Map() // those that have arrived
@@ -129,7 +143,7 @@ async function fetchFile(file) {
 function opening(device, journal) {
   const draft = readDraft()
   return [
-    `location=${address()}`, `state=${openingState()}`, `languages=${navigator.languages}`, `painted=${document.documentElement.lang}`, `seed=${randomBits()}`,
+    `location=${address()}`, `state=${openingState()}`, `languages=${navigator.languages}`, `painted=${document.documentElement.lang}`, `empty=${holder.firstElementChild ? 'no' : 'yes'}`, `seed=${randomBits()}`,
     `device=${device}`, `vibrates=${navigator.vibrate && isTouchDevice ? 'yes' : 'no'}`,
     ...(draft === undefined ? [] : [`draft=${draft}`]), ...(journal === undefined ? [] : ['journal', ...journal && [journal]]),
   ].join('\n')
@@ -154,6 +168,7 @@ async function begin(instance, first, { device, lines }) {
   for (const input of holder.querySelectorAll('input[data-types]')) if (input.value !== input.defaultValue) typed(input)
   document.addEventListener('visibilitychange', () => tellPresence(document.hidden))
   tellPresence(document.hidden)
+  keepOffline(send, () => loading > 0)
 }
 addEventListener('pagehide', () => {
   if (program) tellPresence(true)

@@ -1,13 +1,22 @@
 """Chromium by Playwright itself."""
 
+from player import NO_WORKERS
+
 
 class Chromium:
     def __init__(self, browser):
         self.browser = browser
+        self.allow_workers(False)
+
+    def allow_workers(self, allowed):
+        """Whether the visitors that come from now on may have service workers."""
+        self.allows_workers = allowed
 
     def visit(self, address, size, locale="en-US"):
         context = self.browser.new_context(base_url=address, locale=locale, viewport=size)
         context.set_default_timeout(10_000)
+        if not self.allows_workers:
+            context.add_init_script(NO_WORKERS)
         context.problems = []
         page = context.new_page()
 

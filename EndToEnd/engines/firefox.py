@@ -39,6 +39,7 @@ class Firefox:
     def __init__(self, program):
         self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=os.devnull)
         self.marionette.start_session()
+        self.allow_workers(False)
         self.chrome(NO_BARS)
         self.first = self.front = self.marionette.current_window_handle
         self.numbers = itertools.count(1)
@@ -46,6 +47,9 @@ class Firefox:
     def chrome(self, script, *arguments):
         with self.marionette.using_context("chrome"):
             return self.marionette.execute_script(script, script_args=arguments)
+
+    def allow_workers(self, allowed):
+        self.marionette.set_pref("dom.serviceWorkers.enabled", allowed)
 
     def visit(self, address, size, locale="en-US"):
         self.marionette.set_pref("intl.accept_languages", f"{locale}, {locale.split('-')[0]}")

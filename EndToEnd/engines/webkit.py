@@ -60,17 +60,19 @@ class WebKit:
             # Without a graphics card, compositing layers costs half as much work again.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
-        self.options = Options()
-        self.options.binary_location = browser()
-        self.options.add_argument("--automation")
+        self.allow_workers(False)
         self.windows = []
         self.services = []
 
+    def allow_workers(self, allowed):
+        """Only a browser that is started can be told so."""
+        self.allows_workers = allowed
+
     def visit(self, address, size, locale="en-US"):
         """Opens a page in a window whose last visitor has left, or in a new one."""
-        window = next((each for each in self.windows if each.free), None)
+        window = next((each for each in self.windows if each.free and each.allows_workers == self.allows_workers), None)
         if not window:
-            window = Window(self.started())
+            window = Window(self.started(), self.allows_workers)
             self.windows.append(window)
         window.free = False
         page = Context(window, address).new_page()
@@ -79,6 +81,11 @@ class WebKit:
 
     def started(self):
         """A new driver. Rarely, a driver and its browser do not find each other and wait for ever: then another one is started."""
+        options = Options()
+        options.binary_location = browser()
+        options.add_argument("--automation")
+        if not self.allows_workers:
+            options.add_argument("--features=-ServiceWorkers")
         for attempt in range(3):
             service = Service(shutil.which("WebKitWebDriver"), env=self.environment, log_output=subprocess.DEVNULL)
             service.start()
@@ -86,7 +93,7 @@ class WebKit:
             connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
             try:
                 # The files to choose are on the same machine.
-                return webdriver.Remote(connection, options=self.options, file_detector=UselessFileDetector())
+                return webdriver.Remote(connection, options=options, file_detector=UselessFileDetector())
             except HTTPError:
                 service.stop()
         raise RuntimeError("WebKit does not start")
@@ -103,13 +110,19 @@ class WebKit:
 
 # What a visitor leaves behind.
 FORGET = """
-    localStorage.clear()
-    sessionStorage.clear()
-    return indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => new Promise((resolve, reject) => {
+    const gone = (name) => new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase(name)
       request.onsuccess = resolve
       request.onerror = request.onblocked = () => reject(new Error(`${name} is still in use`))
-    })))).then(() => indexedDB.databases()).then((left) => left.length)
+    })
+    return (async () => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const worker of await navigator.serviceWorker?.getRegistrations() ?? []) await worker.unregister()
+      for (const name of await globalThis.caches?.keys() ?? []) await caches.delete(name)
+      await Promise.all((await indexedDB.databases()).map(({ name }) => gone(name)))
+      return (await indexedDB.databases()).length
+    })()
 """
 
 
@@ -123,8 +136,9 @@ class Window:
     died = (InvalidSessionIdException,)
     is_dead = False
 
-    def __init__(self, driver):
+    def __init__(self, driver, allows_workers):
         self.webdriver = driver
+        self.allows_workers = allows_workers
         self.front = None
 
     def new_tab(self, context):

@@ -21,7 +21,7 @@ def test_the_first_message_tells_the_program_where_it_is(stage):
     stage.open(path="/find-words?language=es", ready=False)
     stage.wait("document.documentElement.dataset.ready")
     opened = stage.opened
-    assert list(opened) == ["location", "state", "languages", "painted", "seed", "device", "vibrates", "journal"]
+    assert list(opened) == ["location", "state", "languages", "painted", "empty", "seed", "device", "vibrates", "journal"]
     assert opened["location"] == "/find-words?language=es" and opened["painted"] == "es"
     assert 0 <= int(opened["seed"]) < 2**53
     assert re.fullmatch("[0-9a-f]{14}", opened["device"]) and opened["journal"] == []

@@ -45,12 +45,13 @@ public struct Client {
     return Answer(patch: patch, effects: effects)
   }
 
-  /// The visit begins on the page that the server has made.
+  /// The visit begins on the page that the server has made; or with none, when the document comes from the device.
   private mutating func begin(_ opening: Opening) {
     let (library, reader) = (model.session.library, model.session.reader)
     let painted = InterfaceLanguage(preferring: [opening.painted])
     model = Model(library.sentences[painted] ?? Sentences(awaited: painted), location: opening.location)
-    shown = model.page
+    shown = opening.isEmpty ? nil : model.page
+    if opening.isEmpty { model.session.hydration = .done }
     model.session.library = library
     model.session.reader = reader
     isOpen = true

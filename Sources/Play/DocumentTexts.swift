@@ -1,7 +1,16 @@
+import Words
+
 /// The texts of the document around the page, for the server.
 extension Sentences {
   /// The title of the page for an address that leads nowhere.
   public var lostTitle: String { title(self[.nothingHereTitle]) }
+  /// The name of the site, as an installed application has it.
+  public var productName: String { self[.product] }
+  /// The pages that the icon of an installed application offers, with their names.
+  public var shortcuts: [(name: String, route: Route)] {
+    let vocabulary = Route.vocabulary(Language(code: language.tag) ?? .english)
+    return [(self[.findWords], .findWords), (self[.appleTree], .appleTree), (self[.vocabulary], vocabulary)]
+  }
   /// What search engines show of the site.
   public var documentDescription: String { self[.productDescription] }
   /// Says that the program could not start.

@@ -33,6 +33,10 @@ public indirect enum Effect: Equatable, Sendable {
   case pronounce(String, voice: String, path: String)
   /// Give the player a file with this text.
   case download(String, type: String, text: String)
+  /// Keep these files on the device; answered by `keeping`, then `kept` or `failedToKeep`.
+  case keep([DataFile])
+  /// Start the newer version of the game that waits; the page is loaded again.
+  case startVersion
   /// Update the document's theme, language and title.
   case updateDocument(theme: String, interface: String, title: String)
 }

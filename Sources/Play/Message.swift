@@ -12,6 +12,7 @@ enum Message: Equatable, Sendable {
   case saved(SavedWords.Message)
   case lists(Lists.Message)
   case settings(Settings.Message)
+  case offline(Offline.Message)
 
   /// Reads what the host sent: a name with perhaps arguments after spaces, and a body. `nil` for what is no message.
   init?(name: String, body: [UInt8]) {
@@ -34,6 +35,8 @@ enum Message: Equatable, Sendable {
       self = .lists(message)
     } else if let message = Settings.Message(text) {
       self = .settings(message)
+    } else if let message = Offline.Message(text) {
+      self = .offline(message)
     } else {
       return nil
     }
@@ -51,6 +54,7 @@ enum Message: Equatable, Sendable {
     case .saved(let message): message.name
     case .lists(let message): message.name
     case .settings(let message): message.name
+    case .offline(let message): message.name
     }
   }
 
@@ -64,6 +68,7 @@ enum Message: Equatable, Sendable {
     case .wordPage(let message): message.body
     case .saved(let message): message.body
     case .lists(let message): message.body
+    case .offline(let message): message.body
     case .home, .settings: []
     }
   }
@@ -74,6 +79,7 @@ enum Message: Equatable, Sendable {
       + AppleTree.Message.examples.map { .appleTree($0) } + GlossaryBrowser.Message.examples.map { .browser($0) }
       + WordPage.Message.examples.map { .wordPage($0) } + SavedWords.Message.examples.map { .saved($0) }
       + Lists.Message.examples.map { .lists($0) } + Settings.Message.examples.map { .settings($0) }
+      + Offline.Message.examples.map { .offline($0) }
   }
 }
 

@@ -72,6 +72,10 @@ extension [UInt8] {
       appendText(name)
       appendText(type)
       appendText(text)
+    case .keep(let files):
+      append(17)
+      appendText(files.map { $0.name }.joined(separator: "\n"))
+    case .startVersion: append(18)
     case .updateDocument(let theme, let interface, let title):
       append(12)
       appendText(theme)

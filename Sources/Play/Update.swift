@@ -11,6 +11,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   effects += model.findWords.keepTicking(model.session)
   model.findWords.updateRows(model.session)
   model.saved.settle(model.session)
+  effects += model.settleOffline()
   return model.settleHistory(effects)
 }
 
@@ -30,6 +31,7 @@ extension Model {
       if case .removedOwnWord = message { findWords.learnOwnWords(session) }
     case .lists(let message): effects = lists.update(message, in: &session)
     case .settings(let message): effects = Settings.update(message, in: &session)
+    case .offline(let message): effects = Offline.update(message, in: &session)
     }
     effects += heedChanges()
     while let request = session.nextRequest() {
@@ -80,7 +82,7 @@ extension Message {
     case .visit(let message): if case .pressedKey = message { true } else { false }
     case .findWords(let message): message.isAtBoard
     case .appleTree(let message): message.isAtBoard
-    case .home, .browser, .wordPage, .saved, .lists, .settings: false
+    case .home, .browser, .wordPage, .saved, .lists, .settings, .offline: false
     }
   }
 }

@@ -18,13 +18,15 @@ struct Site: Sendable {
   /// `nil` when espeak-ng is not installed.
   var speaker: Speaker?
   private let notice: Content
+  private let worker: Content
+  private let manifests: [InterfaceLanguage: Content]
   private let pages = PaintedPages()
   private let documents: [Appearance: Document]
   /// The document for addresses that lead nowhere.
   let lostDocuments: [Appearance: Content]
 
   init(_ folder: DataFolder, speaker: Speaker? = nil) throws(DataFault) {
-    assets = try Assets(folder, required: Document.files)
+    var assets = try Assets(folder, required: Site.files)
     var lexicons: [Language: Lexicon] = [:]
     var glossaries: [Language: Glossary] = [:]
     var roots: [DataFile: RootList] = [:]
@@ -50,10 +52,34 @@ struct Site: Sendable {
       }
     }
     self.documents = documents
+    var shells: [(tag: String, path: String)] = []
+    for language in InterfaceLanguage.allCases {
+      guard let document = documents[Appearance(interface: language)] else { continue }
+      let shell = Asset(named: "shell-\(language.tag).html", Array(document.shell.utf8))
+      assets.add(shell)
+      shells.append((language.tag, shell.path))
+    }
+    let manifests = sentences.mapValues { [assets] sentences in
+      Content(compressing: Array(Manifest(sentences: sentences, assets: assets).json.text.utf8))
+    }
+    var others = [(path: Site.noticePath, content: notice)]
+    for language in InterfaceLanguage.allCases {
+      if let manifest = manifests[language] { others.append((path: Manifest.path(language), content: manifest)) }
+    }
+    let script = Worker(assets: assets, shells: shells, others: others).text
+    worker = Content(compressing: Array(script.utf8))
+    self.manifests = manifests
+    self.assets = assets
     lostDocuments = documents.mapValues { document in
       Content(compressing: Array(document.stillHTML(document.sentences.lostPage).utf8))
     }
   }
+
+  /// Where the whole notice is.
+  static let noticePath = "/licenses.txt"
+
+  /// Every file that the site consists of.
+  static let files = Array(Set(Document.files + Manifest.files + [Worker.script])).sorted()
 
   /// The document for a reader. All languages were loaded, or the server would not have started.
   private func document(_ appearance: Appearance) throws -> Document {
@@ -87,7 +113,9 @@ func routes(_ site: Site) -> Router<ServerContext> {
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  router.get("/licenses.txt") { request, _ in site.wholeNotice(request) }
+  router.get(RouterPath(Worker.path)) { request, _ in site.worker(request) }
+  router.get(RouterPath(Manifest.path)) { request, _ in try site.manifest(request) }
+  router.get(RouterPath(Site.noticePath)) { request, _ in site.wholeNotice(request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
@@ -125,6 +153,22 @@ extension Site {
   fileprivate func asset(_ request: Request) throws -> Response {
     guard let asset = assets.asset(at: request.uri.path) else { throw HTTPError(.notFound) }
     return asset.response(to: request)
+  }
+
+  /// The service worker. Browsers ask for it to learn whether there is a newer build.
+  fileprivate func worker(_ request: Request) -> Response {
+    worker.response(to: request, headers: [.contentType: ContentType.script, .cacheControl: "no-cache"])
+  }
+
+  /// The manifest in the language that the document has named.
+  fileprivate func manifest(_ request: Request) throws -> Response {
+    let asked = request.parameter("language").flatMap { InterfaceLanguage(tag: $0) }
+    guard let manifest = manifests[asked ?? Appearance(request).interface] else { throw HTTPError(.notFound) }
+    return manifest.response(
+      to: request,
+      headers: [
+        .contentType: ContentType.manifest, .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
+      ])
   }
 
   /// The whole notice, as its file has it.

@@ -113,8 +113,9 @@ struct HostileMessageTests {
         let (name, text) = step == 0 ? ("opened", Opening.example.encoded) : randomMessage(&generator)
         if name == "opened" {
           let opening = Opening(text)
-          document =
-            Model(interface: InterfaceLanguage(preferring: [opening.painted]), location: opening.location).page
+          let painted = Model(
+            interface: InterfaceLanguage(preferring: [opening.painted]), location: opening.location)
+          document = opening.isEmpty ? nil : painted.page
         }
         if name == "repaint" { document = nil }
         let answer = client.receive(name: name, body: text, at: Milliseconds(Int64(step)))

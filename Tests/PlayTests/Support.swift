@@ -237,6 +237,8 @@ struct Player {
     case .updateDocument(let theme, let interface, let title): (document, self.title) = ("\(theme) \(interface)", title)
     case .scroll(let id, let row): log.append("scroll \(id) to \(row)")
     case .pronounce(let text, let voice, let path): log.append("pronounce \(text) as \(voice) or \(path)")
+    case .keep(let files): log.append("keep " + files.map(\.name).joined(separator: " "))
+    case .startVersion: log.append("start version")
     case .download(let name, let type, let text): log.append("download \(name) (\(type)): \(text)")
     }
   }

@@ -47,13 +47,17 @@ final class AppleTreePage: Page {
   private func troublePage(_ trouble: AppleTree.Trouble, _ sheet: Node?) -> Node {
     let notice: Notice
     var retry = sentences[.newWord]
+    var ways: [Node] = []
     switch trouble {
-    case .file(let file): (notice, retry) = (missing(file), sentences[.tryAgain])
+    case .file(let file):
+      (notice, retry) = (missing(file), sentences[.tryAgain])
+      ways = languagesOffline(instead: file)
     case .badChallenge(let fault):
       notice = Notice(sentences[.badLinkTitle], sentences[fault == .newer ? .challengeNewer : .challengeAltered])
     case .unsuitableChallenge(let reason): notice = Notice(sentences[.challengeUnsuitable], sentences.problem(reason))
     }
     return troublePage(header: treeHeader(), sheet: sheet, notice, retry: retry) {
+      ways
       if let record = profile.appleTree, record.round.outcome == nil {
         secondaryButton(sentences[.keepPlaying], .visit(.openedPage(Route.appleTree.path)))
       }

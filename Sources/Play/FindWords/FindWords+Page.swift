@@ -80,6 +80,7 @@ final class FindWordsPage: Page {
     case .file(let file):
       notice = missing(file)
       retry = sentences[.tryAgain]
+      ways = languagesOffline(instead: file)
       if case .some = state.gameInProgress {
         ways.append(secondaryButton(sentences[.newWord], .findWords(.askedForNewWord)))
       }

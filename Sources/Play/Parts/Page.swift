@@ -98,7 +98,8 @@ extension Page {
   }
 
   func missing(_ file: DataFile) -> Notice {
-    Notice(sentences[.fileMissingTitle], sentences(.fileMissingText, .text("file", file.name)))
+    missingOffline(file)
+      ?? Notice(sentences[.fileMissingTitle], sentences(.fileMissingText, .text("file", file.name)))
   }
 
   func settingsKey() -> Node {

@@ -465,4 +465,19 @@ enum Phrase: Int, CaseIterable {
   case lineOpenQuote
   case lineTwice
   case lineTwiceInFile
+  // Without a network, and newer versions
+  case offline
+  case offlineNote
+  case offlineNone
+  case offlineReady
+  case download
+  case downloading
+  case downloadFailed
+  case downloadFull
+  case newVersionTitle
+  case newVersionText
+  case startVersion
+  case languageMissingTitle
+  case languageMissingText
+  case playIn
 }

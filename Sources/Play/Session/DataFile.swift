@@ -33,7 +33,18 @@ public enum DataFile: Hashable, Sendable {
 
   /// Every file, of all languages.
   public static let all: [DataFile] =
-    Language.allCases.flatMap { language in
-      [.lexicon(language), .vocabulary(language)] + RootList.lengths.map { .roots(language, length: $0) }
-    } + InterfaceLanguage.allCases.map { .sentences($0) }
+    Language.allCases.flatMap { all(of: $0) } + InterfaceLanguage.allCases.map { .sentences($0) }
+
+  /// The files of a language of the games: what is needed to play and to look words up in it.
+  public static func all(of language: Language) -> [DataFile] {
+    [.lexicon(language), .vocabulary(language)] + RootList.lengths.map { .roots(language, length: $0) }
+  }
+
+  /// The language of the games that the file belongs to; `nil` for sentences.
+  public var language: Language? {
+    switch self {
+    case .lexicon(let language), .roots(let language, length: _), .vocabulary(let language): language
+    case .sentences: nil
+    }
+  }
 }

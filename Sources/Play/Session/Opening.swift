@@ -12,6 +12,8 @@ struct Opening: Hashable, Sendable {
   var languages: [String] = []
   /// The language of the page that the server painted.
   var painted = ""
+  /// Whether the document has no page yet: it is the shell that the device keeps.
+  var isEmpty = false
   var seed: UInt64 = 0
   /// The name under which this tab writes its events.
   var device = ""
@@ -36,6 +38,7 @@ struct Opening: Hashable, Sendable {
       case "languages":
         languages = Array(value.utf8).split(separator: UInt8(ascii: ",")).map { String(utf8: $0) }
       case "painted": painted = value
+      case "empty": isEmpty = value.hasSameBytes(as: "yes")
       case "seed": seed = UInt64(value) ?? 0
       case "device": device = value
       case "vibrates": vibrates = value.hasSameBytes(as: "yes")
@@ -52,7 +55,8 @@ struct Opening: Hashable, Sendable {
   var encoded: [UInt8] {
     let lines = [
       "location=" + location, "state=" + state, "languages=" + languages.joined(separator: ","), "painted=" + painted,
-      "seed=\(seed)", "device=" + device, "vibrates=" + (vibrates ? "yes" : "no"), "draft=" + draft,
+      "empty=" + (isEmpty ? "yes" : "no"), "seed=\(seed)", "device=" + device, "vibrates=" + (vibrates ? "yes" : "no"),
+      "draft=" + draft,
     ]
     let text = Array(lines.joined(separator: "\n").utf8)
     return journal.map { text + Array("\njournal=\n".utf8) + $0 } ?? text

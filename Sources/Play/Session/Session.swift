@@ -64,6 +64,9 @@ struct Session {
   /// Files that did not come; each is ordered anew when it is needed again.
   var missing: [DataFile] = []
 
+  /// What the host keeps for use without a network.
+  @Boxed var offline = Offline()
+
   // The clock, random numbers and the device
   var now = Milliseconds(0)
   var minutesEast = 0

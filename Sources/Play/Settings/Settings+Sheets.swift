@@ -51,6 +51,7 @@ final class SettingsSheet: Page {
           element("span", .attribute("lang", language.tag)) { InterfaceLanguage(language).endonym }
         }
       }
+      OfflineSection(session).node()
       ownWordList()
       reportList()
       about()

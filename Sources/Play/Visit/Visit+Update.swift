@@ -67,6 +67,8 @@ extension Model {
     let location = RelativeURL(opening.location)
     lists.openShared(location, session)
     if session.route.isAppleTree { effects += appleTree.applyQuery(location, &session) + heedChangesOfAddress() }
+    // An address that leads nowhere can come here where the server cannot say so.
+    if Route(location) == nil { effects.append(.navigate(Route.start.path, isNewEntry: false)) }
     return effects + findWords.open(opening, &session) + orderFiles() + browser.jumpToFirstSection(session)
   }
 

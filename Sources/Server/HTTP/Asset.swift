@@ -1,6 +1,7 @@
 import DataFiles
 import Foundation
 import Hummingbird
+import Words
 
 /// A file as it is served: under a name that has its content's hash in it, so that browsers can cache it for ever.
 struct Asset: Sendable {
@@ -9,7 +10,7 @@ struct Asset: Sendable {
   /// The path at which it is served.
   let path: String
   let contentType: String
-  private let content: Content
+  fileprivate let content: Content
 
   /// Reads a file of the site folder and its compressed forms; `nil` for a name without a hash.
   init?(_ file: URL) throws(DataFault) {
@@ -22,6 +23,17 @@ struct Asset: Sendable {
     compressed[.brotli] = try Asset.readIfPresent(file.appendingPathExtension("br"))
     compressed[.gzip] = try Asset.readIfPresent(file.appendingPathExtension("gz"))
     content = Content(hash: parts[1], plain: try DataFolder.read(file), compressed: compressed)
+  }
+
+  /// A file that the server makes itself, when it starts: `name` has an ending.
+  init(named name: String, _ bytes: [UInt8]) {
+    let hash = ContentHash(bytes).text.prefix(12)
+    let parts = name.split(separator: ".")
+    self.name = name
+    path = "/assets/\(parts[0]).\(hash).\(parts[1])"
+    contentType = ContentType.ofFile(endingWith: parts[1])
+    let compressed = Coding.allCases.map { ($0, $0.encoded(bytes)) }
+    content = Content(hash: hash, plain: bytes, compressed: Dictionary(uniqueKeysWithValues: compressed))
   }
 
   private static func readIfPresent(_ file: URL) throws(DataFault) -> [UInt8]? {
@@ -37,8 +49,8 @@ struct Asset: Sendable {
 
 /// The files that the page needs, by name.
 struct Assets: Sendable {
-  private let byName: [String: Asset]
-  private let byPath: [String: Asset]
+  private var byName: [String: Asset]
+  private var byPath: [String: Asset]
 
   /// Reads the folder's `site`. Each of `required` must be there.
   init(_ folder: DataFolder, required: [String]) throws(DataFault) {
@@ -67,4 +79,21 @@ struct Assets: Sendable {
   func path(_ name: String) -> String { byName[name]?.path ?? "/" }
 
   func asset(at path: String) -> Asset? { byPath[path] }
+
+  /// The paths of all files whose names end so, in their order.
+  func paths(endingWith ending: String) -> [String] {
+    byName.values.filter { $0.name.hasSuffix("." + ending) }.map(\.path).sorted()
+  }
+
+  /// The content of a file, as it is. Only for names that were required.
+  func bytes(_ name: String) -> [UInt8] { byName[name]?.content.bytes ?? [] }
+
+  /// How large a file is, and what its way to a browser costs. Only for names that were required.
+  func sizes(_ name: String) -> (plain: Int, sent: Int) { byName[name]?.content.sizes ?? (0, 0) }
+
+  /// Serves one more file.
+  mutating func add(_ asset: Asset) {
+    byName[asset.name] = asset
+    byPath[asset.path] = asset
+  }
 }

@@ -23,6 +23,15 @@ struct Content: Sendable {
       compressed: Dictionary(uniqueKeysWithValues: Coding.allCases.map { ($0, $0.encoded(bytes)) }))
   }
 
+  /// The bytes as they are.
+  var bytes: [UInt8] { Array(plain.readableBytesView) }
+
+  /// The counts of bytes: as they are, and on the way to a client that takes the smallest form.
+  var sizes: (plain: Int, sent: Int) {
+    let count = plain.readableBytes
+    return (count, compressed.values.map(\.readableBytes).reduce(count, min))
+  }
+
   /// The count of bytes of all forms together.
   var byteCount: Int { compressed.values.map(\.readableBytes).reduce(plain.readableBytes, +) }
 

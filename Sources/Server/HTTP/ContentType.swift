@@ -4,10 +4,14 @@ enum ContentType {
   static let json = "application/json; charset=utf-8"
   static let text = "text/plain; charset=utf-8"
   static let sound = "audio/wav"
+  static let script = "text/javascript; charset=utf-8"
+  static let manifest = "application/manifest+json"
 
   private static let byExtension = [
     "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
+    "html": html,
+    "js": script,
+    "png": "image/png",
     "sentences": text,
     "svg": "image/svg+xml",
     "tsv": "text/tab-separated-values; charset=utf-8",

@@ -27,7 +27,7 @@ struct RequestLog<Context: RequestContext>: RouterMiddleware {
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   static var contentSecurityPolicy: String {
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; media-src 'self' blob:; "
-      + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+      + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   }
 
   func handle(

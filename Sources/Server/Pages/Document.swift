@@ -10,12 +10,26 @@ struct Document {
   static let style = "style.css"
   static let program = "browser.wasm"
   static let icon = "icon.svg"
+  /// What an iPhone or iPad has on its home screen: it takes no SVG, and cuts the corners itself.
+  static let touchIcon = "icon-180.png"
+  /// The sky over the games' pages, by day.
+  static let daySky = "#DCEBEF"
+
+  /// What iPhones and iPads show while an installed page starts: only a picture of exactly the screen's size.
+  private static let splashes: [(width: Int, height: Int, ratio: Int)] = [
+    (375, 667, 2), (390, 844, 3), (393, 852, 3), (402, 874, 3), (430, 932, 3), (820, 1180, 2),
+  ]
+  private static func splash(_ width: Int, _ height: Int) -> String { "splash-\(width)x\(height).png" }
+
+  /// Whether a file is one of the pictures that are shown while an installed page starts.
+  static func isSplash(_ name: String) -> Bool { name.hasPrefix("splash-") }
 
   /// The element that follows the page.
   private static let behindPage = "trouble"
 
   /// Every file that a document links to.
-  static let files = [script, style, program, icon] + DataFile.all.map(\.name)
+  static let files =
+    [script, style, program, icon, touchIcon] + splashes.map { splash($0.width, $0.height) } + DataFile.all.map(\.name)
 
   let appearance: Appearance
   let sentences: Sentences
@@ -26,19 +40,46 @@ struct Document {
   /// The document of a page as the program will first build it, with links to all its files.
   func html(_ model: Model) -> String {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
+    return document(model.page, title: model.title) { programLinks(early: early) }
+  }
+
+  /// The document without a page: the device keeps it for every address, and the program builds the page.
+  var shell: String { document(nil, title: sentences.productName) { programLinks(early: []) } }
+
+  @NodeBuilder
+  private func programLinks(early: [DataFile]) -> [Node] {
     let spoken = DataFile.sentences(interface)
-    return document(model.page, title: model.title) {
-      // A browser that knows this shows nothing before the element after the page has arrived: the parts of half a page would move once the
-      // rest arrives. (For Chromium, an element has arrived even if it is not closed yet.)
-      element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
-      preload(Document.program)
-      preload(spoken.name, isFirst: true)
-      for file in DataFile.all where file != spoken {
-        element(
-          "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
-          .href(assets.path(file.name)))
-      }
-      element("link", .attribute("rel", "modulepreload"), .href(assets.path(Document.script)))
+    // A browser that knows this shows nothing before the element after the page has arrived: the parts of half a page would move once the
+    // rest arrives. (For Chromium, an element has arrived even if it is not closed yet.)
+    element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
+    preload(Document.program)
+    preload(spoken.name, isFirst: true)
+    for file in DataFile.all where file != spoken {
+      element(
+        "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
+        .href(assets.path(file.name)))
+    }
+    element("link", .attribute("rel", "modulepreload"), .href(assets.path(Document.script)))
+  }
+
+  /// What makes the page an application of its own on the device.
+  @NodeBuilder
+  private var installingLinks: [Node] {
+    element("link", .attribute("rel", "manifest"), .href(Manifest.path(interface)))
+    // Apple's own names: its browser reads the manifest only in part.
+    for prefix in ["", "apple-"] {
+      element("meta", .attribute("name", prefix + "mobile-web-app-capable"), .attribute("content", "yes"))
+    }
+    element("meta", .attribute("name", "apple-mobile-web-app-title"), .attribute("content", sentences.productName))
+    element("link", .attribute("rel", "apple-touch-icon"), .href(assets.path(Document.touchIcon)))
+    for (width, height, ratio) in Document.splashes {
+      element(
+        "link", .attribute("rel", "apple-touch-startup-image"),
+        .attribute(
+          "media",
+          "(device-width:\(width)px) and (device-height:\(height)px) and (-webkit-device-pixel-ratio:\(ratio)) "
+            + "and (orientation:portrait)"),
+        .href(assets.path(Document.splash(width, height))))
     }
   }
 
@@ -52,7 +93,7 @@ struct Document {
   /// The document of a page on which no program runs.
   func stillHTML(_ page: Node) -> String { document(page, title: sentences.lostTitle, program: { [] }) }
 
-  private func document(_ page: Node, title: String, @NodeBuilder program: () -> [Node]) -> String {
+  private func document(_ page: Node?, title: String, @NodeBuilder program: () -> [Node]) -> String {
     let links = program()
     let document = element(
       "html", .attribute("lang", interface.tag),
@@ -65,13 +106,14 @@ struct Document {
           .attribute(
             "content", "width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"))
         element("meta", .attribute("name", "color-scheme"), .attribute("content", "light dark"))
-        if appearance.theme != .dark { themeColor("#DCEBEF", .light) }
+        if appearance.theme != .dark { themeColor(Document.daySky, .light) }
         if appearance.theme != .light { themeColor("#0E1813", .dark) }
         element("title") { title }
         element("meta", .attribute("name", "description"), .attribute("content", sentences.documentDescription))
         element(
           "link", .attribute("rel", "icon"), .attribute("type", "image/svg+xml"), .href(assets.path(Document.icon)))
         element("link", .attribute("rel", "stylesheet"), .href(assets.path(Document.style)))
+        installingLinks
         links
       }
       element("body") {

@@ -13,6 +13,7 @@ struct OpeningTests {
       location=/find-words?language=es
       languages=es-ES,en
       painted=es
+      empty=no
       seed=4503599627370496
       device=0123456789abcd
       vibrates=no
@@ -22,7 +23,7 @@ struct OpeningTests {
       """)
     #expect(opening.location == "/find-words?language=es")
     #expect(opening.languages == ["es-ES", "en"])
-    #expect(opening.painted == "es")
+    #expect(opening.painted == "es" && !opening.isEmpty)
     #expect(opening.seed == 4_503_599_627_370_496)
     #expect(opening.device == "0123456789abcd")
     #expect(!opening.vibrates)

@@ -57,10 +57,10 @@ enum TestData {
       try folder.write("sentences/\(language.tag).sentences", Array(sentences.joined().utf8))
     }
     try folder.write("NOTICE.md", contents("NOTICE.md"))
-    for name in Document.files + ["grain.svg"] {
+    for name in Site.files + ["grain.svg"] {
       try folder.write("made/\(name)", Array(String(repeating: "\(name), not as it is shipped\n", count: 50).utf8))
     }
-    let made = (Document.files + ["grain.svg"]).map { folder.url.path + "/made/" + $0 }
+    let made = (Site.files + ["grain.svg"]).map { folder.url.path + "/made/" + $0 }
     try run("Tools/pack", [folder.url.path + "/site"] + made)
     return folder
   }

@@ -1,0 +1,177 @@
+"""G6: the whole game without a network."""
+
+from playwright.sync_api import expect
+
+from guesser import key, press_letter
+from player import (
+    banner, button, caches_of, choose, close_sheet, expect_kept, field, find, finds, found_words, guess, heading, heads, kept, kept_row,
+    open_page, open_root, open_settings, ready, root, saved_rows, search, skip_tutorial, vocabulary_rows, wait_until,
+)
+from server import solve
+
+
+def loaded_once(home, path="/find-words", **options):
+    """A visitor has been here once: the device has the game, and the network is gone."""
+    page = home.open(**options)
+    open_page(page, path)
+    expect_kept(page)
+    home.lose()
+    return page
+
+
+def test_a_visitor_who_was_here_once_plays_looks_up_and_keeps_words_without_a_network(home):
+    loaded_once(home)
+    page = home.open()
+    open_page(page)
+    letters_given = root(page)
+    words = solve(letters_given, "en", "--common")[:3]
+    find(page, *words)
+    open_page(page, "/apple-tree")
+    expect(page.get_by_role("list", name="Word").get_by_role("listitem").first).to_be_visible()
+    press_letter(page, "E")
+    expect(key(page, "E")).to_have_attribute("aria-disabled", "true")
+    open_page(page, "/vocabulary/en")
+    expect(vocabulary_rows(page).first).to_be_visible()
+    search(page, "banana")
+    expect(heads(vocabulary_rows(page)).first).to_have_text("banana")
+    vocabulary_rows(page).first.get_by_role("link").click()
+    expect(heading(page)).to_have_text("banana")
+    button(page, "Save").click()
+    kept(page, "saved")
+    # Once more, still without a network.
+    page = home.open()
+    open_page(page)
+    expect(heading(page)).to_have_text(letters_given)
+    assert sorted(found_words(page)) == sorted(words)
+    open_page(page, "/saved")
+    expect(heads(saved_rows(page))).to_have_text(["banana"])
+    open_page(page, "/apple-tree")
+    expect(key(page, "E")).to_have_attribute("aria-disabled", "true")
+
+
+def test_every_address_of_a_page_is_answered_and_none_ends_with_the_browsers_error(home):
+    page = loaded_once(home)
+    for path, title in [
+        ("/", "Find Words"), ("/find-words?root=alarming", "Find Words"), ("/apple-tree", "Apple Tree"), ("/saved", "Saved words"), ("/lists", "My lists"),
+        ("/lists/new", "Import a list"), ("/licenses", "Licenses and word lists"), ("/vocabulary/en/apple", "apple"), ("/nowhere/at/all", "Find Words"), ("/health", "Find Words"),
+    ]:
+        page.goto(path)
+        ready(page)
+        expect(page).to_have_title(f"{title} – Word Orchard")
+    assert page.url.endswith("/find-words")
+    page.goto("/licenses.txt")
+    expect(page.locator("body")).to_contain_text("SCOWL")
+
+
+def test_the_page_begins_in_the_players_theme_and_language(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    open_settings(page)
+    choose(page, "Dark")
+    choose(page, "Español", "Interface language")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    home.lose()
+    for fresh in [False, True]:
+        page = home.open() if fresh else page
+        # What the document says before any script has run.
+        page.goto("/saved", wait_until="commit")
+        first = page.content()
+        assert 'data-theme="dark"' in first and 'lang="es"' in first
+        ready(page)
+        expect(heading(page)).to_have_text("Palabras guardadas")
+        colors = page.locator("meta[name=theme-color]").evaluate_all("(all) => all.map(({ content, media }) => [content, media])")
+        assert colors == [["#DCEBEF", "not all"], ["#0E1813", "all"]]
+
+
+def test_a_word_that_no_voice_of_the_device_can_read_says_why(home):
+    page = loaded_once(home)
+    open_page(page, "/vocabulary/en/apple")
+    button(page, "Pronounce").click()
+    expect(page.get_by_role("status").filter(has_text="the server cannot be reached")).to_be_visible()
+
+
+def test_another_language_comes_when_it_is_asked_for(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    open_settings(page)
+    download = kept_row(page, "Italian").get_by_role("button")
+    expect(download).to_have_accessible_name("Download (317 kB): Italian")
+    expect(kept_row(page, "Spanish").get_by_role("button")).to_be_visible()
+    download.click()
+    expect(kept_row(page, "Italian")).to_contain_text("Available offline")
+    expect(kept_row(page, "Spanish").get_by_role("button")).to_be_visible()
+    home.lose()
+    page = home.open()
+    open_root(page, "it", "montagna")
+    find(page, solve("montagna", "it", "--common")[0])
+    open_page(page, "/vocabulary/it")
+    expect(vocabulary_rows(page).first).to_be_visible()
+
+
+def test_a_download_shows_how_far_it_is(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    held = []
+    home.context.route("**/es.*.lexicon", lambda route: held.append(route))
+    open_settings(page)
+    kept_row(page, "Spanish").get_by_role("button").click()
+    bar = page.get_by_role("progressbar", name="Download: Spanish")
+    expect(bar).to_be_visible()
+    expect(kept_row(page, "Italian").get_by_role("button")).to_be_visible()
+    wait_until(page, lambda: held)
+    for route in held:
+        route.continue_()
+    expect(kept_row(page, "Spanish")).to_contain_text("Available offline")
+    expect(bar).to_have_count(0)
+
+
+def test_a_download_that_fails_says_what_to_do(home):
+    page = loaded_once(home)
+    open_settings(page)
+    kept_row(page, "Spanish").get_by_role("button").click()
+    expect(page.get_by_role("dialog").get_by_text("Spanish did not arrive. Check the connection and try again.")).to_be_visible()
+    home.serve()
+    kept_row(page, "Spanish").get_by_role("button").click()
+    expect(kept_row(page, "Spanish")).to_contain_text("Available offline")
+
+
+def test_a_language_that_is_not_here_is_named_and_another_one_is_offered(home):
+    page = loaded_once(home)
+    open_page(page)
+    root(page)
+    open_settings(page)
+    choose(page, "Spanish", "Game language")
+    close_sheet(page)
+    expect(heading(page)).to_have_text("Not on this device: Spanish")
+    expect(button(page, "Try again")).to_be_visible()
+    button(page, "Play in English").click()
+    assert len(root(page)) == 8
+    open_page(page, "/vocabulary/es")
+    expect(heading(page)).to_have_text("Not on this device: Spanish")
+
+
+def test_the_language_that_is_played_is_kept_without_being_asked_for(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    open_settings(page)
+    choose(page, "Italian", "Game language")
+    close_sheet(page)
+    expect_kept(page, "English", "Italian")
+
+
+def test_a_first_visit_is_over_before_anything_is_kept(home):
+    page = home.open()
+    open_page(page)
+    root(page)
+    expect_kept(page)
+    paths = home.requests
+    assert paths.index("/worker.js") > max(index for index, path in enumerate(paths) if path.endswith(".lexicon"))
+    # What the page had fetched already was not asked for again.
+    for ending in ["wasm", "lexicon", "css"]:
+        assert len([path for path in paths if path.endswith("." + ending)]) == 1
+    [cached] = caches_of(page).values()
+    assert len([path for path in cached if path.endswith(".sentences")]) == 6

@@ -1,0 +1,113 @@
+"""G6: browsers that keep nothing, devices without room, and caches that were filled by half."""
+
+import pytest
+from playwright.sync_api import expect
+
+from player import NO_WORKERS, caches_of, expect_kept, find, kept_row, open_page, open_root, open_settings, ready, root, wait_until
+from server import solve
+
+NOTHING_KEPT = "Nothing is kept on this device yet"
+REFUSED = "ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('not here', 'SecurityError'))"
+FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('not here', 'SecurityError') } })"
+
+
+def is_filling(home):
+    """Whether the worker has asked for what only it needs."""
+    return any("/shell-" in path for path in home.requests)
+
+
+def comes(page):
+    """Whether a worker is there or on its way."""
+    return page.evaluate("navigator.serviceWorker.getRegistration().then((each) => Boolean(each))")
+
+
+@pytest.mark.parametrize("lack", [NO_WORKERS, REFUSED, FORBIDDEN])
+def test_without_service_workers_everything_else_works(home, lack):
+    page = home.open()
+    home.context.add_init_script(lack)
+    open_root(page, "en", "alarming")
+    find(page, "ring", "main")
+    page.wait_for_timeout(1500)
+    open_settings(page)
+    expect(page.get_by_role("dialog").get_by_text(NOTHING_KEPT)).to_be_visible()
+    assert page.evaluate("caches.keys()") == []
+
+
+def test_a_full_device_leaves_nothing_half_kept_and_the_next_visit_tries_again(home):
+    page = home.open()
+    session = home.context.new_cdp_session(page)
+    page.goto("/health")
+    session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}", "quotaSize": 300_000})
+    open_page(page)
+    words = solve(root(page), "en", "--common")[:2]
+    find(page, *words)
+    wait_until(page, lambda: is_filling(home))
+    wait_until(page, lambda: not comes(page))
+    assert caches_of(page) == {}
+    open_settings(page)
+    expect(page.get_by_role("dialog").get_by_text(NOTHING_KEPT)).to_be_visible()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}"})
+    page.reload()
+    ready(page)
+    expect_kept(page)
+    assert len(caches_of(page)) == 1
+
+
+def test_a_language_for_which_there_is_no_room(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    session = home.context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}", "quotaSize": 100_000})
+    open_settings(page)
+    kept_row(page, "Spanish").get_by_role("button").click()
+    expect(page.get_by_role("dialog").get_by_text("There is no room for this on the device: Spanish.")).to_be_visible()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}"})
+    kept_row(page, "Spanish").get_by_role("button").click()
+    expect(kept_row(page, "Spanish")).to_contain_text("Available offline")
+
+
+def test_a_file_that_does_not_come_fails_the_whole_and_the_next_visit_tries_again(home):
+    page = home.open()
+    home.context.route("**/ko.*.sentences", lambda route: route.abort())
+    open_page(page)
+    root(page)
+    wait_until(page, lambda: is_filling(home))
+    wait_until(page, lambda: not comes(page))
+    assert caches_of(page) == {}
+    home.context.unroute("**/ko.*.sentences")
+    page.reload()
+    ready(page)
+    expect_kept(page)
+
+
+def test_a_cache_that_was_filled_by_half_is_never_used_and_goes(home):
+    """The browser is killed while a file is still on its way."""
+    page = home.open()
+    home.context.route("**/ko.*.sentences", lambda route: None)
+    open_page(page)
+    root(page)
+    wait_until(page, lambda: any(len(paths) > 5 for paths in caches_of(page).values()))
+    [half] = caches_of(page).values()
+    assert "/whole" not in half
+    home.kill()
+    home.lose()
+    page = home.open()
+    with pytest.raises(Exception, match="ERR_CONNECTION_REFUSED"):
+        page.goto("/find-words")
+    home.serve()
+    open_page(page)
+    expect_kept(page)
+    [paths] = caches_of(page).values()
+    assert "/whole" in paths and any("/ko." in path for path in paths)
+
+
+def test_a_cache_that_a_build_has_left_is_cleaned_away(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    page.evaluate("caches.open('word-orchard 0000000000000000').then((left) => left.put('/half', new Response('')))")
+    page.reload()
+    ready(page)
+    wait_until(page, lambda: len(caches_of(page)) == 1)
+    root(page)

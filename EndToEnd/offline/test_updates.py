@@ -1,0 +1,138 @@
+"""G6: a newer build comes as a whole, and never into a round."""
+
+from playwright.sync_api import expect
+
+from guesser import press_letter
+from player import caches_of, expect_kept, find, found_words, heading, open_page, open_root, open_settings, ready, root, sheet, wait_until
+
+
+def with_the_first_build(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    return page
+
+
+def offer(page):
+    return page.get_by_role("status").filter(has_text="A new version is ready")
+
+
+def waits(page):
+    return page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))")
+
+
+def style(page):
+    return page.evaluate("document.querySelector('link[rel=stylesheet]').href.split('/').at(-1)")
+
+
+def test_a_newer_build_is_offered_outside_of_rounds_and_taken_as_a_whole(home, newer):
+    page = with_the_first_build(home)
+    [first] = caches_of(page)
+    home.serve(newer())
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    before = style(page)
+    wait_until(page, lambda: waits(page))
+    # The old build stays until the new one is taken, and the round goes on.
+    assert first in caches_of(page) and len(caches_of(page)) == 2
+    find(page, "main")
+    expect(offer(page)).to_have_count(0)
+    page.reload()
+    ready(page)
+    assert style(page) == before
+    open_page(page, "/saved")
+    expect(offer(page)).to_be_visible()
+    with page.expect_navigation():
+        offer(page).get_by_role("button", name="Start it").click()
+    ready(page)
+    assert style(page) != before
+    wait_until(page, lambda: first not in caches_of(page))
+    assert len(caches_of(page)) == 1
+    expect(offer(page)).to_have_count(0)
+    open_page(page)
+    expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["main", "ring"]
+
+
+def test_what_has_not_changed_is_not_fetched_again(home, newer):
+    page = with_the_first_build(home)
+    home.serve(newer())
+    page.reload()
+    ready(page)
+    wait_until(page, lambda: waits(page))
+    fetched = [path for path in home.requests if path.startswith("/assets/") and not path.startswith("/assets/shell-")]
+    assert len(fetched) == 1 and fetched[0].endswith(".css")
+
+
+def test_languages_that_the_device_has_come_with_the_newer_build(home, newer):
+    page = with_the_first_build(home)
+    home.serve(newer(name="en-7"))
+    page.reload()
+    ready(page)
+    wait_until(page, lambda: waits(page))
+    home.lose()
+    home.close()
+    page = home.open()
+    open_page(page)
+    root(page)
+    expect_kept(page)
+    [paths] = caches_of(page).values()
+    assert len([path for path in paths if "/en-7." in path]) == 1
+
+
+def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer):
+    page = with_the_first_build(home)
+    open_page(page, "/apple-tree")
+    expect(page.get_by_role("list", name="Word").get_by_role("listitem").first).to_be_visible()
+    press_letter(page, "E")
+    home.serve(newer())
+    page.reload()
+    ready(page)
+    wait_until(page, lambda: waits(page))
+    page.wait_for_timeout(300)
+    expect(offer(page)).to_have_count(0)
+    # The settings have it, for who looks there.
+    open_settings(page)
+    expect(sheet(page).get_by_text("A new version is ready", exact=True)).to_be_visible()
+    with page.expect_navigation():
+        sheet(page).get_by_role("button", name="Start it").click()
+    ready(page)
+    wait_until(page, lambda: len(caches_of(page)) == 1)
+
+
+def test_the_next_start_takes_the_newer_build_by_itself(home, newer):
+    page = with_the_first_build(home)
+    open_page(page, "/saved")
+    before = style(page)
+    home.serve(newer())
+    page.reload()
+    ready(page)
+    wait_until(page, lambda: waits(page))
+    page = home.open()
+    open_page(page, "/saved")
+    assert style(page) != before
+    wait_until(page, lambda: len(caches_of(page)) == 1)
+
+
+def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer):
+    page = with_the_first_build(home)
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    other = home.context.new_page()
+    open_page(other, "/saved")
+    home.serve(newer())
+    other.reload()
+    ready(other)
+    with other.expect_navigation():
+        offer(other).get_by_role("button", name="Start it").click()
+    ready(other)
+    # In this browser every tab counts as seen: the round goes on, and the offer waits for another page.
+    find(page, "main")
+    assert sorted(found_words(page)) == ["main", "ring"]
+    expect(offer(page)).to_have_count(0)
+    open_settings(page)
+    with page.expect_navigation():
+        sheet(page).get_by_role("button", name="Start it").click()
+    ready(page)
+    assert sorted(found_words(page)) == ["main", "ring"]
+    assert style(page) == style(other)

@@ -1,0 +1,77 @@
+import Formats
+import Words
+
+extension Offline {
+  /// What the host reports of what it keeps, and what the player asks of it.
+  enum Message: Equatable, Sendable {
+    /// All that is kept or could be.
+    case kept([KeptFile])
+    /// How far the download is that is under way.
+    case keeping(percent: Int)
+    case failedToKeep(Reason)
+    case askedToKeep(Language)
+    /// A newer version of the game is on the device, and waits.
+    case versionCame
+    case acceptedVersion
+
+    var name: String {
+      switch self {
+      case .kept: "kept"
+      case .keeping: "keeping"
+      case .failedToKeep: "failedToKeep"
+      case .askedToKeep(let language): "askedToKeep " + language.code
+      case .versionCame: "versionCame"
+      case .acceptedVersion: "acceptedVersion"
+      }
+    }
+
+    var body: [UInt8] {
+      switch self {
+      case .kept(let files): Array(files.map { $0.text }.joined(separator: "\n").utf8)
+      case .keeping(let percent): Array(String(percent).utf8)
+      case .failedToKeep(let reason): Array(reason.rawValue.utf8)
+      case .askedToKeep, .versionCame, .acceptedVersion: []
+      }
+    }
+
+    init?(_ text: MessageText) {
+      let message: Message? =
+        switch text.name.utf8 {
+        case "kept": .kept(lines(of: text.body).compactMap { KeptFile(String(utf8: $0)) })
+        case "keeping": Int(text.text).flatMap { (0...100).contains($0) ? .keeping(percent: $0) : nil }
+        case "failedToKeep": .failedToKeep(text.text.hasSameBytes(as: Reason.full.rawValue) ? .full : .unreachable)
+        case "askedToKeep": Language(code: text.argument).map { .askedToKeep($0) }
+        case "versionCame": .versionCame
+        case "acceptedVersion": .acceptedVersion
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    static var examples: [Message] {
+      let files = [
+        KeptFile(file: .lexicon(.spanish), size: 337_403, isKept: false),
+        KeptFile(file: .roots(.english, length: 7), size: 9975, isKept: true),
+      ]
+      return [
+        .kept(files), .keeping(percent: 40), .failedToKeep(.full), .askedToKeep(.spanish), .versionCame,
+        .acceptedVersion,
+      ]
+    }
+  }
+}
+
+extension Offline.KeptFile {
+  /// `es.lexicon 337403 no`.
+  fileprivate var text: String { "\(file.name) \(size) \(isKept ? "yes" : "no")" }
+
+  /// `nil` for what no file has.
+  fileprivate init?(_ text: String) {
+    let parts = Array(text.utf8).split(separator: 0x20).map { String(utf8: $0) }
+    guard parts.count == 3, let file = DataFile(name: parts[0]), let size = Int(parts[1]),
+      (0...1_000_000_000).contains(size)
+    else { return nil }
+    self.init(file: file, size: size, isKept: parts[2].hasSameBytes(as: "yes"))
+  }
+}

@@ -1,0 +1,79 @@
+import Journal
+import Markup
+import Words
+
+/// What is kept on the device, as a part of the settings.
+final class OfflineSection: Page {
+  private var state: Offline { session.offline }
+
+  @inline(never)
+  func node() -> Node {
+    element("div", .class("sheet-group")) {
+      element("p", .class("sheet-label"), .id("offline")) { sentences[.offline] }
+      note(sentences[state.files == nil ? .offlineNone : .offlineNote])
+      if state.files != nil {
+        element("ul", .class("own-words", "kept"), .attribute("aria-labelledby", "offline")) {
+          for language in Language.allCases {
+            element("li", key: language.code) {
+              element("span") { sentences.nameAlone(language) }
+              standing(of: language)
+            }
+          }
+        }
+        failure()
+      }
+      newVersion()
+    }
+  }
+
+  /// Kept, on its way, or how to get it.
+  private func standing(of language: Language) -> Node {
+    if case .running(language, let percent) = state.download {
+      return element(
+        "progress", .attribute("max", "100"), .attribute("value", "\(percent)"),
+        .attribute("aria-label", sentences(.downloading, .text("language", sentences.nameAlone(language)))))
+    }
+    if state.has(language) { return element("span", .class("sheet-note")) { sentences[.offlineReady] } }
+    let label = sentences(.download, .count("count", (state.missingSize(language) + 999) / 1000))
+    return secondaryButton(
+      label, .offline(.askedToKeep(language)), name: sentences.pair(label, sentences.nameAlone(language)))
+  }
+
+  private func failure() -> Node {
+    element("p", .class("sheet-note"), .attribute("role", "status")) {
+      if case .failed(let language, let reason) = state.download {
+        sentences(
+          reason == .full ? .downloadFull : .downloadFailed, .text("language", sentences.nameAlone(language)))
+      }
+    }
+  }
+
+  private func newVersion() -> Node? {
+    if case .newest = state.version { return nil }
+    return element("div", .class("kept-version")) {
+      element("p") { sentences[.newVersionTitle] }
+      secondaryButton(sentences[.startVersion], .offline(.acceptedVersion))
+    }
+  }
+}
+
+// MARK: - Where a file is missing
+
+extension Page {
+  /// For a file that is known not to be on the device: the network may be away, so the language is named, not the file.
+  func missingOffline(_ file: DataFile) -> Notice? {
+    guard session.offline.lacks(file), let language = file.language else { return nil }
+    return Notice(
+      sentences(.languageMissingTitle, .text("language", sentences.nameAlone(language))),
+      sentences[.languageMissingText])
+  }
+
+  /// The ways out: to play in a language that is on the device.
+  func languagesOffline(instead file: DataFile) -> [Node] {
+    guard session.offline.lacks(file) else { return [] }
+    return Language.allCases.filter { session.offline.has($0) }.map { language in
+      secondaryButton(
+        sentences(.playIn, .text("language", sentences.name(language))), .settings(.chose(.language(language))))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Words
+
+extension Offline {
+  /// What the host is to do about what it reports and what the player asks; the state is the session's.
+  static func update(_ message: Message, in session: inout Session) -> [Effect] {
+    switch message {
+    case .kept(let files):
+      session.offline.files = files
+      if case .running(let language, percent: _) = session.offline.download {
+        session.offline.download = session.offline.has(language) ? .idle : .failed(language, .unreachable)
+      }
+      return []
+    case .keeping(let percent):
+      if case .running(let language, percent: _) = session.offline.download {
+        session.offline.download = .running(language, percent: percent)
+      }
+      return []
+    case .failedToKeep(let reason):
+      if case .running(let language, percent: _) = session.offline.download {
+        session.offline.download = .failed(language, reason)
+      }
+      return []
+    case .askedToKeep(let language): return session.keep(language)
+    case .versionCame:
+      if case .newest = session.offline.version { session.offline.version = .waiting }
+      return []
+    case .acceptedVersion: return [.startVersion]
+    }
+  }
+}
+
+extension Session {
+  /// Has the host keep all files of a language, unless they are kept or a download is under way.
+  fileprivate mutating func keep(_ language: Language) -> [Effect] {
+    guard offline.files != nil, !offline.isRunning, !offline.has(language) else { return [] }
+    offline.download = .running(language, percent: 0)
+    return [.keep(DataFile.all(of: language))]
+  }
+}
+
+extension Model {
+  /// After each message: keeps the language that is played, and offers a newer version where it disturbs nobody.
+  mutating func settleOffline() -> [Effect] {
+    var effects: [Effect] = []
+    // What has failed is tried again at the next visit, or when the player asks.
+    if case .idle = session.offline.download { effects += session.keep(session.settings.language) }
+    if case .waiting = session.offline.version, !isInRound, session.banner == nil, session.sheet == nil {
+      session.offline.version = .offered
+      effects += session.show(.newVersion)
+    }
+    return effects
+  }
+
+  /// Whether starting anew would interrupt the player: in a round of Find Words, or in one of Apple Tree with a guess made. What is not
+  /// stored yet would be lost.
+  private var isInRound: Bool {
+    if session.isNotStored { return true }
+    switch session.route {
+    case .findWords: return !findWords.isOver
+    case .appleTree: return appleTree.game.map { !$0.isOver && !$0.isUntouched } == true
+    default: return false
+    }
+  }
+}

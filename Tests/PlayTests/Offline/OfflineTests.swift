@@ -1,0 +1,188 @@
+import Formats
+import Markup
+import Testing
+
+@testable import Journal
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// G6: what is kept on the device, and newer versions.
+@Suite struct `What is kept on the device` {
+  /// As the host reports it, with all of these languages kept.
+  private func kept(_ languages: Language...) -> Message {
+    let files = Language.allCases.flatMap { language in
+      DataFile.all(of: language).map {
+        Offline.KeptFile(file: $0, size: 100_000, isKept: languages.contains(language))
+      }
+    }
+    return .offline(.kept(files))
+  }
+
+  private func settings(_ player: Player) -> Node? { player.model.page.first { $0.tag == "dialog" } }
+
+  private func rows(_ player: Player) -> [String] {
+    settings(player)?.first { $0["aria-labelledby"] == "offline" }?.children.map { $0.plainText } ?? []
+  }
+
+  @Test func `the settings say that nothing is kept as long as the host keeps nothing`() {
+    var player = Player.playing("ring")
+    player.send(.settings(.openedSettings))
+    #expect(settings(player)?.plainText.contains("Nothing is kept on this device yet") == true)
+    #expect(rows(player).isEmpty)
+    // Without a worker there is nobody to ask.
+    player.log = []
+    player.send(.offline(.askedToKeep(.spanish)))
+    #expect(player.log.isEmpty)
+  }
+
+  @Test func `the settings list the languages, with the size of what is missing`() {
+    var player = Player.playing("ring")
+    player.send(kept(.english), .settings(.openedSettings))
+    #expect(rows(player) == ["EnglishAvailable offline", "SpanishDownload (500 kB)", "ItalianDownload (500 kB)"])
+    #expect(settings(player)?.pressable(named: "Download (500 kB): Italian").count == 1)
+  }
+
+  @Test func `the language that is played is kept without being asked for`() {
+    var player = Player.playing("ring")
+    player.send(kept())
+    #expect(player.log == ["keep en.lexicon en.tsv en-7.txt en-8.txt en-9.txt"])
+    player.send(.offline(.keeping(percent: 40)), .settings(.openedSettings))
+    let bar = settings(player)?.first { $0.tag == "progress" }
+    #expect(bar?["value"] == "40" && bar?["aria-label"] == "Download: English")
+    player.log = []
+    player.send(kept(.english))
+    #expect(player.log.isEmpty)
+  }
+
+  @Test func `one language is downloaded at a time`() {
+    var player = Player.playing("ring")
+    player.send(kept(.english), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
+    #expect(player.log == ["keep es.lexicon es.tsv es-7.txt es-8.txt es-9.txt"])
+    player.send(kept(.english, .spanish), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
+    #expect(player.log.last == "keep it.lexicon it.tsv it-7.txt it-8.txt it-9.txt")
+  }
+
+  @Test(arguments: [Offline.Reason.unreachable, .full])
+  func `a download that fails says what to do, and can be begun again`(reason: Offline.Reason) {
+    var player = Player.playing("ring")
+    player.send(
+      kept(.english), .settings(.openedSettings), .offline(.askedToKeep(.spanish)), .offline(.failedToKeep(reason)))
+    let text = reason == .full ? "There is no room for this on the device: Spanish." : "Spanish did not arrive."
+    #expect(settings(player)?.first { $0["role"] == "status" && $0.plainText.contains(text) } != nil)
+    player.log = []
+    player.send(.offline(.askedToKeep(.spanish)))
+    #expect(player.log == ["keep es.lexicon es.tsv es-7.txt es-8.txt es-9.txt"])
+  }
+
+  @Test func `a build that does not have all files of a language is not asked for them for ever`() {
+    var player = Player.playing("ring")
+    player.send(kept(), kept(), kept())
+    #expect(player.log.count == 1)
+  }
+
+  @Test(arguments: ["/find-words", "/apple-tree"])
+  func `a language that is not here is named, and another one is offered`(path: String) {
+    var player = Player(path)
+    player.send(kept(.english))
+    player.withheld = Set(DataFile.all(of: .spanish))
+    player.send(.settings(.chose(.language(.spanish))))
+    let awaited: DataFile = path == "/find-words" ? .lexicon(.spanish) : .vocabulary(.spanish)
+    player.send(.visit(.failedToLoad(awaited)))
+    let page = player.model.page
+    #expect(page.first { $0.tag == "h1" && $0.plainText == "Not on this device: Spanish" } != nil)
+    #expect(page.pressable(named: "Try again").count == 1)
+    #expect(page.pressable(named: "Play in Spanish").isEmpty && page.pressable(named: "Play in Italian").isEmpty)
+    let way = page.pressable(named: "Play in English").first?["data-press"] ?? ""
+    player.send(Message(name: way, body: [])!)
+    #expect(player.model.page.first { $0.plainText.contains("Not on this device") && $0.tag == "h1" } == nil)
+  }
+
+  @Test func `without a worker a missing file is told by its name`() {
+    var player = Player("/find-words", withheld: [.lexicon(.english)])
+    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    #expect(player.model.page.plainText.contains("en.lexicon is missing or damaged."))
+  }
+}
+
+@Suite struct `A newer version` {
+  private func offers(_ player: Player) -> Bool {
+    player.model.page.pressable(named: "Start it").isEmpty == false
+  }
+
+  @Test func `is not offered in a round of Find Words, but when it is over`() {
+    var player = Player.playing("ring")
+    player.send(.offline(.versionCame))
+    player.guess("main")
+    #expect(!offers(player))
+    player.send(.findWords(.gaveUp))
+    #expect(offers(player))
+  }
+
+  @Test func `is offered on another page, once`() {
+    var player = Player.playing("ring")
+    player.send(.offline(.versionCame), .visit(.openedPage("/saved")))
+    #expect(offers(player))
+    player.send(.visit(.openedPage("/lists")))
+    #expect(!offers(player))
+    player.send(.offline(.versionCame))
+    #expect(!offers(player))
+    // The settings have it for as long as it waits.
+    player.send(.settings(.openedSettings))
+    #expect(offers(player))
+  }
+
+  @Test func `is not offered in a round of Apple Tree with a guess made`() {
+    var player = Player("/apple-tree")
+    player.press("e")
+    player.send(.offline(.versionCame))
+    #expect(!offers(player))
+    var untouched = Player("/apple-tree")
+    untouched.send(.offline(.versionCame))
+    #expect(offers(untouched))
+  }
+
+  @Test func `is not offered over a sheet, another banner, or what is not stored`() {
+    var player = Player("/saved")
+    player.send(.settings(.openedSettings), .offline(.versionCame))
+    #expect(player.model.session.banner == nil)
+    player.send(.visit(.closedSheet))
+    #expect(offers(player))
+    var unstored = Player("/saved")
+    unstored.send(.visit(.failedToStore), .offline(.versionCame))
+    #expect(!offers(unstored))
+    unstored.send(.visit(.caughtUp), .visit(.openedPage("/lists")))
+    #expect(offers(unstored))
+  }
+
+  @Test func `starts when it is accepted`() {
+    var player = Player("/saved")
+    player.send(.offline(.versionCame))
+    player.log = []
+    player.send(.offline(.acceptedVersion))
+    #expect(player.log == ["start version"])
+  }
+}
+
+@Suite struct `A document without a page` {
+  private func opened(_ lines: String) throws -> Node? {
+    var client = Client.prepared
+    let message = Message.visit(.opened(Opening(Array(lines.utf8))))
+    let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
+    return try answer.patch.applied(to: nil)
+  }
+
+  @Test(arguments: ["/find-words", "/apple-tree", "/vocabulary/en", "/vocabulary/en/ring", "/saved", "/lists/new"])
+  func `gets the whole page`(path: String) throws {
+    let page = try #require(try opened("location=\(path)\npainted=es\nempty=yes\njournal"))
+    #expect(page.first { $0.tag == "main" } != nil)
+    // Nobody else has painted anything that could stay.
+    #expect(page.first { $0["class"] == "painted" } == nil)
+    #expect(page.plainText.contains("Word Orchard") || page.first { $0["aria-label"]?.isEmpty == false } != nil)
+  }
+
+  @Test func `begins at the start when its address leads nowhere`() {
+    let player = Player("/nowhere/at/all")
+    #expect(player.entries.last?.path == "/find-words")
+  }
+}

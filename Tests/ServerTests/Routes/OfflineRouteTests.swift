@@ -1,0 +1,131 @@
+import Formats
+import HTTPTypes
+import Play
+import TestTools
+import Testing
+import Words
+
+@testable import Server
+
+/// G6: what a browser needs to keep the site, and to install it.
+@Suite struct `Keeping the site on a device` {
+  let visitor = Visitor()
+
+  /// What the worker's script begins with.
+  private func build(_ visitor: Visitor) async throws -> JSON {
+    let text = try await visitor.ask("/worker.js").text
+    let line = try #require(text.split(separator: "\n").first)
+    #expect(line.hasPrefix("self.build=") && line.hasSuffix(";"))
+    return try JSON(Array(line.dropFirst("self.build=".count).dropLast().utf8))
+  }
+
+  @Test func `the worker is at the root, and asked for each time`() async throws {
+    let answer = try await visitor.ask("/worker.js")
+    #expect(answer.status == 200 && answer.headers[.contentType] == "text/javascript; charset=utf-8")
+    #expect(answer.headers[.cacheControl] == "no-cache")
+    #expect(answer.text.contains("worker.js, not as it is shipped"))
+    let again = try await visitor.ask("/worker.js", [.ifNoneMatch: answer.headers[.eTag] ?? ""])
+    #expect(again.status == 304)
+    let policy = HTTPField.Name("Content-Security-Policy")!
+    #expect(answer.headers[policy]?.contains("worker-src 'self'") == true)
+  }
+
+  @Test func `every file of a build is there`() async throws {
+    let build = try await build(visitor)
+    let files = build.at("files").strings
+    #expect(Set(files).count == files.count)
+    for ending in [".wasm", ".js", ".css", ".sentences", ".svg", ".png", ".html"] {
+      #expect(files.contains { $0.hasSuffix(ending) }, "\(ending)")
+    }
+    #expect(files.count { $0.hasSuffix(".sentences") } == InterfaceLanguage.allCases.count)
+    // Large, and wanted by those alone who play in these languages; or by nobody but a phone's home screen.
+    #expect(!files.contains { $0.hasSuffix(".lexicon") || $0.hasSuffix(".tsv") || $0.contains("splash") })
+    for path in files {
+      let answer = try await visitor.ask(path)
+      #expect(answer.status == 200 && !answer.body.isEmpty, "\(path)")
+    }
+    for file in DataFile.all where file.language != nil {
+      let kept = build.at("data", file.name)
+      let path = try #require(kept["path"]?.string)
+      let plain = try await visitor.ask(path)
+      let small = try await visitor.ask(path, [.acceptEncoding: "br"])
+      #expect(kept["size"]?.integer == Int64(plain.body.count))
+      #expect(kept["sent"]?.integer == Int64(small.body.count))
+    }
+  }
+
+  @Test func `it answers for all pages`() async throws {
+    #expect(try await build(visitor).at("pages").strings == ["/"] + Route.patterns)
+  }
+
+  @Test func `there is a document without a page in each language`() async throws {
+    for language in InterfaceLanguage.allCases {
+      let path = try #require(try await build(visitor).at("shells", language.tag).string)
+      let answer = try await visitor.ask(path)
+      #expect(answer.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(answer.headers[.cacheControl] == "public, max-age=31536000, immutable")
+      #expect(answer.text.contains("<html lang=\"\(language.tag)\">"))
+      #expect(answer.text.contains("<div id=\"page\"></div>"))
+      #expect(answer.text.contains("data-file=\"\(language.tag).sentences\" data-first"))
+      #expect(!answer.text.contains("data-early"))
+      #expect(answer.text.contains("id=\"trouble\"") && answer.text.contains("id=\"late\""))
+    }
+  }
+
+  @Test func `another file makes another build, and the same files the same one`() async throws {
+    let folder = try TestData.small()
+    let names = try folder.names("site")
+    func name() async throws -> String? { try await build(Visitor(Site(folder.data))).at("name").string }
+    let first = try await name()
+    #expect(try await name() == first)
+    let style = try #require(names.first { $0.hasPrefix("style.") && $0.hasSuffix(".css") })
+    for each in names where each.hasPrefix("style.") { try folder.remove("site/\(each)") }
+    try folder.write("site/style.0123456789ab.css", [1])
+    #expect(style != "style.0123456789ab.css")
+    #expect(try await name() != first)
+  }
+
+  @Test func `a build without the worker's script does not start`() throws {
+    let folder = try TestData.small()
+    for each in try folder.names("site") where each.hasPrefix("worker.") { try folder.remove("site/\(each)") }
+    #expect(throws: (any Error).self) { try Site(folder.data) }
+  }
+
+  // MARK: The manifest
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `the manifest has the names of its language`(language: InterfaceLanguage) async throws {
+    let answer = try await visitor.ask("/manifest.webmanifest?language=\(language.tag)")
+    #expect(answer.status == 200 && answer.headers[.contentType] == "application/manifest+json")
+    #expect(answer.headers[.cacheControl] == "no-cache")
+    let manifest = try JSON(answer.body)
+    #expect(manifest["lang"]?.string == language.tag)
+    #expect(manifest["start_url"]?.string == "/" && manifest["scope"]?.string == "/" && manifest["id"]?.string == "/")
+    #expect(manifest["display"]?.string == "standalone")
+    #expect(manifest["theme_color"]?.string == "#DCEBEF" && manifest["background_color"]?.string == "#FBF6EA")
+    let shortcuts = manifest["shortcuts"]?.array ?? []
+    #expect(shortcuts.count == 3)
+    for shortcut in shortcuts {
+      #expect(shortcut["name"]?.string?.isEmpty == false)
+      #expect(Route(path: shortcut["url"]?.string ?? "nowhere") != nil)
+    }
+    let icons = manifest["icons"]?.array ?? []
+    #expect(icons.compactMap { $0["purpose"]?.string } == ["any", "any", "any", "maskable"])
+    for icon in icons { #expect(try await visitor.ask(icon["src"]?.string ?? "").status == 200) }
+  }
+
+  @Test func `the manifest's name is the product's, and its language is the reader's where none is named`() async throws
+  {
+    #expect(try JSON(await visitor.ask("/manifest.webmanifest?language=en").body)["name"]?.string == "Word Orchard")
+    let answer = try await visitor.ask("/manifest.webmanifest", [.acceptLanguage: "it"])
+    #expect(try JSON(answer.body)["lang"]?.string == "it")
+    #expect(answer.headers[.vary]?.contains("Accept-Language") == true)
+  }
+
+  @Test func `a document names its manifest and Apple's pictures`() async throws {
+    let text = try await visitor.ask("/find-words", [.acceptLanguage: "es"]).text
+    #expect(text.contains("rel=\"manifest\""))
+    #expect(text.contains("href=\"/manifest.webmanifest?language=es\""))
+    #expect(text.contains("rel=\"apple-touch-icon\"") && text.contains("rel=\"apple-touch-startup-image\""))
+  }
+}

@@ -1,0 +1,54 @@
+// What the page gets: of one build alone, and without a wait for the network.
+import { cache } from './build.js'
+
+const { build } = self
+const known = new Set([...build.files, ...Object.values(build.data).map(({ path }) => path)])
+// `/vocabulary/:language` fits any one part in the place of `:language`.
+const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
+
+export function answer(event) {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (origin !== location.origin || request.method !== 'GET') return
+  if (known.has(pathname + search)) event.respondWith(file(request, pathname + search))
+  else if (request.mode !== 'navigate') return
+  else if (pages.some((page) => page.test(pathname))) event.respondWith(shell(request))
+  // The server says that an address leads nowhere; without it the program begins at its start.
+  else event.respondWith(fetch(request).catch(() => shell(request)))
+}
+
+// A file whose bytes were no good is asked for anew, and the new ones are kept in the place of the old.
+async function file(request, path) {
+  const mine = await cache()
+  const old = await mine.match(path, { ignoreVary: true })
+  if (old && request.cache !== 'reload') return old
+  const response = await fetch(request)
+  if (old && response.ok) await mine.put(path, response.clone()).catch(console.warn)
+  return response
+}
+
+// The document without a page, in the player's language and theme.
+async function shell(request) {
+  const [theme, tag] = (await appearance()).split('.')
+  const document = await (await cache()).match(build.shells[tag] ?? build.shells.en, { ignoreVary: true })
+  if (!document) return fetch(request)
+  const headers = new Headers(document.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name) // of the form in which it was sent
+  const html = await document.text()
+  return new Response(theme === 'system' ? html : html.replace('<html', `<html data-theme="${theme}"`), { headers })
+}
+
+// Which it is, as the page's cookie has it (`dark.es`): a worker can read no cookie everywhere.
+const place = ['word-orchard', '/appearance']
+let remembered
+
+export async function remember(text) {
+  if (!/^[a-z]+\.[\w-]+$/.test(text)) return
+  remembered = text
+  const store = await caches.open(place[0])
+  await store.put(place[1], new Response(text)).catch(console.warn)
+}
+async function appearance() {
+  remembered ??= await (await (await caches.open(place[0])).match(place[1]))?.text() ?? 'system.en'
+  return remembered
+}
