@@ -42,7 +42,7 @@ def test_a_word_that_is_shown_brings_no_points(page):
     open_root(page, "en", "sent")
     open_hints(page)
     cell(page, "S", 3, 1).click()
-    button(page, "Show the word: no points").click()
+    button(page, "Show the word: it then earns no points").click()
     close_sheet(page)
     assert found_words(page) == ["set"]
     expect(figure(page, "Points")).to_have_text("0")
