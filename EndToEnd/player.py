@@ -149,6 +149,8 @@ def choose(page, name, group=None):
     `group` is needed where two groups have a plank with this name."""
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
+    # It may lie under the links at the foot.
+    radio(place, name).evaluate("(radio) => radio.scrollIntoView({ block: 'center', behavior: 'instant' })")
     radio(place, name).check(force=True)
 
 

@@ -220,13 +220,7 @@ def orchard(page):
     yield "statistics"
 
 
-def nowhere(page):
-    page.goto("/nowhere")
-    expect(heading(page)).to_have_text("Nothing grows here")
-    yield "an address that leads nowhere"
-
-
-SCENES = [orchard, nowhere, a_round, hints, rounds_put_aside, apple_tree, tree_won, vocabulary, saved, lists, licenses]
+SCENES = [orchard, a_round, hints, rounds_put_aside, apple_tree, tree_won, vocabulary, saved, lists, licenses]
 
 
 @pytest.mark.parametrize("scenes", SCENES, ids=lambda scenes: scenes.__name__)

@@ -60,7 +60,7 @@ def test_F22_two_devices_and_the_command_have_the_same_word(visit, device, local
 @pytest.mark.parametrize("length", [7, 9])
 def test_F22_each_length_and_language_has_its_own(page, length):
     start(page)
-    choose(page, f"{length} Letter")
+    choose(page, f"{length} letters")
     assert len(root(page)) == length
     open_settings(page)
     choose(page, "Italian", "Game language")

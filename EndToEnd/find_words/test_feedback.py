@@ -40,7 +40,7 @@ REFUSALS = [("r7", "notALetter"), ("al", "tooShort"), ("alarming", "isRoot"), ("
 
 def test_F18_every_event_has_its_own_sound_and_vibration(player):
     open_root(player, "en", "alarming")
-    player.locator("h1").tap()  # what sounds needs an action first
+    player.get_by_role("banner").tap()  # what sounds needs an action first
     known = signals(player)
 
     def expect_signal(name):
@@ -71,7 +71,7 @@ def test_F18_every_event_has_its_own_sound_and_vibration(player):
 
 def test_F18_all_letters_and_the_full_harvest_have_their_own(player):
     open_root(player, "en", "alarming")
-    player.locator("h1").tap()
+    player.get_by_role("banner").tap()
     known = signals(player)
     common = solve("alarming", "en", "--common")
     find(player, *common[1:13])  # a good part of the tree, so that the next one reaches no level
@@ -80,7 +80,7 @@ def test_F18_all_letters_and_the_full_harvest_have_their_own(player):
     wait_until(player, lambda: player.evaluate("fake.vibrations.length"))
     assert felt(player)[0] in [known["all"]["vibration"], known["grown"]["vibration"]]
     open_root(player, "en", "sent")
-    player.locator("h1").tap()
+    player.get_by_role("banner").tap()
     felt(player)
     find(player, "nets")
     wait_until(player, lambda: player.evaluate("fake.vibrations.length"))
@@ -108,7 +108,7 @@ def test_F18_sound_and_haptics_can_each_be_turned_off_and_stay_off(player, name,
             player.reload()
             ready(player)
             root(player)
-            player.locator("h1").tap()
+            player.get_by_role("banner").tap()
         before = heard(player)
         find(player, "ring" if not again else "main")
         wait_until(player, lambda: heard(player)[1 - index] > before[1 - index])

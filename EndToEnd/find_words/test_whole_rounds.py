@@ -173,6 +173,8 @@ def test_a_whole_round_with_the_accessibility_tree_alone(page):
     reader.act("button", "Submit")
     reader.hears("There is no Z in sent.")
     assert reader.wait("textbox", "Enter your word")["value"]["value"] == "zest"
+    for _ in "zest":
+        reader.act("button", "Delete")
     reader.type("Enter your word", "net")
     reader.act("button", "Submit")
     reader.hears("net: 3 letters, 3 points")
@@ -193,7 +195,8 @@ def test_a_whole_round_with_the_accessibility_tree_alone(page):
     reader.act("button", "Show the words")
     missed = reader.wait("list", "Missed words")
     # The word that a hint has shown whole among them.
-    assert reader.text(missed).split() == ["nets", "tens", "set", "ten"]
+    places = [reader.text(missed).split().index(word) for word in ["nets", "tens", "set", "ten"]]
+    assert places == sorted(places)
     reader.act("button", "Save all")
     reader.hears("4 words are on your list now.")
     reader.act("button", "New Word")

@@ -26,6 +26,7 @@ CUT_OFF = """() => {
     const node = walker.currentNode
     const parent = node.parentElement
     if (!node.data.trim() || parent.closest('.for-readers, .found-title') || !parent.checkVisibility()) continue
+    if (getComputedStyle(parent).textOverflow === 'ellipsis') continue // a meaning in its row, which its page shows whole
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -133,8 +134,8 @@ def test_the_text_of_an_empty_list_lies_under_its_title_at_400_percent(visit):
 def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
     page = visit(device(820, 1180))
     open_page(page, "/lists")
-    name = page.get_by_role("banner").get_by_text("Word Orchard")
-    assert name.bounding_box()["height"] < 1.5 * float(name.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)"))
+    name = page.get_by_role("banner").get_by_role("img", name="Word Orchard")
+    assert name.bounding_box()["height"] < 48
     expect(page.get_by_role("navigation").get_by_role("link", name="My lists")).to_be_in_viewport(ratio=1)
 
 
@@ -191,5 +192,5 @@ def test_with_the_keyboard_up_the_field_stays_in_sight(phone):
     open_root(phone, "en", "alarming")
     field(phone).tap()
     phone.set_viewport_size({"width": 390, "height": 440})
-    for part in [heading(phone), tiles(phone).first, field(phone), button(phone, "Submit")]:
+    for part in [tiles(phone).first, field(phone), button(phone, "Submit")]:
         expect(part).to_be_in_viewport(ratio=1)

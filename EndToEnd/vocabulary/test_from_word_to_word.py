@@ -72,7 +72,7 @@ def test_V4_back_returns_after_a_way_through_another_page(page):
 def test_V4_the_title_goes_with_the_page(page):
     open_root(page, "en", "alarming")
     of_game = page.title()
-    page.get_by_role("link", name="Vocabulary", exact=True).click()
+    page_link(page, "words").click()
     expect(page).to_have_title("Vocabulary: English – Word Orchard")
     row_link(page, "able").click()
     expect(page).to_have_title("able – Word Orchard")

@@ -29,9 +29,8 @@ final class HomePage: Page {
         games()
         earlierMonths(grove)
       } else {
-        groveStamps([])
+        // What follows would move when it is known what was begun.
         thisMonth([])
-        games()
       }
     }
   }
