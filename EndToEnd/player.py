@@ -176,9 +176,8 @@ def close_sheet(page):
 
 def page_link(page, phrase):
     """A link of the navigation between the rooms, or of that between the pages of a room."""
-    names = [say(page, "product"), say(page, "pages")]
-    places = [page.get_by_role("navigation", name=name, exact=True) for name in names]
-    return places[0].or_(places[1]).get_by_role("link", name=say(page, phrase), exact=True)
+    place = "product" if phrase in ("orchard", "findWords", "appleTree", "words", "you") else "pages"
+    return page.get_by_role("navigation", name=say(page, place), exact=True).get_by_role("link", name=say(page, phrase), exact=True)
 
 
 def hold(page, place):

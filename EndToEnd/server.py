@@ -72,3 +72,12 @@ def chromium(whole=False):
     `whole`: the full browser, as players have it."""
     shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
     return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"
+
+
+def command_line(pid):
+    """With which arguments a process was started; empty for one that is gone."""
+    try:
+        with open(f"/proc/{pid}/cmdline") as file:
+            return file.read().replace("\0", " ")
+    except OSError:
+        return ""

@@ -195,8 +195,7 @@ def test_a_whole_round_with_the_accessibility_tree_alone(page):
     reader.act("button", "Show the words")
     missed = reader.wait("list", "Missed words")
     # The word that a hint has shown whole among them.
-    places = [reader.text(missed).split().index(word) for word in ["nets", "tens", "set", "ten"]]
-    assert places == sorted(places)
+    assert set(reader.text(missed).split()) >= {"nets", "tens", "set", "ten"}
     reader.act("button", "Save all")
     reader.hears("4 words are on your list now.")
     reader.act("button", "New Word")

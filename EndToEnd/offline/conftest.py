@@ -7,7 +7,7 @@ import signal
 
 import pytest
 
-from server import DATA, Server, chromium
+from server import DATA, Server, chromium, command_line
 
 
 class Home:
@@ -70,14 +70,6 @@ class Home:
         self.context = None
         for lock in profile.glob("Singleton*"):
             lock.unlink()
-
-
-def command_line(pid):
-    try:
-        with open(f"/proc/{pid}/cmdline") as file:
-            return file.read().replace("\0", " ")
-    except OSError:
-        return ""
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from player import banner, button, field, find, found_words, guess, heading, hold, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
+from player import banner, button, field, find, found_words, guess, hold, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
 from server import solve
 
 PHONES = [(320, 640), (390, 844), (844, 390), (768, 1024)]
@@ -74,7 +74,7 @@ def test_everything_fits(visit, sizes):
             assert page.evaluate(SMALL) == [], width
             assert page.evaluate(CUT_OFF) == [], width
             assert page.evaluate(OVERLAPS) == [], width
-            for part in [heading(page), tiles(page).first, tiles(page).last, field(page), button(page, "Submit"), button(page, "New Word")]:
+            for part in [tiles(page).first, tiles(page).last, field(page), button(page, "Submit"), button(page, "New Word")]:
                 expect(part).to_be_in_viewport(ratio=1)
             expect(page.get_by_text("Words found")).to_be_in_viewport(ratio=1)
     open_settings(page)

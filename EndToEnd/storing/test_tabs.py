@@ -10,7 +10,7 @@ from player import (
     button, choose, expect_banner, field, figure, find, found_words, guess, heading, kept, open_page, open_root,
     open_settings, radio, ready, stored, wait_until,
 )
-from server import chromium, solve
+from server import chromium, command_line, solve
 
 
 def another_tab(page, path="/find-words"):
@@ -172,11 +172,3 @@ def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["alarm", "main", "ring"]
     context.close()
-
-
-def command_line(pid):
-    try:
-        with open(f"/proc/{pid}/cmdline") as file:
-            return file.read().replace("\0", " ")
-    except OSError:
-        return ""

@@ -75,7 +75,8 @@ enum Message: Equatable, Sendable {
 
   /// At least one example of each message; the tests encode and decode them, and change them at random.
   static var examples: [Message] {
-    Visit.Message.examples.map { .visit($0) } + Home.Message.examples.map { .home($0) } + FindWords.Message.examples.map { .findWords($0) }
+    Visit.Message.examples.map { .visit($0) } + Home.Message.examples.map { .home($0) }
+      + FindWords.Message.examples.map { .findWords($0) }
       + AppleTree.Message.examples.map { .appleTree($0) } + GlossaryBrowser.Message.examples.map { .browser($0) }
       + WordPage.Message.examples.map { .wordPage($0) } + SavedWords.Message.examples.map { .saved($0) }
       + Lists.Message.examples.map { .lists($0) } + Settings.Message.examples.map { .settings($0) }

@@ -141,7 +141,8 @@ extension FindWords {
     static var examples: [Message] {
       [
         .typed("ring"), .typed("ñ\n🍎"), .pickedTile(3), .tookBackLetter, .clearedField, .submittedGuess,
-        .askedForShuffle, .sortedFound, .resizedFound, .askedForNewWord, .tookBackNewWord, .reportedWord, .addedWord, .ticked, .openedHints,
+        .askedForShuffle, .sortedFound, .resizedFound, .askedForNewWord, .tookBackNewWord, .reportedWord, .addedWord,
+        .ticked, .openedHints,
         .choseHintCell(letter: "M", length: 4), .tookHint(word: "main", whole: true),
         .tookHint(word: "nail", whole: false), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: true),
         .savedMissedWords(rare: false), .openedRounds,

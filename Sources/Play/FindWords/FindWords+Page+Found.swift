@@ -20,7 +20,7 @@ extension FindWordsPage {
               .press(.findWords(.sortedFound))
             ) {
               Art.sort
-              sentences[state.foundOrder.name]
+              element("span") { sentences[state.foundOrder.name] }
             }
             element(
               "button", .class("quiet"), .attribute("type", "button"), .attribute("aria-label", sentences[.compact]),

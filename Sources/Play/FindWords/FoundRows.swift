@@ -42,7 +42,8 @@ struct FoundRows {
   mutating func update(_ game: FindWords.Game, _ order: Order, _ session: Session) {
     let now = game.round.finds
     let source = Source(
-      game: game.id, interface: session.interface, translation: session.translationLanguage, hasMeanings: session.library.has(.vocabulary(game.round.language)))
+      game: game.id, interface: session.interface, translation: session.translationLanguage,
+      hasMeanings: session.library.has(.vocabulary(game.round.language)))
     // What a merge can change about a find that stays: what had been shown of it, and with it its points.
     let isKept =
       self.source == source && finds.count <= now.count

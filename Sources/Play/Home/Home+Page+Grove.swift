@@ -12,7 +12,9 @@ extension HomePage {
     guard !stages.isEmpty else { return nil }
     return element("svg", key: "stamps", .class("stamps"), .attribute("aria-hidden", "true")) {
       for stage in stages {
-        element("symbol", key: "\(stage.rawValue)", .id("stage-\(stage.rawValue)"), .attribute("viewBox", "0 0 120 120")) {
+        element(
+          "symbol", key: "\(stage.rawValue)", .id("stage-\(stage.rawValue)"), .attribute("viewBox", "0 0 120 120")
+        ) {
           Art.shapes(of: stage)
         }
       }
@@ -24,7 +26,9 @@ extension HomePage {
     let month = session.today.firstOfMonth
     let trees = grove.first { $0.first == month }?.trees ?? []
     return element("section", key: "this month", .class("grove-scene"), .attribute("aria-labelledby", "grove-now")) {
-      element("h2", .class("grove-month"), .id("grove-now")) { session.knowsJournal ? sentences.monthAndYear(month) : "" }
+      element("h2", .class("grove-month"), .id("grove-now")) {
+        session.knowsJournal ? sentences.monthAndYear(month) : ""
+      }
       if trees.isEmpty {
         element("p", .class("grove-none")) { sentences[.groveNone] }
         Art.tree(.seed)

@@ -54,7 +54,9 @@ extension HomePage {
     return element("a", .class("card"), .href(path), .press(.visit(.openedPage(path)))) {
       Art.tree(mark?.stage ?? .seed)
       element("span") {
-        element("b") { sentences(.caption, .count("count", length), .text("language", sentences.name(settings.language))) }
+        element("b") {
+          sentences(.caption, .count("count", length), .text("language", sentences.name(settings.language)))
+        }
         element("span", .class("card-note")) { sentences.standing(mark) }
       }
     }
@@ -73,7 +75,9 @@ extension HomePage {
     return part("home-go-on", sentences[.homeGoOn]) {
       element("ul", .class("cards")) {
         if let guessing { element("li", key: guessing.id.text) { guessCard(guessing) } }
-        for record in shown { record.round.map { round in element("li", key: record.id.text) { card(record.id, round) } } }
+        for record in shown {
+          record.round.map { round in element("li", key: record.id.text) { card(record.id, round) } }
+        }
       }
       if records.count > shown.count {
         secondaryButton(sentences(.allRounds, .count("count", records.count)), .home(.askedForAllRounds))

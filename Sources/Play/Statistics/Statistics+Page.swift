@@ -61,7 +61,9 @@ final class StatisticsPage: Page {
     let values = weeks.map { value($0.tally) }
     return element("div", .class("chart")) {
       ColumnChart(values).node()
-      element("p", .class("chart-most"), .attribute("aria-hidden", "true")) { text(values.compactMap { $0 }.max() ?? 0) }
+      element("p", .class("chart-most"), .attribute("aria-hidden", "true")) {
+        text(values.compactMap { $0 }.max() ?? 0)
+      }
       element("p", .class("chart-weeks"), .attribute("aria-hidden", "true")) {
         for week in [weeks[0], weeks[weeks.count / 2], weeks[weeks.count - 1]] {
           element("span") { sentences.name(week.monday) }
@@ -71,7 +73,9 @@ final class StatisticsPage: Page {
         element("tbody") {
           for (week, value) in zip(weeks, values) {
             element("tr") {
-              element("th", .attribute("scope", "row")) { sentences(.weekOf, .text("day", sentences.name(week.monday))) }
+              element("th", .attribute("scope", "row")) {
+                sentences(.weekOf, .text("day", sentences.name(week.monday)))
+              }
               element("td") { value.map(text) ?? "–" }
             }
           }
@@ -119,7 +123,8 @@ final class StatisticsPage: Page {
           element("li", key: round.id.text) {
             element("b", .attribute("lang", round.language.code)) { round.root.spelling }
             element("span") {
-              sentences.list(sentences.points(Points(round.points)), sentences(.wordCount, .count("count", round.finds)))
+              sentences.list(
+                sentences.points(Points(round.points)), sentences(.wordCount, .count("count", round.finds)))
             }
             element("span", .class("top-day")) { sentences.name(round.day) }
           }

@@ -39,7 +39,8 @@ extension FindWordsRound {
       common: found.count - bonus, ofCommon: target.words.count, bonus: bonus, points: found.map { $0.points }.sum(),
       stage: stage,
       percent: target.points.value > 0 ? min(100, earned.value * 100 / target.points.value) : 0,
-      toNextStage: target.points.value > 0 ? stage.next.map { Points($0.points(of: target.points).value - earned.value) } : nil,
+      toNextStage: target.points.value > 0
+        ? stage.next.map { Points($0.points(of: target.points).value - earned.value) } : nil,
       averageLettersInTenths: found.isEmpty ? nil : (letters * 20 + found.count) / (2 * found.count))
   }
 }

@@ -42,7 +42,8 @@ import Words
     let common = Set(Shipped.solve(root, language, common: true))
     let bonus = Shipped.solve(root, language).filter { !common.contains($0) }.prefix(8)
     for word in bonus { reader.find(word) }
-    #expect(reader.tree?["aria-valuenow"] == "0" && reader.tree?["aria-valuetext"]?.hasPrefix("Seed, 0 percent, ") == true)
+    #expect(
+      reader.tree?["aria-valuenow"] == "0" && reader.tree?["aria-valuetext"]?.hasPrefix("Seed, 0 percent, ") == true)
     #expect(reader.figure("Points") == String(bonus.map { points($0, root) }.reduce(0, +)))
   }
 

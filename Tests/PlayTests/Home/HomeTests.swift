@@ -30,7 +30,9 @@ struct HomeTests {
     #expect(!page.texts.contains("Go on"))
   }
 
-  @Test func `a puzzle of the day that is pressed is played, and its tree stands in the orchard when it is over`() throws {
+  @Test func `a puzzle of the day that is pressed is played, and its tree stands in the orchard when it is over`()
+    throws
+  {
     var player = Player("/")
     let link = try #require(player.model.page.messages.first { $0.contains("length=8&daily=") })
     player.send(try #require(Message(name: link, body: [])))
@@ -49,7 +51,9 @@ struct HomeTests {
     let root = try #require(player.root)
     player.send(.visit(.openedPage("/")))
     #expect(player.model.page.texts.contains("Go on"))
-    player.send(try #require(player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))
+    player.send(
+      try #require(
+        player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))
     #expect(player.model.route.isFindWords)
     #expect(player.root == root && player.finds == ["ring", "alarm"])
   }
@@ -57,10 +61,14 @@ struct HomeTests {
   @Test func `a puzzle of the day does not lose the round in play`() throws {
     var player = Player.playing("ring", "alarm")
     player.send(.visit(.openedPage("/")))
-    player.send(try #require(player.model.page.messages.first { $0.contains("length=8&daily=") }.flatMap { Message(name: $0, body: []) }))
+    player.send(
+      try #require(
+        player.model.page.messages.first { $0.contains("length=8&daily=") }.flatMap { Message(name: $0, body: []) }))
     #expect(player.model.findWords.round?.finds.isEmpty == true)
     player.send(.visit(.openedPage("/")))
-    player.send(try #require(player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))
+    player.send(
+      try #require(
+        player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))
     #expect(player.finds == ["ring", "alarm"])
   }
 

@@ -172,7 +172,10 @@ import Testing
     return try answer.patch.applied(to: nil)
   }
 
-  @Test(arguments: ["/", "/statistics", "/profile", "/find-words", "/apple-tree", "/vocabulary/en", "/vocabulary/en/ring", "/saved", "/lists/new"])
+  @Test(arguments: [
+    "/", "/statistics", "/profile", "/find-words", "/apple-tree", "/vocabulary/en", "/vocabulary/en/ring", "/saved",
+    "/lists/new",
+  ])
   func `gets the whole page`(path: String) throws {
     let page = try #require(try opened("location=\(path)\npainted=es\nempty=yes\njournal"))
     #expect(page.first { $0.tag == "main" } != nil)

@@ -77,7 +77,8 @@ import Words
       reader.press(reader.say(.close))
       #expect(reader.heading == "alarming" && reader.page.first { $0.tag == "h1" }?["lang"] == "en")
       #expect(reader.field(reader.say(.enterYourWord))?["lang"] == "en")
-      #expect(reader.items(reader.say(.foundWords))[0].first { $0["class"] == "find-word" }?.texts(in: "en") == ["ring"])
+      #expect(
+        reader.items(reader.say(.foundWords))[0].first { $0["class"] == "find-word" }?.texts(in: "en") == ["ring"])
       let english = Blank.text("language", reader.language.sentences.name(Language.english))
       #expect(reader.page.texts.contains(reader.say(.caption, .count("count", 8), english)))
       #expect(reader.title.contains(reader.say(.product)))

@@ -13,7 +13,8 @@ struct RouteTests {
 
   private var routes: [Route] {
     [
-      .home, .findWords, .appleTree, .words, .statistics, .profile, .saved, .lists, .newList, .list(list), .listWord(list, "de nada"),
+      .home, .findWords, .appleTree, .words, .statistics, .profile, .saved, .lists, .newList, .list(list),
+      .listWord(list, "de nada"),
       .listWord(list, "new"), .vocabulary(.spanish), .word(.english, "lead.2"), .word(.spanish, "ñu"),
       .word(.italian, "a/b?c#d%e+f"), .word(.english, "new"), .licenses,
     ]
@@ -50,10 +51,14 @@ struct RouteTests {
   func `an address that no page has leads nowhere`(path: String) { #expect(Route(path: path) == nil) }
 
   @Test(arguments: ["", "/", "//"])
-  func `the first page is the orchard`(path: String) throws { #expect(try #require(Route(path: path)).isSame(as: .home)) }
+  func `the first page is the orchard`(path: String) throws {
+    #expect(try #require(Route(path: path)).isSame(as: .home))
+  }
 
   @Test(arguments: ["/find-words/", "//find-words", "/find-words"])
-  func `slashes at the ends of an address do not count`(path: String) { #expect(Route(path: path)?.isFindWords == true) }
+  func `slashes at the ends of an address do not count`(path: String) {
+    #expect(Route(path: path)?.isFindWords == true)
+  }
 
   @Test func `every page belongs to a room, and the room's link leads into it`() {
     for route in routes { #expect(route.room.route(.english).room == route.room, "\(route.path)") }
