@@ -158,8 +158,9 @@ def first_visit(visit):
     return times["first-contentful-paint"], times["judged"]
 
 
-@pytest.mark.parametrize("locale, most", [("en-US", 540_000), ("es-ES", 690_000), ("it-IT", 690_000)])
-def test_a_first_visit_loads_at_most_540_kB_in_English_and_690_elsewhere(visit, locale, most):
+# Most of it is the lexicon; the program may have 345 kB.
+@pytest.mark.parametrize("locale, most", [("en-US", 585_000), ("es-ES", 735_000), ("it-IT", 735_000)])
+def test_a_first_visit_loads_at_most_585_kB_in_English_and_735_elsewhere(visit, locale, most):
     page = visit(PHONE, locale=locale)
     session = page.context.new_cdp_session(page)
     names, sizes = {}, {}
