@@ -166,7 +166,7 @@ extension FindWordsPage {
             element("span", .class("caption-kind")) { kind }
           }
         }
-        let meaning = round.finds.isEmpty ? nil : session.meanings(of: [round.root.spelling], round.language)[0]
+        let meaning = round.finds.isEmpty ? nil : state.rows.rootMeaning
         let day = round.origin.day.map { sentences(.dailyCaption, .text("day", sentences.name($0))) }
         element("p", .class("caption-how"), .optional("lang", meaning?.tag)) {
           meaning?.text ?? day ?? sentences[.makeWords]

@@ -21,6 +21,8 @@ struct FoundRows {
 
   /// What the page shows.
   private(set) var nodes: [Node] = []
+  /// What the root means.
+  private(set) var rootMeaning: Session.TaggedText?
   /// The rows, the oldest find first.
   private var rows: [Node] = []
   /// What they were made from.
@@ -49,6 +51,7 @@ struct FoundRows {
       self.source == source && finds.count <= now.count
       && zip(finds, now).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
     guard !isKept || finds.count < now.count || order != self.order else { return }
+    if self.source != source { rootMeaning = session.meanings(of: [game.round.root.spelling], game.round.language)[0] }
     if !isKept { (rows, finds) = ([], []) }
     let builder = FoundRow(alphabet: Alphabet(game.round.language), sentences: session.sentences)
     let added = Array(now[finds.count...])

@@ -73,7 +73,11 @@ extension Session {
   /// What words mean in a line, in their order; `nil` for one without an entry. O(bytes of the glossary + bytes of the words).
   func meanings(of spellings: [String], _ language: Language) -> [TaggedText?] {
     guard let glossary = library.glossaries[language] else { return spellings.map { _ in nil } }
-    return glossary.firstEntries(spelled: spellings).map { $0.map { shortMeaning(glossary[$0], language) } }
+    // For one word no table of all forms is worth it.
+    let entries =
+      spellings.count == 1
+      ? [glossary.entries(spelled: spellings[0]).first] : glossary.firstEntries(spelled: spellings)
+    return entries.map { $0.map { shortMeaning(glossary[$0], language) } }
   }
 
   /// The saved words of a language in its order. O(n log n + bytes of the glossary).
