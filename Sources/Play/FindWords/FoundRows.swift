@@ -126,9 +126,6 @@ private struct FoundRow {
         element("span", .class("find-word"), .attribute("lang", alphabet.language.code)) {
           sentences.spellings(find)
         }
-        if let meaning {
-          element("span", .class("find-meaning"), .optional("lang", meaning.tag)) { meaning.text }
-        }
         element("span", .class("find-letters")) {
           shownAndSaid("\(find.word.count)", sentences.letters(find.word.count))
         }
@@ -141,6 +138,10 @@ private struct FoundRow {
         }
         element("span", .class("find-points")) {
           shownAndSaid("+\(find.points.value)", sentences.points(find.points))
+        }
+        // At the end: it comes later than the row, which must not become another one.
+        if let meaning {
+          element("span", .class("find-meaning"), .optional("lang", meaning.tag)) { meaning.text }
         }
       }
     }
