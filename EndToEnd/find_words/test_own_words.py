@@ -58,6 +58,7 @@ def test_F12_an_own_word_counts_at_once_and_after_a_reload_until_it_is_removed(v
     open_root(page, language, root)
     page.reload()
     ready(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text(root)  # its words are there too
     find(page, near.upper()) if near not in found_words(page) else None
     assert near in found_words(page)
     open_settings(page)
