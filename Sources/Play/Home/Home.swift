@@ -41,5 +41,5 @@ extension Profile {
 
 extension DailyMark {
   /// How far its tree has grown.
-  var stage: GrowthStage { GrowthStage.allCases.last { $0.percent <= percent } ?? .seed }
+  var stage: GrowthStage { GrowthStage(points: Points(percent), of: Points(100)) }
 }

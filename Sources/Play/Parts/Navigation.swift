@@ -25,21 +25,22 @@ extension Route {
 
   /// The pages of the room, for links between them; none where a room is one page. The vocabulary is that of a language.
   func doors(_ language: Language) -> [Door] {
-    switch self {
-    case .home, .findWords, .appleTree: []
-    case .words, .vocabulary, .word:
-      [door(.vocabulary(language), .vocabulary, true), door(.saved, .savedPage), door(.lists, .lists)]
-    case .saved: [door(.vocabulary(language), .vocabulary), door(.saved, .savedPage, true), door(.lists, .lists)]
-    case .lists, .newList, .list, .listWord:
-      [door(.vocabulary(language), .vocabulary), door(.saved, .savedPage), door(.lists, .lists, true)]
-    case .statistics: [door(.profile, .profile), door(.statistics, .figures, true)]
-    case .profile: [door(.profile, .profile, true), door(.statistics, .figures)]
-    case .licenses: [door(.profile, .profile), door(.statistics, .figures)]
-    }
+    let doors: [(route: Route, name: Phrase)] =
+      switch room {
+      case .orchard, .findWords, .appleTree: []
+      case .words: [(.vocabulary(language), .vocabulary), (.saved, .savedPage), (.lists, .lists)]
+      case .you: [(.profile, .profile), (.statistics, .figures)]
+      }
+    return doors.map { Door(route: $0.route, name: $0.name, isCurrent: isBehind($0.route)) }
   }
 
-  private func door(_ route: Route, _ name: Phrase, _ isCurrent: Bool = false) -> Door {
-    Door(route: route, name: name, isCurrent: isCurrent)
+  /// Whether the page is the one to which a link within its room leads, or belongs to it.
+  private func isBehind(_ door: Route) -> Bool {
+    switch self {
+    case .words, .vocabulary, .word: if case .vocabulary = door { true } else { false }
+    case .lists, .newList, .list, .listWord: door.isSame(as: .lists)
+    case .home, .findWords, .appleTree, .saved, .statistics, .profile, .licenses: door.isSame(as: self)
+    }
   }
 }
 
