@@ -15,7 +15,7 @@ import Rules
 /// matter in which order events and checkpoints come, nor whether one comes twice. Two events with one name are taken to be the same.
 public struct Journal: Equatable, Sendable {
   /// By their devices.
-  private var logs: [DeviceLog] = []
+  private(set) var logs: [DeviceLog] = []
   /// The states of several devices joined, kept up to date from the moment when somebody asks for it.
   private var joined = Joined()
 
@@ -137,7 +137,7 @@ public struct Journal: Equatable, Sendable {
     joined.states?.lookAgainAtRounds(of: logs.map { $0.state })
   }
 
-  private func log(of device: DeviceID) -> DeviceLog? {
+  func log(of device: DeviceID) -> DeviceLog? {
     let index = (0..<logs.count).partitioningIndex { logs[$0].checkpoint.device >= device }
     return index < logs.count && logs[index].checkpoint.device == device ? logs[index] : nil
   }

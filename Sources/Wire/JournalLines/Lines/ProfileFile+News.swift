@@ -1,0 +1,58 @@
+import Formats
+import Journal
+import Words
+
+extension ProfileFile {
+  /// What the file adds to a journal. Where one of its events has the name of another event there, it and what its device did after it get
+  /// a device of their own (`docs/formats/journal.md`, "As a file"). O(bytes), for each such device.
+  @inline(never)
+  public func news(for mine: Journal) -> Journal {
+    var journal = journal
+    for _ in 0..<ProfileFile.mostForks {
+      guard let fork = mine.fork(in: journal) else { break }
+      var reader = JournalReader()
+      reader.read(ProfileFile.lines(of: journal, forkedAt: fork))
+      reader.end()
+      journal = reader.journal
+    }
+    return mine.news(in: journal)
+  }
+
+  /// More than anybody's browsers have been set back; further events that have the name of another one are left out.
+  private static let mostForks = 16
+
+  /// The lines of a journal in which the device's events from this one on are another device's, also where other lines name them.
+  private static func lines(of journal: Journal, forkedAt fork: Event) -> [UInt8] {
+    let (old, new) = (Array(fork.id.device.text.utf8), Array(fork.forkedDevice.text.utf8))
+    let text = Array(lines(of: journal).joined(separator: "\n").utf8)
+    // Of no event, so that those that follow can become a checkpoint.
+    let head =
+      #"{"version":\#(JournalVersion.current),"device":"\#(fork.forkedDevice.text)","covered":\#(fork.id.counter - 1)}"#
+    var lines = Array((head + "\n").utf8)
+    var index = 0
+    while index < text.count {
+      let end = index + old.count
+      guard end < text.count, text[index] == old[0], text[index..<end].elementsEqual(old) else {
+        lines.append(text[index])
+        index += 1
+        continue
+      }
+      lines += counter(text, after: end) >= fork.id.counter ? new : old
+      index = end
+    }
+    return lines
+  }
+
+  /// The counter after a device: `-12"` of an event's name, `-c ` in rows, `","counter":12,` of a line; 0 for none.
+  private static func counter(_ text: [UInt8], after end: Int) -> Int {
+    var start = end + 1
+    if text[end] != UInt8(ascii: "-") {
+      let member = Array(#"","counter":"#.utf8)
+      start = end + member.count
+      guard start < text.count, text[end..<start].elementsEqual(member) else { return 0 }
+    }
+    let digits = text[start...].prefix { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+    let isInRow = text[digits.endIndex...].first == 0x20 || text[digits.endIndex...].first == UInt8(ascii: ";")
+    return Int(String(utf8: digits), radix: isInRow ? 36 : 10) ?? 0
+  }
+}

@@ -1,0 +1,107 @@
+import Rules
+import TestTools
+import Testing
+import Wire
+import Words
+
+@testable import Journal
+
+/// What one journal has that another one lacks.
+struct NewsTests {
+  private func journal(_ events: [Event], compacting: Bool = false) -> Journal {
+    var journal = Journal()
+    journal.add(events)
+    if compacting { for device in journal.devices { journal.compact(device) } }
+    return journal
+  }
+
+  private func union(_ one: Journal, _ other: Journal) -> Journal {
+    var union = one
+    union.merge(one.news(in: other))
+    return union
+  }
+
+  @Test func `news give the same as all that the other journal has, and once they are known there are none`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    for number in 0..<40 {
+      let history = RandomHistory(seed: seedOfThisRun &+ UInt64(number), devices: number % 4 + 1, events: 120)
+      let mine = journal(generator.some(history.events), compacting: number % 3 == 1)
+      let other = journal(generator.some(history.events), compacting: number % 2 == 1)
+      var expected = mine
+      expected.merge(other)
+      let union = union(mine, other)
+      #expect(union == expected, "SEED=\(seedOfThisRun)")
+      #expect(union.profile == expected.profile, "SEED=\(seedOfThisRun)")
+      #expect(union.news(in: other).devices.isEmpty)
+      #expect(union.news(in: mine).devices.isEmpty)
+      #expect(Journal().news(in: other) == other)
+    }
+  }
+
+  /// What comes of an import of all that the other journal has.
+  private func imported(_ mine: Journal, _ other: Journal) throws -> Journal {
+    var union = mine
+    union.merge(try ProfileFile(Array(ProfileFile.text(of: other).utf8)).news(for: mine))
+    return union
+  }
+
+  /// A browser that was set back to an earlier state, and went on from there.
+  private var branches: (before: Scribe, now: Scribe) {
+    var one = Scribe(phone)
+    one.write(.saved(.english, "apple"))
+    one.write(.saved(.english, "pear"))
+    var other = one
+    one.write(.saved(.english, "plum"))
+    let list = one.write(.keptList(ListContent(language: .english, name: "Fruit", text: "word\napple\n"))).id
+    one.write(.chose(.words(.list(list))))
+    one.win("fig")
+    other.write(.saved(.english, "cherry"), at: 100)
+    other.write(.saved(.english, "grape"), at: 101)
+    return (one, other)
+  }
+
+  @Test func `two events with one name are both kept, and what follows the second has a device of its own`() throws {
+    let (before, now) = branches
+    let mine = journal(now.events)
+    let union = try imported(mine, journal(before.events))
+    let profile = union.profile
+    #expect(profile.savedWords.map { $0.word }.sorted() == ["apple", "cherry", "grape", "pear", "plum"])
+    let list = try #require(profile.lists.first)
+    #expect(list.id.device != phone)
+    #expect(list.id.counter == 4)
+    #expect(profile.settings.words == .list(list.id))
+    #expect(profile.appleTrees.reduce(0) { $0 + $1.wins } == 1)
+    #expect(union.tail(of: phone) == now.events)
+    // Its events can become a checkpoint: one of no event comes before them.
+    #expect(union.shortens(list.id.device))
+  }
+
+  @Test func `it has the same name each time, also once it is a checkpoint`() throws {
+    let (before, now) = branches
+    let other = journal(before.events)
+    var union = try imported(journal(now.events), other)
+    #expect(try imported(union, other) == union)
+    for device in union.devices where device != phone { union.compact(device) }
+    #expect(try imported(union, other) == union)
+    // Both ways round, nothing is lost.
+    let words = try imported(other, journal(now.events)).profile.savedWords.map { $0.word }
+    #expect(words.sorted() == union.profile.savedWords.map { $0.word }.sorted())
+  }
+
+  @Test func `a round that another device went on with is the same one under its new name`() throws {
+    var (before, now) = branches
+    let start = RoundStart(
+      root: try Root("canciones", language: .spanish), minimum: 3, targets: [], origin: .drawn, minutes: 0)
+    let round = before.write(.began(start)).id
+    before.write(.rejected(round, .spanish, Word("cancan", .spanish), played: Milliseconds(10)))
+    var tablet = Scribe(laptop)
+    let record = try #require(journal(before.events).profile.round(round))
+    tablet.write(.resumed(record))
+    let union = try imported(journal(now.events), journal(before.events + tablet.events))
+    let rounds = union.profile.rounds
+    #expect(rounds.count == 1)
+    #expect(rounds.first?.id.device != phone)
+    #expect(rounds.first?.rejectedGuesses.first?.stamp.id.device == rounds.first?.id.device)
+    #expect(rounds.first?.start == start)
+  }
+}

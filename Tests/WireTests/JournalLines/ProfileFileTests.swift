@@ -1,0 +1,144 @@
+import Formats
+import Foundation
+import Rules
+import TestTools
+import Testing
+import Words
+
+@testable import Journal
+@testable import Wire
+
+/// All that a player has, as one file.
+struct ProfileFileTests {
+  /// Two devices, one of them with a checkpoint and events after it.
+  private var journal: Journal {
+    var journal = Journal()
+    journal.add(JournalExamples.checkpoint)
+    let last = JournalExamples.checkpoint.covered
+    journal.add([
+      event(JournalExamples.device, last + 1, .saved(.english, "apple")),
+      event(JournalExamples.device, last + 3, .saved(.english, "pear")),
+      event(JournalExamples.other, 1, .finishedTutorial), event(JournalExamples.other, 2, .saved(.spanish, "papá")),
+    ])
+    return journal
+  }
+
+  private func event(_ device: DeviceID, _ counter: Int, _ action: Event.Action, at: Int64 = 0) -> Event {
+    let at = at == 0 ? 1_795_254_400_000 + Int64(counter) : at
+    return Event(id: EventID(device: device, counter: counter), at: Milliseconds(at), minutesEast: 0, action: action)
+  }
+
+  private func fault(_ bytes: [UInt8]) -> ProfileFileFault? {
+    do throws(ProfileFileFault) { _ = try ProfileFile(bytes) } catch { return error }
+    return nil
+  }
+
+  @Test func `what was exported is the same journal when it is read again`() throws {
+    let text = ProfileFile.text(of: journal)
+    let file = try ProfileFile(Array(text.utf8))
+    #expect(file.journal == journal)
+    #expect(file.journal.profile == journal.profile)
+    #expect(file.badLines.isEmpty)
+    #expect(file.missingLines == 0)
+    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":4,"lines":"#))
+    #expect(ProfileFile.text(of: file.journal) == text)
+  }
+
+  @Test func `the document's first line, with the lines of its example, is a file`() throws {
+    let document = repository.appendingPathComponent("docs/formats/journal.md")
+    let text = try String(contentsOf: document, encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("    {") }.map { String($0.dropFirst(4)) }
+    let file = try ProfileFile(Array(lines.joined(separator: "\n").utf8))
+    #expect(file.badLines.isEmpty && file.missingLines == 0)
+    #expect(file.journal.profile.total.finds == 1)
+    #expect(ProfileFile.text(of: file.journal).hasPrefix(lines[0].replacing("6", with: "1")))
+  }
+
+  @Test func `an editor may have changed line ends, and put a byte order mark before them`() throws {
+    let text = "\u{FEFF}" + ProfileFile.text(of: journal).replacing("\n", with: "\r\n\r\n")
+    let file = try ProfileFile(Array(text.utf8))
+    #expect(file.journal == journal)
+    #expect(file.missingLines == 0)
+  }
+
+  @Test func `lines in any order say the same, but for the parts of a checkpoint`() throws {
+    var journal = journal
+    journal.compact(JournalExamples.other)
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    var lines = ProfileFile.text(of: journal).split(separator: "\n")
+    let head = lines.removeFirst()
+    for _ in 0..<20 {
+      let text = ([head] + generator.shuffled(lines)).joined(separator: "\n")
+      #expect(try ProfileFile(Array(text.utf8)).journal == journal, "SEED=\(seedOfThisRun)")
+    }
+  }
+
+  @Test func `a file of another kind, none and an empty one are refused as such`() {
+    for text in [
+      "", "\n", "word\ttranslation\napple\tmanzana\n", "{}", "{\"format\":\"word-orchard\"}", "[", "\u{0}\u{1}\u{FF}",
+    ] {
+      #expect(fault(Array(text.utf8)) == .anotherKind, "\(text)")
+    }
+    #expect(fault([0xFF, 0xFE, 0, 0x89, 0x50]) == .anotherKind)
+    // The lines of a journal alone are none: nothing says whether they are all.
+    #expect(fault(Array(event(JournalExamples.other, 1, .finishedTutorial).line.utf8)) == .anotherKind)
+  }
+
+  @Test func `a file that is too large, or of a later version, is refused as such`() {
+    let most = ProfileFile.mostBytes
+    #expect(fault([UInt8](repeating: 0x0A, count: most + 1)) == .tooLarge)
+    let head = #"{"format":"word-orchard-profile","version":4,"lines":1}"# + "\n"
+    let newer = NewerLine(
+      line: Array(#"{"version":7,"device":"00000000000001","counter":3,"wish":"x"}"#.utf8), version: 7)
+    #expect(fault(Array(head.utf8) + newer.line) == .newerVersion)
+    #expect(fault(Array(head.replacing("4", with: "5").utf8)) == .newerVersion)
+    #expect(fault(Array(head.replacing("4", with: "\"x\"").utf8)) == .newerVersion)
+    // What this program leaves as it is goes out again, for the program that reads it.
+    let text = ProfileFile.text(of: journal, newer: [newer])
+    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":7,"#))
+    #expect(text.hasSuffix(String(decoding: newer.line, as: UTF8.self) + "\n"))
+    #expect(fault(Array(text.utf8)) == .newerVersion)
+  }
+
+  @Test func `of a file that was cut anywhere all whole lines count, and what is missing is told`() throws {
+    let bytes = Array(ProfileFile.text(of: journal).utf8)
+    let whole = lines(of: bytes)
+    for end in 0..<bytes.count - 1 {
+      let cut = Array(bytes[..<end])
+      guard end >= whole[0].count else {
+        #expect(fault(cut) == .anotherKind, "\(end)")
+        continue
+      }
+      let file = try ProfileFile(cut)
+      // A line that is all there but for its end counts.
+      let isCut = !whole.contains { $0.endIndex == end || $0.startIndex == end }
+      #expect(file.badLines.count == (isCut ? 1 : 0), "\(end)")
+      #expect(file.missingLines == whole.count - lines(of: cut).count, "\(end)")
+    }
+  }
+
+  @Test func `bad lines are named by their numbers, also equal ones`() throws {
+    var lines = ProfileFile.text(of: journal).split(separator: "\n").map(String.init)
+    let count = lines.count
+    for index in [4, 3, 2, 2] { lines.insert("rubbish", at: index) }
+    lines[1] = "{\"version\":4}"
+    let file = try ProfileFile(Array(lines.joined(separator: "\n").utf8))
+    #expect(file.badLines == [2, 3, 4, 6, 8])
+    #expect(file.journal.tailCount == count - 2)
+  }
+
+  @Test func `what is changed at random is read or refused, and never harms`() {
+    var generator = SeededGenerator(seed: seedOfThisRun)
+    let text = Array(ProfileFile.text(of: journal).utf8)
+    for _ in 0..<300 {
+      var bytes = text
+      for _ in 0...generator.below(8) { bytes[generator.below(bytes.count)] = UInt8(generator.below(256)) }
+      guard let file = try? ProfileFile(bytes) else { continue }
+      let news = file.news(for: journal)
+      var merged = journal
+      merged.merge(news)
+      _ = merged.profile
+      #expect(file.news(for: merged).devices.isEmpty, "SEED=\(seedOfThisRun)")
+    }
+  }
+}
