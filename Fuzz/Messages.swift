@@ -117,7 +117,9 @@ private struct Host {
     case .scroll(_, let row): require(row >= 0, "a row before the first")
     case .download(let name, _, _): require(!name.isEmpty, "a file without a name")
     case .keep(let files): require(!files.isEmpty, "an order to keep nothing")
-    case .compact, .storeAgain, .startVersion, .focus, .goBack, .signal, .updateDocument: break
+    case .compact, .storeAgain, .startVersion, .takeOver, .deleteAll, .askToKeepData, .focus, .goBack, .signal,
+      .updateDocument:
+      break
     }
   }
 

@@ -1,10 +1,11 @@
 // Files that the player chooses, and files that the player is given.
 const encoder = new TextEncoder()
+const most = (16 << 20) + 1 // bytes; the program takes no file that is so long
 
-/** The chosen files in one: for each a line with its name, a line with the number of its bytes, and the bytes. */
+/** The chosen files in one, very long ones cut: for each a line with its name, a line with the number of its bytes, and the bytes. */
 export async function read(files) {
   const parts = await Promise.all([...files].map(async (file) => {
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = new Uint8Array(await file.slice(0, most).arrayBuffer())
     return [encoder.encode(`${file.name.replace(/\n/g, ' ')}\n${bytes.length}\n`), bytes]
   }))
   return new Uint8Array(await new Blob(parts.flat()).arrayBuffer())

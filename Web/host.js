@@ -4,9 +4,11 @@ import './started.js'
 import { randomBits, releaseSlot } from './device.js'
 import { keepDraft, readDraft } from './draft.js'
 import { updateDocument } from './document.js'
+import { deleteAll, watchEnd } from './ending.js'
 import { download } from './files.js'
 import { listen, typed } from './input.js'
 import * as journal from './journal.js'
+import { askToKeep, tellKept } from './keeping.js'
 import * as news from './news.js'
 import { keep, keepOffline, startVersion, tellAppearance } from './offline.js'
 import { Reader, apply, empty, holder } from './patch.js'
@@ -89,6 +91,9 @@ const effects = {
   16: retry,
   17: (order) => keep(order.text().split('\n')),
   18: startVersion,
+  19: (order) => journal.takeOver(order.text()),
+  20: () => deleteAll().then((isDone) => end(isDone ? 'deletedAll' : 'failedToDeleteAll')),
+  21: (order) => order.number() ? askToKeep(true).then(tellKept) : tellKept(),
 }
 function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
@@ -97,6 +102,11 @@ function carryOut(code, order) {
 // A player who is typing keeps the focus.
 function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
+}
+// The last message: what the page says then stays until it is loaded again.
+function end(name) {
+  send(name)
+  program = undefined
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
 // A file that had come before takes its task as well as one that comes now.
@@ -180,6 +190,8 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', (event) => event.persisted && !isBehind() && location.reload())
 document.addEventListener('visibilitychange', () => document.hidden || flush())
 
+// A page that has not opened may have read what is being deleted.
+watchEnd(() => document.documentElement.dataset.ready ? end('deletedAll') : location.reload())
 listen(send)
 watchRows(send)
 watchHistory(send)

@@ -1,7 +1,8 @@
-// The journal as the browser keeps it: lines by device and counter, whose content nothing here reads. A line is never overwritten and the
-// database never deleted. docs/formats/patches.md, What is stored, describes the stores.
+// The journal as the browser keeps it: lines by device and counter, whose content nothing here reads. A line is never overwritten, and the
+// database deleted only when the player deletes everything (ending.js). docs/formats/patches.md, What is stored, describes the stores.
 import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
+import { askToKeep, tellKept } from './keeping.js'
 import { tell } from './news.js'
 import { Refusal, enqueue, patience } from './queue.js'
 import { tellSlices } from './slices.js'
@@ -26,12 +27,12 @@ async function read() {
   return { device, lines }
 }
 
-/** Adds an event, and tells the other tabs once it is stored. Care: 1 waits until it is on the disk, 2 tells the program too. */
+/** Adds an event, and tells the other tabs once it is stored. Care: 1 waits until it is on the disk, 2 tells the program too, 4 is worth keeping. */
 export function record(device, counter, line, care) {
-  if (care & 1) askToKeep()
   enqueue(async (database) => {
     await add(database, [device, counter], line, care & 1 ? 'strict' : 'default')
     tellTabs(line)
+    if (care & 5) askToKeep()
     if (care & 2) tell('stored', `${counter}`)
   })
 }
@@ -50,14 +51,6 @@ async function add(database, key, line, durability) {
   }
 }
 
-let hasAsked = false
-// Without this the browser may throw everything away when the disk is full.
-async function askToKeep() {
-  if (hasAsked) return
-  hasAsked = true
-  try { if (!await navigator.storage.persisted()) await navigator.storage.persist() } catch {} // it is kept as before
-}
-
 /** Puts a checkpoint's lines in the place of a device's first events, unless the stored one covers as many. */
 export async function compact(device, covered, [line, ...parts]) {
   const transaction = (await connected()).transaction(['checkpoints', 'events'], 'readwrite')
@@ -67,5 +60,39 @@ export async function compact(device, covered, [line, ...parts]) {
     checkpoints.put({ device, covered, line, ...parts.length && { parts } })
     events.delete(IDBKeyRange.bound([device], [device, covered]))
   }
+  return ended(transaction)
+}
+
+/** Adds the lines of a file that are not there yet: all of them or none. The program has them already; the other tabs are told. */
+export function takeOver(text) {
+  enqueue(async (database) => {
+    await addMissing(database, text.split('\n'))
+    tellTabs(text)
+    askToKeep().then(tellKept)
+    tell('stored', '0')
+  })
+}
+async function addMissing(database, lines) {
+  const transaction = database.transaction(['checkpoints', 'events'], 'readwrite', { durability: 'strict' })
+  const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
+  const known = new Map((await answer(checkpoints.getAll())).map(({ device, covered }) => [device, covered]))
+  const there = new Set((await answer(events.getAllKeys())).map(String))
+  const longer = new Map() // checkpoints by their devices
+  for (const line of lines) {
+    // What every version of a line has.
+    const { device, counter, covered, part } = JSON.parse(line)
+    if (part) {
+      const whole = longer.get(device)
+      if (whole) (whole.parts ??= []).push(line)
+    } else if ((counter ?? covered) <= (longer.get(device)?.covered ?? known.get(device) ?? 0)) {
+      continue
+    } else if (counter === undefined) {
+      longer.set(device, { device, covered, line })
+      events.delete(IDBKeyRange.bound([device], [device, covered]))
+    } else if (!there.has(`${device},${counter}`)) {
+      events.add(line, [device, counter])
+    }
+  }
+  for (const checkpoint of longer.values()) checkpoints.put(checkpoint)
   return ended(transaction)
 }

@@ -10,6 +10,7 @@ let registration
 let send
 let isAccepted = false // the newer version
 let looked
+let isOver = false
 
 function allowed() {
   try { return navigator.serviceWorker } catch { return undefined }
@@ -25,6 +26,7 @@ export async function keepOffline(receiver, isBusy) {
   do {
     await pause()
     await idle()
+    if (isOver) return
   } while (isBusy())
   // A page that was loaded without a worker gets its first one; any later one is of another build.
   let isControlled = Boolean(workers.controller)
@@ -38,6 +40,7 @@ export async function keepOffline(receiver, isBusy) {
     console.info(error)
     return
   }
+  if (isOver) return registration.unregister()
   looked = Date.now()
   document.addEventListener('visibilitychange', look)
   registration.addEventListener('updatefound', () => watch(registration.installing))
@@ -71,6 +74,17 @@ export function startVersion() {
   isAccepted = true
   if (registration.waiting) registration.waiting.postMessage({ order: 'takeOver' })
   else reload()
+}
+
+/** Ends the workers, and deletes what they keep. */
+export async function forgetWorkers() {
+  isOver = true
+  for (const registration of await workers?.getRegistrations() ?? []) {
+    // A worker answers the pages that it controls until they go; it must not keep anything for them.
+    for (const worker of [registration.installing, registration.waiting, registration.active]) worker?.postMessage({ order: 'end' })
+    await registration.unregister()
+  }
+  for (const name of await globalThis.caches?.keys() ?? []) await caches.delete(name)
 }
 
 /** Keeps these files on the device. */

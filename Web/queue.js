@@ -11,6 +11,7 @@ let isTold = false // whether the program knows that something fails
 let fault // the last one
 let refusal // the last fault that no other attempt can fix
 let tries = 0
+let isOver = false
 let timer
 
 /** A failure that no other attempt can fix. */
@@ -18,9 +19,18 @@ export class Refusal extends Error {}
 
 /** Does the job now, or as soon as it can be done. `fault`: the job has failed already. */
 export function enqueue(job, fault) {
+  if (isOver) return
   waiting.add(job)
   if (fault) fail(job, fault)
   flush()
+}
+
+/** Nothing is stored any more. */
+export function stop() {
+  isOver = true
+  clearTimeout(timer)
+  waiting.clear()
+  failed.clear()
 }
 
 /** Whether something that was to be stored is not. */
@@ -58,6 +68,7 @@ async function attempt(job) {
 }
 
 function fail(job, error) {
+  if (isOver) return
   failed.add(job)
   fault = error
   tellFault()

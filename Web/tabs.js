@@ -1,14 +1,25 @@
 // Other tabs of this browser: each tells the others the lines that it has stored. A browser that cannot do this plays on without.
 const channel = opened()
 const heard = [] // lines that the receiver has not been given yet
+const end = null // no line: everything is being deleted
+let ended = () => {}
 const patience = 20 // milliseconds in which more may come
-if (channel) channel.onmessage = ({ data }) => heard.push(data)
+hear((line) => heard.push(line))
 
 function opened() {
   try { return new BroadcastChannel('word-orchard') } catch { return undefined }
 }
 
-/** Tells the other tabs a line. */
+function hear(take) {
+  if (channel) channel.onmessage = ({ data }) => data === end ? ended() : take(data)
+}
+
+/** Calls the receiver when another tab deletes everything. */
+export const whenEnded = (receiver) => { ended = receiver }
+/** Tells the other tabs that everything is being deleted. */
+export const tellEnd = () => tellTabs(end)
+
+/** Tells the other tabs a line, or several. */
 export function tellTabs(line) {
   try { channel?.postMessage(line) } catch (error) { console.warn(error) }
 }
@@ -19,6 +30,6 @@ export function tellTabs(line) {
  */
 export function hearTabs(receiver) {
   const tell = () => receiver(heard.splice(0).join('\n'))
-  if (channel) channel.onmessage = ({ data }) => heard.push(data) === 1 && setTimeout(tell, patience)
+  hear((line) => heard.push(line) === 1 && setTimeout(tell, patience))
   if (heard.length) tell()
 }

@@ -37,6 +37,12 @@ public indirect enum Effect: Equatable, Sendable {
   case keep([DataFile])
   /// Start the newer version of the game that waits; the page is loaded again.
   case startVersion
+  /// Add these lines to the journal for good, unless they are there; then the answer is `stored` with 0.
+  case takeOver([String])
+  /// Delete all that is stored, in every tab; answered by `deletedAll` or `failedToDeleteAll`, the last message of the visit.
+  case deleteAll
+  /// Tell whether the browser may clear what is stored (`keepsData`); ask it not to, if so demanded.
+  case askToKeepData(asks: Bool)
   /// Update the document's theme, language and title.
   case updateDocument(theme: String, interface: String, title: String)
 }
@@ -47,6 +53,8 @@ public struct Care: Hashable, Sendable {
   public var isStrict = false
   /// The host says when it is stored.
   public var isAwaited = false
+  /// It is worth asking the browser not to clear what is stored.
+  public var isWorthKeeping = false
 
   /// Neither: what can be lost with the last seconds before a power cut.
   public static let usual = Care()
@@ -54,7 +62,7 @@ public struct Care: Hashable, Sendable {
   public static let strict = Care(isStrict: true)
 
   /// As a sum, as `docs/formats/patches.md` describes it.
-  public var bits: Int { (isStrict ? 1 : 0) + (isAwaited ? 2 : 0) }
+  public var bits: Int { (isStrict ? 1 : 0) + (isAwaited ? 2 : 0) + (isWorthKeeping ? 4 : 0) }
 }
 
 /// What can be heard and felt. The raw value is the name by which the host knows it: `Web/signals.js` has its notes.

@@ -13,6 +13,7 @@ enum Message: Equatable, Sendable {
   case lists(Lists.Message)
   case settings(Settings.Message)
   case offline(Offline.Message)
+  case you(You.Message)
 
   /// Reads what the host sent: a name with perhaps arguments after spaces, and a body. `nil` for what is no message.
   init?(name: String, body: [UInt8]) {
@@ -37,6 +38,8 @@ enum Message: Equatable, Sendable {
       self = .settings(message)
     } else if let message = Offline.Message(text) {
       self = .offline(message)
+    } else if let message = You.Message(text) {
+      self = .you(message)
     } else {
       return nil
     }
@@ -55,6 +58,7 @@ enum Message: Equatable, Sendable {
     case .lists(let message): message.name
     case .settings(let message): message.name
     case .offline(let message): message.name
+    case .you(let message): message.name
     }
   }
 
@@ -69,6 +73,7 @@ enum Message: Equatable, Sendable {
     case .saved(let message): message.body
     case .lists(let message): message.body
     case .offline(let message): message.body
+    case .you(let message): message.body
     case .home, .settings: []
     }
   }
@@ -80,7 +85,7 @@ enum Message: Equatable, Sendable {
       + AppleTree.Message.examples.map { .appleTree($0) } + GlossaryBrowser.Message.examples.map { .browser($0) }
       + WordPage.Message.examples.map { .wordPage($0) } + SavedWords.Message.examples.map { .saved($0) }
       + Lists.Message.examples.map { .lists($0) } + Settings.Message.examples.map { .settings($0) }
-      + Offline.Message.examples.map { .offline($0) }
+      + Offline.Message.examples.map { .offline($0) } + You.Message.examples.map { .you($0) }
   }
 }
 

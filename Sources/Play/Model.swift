@@ -14,6 +14,7 @@ public struct Model {
   var wordPage = WordPage()
   var saved = SavedWords()
   var lists = Lists()
+  var you = You()
 
   /// The page before anything is known.
   public init(_ sentences: Sentences, location: String = Route.start.path) {
@@ -32,6 +33,7 @@ public struct Model {
 
   /// The whole page, as it is to be shown now. Its root is the only child of `<div id="page">`.
   public var page: Node {
+    if you.isOver { return YouPage(you, session).endPage() }
     let sheet = session.sheet.map { node(of: $0) }
     switch session.route {
     case .home: return HomePage(home, session).node(sheet)
@@ -44,7 +46,7 @@ public struct Model {
     case .saved: return SavedWordsPage(saved, session).node(sheet)
     case .lists, .newList: return ListsPage(lists, session).node(sheet)
     case .statistics: return StatisticsPage(session).node(sheet)
-    case .profile: return YouPage(session).node(sheet)
+    case .profile: return YouPage(you, session).node(sheet)
     case .licenses: return LicensesPage(session).node(sheet)
     }
   }
@@ -57,6 +59,7 @@ public struct Model {
     case .appleTree(let sheet): AppleTreePage(appleTree, session).sheet(sheet)
     case .removeAll: SavedWordsPage(saved, session).removeAllSheet()
     case .export: ListsPage(lists, session).exportSheet()
+    case .deleteAll: YouPage(you, session).deleteSheet()
     }
   }
 

@@ -76,6 +76,13 @@ extension [UInt8] {
       append(17)
       appendText(files.map { $0.name }.joined(separator: "\n"))
     case .startVersion: append(18)
+    case .takeOver(let lines):
+      append(19)
+      appendText(lines.joined(separator: "\n"))
+    case .deleteAll: append(20)
+    case .askToKeepData(let asks):
+      append(21)
+      appendNumber(asks ? 1 : 0)
     case .updateDocument(let theme, let interface, let title):
       append(12)
       appendText(theme)

@@ -6,8 +6,10 @@ import Words
 /// Changes the model by what has happened, and says what the host is to do. The only place where play moves on.
 func update(_ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0) -> [Effect] {
   var effects = model.advanceClock(to: time, minutesEast: minutesEast)
+  guard !model.you.isOver else { return model.end(message) }
   if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
   effects += model.take(message)
+  if model.you.isOver { return model.settleHistory(effects) }
   effects += model.findWords.keepTicking(model.session)
   model.findWords.updateRows(model.session)
   model.saved.settle(model.session)
@@ -32,6 +34,7 @@ extension Model {
     case .lists(let message): effects = lists.update(message, in: &session)
     case .settings(let message): effects = Settings.update(message, in: &session)
     case .offline(let message): effects = Offline.update(message, in: &session)
+    case .you(let message): effects = you.update(message, in: &session)
     }
     effects += heedChanges()
     while let request = session.nextRequest() {
@@ -82,7 +85,7 @@ extension Message {
     case .visit(let message): if case .pressedKey = message { true } else { false }
     case .findWords(let message): message.isAtBoard
     case .appleTree(let message): message.isAtBoard
-    case .home, .browser, .wordPage, .saved, .lists, .settings, .offline: false
+    case .home, .browser, .wordPage, .saved, .lists, .settings, .offline, .you: false
     }
   }
 }
@@ -124,7 +127,10 @@ extension Model {
     case .words:
       session.go(to: .vocabulary(session.settings.language), isNewEntry: false)
       return []
-    case .home, .lists, .statistics, .profile, .licenses: return [session.updateDocument(), .focus("title")]
+    case .profile:
+      you = You()
+      return [session.updateDocument(), .focus("title"), .askToKeepData(asks: false)]
+    case .home, .lists, .statistics, .licenses: return [session.updateDocument(), .focus("title")]
     }
   }
 
@@ -138,7 +144,8 @@ extension Model {
     case .word, .listWord: session.route.wordOfGlossary.map { wordPage.appear($0.id, &session) } ?? []
     case .saved: session.order(saved.needs(session))
     case .words: show(.words)
-    case .home, .lists, .newList, .statistics, .profile, .licenses: []
+    case .profile: [.askToKeepData(asks: false)]
+    case .home, .lists, .newList, .statistics, .licenses: []
     }
   }
 

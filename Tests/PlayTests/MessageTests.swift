@@ -20,7 +20,7 @@ struct MessageTests {
     let codecs = try FileManager.default.subpathsOfDirectory(atPath: play.path).filter {
       $0.hasSuffix("+Message.swift")
     }
-    #expect(codecs.count == 10)
+    #expect(codecs.count == 11)
     var names: Set<String> = []
     for codec in codecs {
       let text = try String(contentsOf: play.appendingPathComponent(codec), encoding: .utf8)

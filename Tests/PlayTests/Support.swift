@@ -122,6 +122,9 @@ struct Store {
     }
     lines.insert(contentsOf: checkpoint, at: 0)
   }
+
+  /// As the host does it: a line that is there stays.
+  mutating func takeOver(_ others: [String]) { lines += others.filter { !lines.contains($0) } }
 }
 
 /// A player at the page: messages in, effects out, and the files come when they are ordered.
@@ -239,6 +242,15 @@ struct Player {
     case .pronounce(let text, let voice, let path): log.append("pronounce \(text) as \(voice) or \(path)")
     case .keep(let files): log.append("keep " + files.map(\.name).joined(separator: " "))
     case .startVersion: log.append("start version")
+    case .takeOver(let lines):
+      logStore()
+      guard storeWorks else { return send(.visit(.failedToStore), after: 0) }
+      kept.takeOver(lines)
+      send(.visit(.stored(0)), after: 0)
+    case .deleteAll:
+      log.append("delete all")
+      kept = Store()
+    case .askToKeepData(let asks): log.append(asks ? "ask to keep data" : "tell whether data is kept")
     case .download(let name, let type, let text): log.append("download \(name) (\(type)): \(text)")
     }
   }

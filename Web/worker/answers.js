@@ -6,7 +6,12 @@ const known = new Set([...build.files, ...Object.values(build.data).map(({ path 
 // `/vocabulary/:language` fits any one part in the place of `:language`.
 const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
 
+let isOver = false
+/** The player has deleted everything: the network answers, and nothing is kept any more. */
+export function end() { isOver = true }
+
 export function answer(event) {
+  if (isOver) return
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
   if (origin !== location.origin || request.method !== 'GET') return
@@ -43,7 +48,7 @@ const place = ['word-orchard', '/appearance']
 let remembered
 
 export async function remember(text) {
-  if (!/^[a-z]+\.[\w-]+$/.test(text)) return
+  if (isOver || !/^[a-z]+\.[\w-]+$/.test(text)) return
   remembered = text
   const store = await caches.open(place[0])
   await store.put(place[1], new Response(text)).catch(console.warn)

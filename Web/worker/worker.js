@@ -1,6 +1,6 @@
 // The service worker: keeps one build of the site on the device, as a whole, and answers with it. docs/formats/offline.md describes what the
 // server writes before this script (`self.build`), what is kept under which name, and the messages of the page.
-import { answer, remember } from './answers.js'
+import { answer, end, remember } from './answers.js'
 import { fill, forgetOthers, keep, kept } from './build.js'
 
 addEventListener('install', (event) => event.waitUntil(fill()))
@@ -23,6 +23,7 @@ const orders = {
     }
   },
   takeOver: () => skipWaiting(),
+  end,
 }
 addEventListener('message', (event) => {
   const { data, ports: [port] } = event

@@ -418,6 +418,33 @@ enum Phrase: Int, CaseIterable {
   case longestWords
   case lostWords
   case lostWordsText
+  // All that a player has
+  case yourData
+  case yourDataText
+  case exportAll
+  case keepData
+  case dataKept
+  case dataMayGo
+  case dataRefused
+  case tookOverTitle
+  case tookOverText
+  case nothingNewTitle
+  case nothingNewText
+  case importOther
+  case importNewer
+  case importTooLarge
+  case importBadLines
+  case importCut
+  case deleteAll
+  case deleteAllQuestion
+  case deleteAllText
+  case keepAll
+  case deleting
+  case deletedTitle
+  case deletedText
+  case beginAnew
+  case notDeletedTitle
+  case notDeletedText
   case wordsTitle
   case wordsAll
   case wordsLetter

@@ -15,6 +15,7 @@ extension Session {
     change { $0.add(event) }
     var care = care
     care.isStrict = care.isStrict || action.isMissedMost
+    if case .found = action { care.isWorthKeeping = true }
     return .record(device: device.text, counter: counter, line: event.line, care: care)
   }
 
@@ -66,20 +67,19 @@ extension Session {
     let read = reader
     reader = JournalReader()
     var effects: [Effect] = []
-    var isNewer = false
     var newestOfMine = 0
     for (line, fault) in read.faults {
-      guard case .newerVersion(_, let last) = fault else {
+      guard case .newerVersion(let version, let last) = fault else {
         effects.append(.setAside(String(utf8: line)))
         continue
       }
-      isNewer = true
+      newerLines.append(NewerLine(line: line, version: version))
       if let last, last.device == device { newestOfMine = max(newestOfMine, last.counter) }
     }
     change { $0.merge(read.journal) }
     counter = max(journal.lastCounter(of: device), newestOfMine)
     if !effects.isEmpty { return effects + show(.setAside) }
-    if isNewer { return show(.newer) }
+    if !newerLines.isEmpty { return show(.newer) }
     guard read.eventBytes > Session.longestTail else { return [] }
     unshortened = journal.devices.filter { journal.shortens($0) }
     return shortenLater()
@@ -119,7 +119,7 @@ extension Session {
   /// Bytes of a line of a checkpoint: few enough to be read, or written, between two frames.
   private static let usualLine = 24 * 1024
 
-  /// Adds what another tab has recorded.
+  /// Adds what another tab has recorded, or taken over from a file.
   @inline(never)
   mutating func merge(_ lines: [UInt8]) {
     change { journal in
@@ -128,7 +128,21 @@ extension Session {
       reader.read(lines)
       journal = reader.journal
     }
+    passKnownCounters()
   }
+
+  /// Adds what a file knows that the journal lacks, and has it stored; the banner is shown once it is.
+  @inline(never)
+  mutating func takeOver(_ news: Journal, thenSay banner: (Profile, Profile) -> Banner) -> Effect {
+    let before = profile
+    change { $0.merge(news) }
+    passKnownCounters()
+    awaited.append(AwaitedBanner(counter: AwaitedBanner.takenOver, banner: banner(before, profile)))
+    return .takeOver(ProfileFile.lines(of: news))
+  }
+
+  /// A file can hold more of this device than the browser does, when that was set back to an earlier state.
+  private mutating func passKnownCounters() { counter = max(counter, journal.lastCounter(of: device)) }
 
   /// Takes over what the journal says of the settings; the document changes when the theme or the language does.
   mutating func heedJournal() -> [Effect] {
@@ -154,6 +168,9 @@ extension Session {
 struct AwaitedBanner {
   let counter: Int
   let banner: Banner
+
+  /// The counter of no event: for what was taken over from a file.
+  static let takenOver = 0
 }
 
 extension Session {

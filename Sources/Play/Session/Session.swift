@@ -43,6 +43,8 @@ struct Session {
   private(set) var changes: [SettingChange] = []
 
   // Storing
+  /// Lines of a later version, which stay where they are.
+  var newerLines: [NewerLine] = []
   /// What has been read of the stored journal.
   @Boxed var reader = JournalReader()
   /// Devices with events that a checkpoint is to replace.

@@ -11,6 +11,8 @@ enum Sheet: Hashable {
   /// The question whether to remove all saved words.
   case removeAll
   case export
+  /// The last chance before all is deleted.
+  case deleteAll
 
   /// The address of a word's sheet, which is that of the word's page; `nil` for any other sheet.
   var route: Route? { if case .word(let language, let text) = self { .word(language, text) } else { nil } }

@@ -4,6 +4,13 @@ import Words
 
 /// What belongs to the player: what was reached, the settings, what is stored and where it comes from.
 final class YouPage: Page {
+  let state: You
+
+  init(_ state: You, _ session: Session) {
+    self.state = state
+    super.init(session)
+  }
+
   @inline(never)
   func node(_ sheet: Node?) -> Node {
     plainPage("you", sheet: sheet) {
@@ -15,6 +22,7 @@ final class YouPage: Page {
           pageLink(.statistics, class: "banner-button") { sentences[.figures] }
           secondaryButton(sentences[.watchTree], .visit(.askedForSplash))
         }
+        yourData()
         part("about", sentences[.product]) {
           element("p") { sentences[.aboutText] }
           element("p") { pageLink(.licenses) { sentences[.licenses] } }
@@ -28,6 +36,86 @@ final class YouPage: Page {
       figure(sentences[.wordsFound], "\(profile.total.finds)")
       figure(sentences[.dailiesFinished], "\(profile.dailies.count { $0.isFinished })")
       figure(sentences[.savedWords], "\(profile.savedWords.count)")
+    }
+  }
+
+  // MARK: All that is stored
+
+  private func yourData() -> Node {
+    part("data", sentences[.yourData]) {
+      element("p") { sentences[.yourDataText] }
+      element("div", .class("page-actions")) {
+        secondaryButton(sentences[.exportAll], .you(.exportedAll))
+        element("label", .class("banner-button", "file")) {
+          sentences[.importWords]
+          element(
+            "input", .attribute("type", "file"), .attribute("accept", ".txt,.jsonl,text/plain"),
+            .files(Message.you(.pickedExport([])).name))
+        }
+      }
+      element(
+        "div", .class("preview"), .id("import-trouble"), .attribute("role", "status"), .attribute("tabindex", "-1")
+      ) { trouble() }
+      element("p", .attribute("role", "status")) { keeping() }
+      element("div", .class("page-actions")) {
+        secondaryButton(sentences[.deleteAll], .you(.askedToDeleteAll))
+        if state.canAsk { secondaryButton(sentences[.keepData], .you(.askedToKeepData)) }
+      }
+    }
+  }
+
+  /// What the browser has said of how long it keeps the data.
+  private func keeping() -> String {
+    switch state.keeping {
+    case nil: ""
+    case .kept: sentences[.dataKept]
+    case .unasked, .unknown: sentences[.dataMayGo]
+    case .refused: sentences[.dataRefused]
+    }
+  }
+
+  /// What was wrong with the file that was chosen.
+  private func trouble() -> [Node] {
+    switch state.trouble {
+    case nil: []
+    case .fault(let fault):
+      [
+        element("p", .class("empty-title")) { sentences[.cannotRead] },
+        element("p") {
+          switch fault {
+          case .tooLarge: sentences[.importTooLarge]
+          case .anotherKind: sentences[.importOther]
+          case .newerVersion: sentences[.importNewer]
+          }
+        },
+      ]
+    case .lines(let bad, let missing): lines(bad, missing)
+    }
+  }
+
+  private func lines(_ bad: [Int], _ missing: Int) -> [Node] {
+    var nodes: [Node] = []
+    if !bad.isEmpty {
+      var names = ""
+      for number in bad.prefix(YouPage.mostNamed) { names += (names.utf8.isEmpty ? "" : ", ") + String(number) }
+      if bad.count > YouPage.mostNamed { names += " …" }
+      let text = sentences(.importBadLines, .count("count", bad.count), .text("lines", names))
+      nodes.append(element("p") { text })
+    }
+    if missing > 0 { nodes.append(element("p") { sentences(.importCut, .count("count", missing)) }) }
+    return nodes
+  }
+
+  /// The most lines whose numbers are said.
+  private static let mostNamed = 20
+}
+
+extension You {
+  /// Whether asking the browser to keep data can change anything.
+  fileprivate var canAsk: Bool {
+    switch keeping {
+    case .unasked, .refused: true
+    case nil, .kept, .unknown: false
     }
   }
 }

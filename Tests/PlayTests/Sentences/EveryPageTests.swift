@@ -66,7 +66,8 @@ struct EveryPageTests {
       "keptList": [.keptList("x")], "removedList": [.removedList("x")], "tooLongToShare": [.tooLongToShare],
       "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside],
       "newer": [.newer], "noSentences": [.noSentences(of: .korean)],
-      "newVersion": [.newVersion],
+      "newVersion": [.newVersion], "nothingNew": [.nothingNew],
+      "tookOver": [.tookOver(from: Journal().profile, to: Journal().profile)],
     ]
   }
 
@@ -88,7 +89,7 @@ struct EveryPageTests {
     let play = repository.appendingPathComponent("Sources/Play")
     let files = try FileManager.default.subpathsOfDirectory(atPath: play.path)
       .filter { $0.hasSuffix("+Banners.swift") && !$0.hasPrefix("Parts/") || $0.hasSuffix("/Banner.swift") }
-    #expect(files.count == 6)
+    #expect(files.count == 7)
     let names = try files.flatMap { file in
       try String(contentsOf: play.appendingPathComponent(file), encoding: .utf8)
         .matches(of: /static (?:func|var) (\w+)[^=\n]*?(?:->|:) Banner\b/).map { String($0.1) }
@@ -161,6 +162,9 @@ struct EveryPageTests {
       ("remove all", [.saved(.savedWord(.english, "ring")), .visit(.visited("/saved")), .saved(.askedToRemoveAll)]),
       ("export", [.saved(.savedWord(.english, "ring")), .visit(.visited("/saved")), .lists(.askedToExport)]),
       ("rounds", [.findWords(.askedForNewWord), .findWords(.openedRounds)]),
+      ("data", [.visit(.visited("/profile")), .you(.keepsData(.refused))]),
+      ("delete all", [.visit(.visited("/profile")), .you(.askedToDeleteAll)]),
+      ("deleted", [.you(.deletedAll)]), ("not deleted", [.you(.deletedAll), .you(.failedToDeleteAll)]),
       ("daily over", [.findWords(.playedDay("1970-01-01")), .findWords(.gaveUp)]),
     ]
     for (what, messages) in steps {

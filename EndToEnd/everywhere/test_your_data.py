@@ -1,0 +1,49 @@
+"""All that a player has: exported, deleted, imported again."""
+
+from engines import expect
+from player import button, find, found_words, kept, open_page, open_root, open_settings, choose, close_sheet, save_words, sheet, stored
+
+# Downloads are the drivers' own affair: the page's file is taken where the page gives it.
+TAKE = """() => {
+  const make = URL.createObjectURL
+  URL.createObjectURL = (file) => {
+    file.text().then((text) => { document.documentElement.dataset.taken = text })
+    return make(file)
+  }
+  HTMLAnchorElement.prototype.click = () => {}
+}"""
+LEFT = """async () => {
+  const databases = (await indexedDB.databases()).map(({ name }) => name)
+  return [databases, await caches.keys(), localStorage.length, sessionStorage.length, document.cookie]
+}"""
+
+
+def test_what_was_exported_is_back_after_everything_was_deleted(page):
+    open_root(page, "en", "alarming")
+    find(page, "ring", "main")
+    open_settings(page)
+    choose(page, "Dark")
+    close_sheet(page)
+    save_words(page, "en", "apple")
+    kept(page, "saved")
+    open_page(page, "/profile")
+    page.evaluate(TAKE)
+    button(page, "Export everything").click()
+    expect(page.locator("html[data-taken]")).to_have_count(1)
+    text = page.locator("html").get_attribute("data-taken")
+    button(page, "Delete everything").click()
+    last = sheet(page, "Delete everything for ever?")
+    expect(last).to_be_visible()
+    page.wait_for_timeout(900)
+    last.get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
+    assert page.evaluate(LEFT) == [[], [], 0, 0, ""]
+    expect(page.get_by_role("link", name="Begin anew")).to_have_attribute("href", "/")
+    open_page(page, "/profile")
+    expect(page.locator("html[data-theme=dark]")).to_have_count(0)
+    assert stored(page) == []
+    page.get_by_label("Import").set_input_files([{"name": "all.txt", "mimeType": "text/plain", "buffer": text.encode()}])
+    expect(page.get_by_text("New here: 1 round, 1 saved word, 0 lists.")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    open_page(page, "/find-words")
+    assert sorted(found_words(page)) == ["main", "ring"]

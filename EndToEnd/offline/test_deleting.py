@@ -1,0 +1,39 @@
+"""G4: when everything is deleted, what was kept for use without a network goes too."""
+
+from playwright.sync_api import expect
+
+from player import expect_kept, find, open_page, open_root, ready, wait_until
+from test_your_data import LEFT, NOTHING, delete_everything, open_profile
+
+
+def test_the_worker_and_what_it_keeps_are_gone(home):
+    page = home.open()
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    expect_kept(page)
+    tab = page.context.new_page()
+    open_page(tab, "/vocabulary/en")
+    open_profile(page)
+    [databases, caches, workers, *_] = page.evaluate(LEFT)
+    assert (databases, workers) == (["word-orchard"], 1) and caches
+    delete_everything(page)
+    expect(tab.get_by_role("heading", name="Everything is deleted")).to_be_visible()
+    # What either page asks the worker for now, it keeps no more.
+    for one in [page, tab]:
+        one.evaluate("() => fetch(document.querySelector('link[rel=stylesheet]').href, { cache: 'reload' }).then((file) => file.text())")
+    page.wait_for_timeout(1000)
+    for one in [page, tab]:
+        assert one.evaluate(LEFT) == NOTHING
+    # A new beginning is a first visit: it registers the worker anew, and keeps the language that is played.
+    page.get_by_role("link", name="Begin anew").click()
+    ready(page)
+    expect_kept(page)
+
+
+def test_a_worker_that_is_just_coming_keeps_nothing_either(home):
+    page = home.open()
+    open_profile(page)
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 1)
+    delete_everything(page)
+    page.wait_for_timeout(2000)
+    assert page.evaluate(LEFT) == NOTHING

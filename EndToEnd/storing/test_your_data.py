@@ -1,0 +1,301 @@
+"""All that a player has: taken away as a file, brought from one, deleted, and kept by the browser."""
+
+import json
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+
+from player import (
+    button, find, found_words, kept, not_saved, open_page, open_root, open_settings,
+    choose, close_sheet, ready, save_words, sheet, stored, wait_until,
+)
+
+FINDS = ["ring", "main", "alarm"]
+
+
+def data(page):
+    return page.get_by_role("region", name="Your data")
+
+
+def import_input(page):
+    return data(page).get_by_label("Import")
+
+
+def import_file(page, name, content):
+    content = content if isinstance(content, bytes) else content.encode()
+    import_input(page).set_input_files({"name": name, "mimeType": "text/plain", "buffer": content})
+
+
+def expect_news(page, title, text=""):
+    """The banner of a page other than the games."""
+    news = page.locator(".news").get_by_role("paragraph").filter(has_text=title)
+    expect(news.first).to_be_visible()
+    expect(page.locator(".news")).to_contain_text(text)
+
+
+def export(page, place=None):
+    with page.expect_download() as given:
+        (place or data(page)).get_by_role("button", name="Export everything").click()
+    return given.value.suggested_filename, pathlib.Path(given.value.path()).read_text(encoding="utf-8")
+
+
+def play_a_little(page):
+    open_root(page, "en", "alarming")
+    find(page, *FINDS)
+    open_settings(page)
+    choose(page, "Dark")
+    close_sheet(page)
+    save_words(page, "en", "apple", "pear")
+    kept(page, "saved", 2)
+
+
+def open_profile(page):
+    open_page(page, "/profile")
+    expect(data(page)).to_be_visible()
+
+
+def figures(page):
+    return page.locator("dl.tree-figures").inner_text()
+
+
+def another_device(page, path="/profile"):
+    context = page.context.browser.new_context(base_url=page.evaluate("location.origin"))
+    other = context.new_page()
+    open_page(other, path)
+    return other
+
+
+LEFT = """async () => {
+  const [databases, names, workers] = [await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker?.getRegistrations() ?? []]
+  return [databases.map(({ name }) => name), names, workers.length, localStorage.length, sessionStorage.length, document.cookie]
+}"""
+NOTHING = [[], [], 0, 0, 0, ""]
+
+
+def delete_everything(page):
+    data(page).get_by_role("button", name="Delete everything").click()
+    expect(sheet(page, "Delete everything for ever?")).to_be_visible()
+    page.wait_for_timeout(800)  # a double press takes no last chance
+    sheet(page, "Delete everything for ever?").get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
+
+
+def test_the_export_is_a_text_that_names_its_kind_and_has_each_line(page):
+    play_a_little(page)
+    open_profile(page)
+    name, text = export(page)
+    assert name.startswith("word-orchard-20") and name.endswith(".txt")
+    head, *lines = [json.loads(line) for line in text.splitlines()]
+    assert head == {"format": "word-orchard-profile", "version": 4, "lines": len(lines)}
+    assert lines == [json.loads(line) for _, line in stored(page)]
+
+
+def test_what_one_device_exports_another_one_imports_and_keeps(page):
+    play_a_little(page)
+    open_profile(page)
+    _, text = export(page)
+    other = another_device(page)
+    import_file(other, "word-orchard.txt", text)
+    expect_news(other, "Imported", "New here: 1 round, 2 saved words, 0 lists.")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    assert figures(other) == figures(page)
+    lines = stored(other)
+    import_file(other, "word-orchard.txt", text)
+    expect_news(other, "Nothing new in this file")
+    assert stored(other) == lines
+    other.reload()
+    ready(other)
+    assert figures(other) == figures(page)
+    open_page(other, "/find-words")
+    assert sorted(found_words(other)) == sorted(FINDS)
+    other.context.close()
+
+
+def test_other_tabs_learn_what_was_imported_and_go_on(page):
+    play_a_little(page)
+    open_profile(page)
+    _, text = export(page)
+    other = another_device(page, "/find-words?language=en&root=alarming")
+    find(other, "nail")
+    tab = other.context.new_page()
+    open_page(tab, "/profile")
+    import_file(tab, "word-orchard.txt", text)
+    expect_news(tab, "Imported")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    find(other, "ram")
+    other.reload()
+    ready(other)
+    assert set(found_words(other)) >= {"nail", "ram"}
+    expect(not_saved(other)).to_have_count(0)
+    other.context.close()
+
+
+def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
+    """What the database has after years: a checkpoint of several lines in the place of the first events."""
+    play_a_little(page)
+    open_profile(page)
+    device = stored(page)[0][0][0]
+    member = json.dumps({"version": 4, "device": device, "covered": 900, "parts": 2, "finishedTutorial": True})
+    part = json.dumps({"version": 4, "device": device, "covered": 900, "part": 1, "savedWords": "en plum kz-1 1;"})
+    head = json.dumps({"format": "word-orchard-profile", "version": 4, "lines": 3})
+    event = json.dumps({"version": 4, "device": device, "counter": 901, "at": 5, "offset": 0, "deed": "saved", "language": "en", "word": "fig"})
+    import_file(page, "old.txt", "\n".join([head, member, part, event]))
+    expect_news(page, "Imported")
+    events = stored(page)
+    assert [key for key, _ in events if key[0] == device] == [(device, 901)]
+    assert len(stored(page, "checkpoints")) == 1
+    page.reload()
+    ready(page)
+    open_page(page, "/saved")
+    expect(page.get_by_role("link", name="plum")).to_be_visible()
+    expect(page.get_by_role("link", name="fig")).to_be_visible()
+
+
+@pytest.mark.parametrize("name, content, text", [
+    ("Fruit.tsv", "word\ttranslation\napple\t蘋果\n", "Word lists are imported under My lists."),
+    ("empty.txt", "", "It does not begin as an export of Word Orchard does."),
+    ("photo.txt", bytes(range(256)) * 40, "It does not begin as an export of Word Orchard does."),
+    ("new.txt", '{"format":"word-orchard-profile","version":99}\n', "A newer version of Word Orchard has written it."),
+    ("huge.txt", b"\n" * (17 << 20), "It has more than 16 MB"),
+])
+def test_a_file_that_cannot_be_taken_says_why_and_what_to_do(page, name, content, text):
+    play_a_little(page)
+    open_profile(page)
+    lines = stored(page)
+    import_file(page, name, content)
+    expect(data(page).get_by_role("status").filter(has_text="This cannot be read")).to_contain_text(text)
+    assert stored(page) == lines
+    # The same one can be chosen again, and a good one after it.
+    import_file(page, "good.txt", export(page)[1])
+    expect(data(page).get_by_text("This cannot be read")).to_have_count(0)
+
+
+def test_damaged_lines_are_named_and_the_rest_comes(page):
+    play_a_little(page)
+    open_profile(page)
+    head, *lines = export(page)[1].splitlines()
+    other = another_device(page)
+    import_file(other, "damaged.txt", "\n".join([head, "rubbish", lines[0][:40], *lines[1:-1]]))
+    expect(data(other)).to_contain_text("2 lines of the file are damaged and left out: 2, 3. The rest is here.")
+    expect_news(other, "Imported")
+    other.context.close()
+
+
+def test_an_export_saves_what_the_browser_cannot_store(page):
+    open_root(page, "en", "alarming")
+    kept(page, "began")
+    page.evaluate("() => { IDBObjectStore.prototype.add = () => { throw new Error('full') } }")
+    find(page, "ring")
+    expect(not_saved(page)).to_be_visible()
+    page.get_by_role("link", name="You", exact=True).first.click()
+    assert '"deed":"found"' in export(page)[1]
+
+
+def test_everything_is_deleted_and_nothing_of_it_is_left(page):
+    play_a_little(page)
+    open_profile(page)
+    assert page.evaluate(LEFT)[0] == ["word-orchard"]
+    _, text = export(page)
+    data(page).get_by_role("button", name="Delete everything").click()
+    last = sheet(page, "Delete everything for ever?")
+    expect(last).to_contain_text("1 round, 2 saved words, 0 lists")
+    assert export(page, last)[1] == text
+    last.get_by_role("button", name="Keep everything").click()
+    expect(last).to_have_count(0)
+    assert page.evaluate(LEFT)[0] == ["word-orchard"]
+    delete_everything(page)
+    assert page.evaluate(LEFT) == NOTHING
+    page.wait_for_timeout(1500)
+    assert page.evaluate(LEFT) == NOTHING
+    page.get_by_role("link", name="Begin anew").click()
+    ready(page)
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    assert stored(page) == []
+    open_profile(page)
+    import_file(page, "back.txt", text)
+    expect_news(page, "Imported", "New here: 1 round, 2 saved words, 0 lists.")
+
+
+def test_a_double_press_deletes_nothing(page):
+    play_a_little(page)
+    open_profile(page)
+    page.evaluate("""() => {
+      const press = () => [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Delete everything').at(-1).click()
+      press()
+      press()
+      press()
+    }""")
+    expect(sheet(page, "Delete everything for ever?")).to_be_visible()
+    assert len(stored(page)) > 5
+
+
+def test_other_tabs_end_too_and_write_nothing_back(page):
+    play_a_little(page)
+    tab = page.context.new_page()
+    open_page(tab, "/find-words?language=en&root=alarming")
+    open_profile(page)
+    # The other tab plays while everything is being deleted.
+    tab.evaluate("""() => {
+      const field = document.querySelector('input[data-types]')
+      window.playing = setInterval(() => {
+        for (const word of ['nail', 'ram', 'grim', 'gain']) {
+          field.value = word
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+          field.form.requestSubmit()
+        }
+      }, 1)
+    }""")
+    delete_everything(page)
+    expect(tab.get_by_role("heading", name="Everything is deleted")).to_be_visible()
+    tab.evaluate("clearInterval(window.playing)")
+    page.wait_for_timeout(500)
+    for one in [page, tab]:
+        assert one.evaluate(LEFT) == NOTHING
+    tab.get_by_role("link", name="Begin anew").click()
+    ready(tab)
+    assert stored(tab) == []
+    # Leaving the page writes nothing either.
+    page.goto("about:blank")
+    assert tab.evaluate(LEFT)[0] == ["word-orchard"] and stored(tab) == []
+
+
+KEEPING = """
+window.fake = { asked: 0, answer: %s }
+let kept = false
+StorageManager.prototype.persisted = async () => kept
+StorageManager.prototype.persist = async () => { fake.asked++; return kept = fake.answer }"""
+
+
+@pytest.mark.parametrize("answer, text", [
+    ("true", "Your browser keeps all this until you delete it."),
+    ("false", "Your browser was asked to keep all this and did not agree"),
+])
+def test_the_browser_is_asked_once_something_is_found_and_the_page_says_what_it_answered(page, answer, text):
+    page.add_init_script(KEEPING % answer)
+    open_root(page, "en", "alarming")
+    kept(page, "began")
+    page.wait_for_timeout(200)
+    assert page.evaluate("fake.asked") == 0
+    find(page, "ring", "main")
+    wait_until(page, lambda: page.evaluate("fake.asked") == 1)
+    page.get_by_role("link", name="You", exact=True).first.click()
+    expect(data(page)).to_contain_text(text)
+    if answer == "false":
+        page.evaluate("fake.answer = true")
+        button(page, "Keep my data on this device").click()
+        expect(data(page)).to_contain_text("Your browser keeps all this until you delete it.")
+        expect(button(page, "Keep my data on this device")).to_have_count(0)
+
+
+def test_where_the_browser_would_ask_the_player_only_the_button_asks(page):
+    page.add_init_script(KEEPING % "true" + "\nObject.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla/5.0 Gecko/20100101 Firefox/140.0' })")
+    open_root(page, "en", "alarming")
+    find(page, "ring", "main")
+    kept(page, "found", 2)
+    page.get_by_role("link", name="You", exact=True).first.click()
+    expect(data(page)).to_contain_text("Your browser may clear all this when space runs out.")
+    assert page.evaluate("fake.asked") == 0
+    button(page, "Keep my data on this device").click()
+    expect(data(page)).to_contain_text("Your browser keeps all this until you delete it.")
+    assert page.evaluate("fake.asked") == 1

@@ -1,0 +1,20 @@
+import Journal
+
+/// The banners about all that a player has.
+extension Banner {
+  /// All that the file has was here.
+  static var nothingNew: Banner { Banner(.notice, .nothingNewTitle, .nothingNewText, goesAtNextKey: false) }
+
+  /// What has come with a file.
+  static func tookOver(from before: Profile, to now: Profile) -> Banner {
+    let rounds = max(now.roundCount - before.roundCount, 0)
+    return Banner(.success, duration: 10_000, goesAtNextKey: false) { sentences in
+      Notice(
+        sentences[.tookOverTitle],
+        sentences(
+          .tookOverText, .count("rounds", rounds),
+          .count("words", max(now.savedWords.count - before.savedWords.count, 0)),
+          .count("lists", max(now.lists.count - before.lists.count, 0))))
+    }
+  }
+}

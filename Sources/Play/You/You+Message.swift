@@ -1,0 +1,62 @@
+import Formats
+
+extension You {
+  /// What the player does with all that is theirs, and what the host reports of it.
+  enum Message: Equatable, Sendable {
+    case exportedAll
+    /// A file to take over, as the host gives chosen files.
+    case pickedExport([UInt8])
+    case askedToKeepData
+    case keepsData(Keeping)
+    case askedToDeleteAll
+    case confirmedDeletion
+    /// This tab or another one has deleted all.
+    case deletedAll
+    case failedToDeleteAll
+
+    var name: String {
+      switch self {
+      case .exportedAll: "exportedAll"
+      case .pickedExport: "pickedExport"
+      case .askedToKeepData: "askedToKeepData"
+      case .keepsData: "keepsData"
+      case .askedToDeleteAll: "askedToDeleteAll"
+      case .confirmedDeletion: "confirmedDeletion"
+      case .deletedAll: "deletedAll"
+      case .failedToDeleteAll: "failedToDeleteAll"
+      }
+    }
+
+    var body: [UInt8] {
+      switch self {
+      case .pickedExport(let bytes): bytes
+      case .keepsData(let keeping): Array(keeping.rawValue.utf8)
+      case .exportedAll, .askedToKeepData, .askedToDeleteAll, .confirmedDeletion, .deletedAll, .failedToDeleteAll: []
+      }
+    }
+
+    init?(_ text: MessageText) {
+      let message: Message? =
+        switch text.name.utf8 {
+        case "exportedAll": .exportedAll
+        case "pickedExport": .pickedExport(text.body)
+        case "askedToKeepData": .askedToKeepData
+        case "keepsData": Keeping.allCases.first { $0.rawValue.hasSameBytes(as: text.text) }.map { .keepsData($0) }
+        case "askedToDeleteAll": .askedToDeleteAll
+        case "confirmedDeletion": .confirmedDeletion
+        case "deletedAll": .deletedAll
+        case "failedToDeleteAll": .failedToDeleteAll
+        default: nil
+        }
+      guard let message else { return nil }
+      self = message
+    }
+
+    static var examples: [Message] {
+      [
+        .exportedAll, .pickedExport(Array("a.txt\n2\n{}".utf8)), .askedToKeepData, .keepsData(.refused),
+        .askedToDeleteAll, .confirmedDeletion, .deletedAll, .failedToDeleteAll,
+      ]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Journal
+import Markup
+import Words
+
+/// The last chance before all is deleted, and the page that is there afterwards.
+extension YouPage {
+  @inline(never)
+  func deleteSheet() -> Node {
+    sheetFrame(sentences[.deleteAllQuestion]) {
+      element("p") {
+        sentences(
+          .deleteAllText, .count("rounds", profile.roundCount), .count("words", profile.savedWords.count),
+          .count("lists", profile.lists.count))
+      }
+      element("div", .class("word-actions")) {
+        secondaryButton(sentences[.exportAll], .you(.exportedAll))
+        secondaryButton(sentences[.keepAll], .visit(.closedSheet))
+        secondaryButton(sentences[.deleteAll], .you(.confirmedDeletion))
+      }
+    }
+  }
+
+  /// The program is at its end here: the link loads the page as at a first visit.
+  @inline(never)
+  func endPage() -> Node {
+    var (title, text, link) = (sentences[.deletedTitle], sentences[.deletedText], sentences[.beginAnew])
+    var path = Route.home.path
+    var isUnderWay = false
+    switch state.end {
+    case .underWay:
+      title = sentences[.deleting]
+      isUnderWay = true
+    case .failed:
+      (title, text) = (sentences[.notDeletedTitle], sentences[.notDeletedText])
+      (link, path) = (sentences[.tryAgain], Route.profile.path)
+    case .done, nil: break
+    }
+    return element("div", key: "end", .class("page")) {
+      sentences.header()
+      element("main", .class("trouble"), .attribute("aria-busy", isUnderWay ? "true" : "false")) {
+        Art.bareTree
+        element("div", .attribute("role", "status")) {
+          element("h1", .class("trouble-title")) { title }
+          if !isUnderWay { element("p", .class("trouble-text")) { text } }
+        }
+        if !isUnderWay {
+          element("a", .class("submit"), .href(path)) {
+            link
+            Art.leaf
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Profile {
+  /// The rounds of both games that count.
+  var roundCount: Int { total.rounds + appleTrees.reduce(0) { $0 + $1.games } }
+}

@@ -1,0 +1,70 @@
+import Formats
+import Journal
+import Rules
+import Wire
+
+extension You {
+  /// Changes the state by what the player did, and says what the host is to do.
+  mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
+    switch message {
+    case .exportedAll:
+      let text = ProfileFile.text(of: session.journal, newer: session.newerLines)
+      return [.download("word-orchard-\(session.today.text).txt", type: "text/plain", text: text)]
+    case .pickedExport(let bytes): return pickExport(bytes, &session)
+    case .askedToKeepData: return [.askToKeepData(asks: true)]
+    case .keepsData(let keeping):
+      self.keeping = keeping
+      return []
+    case .askedToDeleteAll:
+      offeredDeletion = session.now
+      return session.open(.deleteAll)
+    case .confirmedDeletion:
+      guard session.sheet == .deleteAll, session.now.value - offeredDeletion.value >= You.pause else { return [] }
+      session.sheet = nil
+      end = .underWay
+      return [.deleteAll]
+    case .deletedAll, .failedToDeleteAll:
+      end(message)
+      return []
+    }
+  }
+
+  /// Nothing else counts, once all is being deleted.
+  mutating func end(_ message: Message) {
+    if case .deletedAll = message { end = .done }
+    if case .failedToDeleteAll = message, isOver { end = .failed }
+  }
+
+  /// Takes over what a chosen file knows: a line with its name, a line with the number of its bytes, and the bytes.
+  @inline(never)
+  private mutating func pickExport(_ bytes: [UInt8], _ session: inout Session) -> [Effect] {
+    trouble = nil
+    var rest = bytes[...]
+    for _ in 0..<2 {
+      guard let end = rest.firstIndex(of: 0x0A) else { return [] }
+      rest = rest[(end + 1)...]
+    }
+    do throws(ProfileFileFault) {
+      let file = try ProfileFile(Array(rest))
+      if !file.badLines.isEmpty || file.missingLines > 0 {
+        trouble = .lines(bad: file.badLines, missing: file.missingLines)
+      }
+      let news = file.news(for: session.journal)
+      guard !news.devices.isEmpty else { return session.show(.nothingNew) }
+      let effect = session.takeOver(news) { .tookOver(from: $0, to: $1) }
+      // The settings may be others now, and the games have other rounds.
+      session.follow(.visit(.merged([])))
+      return [effect]
+    } catch {
+      trouble = .fault(error)
+      return [.focus("import-trouble")]
+    }
+  }
+}
+
+extension Model {
+  mutating func end(_ message: Message) -> [Effect] {
+    if case .you(let message) = message { you.end(message) }
+    return []
+  }
+}

@@ -1,0 +1,39 @@
+// Deletes everything that is stored, for all tabs. Whatever could write it again stops first: this page's program and its jobs, the worker, and
+// the other tabs, which are told by a message, and by the database that is being deleted.
+import { leave, remove, whenDeleted } from './database.js'
+import { forgetWorkers } from './offline.js'
+import { stop } from './queue.js'
+import { tellEnd, whenEnded } from './tabs.js'
+
+/** Calls the receiver when another tab deletes everything. Nothing is stored here any more. */
+export function watchEnd(receiver) {
+  const over = () => {
+    halt()
+    receiver()
+  }
+  whenEnded(over)
+  whenDeleted(over)
+}
+function halt() {
+  stop()
+  leave()
+  forgetDrafts()
+}
+function forgetDrafts() {
+  for (const name of ['sessionStorage', 'localStorage']) try { window[name].clear() } catch {} // it is not there
+}
+
+/** Deletes everything; answers whether all of it is gone. */
+export async function deleteAll() {
+  tellEnd()
+  halt()
+  const done = await Promise.allSettled([remove(), forgetWorkers()])
+  // The other tabs have ended by now.
+  forgetDrafts()
+  forgetCookies()
+  for (const { reason } of done) if (reason) console.warn(reason)
+  return done.every(({ status }) => status === 'fulfilled')
+}
+function forgetCookies() {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0; SameSite=Lax`
+}
