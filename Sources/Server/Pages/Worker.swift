@@ -50,7 +50,7 @@ struct Worker {
           })
       ),
       ("shells", .object(shells.map { ($0.tag, .string($0.path)) })),
-      ("pages", .array((["/"] + Route.patterns).map { .string($0) })),
+      ("pages", .array(Route.patterns.map { .string($0) })),
     ]
   }
 }
