@@ -25,7 +25,7 @@ def write_site(host, *options):
 class PlainHost:
     """`python3 -m http.server`. `address` is that of the site."""
 
-    def __init__(self, root, log):
+    def __init__(self, root, log, folder=FOLDER):
         self.log = log
         with open(log, "wb") as file:
             self.process = subprocess.Popen(
@@ -33,7 +33,7 @@ class PlainHost:
                 stdout=subprocess.PIPE, stderr=file, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
         port = re.search(r"port (\d+)", self.process.stdout.readline())[1]
-        self.address = f"http://127.0.0.1:{port}{FOLDER}"
+        self.address = f"http://127.0.0.1:{port}{folder}"
 
     @property
     def missed(self):

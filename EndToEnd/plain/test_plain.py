@@ -1,5 +1,8 @@
 """The site as files, in a folder of a host that only hands out files: no server of ours answers."""
 
+import shutil
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +12,7 @@ from player import (
     button, choose, expect_kept, find, found_words, heading, heads, open_page, open_settings, ready, root as root_of, say, search,
     vocabulary_rows,
 )
+from plainhost import PlainHost
 from server import solve
 
 
@@ -167,3 +171,28 @@ def test_the_site_of_another_folder_is_left_alone(guests, host, root):
     names = page.evaluate("caches.keys()")
     assert {"word-orchard abc", "word-orchard/other abc"} < set(names)
     assert any(name.startswith("word-orchard/games/orchard ") for name in names)
+
+
+@pytest.mark.parametrize("name", ["ñ & “more” 100%", "a.b+c$&(d)"])
+def test_the_folder_may_have_any_name(guests, root, tmp_path, name):
+    (tmp_path / "host").mkdir()
+    shutil.copytree(root / "games" / "orchard", tmp_path / "host" / name)
+    host = PlainHost(tmp_path / "host", tmp_path / "log", f"/{quote(name)}/")
+    try:
+        page = guests(host)()
+        open_page(page, "./")
+        link(page, "Find Words").click()
+        root_of(page)
+        expect_kept(page)
+        link(page, "Words").click()
+        vocabulary_rows(page).nth(2).get_by_role("link").click()
+        word = heading(page).inner_text()
+        host.kill()
+        page.reload()
+        ready(page)
+        expect(heading(page)).to_have_text(word)
+        link(page, "Orchard").click()
+        expect(page).to_have_title("Word Orchard")
+        assert host.missed == []
+    finally:
+        host.kill()
