@@ -12,7 +12,8 @@ LANGUAGES := en es it
 SCRIPTS := $(wildcard Web/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
-WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/host.js $(DATA)/worker.js
+PLAIN := $(wildcard Web/plain/*.js)
+WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/host.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
@@ -24,7 +25,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/So
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run build setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
+.PHONY: run build dist dist-site setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -67,6 +68,10 @@ $(DATA)/host.js: $(SCRIPTS)
 $(DATA)/worker.js: $(WORKER)
 	esbuild Web/worker/worker.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
+# What pages need that only a plain host hands out.
+$(DATA)/reader.js $(DATA)/lost.js: $(DATA)/%.js: $(PLAIN) Web/worker/placed.js
+	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
+
 # For each language one file of all its letters, with one line of column names.
 .SECONDEXPANSION:
 $(DATA)/vocabulary/%.tsv: $$(wildcard Data/vocabulary/$$*/*.tsv)
@@ -84,6 +89,18 @@ $(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(D
 	cp Data/NOTICE.md $(DATA)/
 	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(ROOTS)
 	@touch $@
+
+## The site as files for any host, without a server of ours (docs/deploying.md).
+dist-site: build
+	rm -rf .build/dist/site
+	$(ORCHARD) site --output .build/dist/site
+
+## The server for a machine without Swift, which is in the program. That is another build of everything.
+DIST_BUILD := .build/dist-build
+dist: build
+	swift build -c release --static-swift-stdlib --scratch-path $(DIST_BUILD) --product orchard
+	strip -o $(DIST_BUILD)/orchard $(DIST_BUILD)/release/orchard
+	Tools/dist $(DIST_BUILD)/orchard .build/dist/orchard
 
 ## All tests, from nothing: sets up, builds, and tests Swift, Python, the wasm, the engine against its peers, and the pages in real browsers.
 test: setup-tests build test-python test-swift test-wasm test-bench test-pages

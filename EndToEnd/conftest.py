@@ -91,6 +91,9 @@ def browser(request, launched):
 class Visitors:
     """Opens pages, each in a fresh profile, and keeps what their consoles say."""
 
+    # What runs before each page.
+    scripts = [NO_WORKERS]
+
     def __init__(self, browser, address, motion="reduce"):
         self.browser = browser
         self.motion = motion
@@ -103,7 +106,8 @@ class Visitors:
         context = self.browser.new_context(base_url=self.address, locale=locale, **{"reduced_motion": self.motion, **device, **options})
         self.contexts.append(context)
         context.set_default_timeout(10_000)
-        context.add_init_script(NO_WORKERS)
+        for script in self.scripts:
+            context.add_init_script(script)
         page = context.new_page()
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))

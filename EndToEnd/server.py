@@ -26,11 +26,11 @@ def solve(letters, language, *options):
 class Server:
     """A server of its own process. `address` has no slash at its end."""
 
-    def __init__(self, log, port=0, data=DATA, environment=None):
+    def __init__(self, log, port=0, data=DATA, environment=None, program=PROGRAM, cwd=None):
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--port", str(port), "--data", data], stdout=subprocess.PIPE, stderr=self.log, text=True,
-            env={**os.environ, **(environment or {})},
+            [program, "serve", "--port", str(port), *(["--data", data] if data else [])], stdout=subprocess.PIPE, stderr=self.log,
+            text=True, env={**os.environ, **(environment or {})}, cwd=cwd,
         )
         line = self.process.stdout.readline()
         found = re.fullmatch(r"Word Orchard is at (http://127\.0\.0\.1:(\d+))/\n", line)

@@ -1,4 +1,6 @@
 // The document's own theme, language and title, and a cookie by which the server makes the next page in this theme and language.
+import { outside } from './site.js'
+
 const page = document.documentElement
 let known = appearance() // what the server has chosen, then what its cookie says
 
@@ -14,7 +16,7 @@ export function updateDocument(theme, tag, title) {
   dress(theme)
   if (appearance() === known) return false
   known = appearance()
-  document.cookie = `word-orchard=${known}; Path=/; Max-Age=31536000; SameSite=Lax`
+  document.cookie = `word-orchard=${known}; Path=${outside('/')}; Max-Age=31536000; SameSite=Lax`
   return true
 }
 // The browser's own surroundings of the page: a theme that the player has chosen has one colour, whatever the system prefers. A page that the

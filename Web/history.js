@@ -1,4 +1,6 @@
 // Where the player is: the address, and what the program has written on this entry of the browser's history.
+import { inside, outside } from './site.js'
+
 const patience = 500 // ms; the browser tells nothing when there is no entry to go back to
 const waiting = [] // orders that come while a step back is under way
 let arrived // to be called when the step back that is under way has happened
@@ -7,7 +9,7 @@ let send = () => {}
 /** Tells the program of each entry of the history that the player goes to. */
 export const watchHistory = (receiver) => { send = receiver }
 
-export const address = () => `${location.pathname}${location.search}${location.hash}`
+export const address = () => inside(`${location.pathname}${location.search}${location.hash}`)
 /** The entry's state, when it is one line of text. */
 export function state() {
   try {
@@ -20,7 +22,7 @@ export function state() {
 /** Shows the path instead of what is there, or as a new entry. */
 export const navigate = (path, state, isNewEntry) => order(() => {
   // Safari refuses more than 100 of these in 30 seconds; play goes on under the old address.
-  try { history[isNewEntry ? 'pushState' : 'replaceState'](state, '', path) } catch (error) { console.warn(error) }
+  try { history[isNewEntry ? 'pushState' : 'replaceState'](state, '', outside(path)) } catch (error) { console.warn(error) }
 })
 
 /** Goes one entry back without a message; the orders that follow wait until the browser is there, and so may the caller. */

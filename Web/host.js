@@ -192,12 +192,20 @@ document.addEventListener('visibilitychange', () => document.hidden || flush())
 
 // A page that has not opened may have read what is being deleted.
 watchEnd(() => document.documentElement.dataset.ready ? end('deletedAll') : location.reload())
+
+// A page in a language that its reader does not read was not shown (Web/plain/reader.js): the program makes it.
+if ('unread' in document.documentElement.dataset) {
+  empty()
+  delete document.documentElement.dataset.unread
+}
 listen(send)
 watchRows(send)
 watchHistory(send)
 fetchEarly()
 // What the program must have before it opens.
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
-const running = fetchFile('browser.wasm').then((file) => WebAssembly.instantiateStreaming(file))
+// A host that does not know the type of such a file has it read whole first.
+const isWasm = ({ headers }) => headers.get('content-type') === 'application/wasm'
+const running = fetchFile('browser.wasm').then(async (file) => isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
 Promise.all([running, first, journal.open(), leaveSheet()])
   .then(([{ instance }, first, stored]) => begin(instance, first, stored)).catch(fail)

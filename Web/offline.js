@@ -2,6 +2,7 @@
 // told to the program. A browser that allows no worker plays on without one.
 import { appearance } from './document.js'
 import { isBehind } from './queue.js'
+import { outside } from './site.js'
 
 const workers = allowed()
 const patience = 500 // ms in which more may be asked for
@@ -35,7 +36,7 @@ export async function keepOffline(receiver, isBusy) {
     isControlled = true
   })
   try {
-    registration = await workers.register('/worker.js', { updateViaCache: 'none' })
+    registration = await workers.register(outside('/worker.js'), { updateViaCache: 'none' })
   } catch (error) {
     console.info(error)
     return

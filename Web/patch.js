@@ -1,5 +1,6 @@
 // Applies patches to the document. docs/formats/patches.md describes every byte and what a page may rely on.
 import { dialogs, holder, note } from './noted.js'
+import { outside } from './site.js'
 
 export { holder }
 /** The field in which an input method composes, if one does: its text is not touched. */
@@ -58,7 +59,7 @@ function make(reader, parent) {
   const tag = reader.text()
   const outer = parent.localName === 'foreignObject' ? holder.namespaceURI : parent.namespaceURI
   const element = document.createElementNS(tag === 'svg' ? 'http://www.w3.org/2000/svg' : outer, tag)
-  for (let count = reader.number(); count; count--) element.setAttribute(reader.text(), reader.text())
+  for (let count = reader.number(); count; count--) give(element, reader.text(), reader.text())
   note(element)
   for (let count = reader.number(); count; count--) element.append(make(reader, element))
   return element
@@ -69,9 +70,10 @@ function closeDialogs(node) {
   return node
 }
 
+const give = (element, name, value) => element.setAttribute(name, name === 'href' ? outside(value) : value)
 // Once a player has touched a control, its property no longer follows its attribute.
 function setAttribute(element, name, value) {
-  value === null ? element.removeAttribute(name) : element.setAttribute(name, value)
+  value === null ? element.removeAttribute(name) : give(element, name, value)
   note(element)
   if (name === 'value') settleText(element)
   if (name === 'checked') element.checked = value !== null

@@ -1,4 +1,6 @@
 // Words read aloud: by a voice of the device, else by a sound of the server.
+import { isPlain, outside } from './site.js'
+
 const voices = () => globalThis.speechSynthesis?.getVoices() ?? []
 let playing // the sound that is heard
 let turn = 0 // counts the words, so that a sound that comes late is not played after a newer one
@@ -12,7 +14,8 @@ export async function pronounce(text, tag, path) {
   playing?.pause()
   globalThis.speechSynthesis?.cancel()
   const voice = bestVoice(tag)
-  return voice ? speak(text, tag, voice) : play(path)
+  if (voice) return speak(text, tag, voice)
+  return isPlain ? 'noVoice' : play(outside(path))
 }
 
 // A voice for the tag with its country, else for its language. A voice of another language would teach a wrong pronunciation.

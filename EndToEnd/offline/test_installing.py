@@ -2,6 +2,7 @@
 
 import json
 import struct
+from urllib.parse import urljoin
 
 import pytest
 
@@ -20,12 +21,14 @@ def test_the_manifest_names_pages_and_icons_that_are_there(ask, page):
     assert (status, headers["content-type"]) == (200, "application/manifest+json")
     manifest = json.loads(body)
     assert manifest["name"] == "Word Orchard"
-    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
-    assert [each["url"] for each in manifest["shortcuts"]] == ["/find-words", "/apple-tree", "/vocabulary/en"]
-    for each in manifest["shortcuts"]:
-        assert ask(each["url"])[0] == 200
+    assert [urljoin(path, manifest[each]) for each in ["start_url", "scope"]] == ["/", "/"]
+    assert manifest["display"] == "standalone"
+    shortcuts = [urljoin(path, each["url"]) for each in manifest["shortcuts"]]
+    assert shortcuts == ["/find-words", "/apple-tree", "/vocabulary/en"]
+    for each in shortcuts:
+        assert ask(each)[0] == 200
     for icon in manifest["icons"]:
-        status, headers, body = ask(icon["src"])
+        status, headers, body = ask(urljoin(path, icon["src"]))
         assert (status, headers["content-type"]) == (200, icon["type"])
         if icon["type"] == "image/png":
             assert "x".join(map(str, size(body))) == icon["sizes"]

@@ -13,12 +13,22 @@ public struct DataFolder: Sendable {
   /// is read.
   public init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// The folder beside the build of the running program: `.build/data` for `.build/release/orchard`.
+  /// The folder of the running program's data, wherever it is run from.
   public static var beside: DataFolder {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? program.path
-    let configuration = URL(fileURLWithPath: running).deletingLastPathComponent()
-    return DataFolder(configuration.appendingPathComponent("../../data").standardizedFileURL.path)
+    return beside(program: URL(fileURLWithPath: running))
+  }
+
+  /// The folder of a program's data: `orchard/data` for `orchard/orchard`, as `make dist` puts them together, else the one beside the
+  /// build, `.build/data` for `.build/release/orchard`.
+  static func beside(program: URL) -> DataFolder {
+    let folder = program.deletingLastPathComponent()
+    let own = folder.appendingPathComponent("data")
+    if FileManager.default.fileExists(atPath: own.appendingPathComponent("NOTICE.md").path) {
+      return DataFolder(own.path)
+    }
+    return DataFolder(folder.appendingPathComponent("../../data").standardizedFileURL.path)
   }
 
   /// Where the lexicon of a language is, native edition.

@@ -91,6 +91,11 @@ extension Attribute {
   }
 }
 
+extension Attribute {
+  /// Whether the value is an address.
+  var isAddress: Bool { name.withBytes { isAddressName($0) } }
+}
+
 // MARK: - Messages that the host sends (`docs/formats/patches.md`, "Messages of the host")
 
 extension Attribute {

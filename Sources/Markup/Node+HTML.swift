@@ -3,23 +3,27 @@ import Formats
 extension Node {
   /// The node as HTML text. Texts and values are escaped, so that they cannot end the element or attribute that holds
   /// them. O(bytes).
-  public var html: String {
+  public var html: String { html(root: "/") }
+
+  /// The same in a file that may lie in any folder: `root` is the way up to the site's own folder (`../../`) and stands
+  /// where the site's addresses have their first slash.
+  public func html(root: String) -> String {
     var bytes: [UInt8] = []
-    renderHTML(into: &bytes)
+    renderHTML(into: &bytes, root: root)
     return String(utf8: bytes)
   }
 
   /// Appends the node's HTML in UTF-8. O(bytes).
-  public func renderHTML(into bytes: inout [UInt8]) {
+  public func renderHTML(into bytes: inout [UInt8], root: String = "/") {
     switch self {
     case .text(let text): appendEscaped(text.withoutControls, quotes: false, to: &bytes)
-    case .element(let element): element.renderHTML(into: &bytes)
+    case .element(let element): element.renderHTML(into: &bytes, root: root)
     }
   }
 }
 
 extension Element {
-  fileprivate func renderHTML(into bytes: inout [UInt8]) {
+  fileprivate func renderHTML(into bytes: inout [UInt8], root: String) {
     bytes.append(UInt8(ascii: "<"))
     bytes += tag.utf8
     for attribute in attributes {
@@ -27,7 +31,12 @@ extension Element {
       bytes += attribute.name.utf8
       if attribute.value.isEmpty { continue }
       bytes += "=\"".utf8
-      appendEscaped(attribute.value, quotes: true, to: &bytes)
+      var value = attribute.value
+      // Only the functions that check addresses give these names, so a slash begins an address of this site.
+      if value.utf8.first == UInt8(ascii: "/"), attribute.isAddress {
+        value = root + String(utf8: value.utf8.dropFirst())
+      }
+      appendEscaped(value, quotes: true, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
     bytes.append(UInt8(ascii: ">"))
@@ -38,7 +47,7 @@ extension Element {
     {
       bytes.append(0x0A)
     }
-    for child in children { child.renderHTML(into: &bytes) }
+    for child in children { child.renderHTML(into: &bytes, root: root) }
     bytes += "</".utf8
     bytes += tag.utf8
     bytes.append(UInt8(ascii: ">"))

@@ -17,15 +17,17 @@ struct Site: Sendable {
   let roots: [DataFile: RootList]
   /// `nil` when espeak-ng is not installed.
   var speaker: Speaker?
-  private let notice: Content
-  private let worker: Content
-  private let manifests: [InterfaceLanguage: Content]
+  let notice: Content
+  let worker: Content
+  let manifests: [InterfaceLanguage: Content]
   private let pages = PaintedPages()
   private let documents: [Appearance: Document]
+  /// The documents without a page, by the tag of their language.
+  let shells: [(tag: String, path: String)]
   /// The document for addresses that lead nowhere.
   let lostDocuments: [Appearance: Content]
 
-  init(_ folder: DataFolder, speaker: Speaker? = nil) throws(DataFault) {
+  init(_ folder: DataFolder, speaker: Speaker? = nil, host: WebHost = .ours) throws(DataFault) {
     var assets = try Assets(folder, required: Site.files)
     var lexicons: [Language: Lexicon] = [:]
     var glossaries: [Language: Glossary] = [:]
@@ -48,7 +50,8 @@ struct Site: Sendable {
     for (language, sentences) in sentences {
       for theme in Theme.allCases {
         let appearance = Appearance(interface: language, theme: theme)
-        documents[appearance] = Document(appearance: appearance, sentences: sentences, assets: assets)
+        documents[appearance] = Document(
+          appearance: appearance, sentences: sentences, assets: assets, host: host)
       }
     }
     self.documents = documents
@@ -59,6 +62,7 @@ struct Site: Sendable {
       assets.add(shell)
       shells.append((language.tag, shell.path))
     }
+    self.shells = shells
     let manifests = sentences.mapValues { [assets] sentences in
       Content(compressing: Array(Manifest(sentences: sentences, assets: assets).json.text.utf8))
     }
@@ -79,10 +83,10 @@ struct Site: Sendable {
   static let noticePath = "/licenses.txt"
 
   /// Every file that the site consists of.
-  static let files = Array(Set(Document.files + Manifest.files + [Worker.script])).sorted()
+  static let files = Array(Set(Document.files + Document.plainFiles + Manifest.files + [Worker.script])).sorted()
 
   /// The document for a reader. All languages were loaded, or the server would not have started.
-  private func document(_ appearance: Appearance) throws -> Document {
+  func document(_ appearance: Appearance) throws -> Document {
     guard let document = documents[appearance] else { throw HTTPError(.notFound) }
     return document
   }
@@ -113,9 +117,14 @@ func routes(_ site: Site) -> Router<ServerContext> {
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  router.get(RouterPath(Worker.path)) { request, _ in site.worker(request) }
-  router.get(RouterPath(Manifest.path)) { request, _ in try site.manifest(request) }
-  router.get(RouterPath(Site.noticePath)) { request, _ in site.wholeNotice(request) }
+  // Browsers ask for the service worker to learn whether there is a newer build.
+  router.get(RouterPath(Worker.path)) { request, _ in site.answer(site.worker, ContentType.script, request) }
+  for (language, manifest) in site.manifests {
+    router.get(RouterPath(Manifest.path(language))) { request, _ in
+      site.answer(manifest, ContentType.manifest, request)
+    }
+  }
+  router.get(RouterPath(Site.noticePath)) { request, _ in site.answer(site.notice, ContentType.text, request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
     .get("languages") { _, _ in site.languages() }
@@ -143,11 +152,14 @@ extension Site {
       ])
   }
 
-  private func html(_ route: Route, at path: String, for appearance: Appearance) throws -> String {
+  /// The document of a page. `root`: as in ``Node/html(root:)``.
+  func html(_ route: Route, at path: String, for appearance: Appearance, root: String = "/") throws -> String {
     let document = try document(appearance)
-    guard let language = route.language else { return document.html(Model(document.sentences, location: path)) }
+    guard let language = route.language else {
+      return document.html(Model(document.sentences, location: path), root: root)
+    }
     return try document.html(
-      Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary(language)))
+      Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary(language)), root: root)
   }
 
   fileprivate func asset(_ request: Request) throws -> Response {
@@ -155,25 +167,9 @@ extension Site {
     return asset.response(to: request)
   }
 
-  /// The service worker. Browsers ask for it to learn whether there is a newer build.
-  fileprivate func worker(_ request: Request) -> Response {
-    worker.response(to: request, headers: [.contentType: ContentType.script, .cacheControl: "no-cache"])
-  }
-
-  /// The manifest in the language that the document has named.
-  fileprivate func manifest(_ request: Request) throws -> Response {
-    let asked = request.parameter("language").flatMap { InterfaceLanguage(tag: $0) }
-    guard let manifest = manifests[asked ?? Appearance(request).interface] else { throw HTTPError(.notFound) }
-    return manifest.response(
-      to: request,
-      headers: [
-        .contentType: ContentType.manifest, .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
-      ])
-  }
-
-  /// The whole notice, as its file has it.
-  fileprivate func wholeNotice(_ request: Request) -> Response {
-    notice.response(to: request, headers: [.contentType: ContentType.text, .cacheControl: "no-cache"])
+  /// What stands under the same address when it is another.
+  fileprivate func answer(_ content: Content, _ type: String, _ request: Request) -> Response {
+    content.response(to: request, headers: [.contentType: type, .cacheControl: "no-cache"])
   }
 
   fileprivate func languages() -> Response {

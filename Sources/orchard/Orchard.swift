@@ -13,8 +13,8 @@ struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orchard", abstract: "Word games that teach words.",
     subcommands: [
-      Serve.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self, LexiconCommand.self,
-      VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,
+      Serve.self, SiteCommand.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self,
+      LexiconCommand.self, VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,
     ])
 
   /// Bad input ends with one line on standard error and exit code 1, whatever part of the program found it.
@@ -39,7 +39,7 @@ struct Orchard: AsyncParsableCommand {
   }
 
   private static func isOurs(_ error: any Error) -> Bool {
-    error is DataFault || error is RequestFault || error is Complaint || error is ServeFault
+    error is DataFault || error is RequestFault || error is Complaint || error is ServeFault || error is SiteFault
   }
 
   private static func fail(_ message: String) -> Never {

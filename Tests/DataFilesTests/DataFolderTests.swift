@@ -1,8 +1,10 @@
-import DataFiles
+import Foundation
 import Rules
 import TestTools
 import Testing
 import Words
+
+@testable import DataFiles
 
 extension TemporaryFolder {
   var data: DataFolder { DataFolder(url.path) }
@@ -14,6 +16,14 @@ extension TemporaryFolder {
     let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.english) }
     #expect(fault.description.contains("lexicons/en.lexicon: no such file"))
     #expect(fault.description.contains("make build"))
+  }
+
+  @Test func `a program's data lies beside it, else beside its build`() throws {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(path: "a/b/orchard")
+    #expect(DataFolder.beside(program: program).url.path == folder.url.appending(path: "data").path)
+    try folder.write("a/b/data/NOTICE.md", [])
+    #expect(DataFolder.beside(program: program).url.path == folder.url.appending(path: "a/b/data").path)
   }
 
   @Test func `a damaged lexicon is a fault that says so`() throws {

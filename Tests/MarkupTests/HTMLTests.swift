@@ -33,6 +33,21 @@ struct HTMLTests {
     #expect(node.html == "<p title=\"&quot;&gt;&lt;img onerror=&quot;x\u{FFFD}\n\"></p>")
   }
 
+  @Test func `in a file of any folder the site's own addresses begin with the way up`() {
+    let page = element("p") {
+      element("a", .href("/a/b"), .attribute("title", "/t")) { "/x" }
+      element("a", .href("#c"))
+      element("a", .href("https://example.org/d"))
+      element("script", .source("/e"))
+    }
+    #expect(
+      page.html(root: "../../") == """
+        <p><a href="../../a/b" title="/t">/x</a><a href="#c"></a><a href="https://example.org/d"></a>\
+        <script src="../../e"></script></p>
+        """)
+    #expect(page.html(root: "/") == page.html)
+  }
+
   @Test func `a void element has no end tag`() {
     for node in [element("input"), element("br"), element("img"), element("hr"), element("meta"), element("link")] {
       #expect(!node.html.utf8.contains(UInt8(ascii: "/")))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that goes when the test ends.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   public let url = FileManager.default.temporaryDirectory.appendingPathComponent("orchard-\(UUID().uuidString)")
 
   public init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }

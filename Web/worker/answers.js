@@ -1,7 +1,8 @@
 // What the page gets: of one build alone, and without a wait for the network.
 import { cache } from './build.js'
+import { placed } from './placed.js'
+import { build, folder } from './site.js'
 
-const { build } = self
 const known = new Set([...build.files, ...Object.values(build.data).map(({ path }) => path)])
 // `/vocabulary/:language` fits any one part in the place of `:language`.
 const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
@@ -17,7 +18,7 @@ export function answer(event) {
   if (origin !== location.origin || request.method !== 'GET') return
   if (known.has(pathname + search)) event.respondWith(file(request, pathname + search))
   else if (request.mode !== 'navigate') return
-  else if (pages.some((page) => page.test(pathname))) event.respondWith(shell(request))
+  else if (pages.some((page) => page.test(pathname.slice(folder.length)))) event.respondWith(shell(request))
   // The server says that an address leads nowhere; without it the program begins at its start.
   else event.respondWith(fetch(request).catch(() => shell(request)))
 }
@@ -39,12 +40,11 @@ async function shell(request) {
   if (!document) return fetch(request)
   const headers = new Headers(document.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name) // of the form in which it was sent
-  const html = await document.text()
-  return new Response(theme === 'system' ? html : html.replace('<html', `<html data-theme="${theme}"`), { headers })
+  return new Response(placed(await document.text(), folder, theme), { headers })
 }
 
 // Which it is, as the page's cookie has it (`dark.es`): a worker can read no cookie everywhere.
-const place = ['word-orchard', '/appearance']
+const place = [`word-orchard${folder}`, '/appearance']
 let remembered
 
 export async function remember(text) {

@@ -1,6 +1,7 @@
 // One build's cache: filled as a whole or not at all.
-const { build } = self
-const prefix = 'word-orchard '
+import { build, folder } from './site.js'
+
+const prefix = `word-orchard${folder} `
 const own = prefix + build.name
 const whole = '/whole' // the entry that is put in last: without it, the filling of the cache was stopped in between
 
@@ -38,11 +39,11 @@ async function earlier() {
 async function isIn(old, name) {
   const [stem, ending] = name.split('.')
   const paths = (await old?.keys() ?? []).map(({ url }) => new URL(url).pathname)
-  return paths.some((path) => path.startsWith(`/assets/${stem}.`) && path.endsWith(`.${ending}`))
+  return paths.some((path) => path.startsWith(`${folder}/assets/${stem}.`) && path.endsWith(`.${ending}`))
 }
 // A name with a hash says that the content is the same.
 async function take(mine, path, old) {
-  const same = path.startsWith('/assets/') ? await old?.match(path, { ignoreVary: true }) : undefined
+  const same = path.startsWith(`${folder}/assets/`) ? await old?.match(path, { ignoreVary: true }) : undefined
   await mine.put(path, same ?? await fetched(path))
 }
 async function fetched(path) {

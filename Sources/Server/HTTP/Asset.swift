@@ -10,7 +10,7 @@ struct Asset: Sendable {
   /// The path at which it is served.
   let path: String
   let contentType: String
-  fileprivate let content: Content
+  let content: Content
 
   /// Reads a file of the site folder and its compressed forms; `nil` for a name without a hash.
   init?(_ file: URL) throws(DataFault) {
@@ -20,8 +20,9 @@ struct Asset: Sendable {
     path = "/assets/\(file.lastPathComponent)"
     contentType = ContentType.ofFile(endingWith: parts[2])
     var compressed: [Coding: [UInt8]] = [:]
-    compressed[.brotli] = try Asset.readIfPresent(file.appendingPathExtension("br"))
-    compressed[.gzip] = try Asset.readIfPresent(file.appendingPathExtension("gz"))
+    for coding in Coding.allCases {
+      compressed[coding] = try Asset.readIfPresent(file.appendingPathExtension(coding.fileExtension))
+    }
     content = Content(hash: parts[1], plain: try DataFolder.read(file), compressed: compressed)
   }
 
@@ -79,6 +80,9 @@ struct Assets: Sendable {
   func path(_ name: String) -> String { byName[name]?.path ?? "/" }
 
   func asset(at path: String) -> Asset? { byPath[path] }
+
+  /// Every file, in the order of their paths.
+  var all: [Asset] { byPath.values.sorted { $0.path < $1.path } }
 
   /// The paths of all files whose names end so, in their order.
   func paths(endingWith ending: String) -> [String] {

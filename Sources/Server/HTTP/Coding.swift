@@ -7,6 +7,14 @@ enum Coding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
+  /// What the name of a file in this form ends with.
+  var fileExtension: String {
+    switch self {
+    case .brotli: "br"
+    case .gzip: "gz"
+    }
+  }
+
   /// The bytes compressed, quickly, since a client waits: a page of 20 kB takes half a millisecond. The slowest quality, which
   /// `Tools/pack` uses for files, would save a tenth more and take fifty times as long. O(bytes).
   func encoded(_ bytes: [UInt8]) -> [UInt8] {

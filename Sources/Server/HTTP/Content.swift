@@ -23,6 +23,11 @@ struct Content: Sendable {
       compressed: Dictionary(uniqueKeysWithValues: Coding.allCases.map { ($0, $0.encoded(bytes)) }))
   }
 
+  /// The bytes in a compressed form, where that is smaller.
+  func bytes(_ coding: Coding) -> [UInt8]? {
+    compressed[coding].flatMap { $0.readableBytes < plain.readableBytes ? Array($0.readableBytesView) : nil }
+  }
+
   /// The bytes as they are.
   var bytes: [UInt8] { Array(plain.readableBytesView) }
 

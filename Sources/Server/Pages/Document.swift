@@ -31,16 +31,27 @@ struct Document {
   static let files =
     [script, style, program, icon, touchIcon] + splashes.map { splash($0.width, $0.height) } + DataFile.all.map(\.name)
 
+  /// Runs before a page of a plain host is shown, and does what our server does with the request's headers.
+  static let readerScript = "reader.js"
+  /// Starts the program at addresses that a plain host has no file for.
+  static let lostScript = "lost.js"
+  /// The files for plain hosts.
+  static let plainFiles = [readerScript, lostScript]
+
   let appearance: Appearance
   let sentences: Sentences
   let assets: Assets
+  var host = WebHost.ours
 
   private var interface: InterfaceLanguage { appearance.interface }
 
-  /// The document of a page as the program will first build it, with links to all its files.
-  func html(_ model: Model) -> String {
+  /// The document of a page as the program will first build it, with links to all its files. `root`: as in ``Node/html(root:)``.
+  func html(_ model: Model, root: String = "/") -> String {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
-    return document(model.page, title: model.title) { programLinks(early: early) }
+    return document(model.page, title: model.title, root: root) {
+      programLinks(early: early)
+      if host == .plain { element("script", .source(assets.path(Document.readerScript))) }
+    }
   }
 
   /// The document without a page: the device keeps it for every address, and the program builds the page.
@@ -53,11 +64,12 @@ struct Document {
     // rest arrives. (For Chromium, an element has arrived even if it is not closed yet.)
     element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
     preload(Document.program)
-    preload(spoken.name, isFirst: true)
-    for file in DataFile.all where file != spoken {
+    // A plain host cannot know whether the reader will need these.
+    if host == .ours { preload(spoken.name, isFirst: true) }
+    for file in DataFile.all where file != spoken || host == .plain {
       element(
         "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
-        .href(assets.path(file.name)))
+        .flag("data-first", file == spoken), .href(assets.path(file.name)))
     }
     element("link", .attribute("rel", "modulepreload"), .href(assets.path(Document.script)))
   }
@@ -93,14 +105,22 @@ struct Document {
   /// The document of a page on which no program runs.
   func stillHTML(_ page: Node) -> String { document(page, title: sentences.lostTitle, program: { [] }) }
 
-  private func document(_ page: Node?, title: String, @NodeBuilder program: () -> [Node]) -> String {
+  private func document(
+    _ page: Node?, title: String, root: String = "/", @NodeBuilder program: () -> [Node]
+  ) -> String {
     let links = program()
     let document = element(
       "html", .attribute("lang", interface.tag),
-      .optional("data-theme", appearance.theme == .system ? nil : appearance.theme.name)
+      .optional("data-theme", appearance.theme == .system ? nil : appearance.theme.name),
+      .flag("data-plain", host == .plain)
     ) {
       element("head") {
         element("meta", .attribute("charset", "utf-8"))
+        if host == .plain {
+          element(
+            "meta", .attribute("http-equiv", "Content-Security-Policy"),
+            .attribute("content", contentSecurityPolicy.joined(separator: "; ")))
+        }
         element(
           "meta", .attribute("name", "viewport"),
           .attribute(
@@ -129,7 +149,7 @@ struct Document {
         }
       }
     }
-    return "<!doctype html>" + document.html
+    return "<!doctype html>" + document.html(root: root)
   }
 
   /// The colour that the browser gives its own surroundings of the page. A theme that the player chose has one colour,

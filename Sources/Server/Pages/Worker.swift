@@ -9,6 +9,8 @@ struct Worker {
   /// Where it is served: at the root, so that it may answer for every page.
   static let path = "/worker.js"
   static let script = "worker.js"
+  /// How it begins.
+  static let beginning = "self.build="
 
   let assets: Assets
   /// The documents without a page, by the tag of their language.
@@ -22,7 +24,7 @@ struct Worker {
     var name = ContentHash(build.flatMap { $0.value.text.utf8 })
     for (_, content) in others { name.combine(content.entityTag.utf8) }
     name.combine(script)
-    return "self.build=\(JSON.object([("name", .string(name.text))] + build).text);\n"
+    return "\(Worker.beginning)\(JSON.object([("name", .string(name.text))] + build).text);\n"
       + String(decoding: script, as: UTF8.self)
   }
 
@@ -50,7 +52,7 @@ struct Worker {
           })
       ),
       ("shells", .object(shells.map { ($0.tag, .string($0.path)) })),
-      ("pages", .array((["/"] + Route.patterns).map { .string($0) })),
+      ("pages", .array(Route.patterns.map { .string($0) })),
     ]
   }
 }

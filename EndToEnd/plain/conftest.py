@@ -1,0 +1,56 @@
+"""Visitors of the site on a plain host; their browsers may keep it, unless a test says otherwise."""
+
+import pytest
+
+from conftest import Visitors
+from plainhost import FOLDER, HostWithLostPage, PlainHost, write_site
+
+
+@pytest.fixture(scope="session")
+def root(tmp_path_factory):
+    """A host's folder, with the site in a folder of it."""
+    root = tmp_path_factory.mktemp("host")
+    write_site(root)
+    return root
+
+
+@pytest.fixture
+def host(root, tmp_path):
+    host = PlainHost(root, tmp_path / "log")
+    yield host
+    host.kill()
+
+
+@pytest.fixture
+def host_with_lost_page(root):
+    host = HostWithLostPage(root)
+    yield host
+    host.kill()
+
+
+class Guests(Visitors):
+    """As all visitors, with a browser that may keep the site."""
+
+    scripts = []
+
+
+@pytest.fixture
+def guests(browser):
+    """Makes visitors of a host."""
+    made = []
+
+    def guests(host, workers=True):
+        visitors = (Guests if workers else Visitors)(browser, host.address)
+        made.append(visitors)
+        return visitors
+
+    yield guests
+    for visitors in made:
+        for context in visitors.contexts:
+            context.close()
+        assert visitors.unexpected() == []
+
+
+@pytest.fixture
+def folder():
+    return FOLDER

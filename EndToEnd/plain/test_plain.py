@@ -1,0 +1,198 @@
+"""The site as files, in a folder of a host that only hands out files: no server of ours answers."""
+
+import shutil
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from guesser import key, press_letter
+from player import (
+    button, choose, expect_kept, find, found_words, heading, heads, open_page, open_settings, ready, root as root_of, say, search,
+    vocabulary_rows,
+)
+from plainhost import PlainHost
+from server import solve
+
+
+def link(page, name):
+    return page.get_by_role("link", name=name, exact=True).first
+
+
+def addresses(page):
+    """Where the page's links lead."""
+    return set(page.locator("#page a[href]").evaluate_all("(all) => all.map((each) => each.pathname)"))
+
+
+def expect_all_inside(page, folder):
+    found = addresses(page)
+    assert found and all(each.startswith(folder) for each in found), found
+
+
+def test_a_visitor_plays_looks_up_and_comes_back_without_a_network(guests, host, folder):
+    page = guests(host)()
+    open_page(page, "./")
+    expect_all_inside(page, folder)
+    link(page, "Find Words").click()
+    page.wait_for_url("**/games/orchard/find-words")
+    letters = root_of(page)
+    words = solve(letters, "en", "--common")[:2]
+    find(page, *words)
+    expect_all_inside(page, folder)
+    link(page, "Apple Tree").click()
+    page.wait_for_url("**/games/orchard/apple-tree")
+    expect(page.get_by_role("list", name="Word").get_by_role("listitem").first).to_be_visible()
+    press_letter(page, "E")
+    expect(key(page, "E")).to_have_attribute("aria-disabled", "true")
+    link(page, "Words").click()
+    page.wait_for_url("**/games/orchard/vocabulary/en")
+    search(page, "banana")
+    expect(heads(vocabulary_rows(page)).first).to_have_text("banana")
+    vocabulary_rows(page).first.get_by_role("link").click()
+    expect(heading(page)).to_have_text("banana")
+    page.wait_for_url("**/games/orchard/vocabulary/en/banana")
+    expect_all_inside(page, folder)
+    expect_kept(page)
+    # There is no file for this address: the worker answers.
+    page.reload()
+    ready(page)
+    expect(heading(page)).to_have_text("banana")
+    assert host.missed == []
+    host.kill()
+    page.reload()
+    ready(page)
+    expect(heading(page)).to_have_text("banana")
+    expect_all_inside(page, folder)
+    open_page(page, "find-words/")
+    expect(heading(page)).to_have_text(letters)
+    assert sorted(found_words(page)) == sorted(words)
+    open_page(page, "apple-tree")
+    expect(key(page, "E")).to_have_attribute("aria-disabled", "true")
+    open_page(page, "./")
+    expect(page).to_have_title("Word Orchard")
+
+
+def test_a_link_to_a_round_opens_that_round_and_back_leads_where_the_player_was(guests, host):
+    page = guests(host, workers=False)()
+    open_page(page, "find-words?language=es&root=canciones")
+    expect(heading(page)).to_have_text("canciones")
+    link(page, "Apple Tree").click()
+    page.wait_for_url("**/games/orchard/apple-tree")
+    page.go_back()
+    expect(heading(page)).to_have_text("canciones")
+    # What a press with the control key opens.
+    other = page.context.new_page()
+    other.goto(link(page, "Apple Tree").evaluate("(link) => link.href"))
+    ready(other)
+    expect(other).to_have_title("Apple Tree – Word Orchard")
+    assert host.missed == []
+
+
+@pytest.mark.parametrize("locale, tag", [("es-ES", "es"), ("zh-TW", "zh-Hant"), ("fr-FR", "en")])
+def test_the_page_comes_in_the_readers_language(guests, host, locale, tag):
+    page = guests(host, workers=False)(PHONE, locale)
+    texts = []
+    page.expose_function("keepText", lambda text: texts.append(text))
+    # All that was ever to be seen of the heading.
+    page.add_init_script("""(function look() {
+      const heading = document.querySelector('h1')
+      if (heading?.checkVisibility({ visibilityProperty: true })) keepText(heading.textContent)
+      requestAnimationFrame(look)
+    })()""")
+    open_page(page, "saved/")
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    expect(heading(page)).to_have_text(say(page, "savedWords"))
+    assert set(texts) == {say(page, "savedWords")}
+    assert page.locator("link[rel=manifest]").get_attribute("href") == f"../manifest.{tag}.webmanifest"
+    assert host.missed == []
+
+
+def test_theme_and_language_are_there_from_the_first_moment(guests, host, folder):
+    page = guests(host, workers=False)()
+    open_page(page, "find-words/")
+    open_settings(page)
+    choose(page, "Dark")
+    choose(page, "Español", "Interface language")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    [cookie] = [each for each in page.context.cookies() if each["name"] == "word-orchard"]
+    assert (cookie["value"], cookie["path"]) == ("dark.es", folder)
+    page.goto("saved/", wait_until="commit")
+    page.wait_for_selector("#trouble", state="attached")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.locator("html").get_attribute("lang") == "es"
+    ready(page)
+    expect(heading(page)).to_have_text("Palabras guardadas")
+
+
+def test_a_word_without_a_voice_is_not_asked_of_a_server(guests, host):
+    page = guests(host, workers=False)()
+    page.add_init_script("Object.defineProperty(window, 'speechSynthesis', { value: undefined })")
+    open_page(page, "vocabulary/en/")
+    vocabulary_rows(page).nth(2).get_by_role("link").click()
+    button(page, "Pronounce").click()
+    expect(page.get_by_role("status").filter(has_text=say(page, "voiceMissing", language="English"))).to_be_visible()
+    assert host.missed == []
+
+
+@pytest.mark.parametrize("address, title", [("vocabulary/en/banana", "banana – Word Orchard"), ("nowhere/at/all/of/it", "Word Orchard"), ("word", "Word Orchard")])
+def test_a_host_with_a_lost_page_has_all_addresses(guests, host_with_lost_page, folder, address, title):
+    visit = guests(host_with_lost_page, workers=False)
+    visit.tolerate("404")
+    page = visit()
+    open_page(page, address)
+    expect(page).to_have_title(title)
+    expect_all_inside(page, folder)
+    if title == "Word Orchard":
+        page.wait_for_url("**/games/orchard/")
+
+
+def test_the_lost_page_is_in_the_readers_language_and_theme(guests, host_with_lost_page):
+    visit = guests(host_with_lost_page, workers=False)
+    visit.tolerate("404")
+    page = visit(locale="ko-KR")
+    open_page(page, "vocabulary/en/banana")
+    expect(page.locator("html")).to_have_attribute("lang", "ko")
+    open_settings(page)
+    choose(page, say(page, "themeDark"))
+    choose(page, "Italiano", say(page, "interfaceLanguage"))
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.goto("vocabulary/en/apple", wait_until="commit")
+    page.wait_for_selector("#trouble", state="attached")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.locator("html").get_attribute("lang") == "it"
+
+
+def test_the_site_of_another_folder_is_left_alone(guests, host, root):
+    page = guests(host)()
+    open_page(page, "find-words/")
+    page.evaluate("Promise.all(['word-orchard abc', 'word-orchard/other abc'].map((name) => caches.open(name)))")
+    expect_kept(page)
+    names = page.evaluate("caches.keys()")
+    assert {"word-orchard abc", "word-orchard/other abc"} < set(names)
+    assert any(name.startswith("word-orchard/games/orchard ") for name in names)
+
+
+@pytest.mark.parametrize("name", ["ñ & “more” 100%", "a.b+c$&(d)"])
+def test_the_folder_may_have_any_name(guests, root, tmp_path, name):
+    (tmp_path / "host").mkdir()
+    shutil.copytree(root / "games" / "orchard", tmp_path / "host" / name)
+    host = PlainHost(tmp_path / "host", tmp_path / "log", f"/{quote(name)}/")
+    try:
+        page = guests(host)()
+        open_page(page, "./")
+        link(page, "Find Words").click()
+        root_of(page)
+        expect_kept(page)
+        link(page, "Words").click()
+        vocabulary_rows(page).nth(2).get_by_role("link").click()
+        word = heading(page).inner_text()
+        host.kill()
+        page.reload()
+        ready(page)
+        expect(heading(page)).to_have_text(word)
+        link(page, "Orchard").click()
+        expect(page).to_have_title("Word Orchard")
+        assert host.missed == []
+    finally:
+        host.kill()

@@ -1,0 +1,76 @@
+"""The folder that is copied to a machine without Swift, here with the program of the usual build; and what an operator is given with it."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from server import PROGRAM, REPOSITORY, Server, orchard
+
+DEPLOY = REPOSITORY / "deploy"
+
+
+def put_together(folder):
+    return subprocess.run([REPOSITORY / "Tools" / "dist", PROGRAM, folder], capture_output=True, text=True)
+
+
+def test_the_folder_serves_from_anywhere_and_finds_its_data_beside_the_program(tmp_path):
+    folder = tmp_path / "made"
+    assert put_together(folder).returncode == 0
+    moved = folder.rename(tmp_path / "moved")
+    server = Server(tmp_path / "log", program=moved / "orchard", data=None, cwd="/")
+    try:
+        assert server.ask("/health")[0] == 200
+        status, _, body = server.ask("/find-words", accept_language="es")
+        assert status == 200 and b'lang="es"' in body
+        [program] = re.findall(rb'href="(/assets/browser[^"]*)"', body)
+        assert server.ask(program.decode())[0] == 200
+    finally:
+        server.kill()
+    solved = subprocess.run([moved / "orchard", "solve", "alarming", "--language", "en"], capture_output=True, text=True, env={}, cwd="/")
+    assert "alarming" in solved.stdout.split()
+    assert {"README.md", "LICENSE", "deploying.md", "word-orchard.service", "nginx.conf", "Caddyfile", "Dockerfile"} < {each.name for each in moved.iterdir()}
+    # The folder's own data is what is read.
+    (moved / "data" / "NOTICE.md").unlink()
+    shutil.rmtree(moved / "data")
+    lost = subprocess.run([moved / "orchard", "serve", "--port", "0"], capture_output=True, text=True, cwd="/")
+    assert lost.returncode == 1 and "no such" in lost.stderr
+
+
+def test_it_is_put_together_again_but_never_over_other_files(tmp_path):
+    assert put_together(tmp_path / "made").returncode == 0
+    assert put_together(tmp_path / "made").returncode == 0
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "thesis.txt").write_text("years of work")
+    refused = put_together(tmp_path / "other")
+    assert refused.returncode == 1 and "not ours" in refused.stderr
+    assert [each.name for each in (tmp_path / "other").iterdir()] == ["thesis.txt"]
+
+
+def options(help_of):
+    return set(re.findall(r"--[a-z-]+", orchard(*help_of, "--help").stdout))
+
+
+@pytest.mark.parametrize("name", ["word-orchard.service", "Dockerfile", "README.md"])
+def test_what_operators_are_given_uses_options_that_exist(name):
+    text = (DEPLOY / name).read_text().replace('", "', " ")
+    commands = re.findall(r"orchard (serve|site)\b([^\n`]*)", text)
+    assert commands
+    for command, rest in commands:
+        assert set(re.findall(r"--[a-z-]+", rest)) <= options([command])
+
+
+def test_the_examples_name_the_port_that_the_unit_listens_on():
+    [port] = re.findall(r"--port (\d+)", (DEPLOY / "word-orchard.service").read_text())
+    for name in ["nginx.conf", "Caddyfile"]:
+        assert re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / name).read_text()) == [port]
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
+def test_systemd_accepts_the_unit(tmp_path):
+    unit = tmp_path / "word-orchard.service"
+    unit.write_text((DEPLOY / unit.name).read_text().replace("/opt/word-orchard/orchard", str(PROGRAM)))
+    result = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
+    complaints = [line for line in result.stderr.splitlines() if unit.name in line]
+    assert (complaints, result.returncode) == ([], 0), result.stderr

@@ -1,0 +1,33 @@
+import DataFiles
+import Formats
+import Markup
+import Play
+
+extension Document {
+  /// The document for addresses that a plain host has no file for. A host shows it at any address, so it can name no file by a
+  /// relative one: its script stands in it, and finds the shells (`Web/plain/lost.js`).
+  func lostHTML(_ shells: [(tag: String, path: String)]) throws(DataFault) -> String {
+    let script = String(decoding: assets.bytes(Document.lostScript), as: UTF8.self)
+    // What would end the script, or begin a comment in it (HTML, 13.1.2.1).
+    guard !["</script", "<script", "<!--"].contains(where: { script.lowercased().contains($0) }) else {
+      throw DataFault(file: assets.path(Document.lostScript), reason: "it has a tag in it, and cannot stand in a page")
+    }
+    let document = element(
+      "html", .attribute("lang", appearance.interface.tag),
+      .attribute("data-shells", JSON.object(shells.map { ($0.tag, .string($0.path)) }).text)
+    ) {
+      element("head") {
+        element("meta", .attribute("charset", "utf-8"))
+        element(
+          "meta", .attribute("name", "viewport"), .attribute("content", "width=device-width, initial-scale=1"))
+        element("meta", .attribute("name", "color-scheme"), .attribute("content", "light dark"))
+        element("title") { sentences.productName }
+      }
+      element("body") {
+        element("p", .id("lost"), .flag("hidden", true)) { sentences.lostTitle }
+        element("noscript") { element("p") { sentences.noScript } }
+      }
+    }
+    return "<!doctype html>\(document.html)<script>\(script)</script>"
+  }
+}

@@ -1,0 +1,7 @@
+/// Who answers a browser.
+enum WebHost: Sendable {
+  /// Our server.
+  case ours
+  /// Any server that hands out files and runs nothing of ours.
+  case plain
+}

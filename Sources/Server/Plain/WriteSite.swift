@@ -1,0 +1,74 @@
+import DataFiles
+import Foundation
+import Play
+
+/// What stands in the way of writing the site.
+public struct SiteFault: Error, CustomStringConvertible, Sendable {
+  /// One line for the operator: what, where, and what to do.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Writes the site into a folder, for hosts that only hand out files. The folder is new, empty, or has an earlier build, which this
+/// one replaces; files that are not the site's stay.
+///
+/// `tag`: the language in which the pages are painted. Answers how many files were written, without their compressed forms.
+///
+/// - Throws: `DataFault` when a file of `data` is missing or broken, ``SiteFault`` when the folder is not ours or cannot be written.
+public func writeSite(from data: DataFolder, to path: String, paintedIn tag: String) throws -> Int {
+  guard let language = InterfaceLanguage.allCases.first(where: { $0.tag == tag }) else {
+    let tags = InterfaceLanguage.allCases.map(\.tag).joined(separator: ", ")
+    throw SiteFault("no interface language \(tag); there are \(tags)")
+  }
+  let folder = URL(fileURLWithPath: path, isDirectory: true)
+  try checkIsOurs(folder)
+  let files = try PlainSite(Site(data, host: .plain), paintedIn: language).files
+  do {
+    for file in files { try write(file, in: folder) }
+    try removeOthers(than: files, in: folder.appendingPathComponent("assets"))
+  } catch {
+    throw SiteFault("\(path): cannot be written (\(error.localizedDescription)); choose another folder with --output")
+  }
+  return files.count
+}
+
+/// Refuses a folder that has files, but not those of a site: what is in it may be someone's work.
+private func checkIsOurs(_ folder: URL) throws(SiteFault) {
+  let manager = FileManager.default
+  var isFolder: ObjCBool = false
+  guard manager.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
+  guard isFolder.boolValue, let names = try? manager.contentsOfDirectory(atPath: folder.path) else {
+    throw SiteFault("\(folder.path): not a folder, or not readable; choose another with --output")
+  }
+  // A new repository, for one.
+  if names.allSatisfy({ $0.hasPrefix(".") }) { return }
+  let worker = try? Data(contentsOf: folder.appendingPathComponent(String(Worker.path.dropFirst())))
+  guard let worker, worker.starts(with: Data(Worker.beginning.utf8)) else {
+    throw SiteFault("\(folder.path): it has files, but not those of a site; choose a new or empty folder with --output")
+  }
+}
+
+private func write(_ file: PlainSite.File, in folder: URL) throws {
+  let url = folder.appendingPathComponent(file.path)
+  try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data(file.content.bytes).write(to: url)
+  for coding in Coding.allCases {
+    let form = url.appendingPathExtension(coding.fileExtension)
+    if let bytes = file.content.bytes(coding) {
+      try Data(bytes).write(to: form)
+    } else if FileManager.default.fileExists(atPath: form.path) {
+      try FileManager.default.removeItem(at: form)
+    }
+  }
+}
+
+/// Removes the files of earlier builds. Only those have a name with a hash.
+private func removeOthers(than files: [PlainSite.File], in assets: URL) throws {
+  let kept = Set(files.map { URL(fileURLWithPath: $0.path).lastPathComponent })
+  for url in try FileManager.default.contentsOfDirectory(at: assets, includingPropertiesForKeys: nil) {
+    let parts = url.lastPathComponent.split(separator: ".")
+    guard parts.count >= 3, parts[1].count == 12 else { continue }
+    if !kept.contains(parts.prefix(3).joined(separator: ".")) { try FileManager.default.removeItem(at: url) }
+  }
+}

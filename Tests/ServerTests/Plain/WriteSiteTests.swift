@@ -1,0 +1,68 @@
+import DataFiles
+import Foundation
+import TestTools
+import Testing
+
+@testable import Server
+
+@Suite struct `Writing the site into a folder` {
+  private static let data = try! TestData.small()
+  private let output: TemporaryFolder
+
+  init() throws { output = try TemporaryFolder() }
+
+  private func write(to name: String = "site", paintedIn tag: String = "en") throws -> Int {
+    try writeSite(from: Self.data.data, to: output.url.appending(path: name).path, paintedIn: tag)
+  }
+
+  private func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: output.url.appending(path: name).path)
+  }
+
+  @Test func `all files are there, with their smaller forms beside them`() throws {
+    let count = try write()
+    #expect(count > 60)
+    for name in ["index.html", "find-words/index.html", "404.html", "worker.js", "licenses.txt", ".nojekyll"] {
+      #expect(exists("site/\(name)"), "\(name)")
+    }
+    let page = try output.bytes("site/index.html")
+    for (ending, coding) in [("br", Coding.brotli), ("gz", .gzip)] {
+      let form = try output.bytes("site/index.html.\(ending)")
+      #expect(form.count < page.count)
+      #expect(try decompressed(form, by: coding) == page)
+    }
+    #expect(!exists("site/.nojekyll.gz"))
+  }
+
+  @Test func `a later build replaces an earlier one, and nothing else`() throws {
+    _ = try write()
+    try output.write("site/assets/style.aaaaaaaaaaaa.css", [1])
+    try output.write("site/assets/style.aaaaaaaaaaaa.css.br", [1])
+    try output.write("site/CNAME", Array("words.example".utf8))
+    try output.write("site/assets/photo.jpeg", [1])
+    try output.write("site/index.html", [1])
+    _ = try write(paintedIn: "es")
+    #expect(!exists("site/assets/style.aaaaaaaaaaaa.css") && !exists("site/assets/style.aaaaaaaaaaaa.css.br"))
+    #expect(exists("site/CNAME") && exists("site/assets/photo.jpeg"))
+    #expect(String(decoding: try output.bytes("site/index.html"), as: UTF8.self).contains("lang=\"es\""))
+  }
+
+  @Test func `a folder with someone's files is left alone`() throws {
+    try output.write("site/thesis.txt", [1])
+    let fault = #expect(throws: SiteFault.self) { try write() }
+    #expect(fault?.description.contains("--output") == true)
+    try output.write("site/worker.js", Array("self.other".utf8))
+    #expect(throws: SiteFault.self) { try write() }
+    #expect(try output.names("site").count == 2)
+  }
+
+  @Test func `an empty folder is taken, a file and an unknown language are refused`() throws {
+    try FileManager.default.createDirectory(at: output.url.appending(path: "empty"), withIntermediateDirectories: true)
+    _ = try write(to: "empty")
+    try output.write("file", [1])
+    #expect(throws: SiteFault.self) { try write(to: "file") }
+    #expect(throws: SiteFault.self) { try write(to: "file/below") }
+    let fault = #expect(throws: SiteFault.self) { try write(paintedIn: "tlh") }
+    #expect(fault?.description.contains("zh-Hant") == true)
+  }
+}

@@ -1,0 +1,24 @@
+// Stands in the page that a plain host shows where it has no file: for a word, a list, and whatever leads nowhere. It looks for the
+// folder in which the site lies, and puts the document without a page in its own place; the program then reads the address.
+import { placed } from '../worker/placed.js'
+import { appearance } from './appearance.js'
+
+const shells = JSON.parse(document.documentElement.dataset.shells)
+const { theme, tag } = appearance(Object.keys(shells))
+
+async function start() {
+  const parts = location.pathname.split('/')
+  for (let count = 1; count < parts.length; count++) {
+    const folder = parts.slice(0, count).join('/')
+    const response = await fetch(folder + shells[tag]).catch(() => undefined)
+    const html = response?.ok && await response.text()
+    // Some hosts answer with this page instead.
+    if (!html || html.includes('data-shells')) continue
+    document.open()
+    document.write(placed(html, folder, theme))
+    document.close()
+    return
+  }
+  document.getElementById('lost').hidden = false
+}
+start()

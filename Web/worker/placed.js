@@ -1,0 +1,6 @@
+/** A document without a page, for a site in this folder and a player with this theme. */
+export function placed(html, folder, theme) {
+  const start = `${folder.replaceAll('&', '&amp;')}/`
+  const here = html.replace(/ (?:href|src)="\/(?!\/)/g, (attribute) => attribute.slice(0, -1) + start)
+  return theme === 'system' ? here : here.replace('<html', `<html data-theme="${theme}"`)
+}
