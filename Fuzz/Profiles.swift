@@ -20,7 +20,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private func file(_ rows: ArraySlice<ArraySlice<UInt8>>) -> ProfileFile? {
-  read(Array(#"{"format":"word-orchard-profile","version":4}"#.utf8) + rows.flatMap { [0x0A] + $0 })
+  read(Array(#"{"format":"word-orchard-profile","version":5}"#.utf8) + rows.flatMap { [0x0A] + $0 })
 }
 
 private func read(_ input: [UInt8]) -> ProfileFile? {

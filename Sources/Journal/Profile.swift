@@ -37,6 +37,8 @@ public struct Profile: Equatable, Sendable {
   public let appleTree: AppleTreeRecord?
   /// The words played in Apple Tree, by language and word.
   public let wordPlays: [WordPlays]
+  /// The rounds of Apple Tree with a day's word, by day, language and level.
+  public let dailyWords: [AppleTreeRecord]
   /// How rounds of Apple Tree ended, by language.
   public let appleTrees: [AppleTreeTally]
   /// Rounds of Apple Tree won in a row.
@@ -62,6 +64,7 @@ public struct Profile: Equatable, Sendable {
     lists = joined.lists.filter { if case .some = $0.content { true } else { false } }
     appleTree = joined.appleTree?.record
     wordPlays = joined.wordPlays
+    dailyWords = joined.dailyWords
     appleTrees = joined.appleTrees
     winningStreak = joined.winningStreak
   }

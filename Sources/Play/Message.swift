@@ -89,6 +89,16 @@ enum Message: Equatable, Sendable {
   }
 }
 
+/// The name of a message with its arguments, as ``MessageText`` reads it.
+@inline(never)
+func named(_ name: String, _ argument: String, _ last: String? = nil) -> String {
+  let name = name + " " + argument
+  return last.map { name + " " + $0 } ?? name
+}
+
+@inline(never)
+func named(_ name: String, _ number: Int) -> String { named(name, number.description) }
+
 /// A message as the host sends it, taken apart.
 struct MessageText {
   /// `tookHint` of `tookHint ring`.

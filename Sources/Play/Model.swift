@@ -19,9 +19,7 @@ public struct Model {
   /// The page before anything is known.
   public init(_ sentences: Sentences, location: String = Route.start.path) {
     session = Session(sentences, location: location)
-    browser = GlossaryBrowser(
-      session.route.glossary ?? .vocabulary(.english),
-      firstSection: session.route.glossary.flatMap { _ in RelativeURL(location).fragment })
+    browser = GlossaryBrowser(session.route, location)
   }
 
   /// A page of the vocabulary as the server makes it, with the words on it.

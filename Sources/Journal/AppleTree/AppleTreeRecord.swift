@@ -9,8 +9,10 @@ public struct AppleTreeRecord: Equatable, Sendable {
   public let id: RoundID
   /// The word to guess.
   public let word: HiddenWord
-  /// What the word was drawn from; `nil` for the word of a challenge.
+  /// What the word was drawn from; `nil` for the word of a challenge or of a day.
   public let source: WordSource?
+  /// Which day's word it is; `nil` for any other word.
+  public let daily: DailyWord?
   /// The letters tried, in the order of the alphabet, none twice.
   public private(set) var tried: [Letter] = []
   /// Whether the hint was taken.
@@ -18,18 +20,21 @@ public struct AppleTreeRecord: Equatable, Sendable {
 
   /// The record of a round whose parts are known; letters may come in any order.
   public init(
-    id: RoundID, word: HiddenWord, source: WordSource?, tried: [Letter] = [], hasTakenHint: Bool = false
+    id: RoundID, word: HiddenWord, source: WordSource?, daily: DailyWord? = nil, tried: [Letter] = [],
+    hasTakenHint: Bool = false
   ) {
     self.id = id
     self.word = word
     self.source = source
+    self.daily = daily
     self.hasTakenHint = hasTakenHint
     for letter in tried { add(letter) }
   }
 
   /// The record of a round as it stands.
-  public init(id: RoundID, source: WordSource?, _ round: AppleTreeRound) {
-    self.init(id: id, word: round.word, source: source, tried: round.tried, hasTakenHint: round.hasTakenHint)
+  public init(id: RoundID, source: WordSource?, daily: DailyWord? = nil, _ round: AppleTreeRound) {
+    self.init(
+      id: id, word: round.word, source: source, daily: daily, tried: round.tried, hasTakenHint: round.hasTakenHint)
   }
 
   /// The language of the word.

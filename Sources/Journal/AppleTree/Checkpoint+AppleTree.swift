@@ -13,6 +13,10 @@ extension Checkpoint {
       wasOver = known.round.outcome != nil
       record.merge(known)
     }
+    if let known = record.daily.flatMap({ dailyWords.round(of: $0) }), known.word.hasSameSpelling(as: record.word) {
+      wasOver = wasOver || known.round.outcome != nil
+    }
+    dailyWords.joinDaily(record)
     appleTree = CurrentAppleTree(stamp: event.stamp, record: record)
     let round = record.round
     let ending = wasOver ? nil : round.outcome.map { AppleTreeEnding(stamp: event.stamp, outcome: $0) }

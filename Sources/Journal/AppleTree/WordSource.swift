@@ -48,6 +48,9 @@ public enum WordSource: Hashable, Sendable {
   /// The codes of the levels, the lowest first.
   public static var levels: [String] { ["A1", "A2", "B1", "B2", "C1"] }
 
+  /// Whether it is a list of the player's own.
+  public var isList: Bool { if case .list = self { true } else { false } }
+
   private static func isLetter(_ letter: Unicode.Scalar) -> Bool {
     Language.allCases.contains { Alphabet($0).letter(letter) != nil }
   }

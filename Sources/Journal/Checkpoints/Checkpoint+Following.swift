@@ -85,6 +85,9 @@ extension Checkpoint {
   }
 
   private mutating func rejoinAppleTree(of states: [Checkpoint], _ record: AppleTreeRecord) {
+    if let daily = record.daily {
+      for state in states { if let known = state.dailyWords.round(of: daily) { dailyWords.joinDaily(known) } }
+    }
     appleTree = nil
     for _ in 0..<2 { for state in states { if let tree = state.appleTree { join(tree) } } }
     let word = record.word.spelling

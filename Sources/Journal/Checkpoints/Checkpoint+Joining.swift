@@ -21,6 +21,7 @@ extension Checkpoint {
     dailies.join(other.dailies, by: DailyMark.order, { if $1.isBetter(than: $0) { $0 = $1 } })
     for list in other.lists { list.join(&lists) }
     if let tree = other.appleTree { join(tree) }
+    dailyWords.join(other.dailyWords, by: AppleTreeRecord.dailyOrder) { $0.joinDaily($1) }
     wordPlays.join(other.wordPlays, by: WordPlays.order) { $0.join($1) }
     for tally in other.appleTrees { join(tally) }
     winningStreak.join(other.winningStreak)

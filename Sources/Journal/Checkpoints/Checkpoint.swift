@@ -41,6 +41,8 @@ public struct Checkpoint: Equatable, Sendable {
   public package(set) var lists: [KeptList] = []
   /// The round of Apple Tree that was played last; `nil` before the first.
   public package(set) var appleTree: CurrentAppleTree?
+  /// The rounds of Apple Tree with a day's word, by day, language and level, one for each.
+  public package(set) var dailyWords: [AppleTreeRecord] = []
   /// The words played in Apple Tree, by language and word.
   public package(set) var wordPlays: [WordPlays] = []
   /// How rounds of Apple Tree ended, by language.

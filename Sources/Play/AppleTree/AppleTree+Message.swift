@@ -11,10 +11,11 @@ extension AppleTree {
     case openedChallenge
     case typedChallenge(String)
     case sentChallenge
+    case sharedRound
 
     var name: String {
       switch self {
-      case .triedLetter(let letter): "triedLetter \(letter)"
+      case .triedLetter(let letter): named("triedLetter", letter)
       case .askedForHint: "askedForAppleTreeHint"
       case .playedAgain: "playedAgain"
       case .openedWords: "openedWords"
@@ -22,6 +23,7 @@ extension AppleTree {
       case .openedChallenge: "openedChallenge"
       case .typedChallenge: "typedChallenge"
       case .sentChallenge: "sentChallenge"
+      case .sharedRound: "sharedAppleTree"
       }
     }
 
@@ -38,6 +40,7 @@ extension AppleTree {
         case "openedChallenge": .openedChallenge
         case "typedChallenge": .typedChallenge(text.text)
         case "sentChallenge": .sentChallenge
+        case "sharedAppleTree": .sharedRound
         default: nil
         }
       guard let message else { return nil }
@@ -50,7 +53,7 @@ extension AppleTree {
     static var examples: [Message] {
       [
         .triedLetter("a"), .triedLetter("ñ"), .askedForHint, .playedAgain, .openedWords, .openedFigures,
-        .openedChallenge, .typedChallenge("árbol"), .sentChallenge,
+        .openedChallenge, .typedChallenge("árbol"), .sentChallenge, .sharedRound,
       ]
     }
   }

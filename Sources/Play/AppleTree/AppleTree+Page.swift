@@ -2,6 +2,7 @@ import Formats
 import Journal
 import Markup
 import Rules
+import Vocabulary
 import Words
 
 /// Apple Tree as it is shown: the tree, the word, the keyboard.
@@ -52,6 +53,7 @@ final class AppleTreePage: Page {
     case .file(let file):
       (notice, retry) = (missing(file), sentences[.tryAgain])
       ways = languagesOffline(instead: file)
+    case .badLink(let fault): notice = Notice(sentences[.badLinkTitle], sentences.badLink(fault))
     case .badChallenge(let fault):
       notice = Notice(sentences[.badLinkTitle], sentences[fault == .newer ? .challengeNewer : .challengeAltered])
     case .unsuitableChallenge(let reason): notice = Notice(sentences[.challengeUnsuitable], sentences.problem(reason))
@@ -143,7 +145,11 @@ extension AppleTreePage {
           "p", .class("tree-result"), .id("tree-result"), .attribute("role", "status"),
           .attribute("aria-label", sentences[.result]), .attribute("tabindex", "-1")
         ) { lastMoveText(game) }
-        if let game, game.round.hasTakenHint { hintText(game) }
+        if let game, game.isOver {
+          meaning(game)
+        } else if let game, game.round.hasTakenHint {
+          hintText(game)
+        }
       },
       actions(game),
       letterKeys(game),
@@ -160,7 +166,9 @@ extension AppleTreePage {
     guard let game else {
       return sentences.pair(sentences.name(source, list(of: source)), sentences.nameAlone(language))
     }
-    let name = game.source.map { sentences.name($0, list(of: $0)) } ?? sentences[.wordsFriend]
+    let name =
+      game.daily.map { sentences.name($0) } ?? game.source.map { sentences.name($0, list(of: $0)) }
+      ?? sentences[.wordsFriend]
     return sentences.pair(name, sentences.nameAlone(game.round.word.language))
   }
 
@@ -236,6 +244,15 @@ extension AppleTreePage {
     }
   }
 
+  /// What the word of a round that is over means.
+  private func meaning(_ game: AppleTree.Game) -> Node? {
+    let word = game.round.word
+    let glossary = session.glossary(of: game.source, word.language)
+    guard let glossary, let entry = glossary.entries(spelled: word.spelling).first else { return nil }
+    let meaning = session.shortMeaning(glossary[entry], word.language)
+    return element("p", .class("tree-meaning"), .optional("lang", meaning.tag)) { meaning.text }
+  }
+
   private func actions(_ game: AppleTree.Game?) -> Node {
     element("div", .class("keys", "tree-keys")) {
       if let game, game.isOver {
@@ -273,6 +290,7 @@ extension AppleTreePage {
     let word = game.round.word.spelling
     let keys = [
       key(sentences[.seeDefinition], Art.book, .wordPage(.openedWord(language, word))),
+      key(sentences[.share], Art.share, .appleTree(.sharedRound)),
       key(sentences[.playAgain], Art.newWord, .appleTree(.playedAgain), "wooden"),
     ]
     return game.round.outcome == .lost ? [saveKey(language, word)] + keys : keys

@@ -21,6 +21,27 @@ extension Sentences {
     }
   }
 
+  func name(_ daily: DailyWord) -> String {
+    let day = self(.dailyCaption, .text("day", name(daily.day)))
+    return daily.levelCode.map { pair(day, $0) } ?? day
+  }
+
+  /// How a day's word stands.
+  func standing(_ record: AppleTreeRecord?) -> String {
+    record.map { applesLeft($0.round.applesLeft) } ?? self[.dailyUnplayed]
+  }
+
+  /// What friends read of a round that is over: no letter of its word.
+  func shareText(_ game: AppleTree.Game) -> String {
+    let round = game.round
+    let title = game.daily.map { self(.shareTree, .text("day", $0.day.text)) } ?? self[.shareTreeRound]
+    let letters = list(letters(round.word.places.count), nameAlone(round.word.language))
+    let kind = (game.daily?.levelCode).map { list(letters, $0) } ?? letters
+    let left = round.applesLeft
+    let apples = String(repeating: "🍎", count: left) + String(repeating: "🍂", count: AppleTreeRound.apples - left)
+    return title + "\n" + kind + "\n" + apples + " " + applesLeft(left)
+  }
+
   func problem(_ reason: UnsuitableChallenge) -> String {
     switch reason {
     case .empty: self[.challengeEmpty]

@@ -20,6 +20,7 @@ extension AppleTreePage {
     let own: [WordSource] = [.saved] + profile.lists.map { .list($0.id) }
     return sheetFrame(sentences[.wordsTitle]) {
       laterNote()
+      dailyLink()
       element(
         "div", .class("sheet-group"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", "sheet-title")
       ) {
@@ -33,6 +34,16 @@ extension AppleTreePage {
           if case .letter(let letter) = $0 { capital(letter) } else { "" }
         }
         sourceGroup(own, title: .wordsOwn, kind: "stacked") { sentences.name($0, list(of: $0)) }
+      }
+    }
+  }
+
+  /// Today's word, and how it stands.
+  private func dailyLink() -> Node {
+    let daily = session.dailyWord
+    return element("div", .class("source-group")) {
+      element("a", .class("banner-button"), .href(daily.path), .press(.visit(.openedPage(daily.path)))) {
+        sentences.pair(sentences[.dailyToday], sentences.standing(profile.dailyWords.round(of: daily)))
       }
     }
   }

@@ -24,7 +24,7 @@ extension AppleTree {
 
   /// Whether a round without a move is in another language than the one that is played now, and that language's words are not missing.
   private func isOutdated(_ game: Game, _ session: Session) -> Bool {
-    !game.isOver && game.isUntouched && !game.isFriends && game.round.word.language != session.wordSource.language
+    !game.isOver && game.isUntouched && game.source != nil && game.round.word.language != session.wordSource.language
       && !PendingRound.newRound.files(session).contains { session.missing.contains($0) }
   }
 
@@ -48,7 +48,8 @@ extension AppleTree {
     else { return [] }
     switch pending {
     case .newRound: return drawWord(&session)
-    case .challenge(let challenge): return accept(challenge, &session)
+    case .challenge(let challenge, let left): return accept(challenge, friendHad: left, &session)
+    case .daily(let daily): return begin(daily, &session)
     }
   }
 
@@ -74,9 +75,9 @@ extension AppleTree {
   }
 
   private mutating func startRound(
-    _ word: HiddenWord, from source: WordSource?, _ session: inout Session
+    _ word: HiddenWord, from source: WordSource?, daily: DailyWord? = nil, _ session: inout Session
   ) -> [Effect] {
-    let game = Game(id: session.nextEvent(), source: source, round: AppleTreeRound(word))
+    let game = Game(id: session.nextEvent(), source: source, daily: daily, round: AppleTreeRound(word))
     stage = .playing(game)
     lastMove = nil
     return [.toAppleTree, session.record(.playedAppleTree(game.record))]
@@ -103,6 +104,27 @@ extension AppleTree {
     return startRound(word, from: source, &session)
   }
 
+  /// The round with a day's word begins, or stands as it was left: it can be played once.
+  private mutating func begin(_ daily: DailyWord, _ session: inout Session) -> [Effect] {
+    lastMove = nil
+    if let record = session.profile.dailyWords.round(of: daily) {
+      let isKnown = session.profile.appleTree?.id == record.id
+      return [.toAppleTree] + (isKnown ? [] : [session.record(.playedAppleTree(record))])
+        + resume(Game(record), &session)
+    }
+    let levels = daily.levelCodes
+    let words = session.library.glossaries[daily.language].map { glossary in
+      (0..<glossary.count).filter { entry in levels.contains { glossary[entry, .level].hasSameBytes(as: $0) } }
+        .map { glossary[$0, .word] }
+    }
+    let bank = WordBank(words ?? [], language: daily.language)
+    guard let word = bank.word(of: daily.day).flatMap({ HiddenWord($0, language: daily.language) }) else {
+      stage = .empty(.all)
+      return []
+    }
+    return startRound(word, from: nil, daily: daily, &session)
+  }
+
   /// The words of a source, as they are spelled.
   private func words(of source: WordSource, _ language: Language, _ session: Session) -> [String] {
     if case .saved = source { return session.savedWords(language).map { $0.spelling } }
@@ -126,9 +148,22 @@ extension AppleTree {
   /// Applies what an address asks for besides the page, before the page begins a round. What makes no sense is ignored.
   @inline(never)
   mutating func applyQuery(_ location: RelativeURL, _ session: inout Session) -> [Effect] {
+    if location["daily"] != nil {
+      do throws(LinkFault) {
+        if case .daily(let day, let language, _) = try RoundLink(location, session.settings) {
+          guard day <= session.today else { throw .future(day) }
+          stage = .loading(.daily(DailyWord(day, language, levelCode: location["level"])))
+        }
+        return []
+      } catch {
+        stage = .trouble(.badLink(error), instead: .newRound)
+        return [.toAppleTree]
+      }
+    }
     if let sealed = location["challenge"] {
       do throws(UnreadableChallenge) {
-        stage = .loading(.challenge(try Challenge(sealed: sealed)))
+        let left = location["left"].flatMap { Int($0) }.flatMap { (0...AppleTreeRound.apples).contains($0) ? $0 : nil }
+        stage = .loading(.challenge(try Challenge(sealed: sealed), friendHad: left))
         return []
       } catch {
         stage = .trouble(.badChallenge(error), instead: .newRound)
@@ -141,7 +176,7 @@ extension AppleTree {
     guard !choices.isEmpty else {
       // The fault of a link is shown once, and a missing file does not keep the player from a round that can go on.
       switch stage {
-      case .trouble(.badChallenge, _), .trouble(.unsuitableChallenge, _): stage = .idle
+      case .trouble(.badChallenge, _), .trouble(.unsuitableChallenge, _), .trouble(.badLink, _): stage = .idle
       case .trouble(.file, _) where session.profile.appleTree.map { $0.round.outcome == nil } ?? false: stage = .idle
       default: break
       }
@@ -165,7 +200,7 @@ extension AppleTree {
     from source: WordSource?, _ language: Language, _ session: Session
   ) -> AppleTreeRecord? {
     session.profile.appleTree.flatMap {
-      $0.source == source && $0.language == language && $0.round.outcome == nil ? $0 : nil
+      $0.source == source && $0.daily == nil && $0.language == language && $0.round.outcome == nil ? $0 : nil
     }
   }
 
@@ -178,8 +213,9 @@ extension AppleTree {
     }
     guard session.route.isAppleTree, !change.isByAddress else { return [] }
     switch stage {
-    case .playing(let game) where !game.isOver && (!game.isUntouched || game.isFriends): return session.show(.nextWord)
-    case .loading(.challenge): return session.show(.nextWord)
+    case .playing(let game) where !game.isOver && (!game.isUntouched || game.source == nil):
+      return session.show(.nextWord)
+    case .loading(.challenge), .loading(.daily): return session.show(.nextWord)
     case .idle: return []
     case .playing, .loading, .empty, .trouble:
       // Without a sheet, a button on the page without words was pressed, and that button is gone now.
@@ -195,7 +231,9 @@ extension AppleTree {
 
 extension AppleTree {
   /// Begins the round of a link, or goes on with it if it is the one that is being played.
-  private mutating func accept(_ challenge: Challenge, _ session: inout Session) -> [Effect] {
+  private mutating func accept(
+    _ challenge: Challenge, friendHad left: Int?, _ session: inout Session
+  ) -> [Effect] {
     let language = challenge.word.language
     guard let lexicon = session.library.lexicons[language] else { return [] }
     let glossary = session.library.glossaries[language]
@@ -205,7 +243,7 @@ extension AppleTree {
         lastMove = nil
         return [.toAppleTree] + resume(Game(record), &session)
       }
-      return startRound(word, from: nil, &session)
+      return (left.map { session.show(.friendHad($0)) } ?? []) + startRound(word, from: nil, &session)
     } catch {
       stage = .trouble(.unsuitableChallenge(error), instead: .newRound)
       return []
@@ -235,6 +273,31 @@ extension AppleTree {
       challenge.problem = error
       return [.focus("challenge-word")]
     }
+  }
+}
+
+// MARK: - A round that is over
+
+extension AppleTree {
+  /// Tells friends how the round ended, with a link to the same word that does not show it.
+  func shareRound(_ session: Session) -> [Effect] {
+    guard let game, game.isOver else { return [] }
+    var path = Route.appleTree.path
+    if let daily = game.daily {
+      path = daily.path
+    } else if game.source.map({ !$0.isList }) ?? true, let challenge = Challenge(game.round.word) {
+      // A friend's page may not know the words of the player's own lists.
+      path = challenge.path + "&left=" + game.round.applesLeft.description
+    }
+    return [.share(session.sentences.shareText(game), path: path)]
+  }
+}
+
+extension DailyWord {
+  /// The link to it.
+  var path: String {
+    "\(Route.appleTree.path)?language=\(language.code)&daily=\(day.text)"
+      + (levelCode.map { "&level=" + $0 } ?? "")
   }
 }
 

@@ -17,6 +17,7 @@ extension AppleTree {
       challenge = ChallengeDraft(text: text)
       return []
     case .sentChallenge: return sendChallenge(&session)
+    case .sharedRound: return shareRound(session)
     }
   }
 

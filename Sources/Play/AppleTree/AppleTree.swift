@@ -31,15 +31,18 @@ struct AppleTree {
 
   enum PendingRound {
     case newRound
-    /// A friend's word.
-    case challenge(Challenge)
+    /// A friend's word, and how many apples the friend had left, if the link says it.
+    case challenge(Challenge, friendHad: Int?)
+    case daily(DailyWord)
   }
 
   /// A round with its name in the journal.
   struct Game {
     let id: RoundID
-    /// `nil` for a friend's word.
+    /// `nil` for a friend's word or a day's.
     let source: WordSource?
+    /// `nil` for a word that is not a day's.
+    var daily: DailyWord?
     var round: AppleTreeRound
   }
 
@@ -57,6 +60,7 @@ struct AppleTree {
     case file(DataFile)
     case badChallenge(UnreadableChallenge)
     case unsuitableChallenge(UnsuitableChallenge)
+    case badLink(LinkFault)
   }
 
   /// The sheets over the game.
@@ -101,11 +105,13 @@ extension AppleTree {
 }
 
 extension AppleTree.Game {
-  init(_ record: AppleTreeRecord) { self.init(id: record.id, source: record.source, round: record.round) }
+  init(_ record: AppleTreeRecord) {
+    self.init(id: record.id, source: record.source, daily: record.daily, round: record.round)
+  }
 
-  var record: AppleTreeRecord { AppleTreeRecord(id: id, source: source, round) }
+  var record: AppleTreeRecord { AppleTreeRecord(id: id, source: source, daily: daily, round) }
   var isOver: Bool { if case .some = round.outcome { true } else { false } }
-  var isFriends: Bool { if case .none = source { true } else { false } }
+  var isFriends: Bool { source == nil && daily == nil }
   var isUntouched: Bool { round.tried.isEmpty && !round.hasTakenHint }
 }
 
@@ -117,7 +123,8 @@ extension AppleTree.PendingRound {
       let (source, language) = session.wordSource
       if case .list = source { return [] }
       return [.vocabulary(language)]
-    case .challenge(let challenge): return AppleTree.challengeFiles(challenge.word.language)
+    case .daily(let daily): return [.vocabulary(daily.language)]
+    case .challenge(let challenge, _): return AppleTree.challengeFiles(challenge.word.language)
     }
   }
 }
@@ -140,6 +147,12 @@ extension Session {
     case .letter(let letter) where Alphabet(settings.language).letter(letter) == nil: return (.all, settings.language)
     default: return (settings.words, settings.language)
     }
+  }
+
+  /// Today's word in the language of the games, at the player's level if one is chosen.
+  var dailyWord: DailyWord {
+    if case .level(let code) = settings.words { return DailyWord(today, settings.language, levelCode: code) }
+    return DailyWord(today, settings.language)
   }
 
   /// The vocabulary or list with the meanings of a source's words.

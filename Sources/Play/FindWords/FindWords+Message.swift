@@ -48,7 +48,7 @@ extension FindWords {
     var name: String {
       switch self {
       case .typed: "typed"
-      case .pickedTile(let tile): "pickedTile \(tile)"
+      case .pickedTile(let tile): named("pickedTile", tile)
       case .tookBackLetter: "tookBackLetter"
       case .clearedField: "clearedField"
       case .submittedGuess: "submittedGuess"
@@ -61,18 +61,18 @@ extension FindWords {
       case .addedWord: "addedWord"
       case .ticked: "ticked"
       case .openedHints: "openedHints"
-      case .choseHintCell(let letter, let length): "choseHintCell \(letter) \(length)"
-      case .tookHint(let word, let whole): whole ? "tookWholeWord \(word)" : "tookNextLetter \(word)"
+      case .choseHintCell(let letter, let length): named("choseHintCell", letter, "\(length)")
+      case .tookHint(let word, let whole): whole ? named("tookWholeWord", word) : named("tookNextLetter", word)
       case .askedToGiveUp: "askedToGiveUp"
       case .gaveUp: "gaveUp"
       case .savedMissedWords(let rare): rare ? "savedMissedWords rare" : "savedMissedWords"
       case .openedRounds: "openedRounds"
-      case .resumedRound(let id): "resumedRound \(id.text)"
+      case .resumedRound(let id): named("resumedRound", id.text)
       case .openedDaily: "openedDaily"
-      case .showedMonth(let day): "showedMonth \(day)"
-      case .playedDay(let day): "playedDay \(day)"
-      case .playedWord(let language, let word): "playedWord \(language.code) \(word)"
-      case .playedOneOf(let language, _): "playedOneOf \(language.code)"
+      case .showedMonth(let day): named("showedMonth", day)
+      case .playedDay(let day): named("playedDay", day)
+      case .playedWord(let language, let word): named("playedWord", language.code, word)
+      case .playedOneOf(let language, _): named("playedOneOf", language.code)
       case .askedToShare: "askedToShare"
       case .wentToNextStep: "wentToNextStep"
       case .skippedTutorial: "skippedTutorial"

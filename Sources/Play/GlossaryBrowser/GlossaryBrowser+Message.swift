@@ -12,7 +12,7 @@ extension GlossaryBrowser {
       switch self {
       case .searched: "searched"
       case .sawRows: "sawRows"
-      case .jumpedToSection(let section): "jumpedToSection \(section)"
+      case .jumpedToSection(let section): named("jumpedToSection", section)
       }
     }
 

@@ -19,6 +19,13 @@ struct GlossaryBrowser {
     self.firstSection = firstSection
   }
 
+  /// The list that an address leads to.
+  init(_ route: Route, _ location: String) {
+    self.init(
+      route.glossary ?? .vocabulary(.english),
+      firstSection: route.glossary.flatMap { _ in RelativeURL(location).fragment })
+  }
+
   mutating func search(_ text: String, in glossary: Glossary?) {
     query = text
     rowsInSight = 0..<rowsInSight.count

@@ -7,8 +7,10 @@ import Words
 extension HomePage {
   /// Each stage's tree, once: the trees of the orchard are stamps of it, so that a year of them stays a small page.
   func groveStamps(_ grove: [GroveMonth]) -> Node? {
-    let trees = grove.prefix(state.months + 1).flatMap { $0.trees }
-    let stages = GrowthStage.allCases.filter { stage in trees.contains { $0.stage == stage } }
+    var stages: [GrowthStage] = []
+    for tree in grove.prefix(state.months + 1).flatMap({ $0.trees }) {
+      if case .tree(let mark) = tree, !stages.contains(mark.stage) { stages.append(mark.stage) }
+    }
     guard !stages.isEmpty else { return nil }
     return element("svg", key: "stamps", .class("stamps"), .attribute("aria-hidden", "true")) {
       for stage in stages {
@@ -50,10 +52,29 @@ extension HomePage {
     return nodes
   }
 
-  private func treeList(_ trees: [DailyMark]) -> Node {
+  private func treeList(_ trees: [GroveTree]) -> Node {
     element("ul", .class("grove")) {
-      for mark in trees {
-        element("li", key: "\(mark.day.number) \(mark.language.code) \(mark.length)") { stamp(mark) }
+      for tree in trees {
+        switch tree {
+        case .tree(let mark):
+          element("li", key: "\(mark.day.number) \(mark.language.code) \(mark.length)") { stamp(mark) }
+        case .apple(let record, let daily): element("li", key: daily.path) { apple(record, daily) }
+        }
+      }
+    }
+  }
+
+  /// An apple, which leads to its word; a rotten one for a word that was not guessed.
+  private func apple(_ record: AppleTreeRecord, _ daily: DailyWord) -> Node {
+    let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
+    return element(
+      "a", .class("grove-tree"), .flag("data-lost", record.round.outcome == .lost), .href(daily.path),
+      .press(.visit(.openedPage(daily.path)))
+    ) {
+      Art.apple
+      element("span", .attribute("aria-hidden", "true")) { "\(daily.day.date.day)" }
+      element("span", .class("for-readers")) {
+        sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
       }
     }
   }

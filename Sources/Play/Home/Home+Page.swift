@@ -43,6 +43,7 @@ extension HomePage {
     part("home-today", sentences(.homeToday, .text("day", sentences.name(session.today)))) {
       element("ul", .class("cards")) {
         for length in RootList.lengths { element("li", key: "\(length)") { daily(length) } }
+        element("li", key: "word") { dailyWord() }
       }
     }
   }
@@ -51,15 +52,40 @@ extension HomePage {
   private func daily(_ length: Int) -> Node {
     let mark = profile.daily(session.today, settings.language, length: length)
     let path = RoundLink.daily(session.today, settings.language, length: length).path
-    return element("a", .class("card"), .href(path), .press(.visit(.openedPage(path)))) {
-      Art.tree(mark?.stage ?? .seed)
-      element("span") {
-        element("b") {
-          sentences(.caption, .count("count", length), .text("language", sentences.name(settings.language)))
-        }
-        element("span", .class("card-note")) { sentences.standing(mark) }
-      }
+    let name = sentences(.caption, .count("count", length), .text("language", sentences.name(settings.language)))
+    return card(path, Art.tree(mark?.stage ?? .seed), [.text(name)], sentences.standing(mark))
+  }
+
+  /// The day's word of Apple Tree.
+  private func dailyWord() -> Node {
+    let daily = session.dailyWord
+    let name = sentences.pair(sentences[.appleTree], sentences.name(settings.language))
+    return card(
+      daily.path, Art.apple, [.text(daily.levelCode.map { sentences.pair(name, $0) } ?? name)],
+      sentences.standing(profile.dailyWords.round(of: daily)))
+  }
+}
+
+// MARK: - Cards
+
+extension HomePage {
+  /// A way to another page: a picture, a name and a note.
+  @inline(never)
+  private func card(_ path: String, _ picture: Node, _ name: [Node], language: Language? = nil, _ note: String) -> Node
+  {
+    element("a", .class("card"), .href(path), .press(.visit(.openedPage(path)))) {
+      cardContent(picture, name, language, note)
     }
+  }
+
+  private func cardContent(_ picture: Node, _ name: [Node], _ language: Language?, _ note: String) -> [Node] {
+    [
+      picture,
+      element("span") {
+        element("b", .optional("lang", language?.code)) { name }
+        element("span", .class("card-note")) { note }
+      },
+    ]
   }
 }
 
@@ -70,8 +96,14 @@ extension HomePage {
   private func toGoOn() -> Node? {
     let records = session.roundsToGoOn
     let shown = records.suffix(state.showsAllRounds ? records.count : Home.fewRounds).reversed()
-    let guessing = profile.appleTree.flatMap { $0.round.outcome == nil && !$0.round.tried.isEmpty ? $0 : nil }
-    guard !shown.isEmpty || guessing != nil else { return nil }
+    var guessing: AppleTreeRecord?
+    if let record = profile.appleTree, record.round.outcome == nil, !record.round.tried.isEmpty,
+      record.daily != session.dailyWord
+    {
+      guessing = record
+    }
+    let isGuessing = if case .some = guessing { true } else { false }
+    guard !shown.isEmpty || isGuessing else { return nil }
     return part("home-go-on", sentences[.homeGoOn]) {
       element("ul", .class("cards")) {
         if let guessing { element("li", key: guessing.id.text) { guessCard(guessing) } }
@@ -86,31 +118,21 @@ extension HomePage {
   }
 
   private func card(_ id: RoundID, _ round: FindWordsRound) -> Node {
-    element("button", .class("card"), .attribute("type", "button"), .press(.findWords(.resumedRound(id)))) {
-      Art.tree(round.score.stage)
-      element("span") {
-        element("b", .attribute("lang", round.language.code)) { round.root.spelling }
-        element("span", .class("card-note")) {
-          sentences.list(sentences.kind(of: round), sentences(.wordCount, .count("count", round.finds.count)))
-        }
-      }
+    let note = sentences.list(sentences.kind(of: round), sentences(.wordCount, .count("count", round.finds.count)))
+    return element("button", .class("card"), .attribute("type", "button"), .press(.findWords(.resumedRound(id)))) {
+      cardContent(Art.tree(round.score.stage), [.text(round.root.spelling)], round.language, note)
     }
   }
 
   private func guessCard(_ record: AppleTreeRecord) -> Node {
     let round = record.round
-    return pageLink(.appleTree, class: "card") {
-      Art.apple
-      element("span") {
-        element("b", .attribute("lang", round.word.language.code)) {
-          element("span", .attribute("aria-hidden", "true")) {
-            round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
-          }
-          element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { sentences[.appleTree] }
-        }
-        element("span", .class("card-note")) { sentences.applesLeft(round.applesLeft) }
-      }
-    }
+    let shown = round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
+    let name = [
+      element("span", .attribute("aria-hidden", "true")) { shown },
+      element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { sentences[.appleTree] },
+    ]
+    return card(
+      Route.appleTree.path, Art.apple, name, language: round.word.language, sentences.applesLeft(round.applesLeft))
   }
 }
 
@@ -136,12 +158,6 @@ extension HomePage {
   }
 
   private func door(_ route: Route, _ icon: Node, _ name: String, _ note: String) -> Node {
-    pageLink(route, class: "card") {
-      element("span", .class("card-icon")) { icon }
-      element("span") {
-        element("b") { name }
-        element("span", .class("card-note")) { note }
-      }
-    }
+    card(route.path, element("span", .class("card-icon")) { icon }, [.text(name)], note)
   }
 }

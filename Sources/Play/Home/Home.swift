@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Words
@@ -19,20 +20,43 @@ struct Home {
 struct GroveMonth {
   let first: Day
   /// Finished dailies, the earliest first.
-  let trees: [DailyMark]
+  let trees: [GroveTree]
+}
+
+/// What grows in the orchard: a tree for a puzzle of Find Words, an apple for a word of Apple Tree.
+enum GroveTree {
+  case tree(DailyMark)
+  case apple(AppleTreeRecord, DailyWord)
+
+  var day: Day {
+    switch self {
+    case .tree(let mark): mark.day
+    case .apple(_, let daily): daily.day
+    }
+  }
 }
 
 extension Profile {
-  /// The months in which a daily was finished, the latest first. O(dailies).
+  /// Finished dailies of both games, the earliest first. O(n log n).
+  var finishedDailies: [GroveTree] {
+    var grown: [GroveTree] = []
+    for mark in dailies where mark.isFinished { grown.append(.tree(mark)) }
+    for record in dailyWords {
+      if let daily = record.daily, record.round.outcome != nil { grown.append(.apple(record, daily)) }
+    }
+    return grown.ordered { $0.day < $1.day }
+  }
+
+  /// The months in which a daily was finished, the latest first. O(n log n).
   var grove: [GroveMonth] {
     var months: [GroveMonth] = []
-    var trees: [DailyMark] = []
-    for mark in dailies where mark.isFinished {
-      if let first = trees.first?.day.firstOfMonth, first != mark.day.firstOfMonth {
+    var trees: [GroveTree] = []
+    for tree in finishedDailies {
+      if let first = trees.first?.day.firstOfMonth, first != tree.day.firstOfMonth {
         months.append(GroveMonth(first: first, trees: trees))
         trees = []
       }
-      trees.append(mark)
+      trees.append(tree)
     }
     if let first = trees.first?.day.firstOfMonth { months.append(GroveMonth(first: first, trees: trees)) }
     return months.reversed()

@@ -23,15 +23,15 @@ extension Lists {
       case .typedList: "typedList"
       case .pickedFiles: "pickedFiles"
       case .namedList: "namedList"
-      case .choseListLanguage(let language): "choseListLanguage \(language.code)"
+      case .choseListLanguage(let language): named("choseListLanguage", language.code)
       case .checkedList: "checkedList"
       case .keptList: "keptList"
-      case .removedList(let list): "removedList \(list.text)"
+      case .removedList(let list): named("removedList", list.text)
       case .tookBackList: "tookBackList"
-      case .sharedList(let list): "sharedList \(list.text)"
-      case .playedList(let list): "playedList \(list.text)"
+      case .sharedList(let list): named("sharedList", list.text)
+      case .playedList(let list): named("playedList", list.text)
       case .askedToExport: "askedToExport"
-      case .exported(let what, let forAnki): "exported \(what.name) \(forAnki ? "anki" : "tsv")"
+      case .exported(let what, let forAnki): named("exported", what.name, forAnki ? "anki" : "tsv")
       }
     }
 

@@ -15,13 +15,13 @@ extension SavedWords {
 
     var name: String {
       switch self {
-      case .savedWord(let language, let word): "savedWord \(language.code) \(word)"
-      case .unsavedWord(let language, let word): "unsavedWord \(language.code) \(word)"
+      case .savedWord(let language, let word): named("savedWord", language.code, word)
+      case .unsavedWord(let language, let word): named("unsavedWord", language.code, word)
       case .askedToRemoveAll: "askedToRemoveAll"
       case .removedAll: "removedAll"
       case .tookBackRemoval: "tookBackRemoval"
-      case .removedOwnWord(let language, let word): "removedOwnWord \(language.code) \(word)"
-      case .sawRows(let language, _): "sawSavedRows \(language.code)"
+      case .removedOwnWord(let language, let word): named("removedOwnWord", language.code, word)
+      case .sawRows(let language, _): named("sawSavedRows", language.code)
       }
     }
 

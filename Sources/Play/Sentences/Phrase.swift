@@ -470,6 +470,10 @@ enum Phrase: Int, CaseIterable {
   case challengeNewer
   case challengeUnsuitable
   case challengeNotListed
+  case friendHad
+  case friendHadText
+  case shareTree
+  case shareTreeRound
   case playAppleTree
   case playAppleTreeLetter
   case playAppleTreeLevel

@@ -42,18 +42,18 @@ extension Choice {
   /// `length 8`.
   fileprivate var name: String {
     switch self {
-    case .language(let language): "language \(language.code)"
-    case .length(let length): "length \(length)"
-    case .minimum(let minimum): "minimum \(minimum)"
+    case .language(let language): named("language", language.code)
+    case .length(let length): named("length", length)
+    case .minimum(let minimum): named("minimum", minimum)
     case .roots(let source): source == .all ? "roots all" : "roots known"
-    case .minutes(let minutes): "minutes \(minutes)"
+    case .minutes(let minutes): named("minutes", minutes)
     case .sound(let isOn): isOn ? "sound on" : "sound off"
     case .haptics(let isOn): isOn ? "haptics on" : "haptics off"
-    case .theme(let theme): "theme \(theme.name)"
-    case .interface(let tag): "interface \(tag)"
-    case .translation(let language): "translation \(language.tag)"
-    case .words(let source): "words \(source.name)"
-    case .keyboard(let order): "keyboard \(order.name)"
+    case .theme(let theme): named("theme", theme.name)
+    case .interface(let tag): named("interface", tag)
+    case .translation(let language): named("translation", language.tag)
+    case .words(let source): named("words", source.name)
+    case .keyboard(let order): named("keyboard", order.name)
     }
   }
 

@@ -36,7 +36,7 @@ final class StatisticsPage: Page {
         figure(sentences[.bonusWords], "\(total.bonus)")
         figure(sentences[.points], "\(total.points)")
         figure(sentences[.averageLetters], total.averageLettersInTenths.map { sentences.decimal(tenths: $0) })
-        figure(sentences[.dailiesFinished], "\(profile.dailies.count { $0.isFinished })")
+        figure(sentences[.dailiesFinished], "\(profile.finishedDailies.count)")
       }
     }
   }

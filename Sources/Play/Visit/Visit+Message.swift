@@ -57,7 +57,7 @@ extension Visit {
       case .askedToStoreAgain: "askedToStoreAgain"
       case .openedPage(let path): "openedPage " + path
       case .closedSheet: "closedSheet"
-      case .bannerExpired(let serial): "bannerExpired \(serial)"
+      case .bannerExpired(let serial): named("bannerExpired", serial)
       case .askedForSplash: "askedForSplash"
       case .hadTime: "hadTime"
       }

@@ -13,9 +13,9 @@ extension WordPage {
 
     var name: String {
       switch self {
-      case .openedWord(let language, let word): "openedWord \(language.code) \(word)"
-      case .wentToNeighbour(let step): "wentToNeighbour \(step)"
-      case .pronounced(let language, let word): "pronounced \(language.code) \(word)"
+      case .openedWord(let language, let word): named("openedWord", language.code, word)
+      case .wentToNeighbour(let step): named("wentToNeighbour", step)
+      case .pronounced(let language, let word): named("pronounced", language.code, word)
       case .failedToPronounce: "failedToPronounce"
       }
     }

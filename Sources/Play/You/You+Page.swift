@@ -34,7 +34,7 @@ final class YouPage: Page {
   private func reached() -> Node {
     element("dl", .class("tree-figures")) {
       figure(sentences[.wordsFound], "\(profile.total.finds)")
-      figure(sentences[.dailiesFinished], "\(profile.dailies.count { $0.isFinished })")
+      figure(sentences[.dailiesFinished], "\(profile.finishedDailies.count)")
       figure(sentences[.savedWords], "\(profile.savedWords.count)")
     }
   }

@@ -92,12 +92,18 @@ struct RandomHistory {
   private mutating func appleTree(in journal: Journal, _ id: EventID) -> AppleTreeRecord {
     guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
       let (text, language) = RandomHistory.hidden[below(RandomHistory.hidden.count)]
-      return AppleTreeRecord(id: id, word: HiddenWord(text, language: language)!, source: chance(5) ? nil : source())
+      let word = HiddenWord(text, language: language)!
+      guard !chance(3) else {
+        let daily = DailyWord(Day(number: 20_000 + below(4)), language, level: chance(2) ? below(5) : nil)
+        return journal.profile.dailyWords.round(of: daily)
+          ?? AppleTreeRecord(id: id, word: word, source: nil, daily: daily)
+      }
+      return AppleTreeRecord(id: id, word: word, source: chance(5) ? nil : source())
     }
     var round = chance(6) ? AppleTreeRound(known.word) : known.round
     let letters = chance(2) ? known.word.places.compactMap { $0.letter } : Alphabet(known.language).letters
     if chance(8) { try? round.takeHint() } else { _ = try? round.play(letters[below(letters.count)]) }
-    return AppleTreeRecord(id: known.id, source: known.source, round)
+    return AppleTreeRecord(id: known.id, source: known.source, daily: known.daily, round)
   }
 
   private mutating func source() -> WordSource {

@@ -62,6 +62,7 @@ struct EveryPageTests {
       "later": [.later(root, isOver: false), .later(root, isOver: true)],
       "newWord": [.newWord(replaced: root)], "reported": [.reported(guess: "x")], "added": [.added(guess: "x")],
       "saved": [.saved(count: 1), .saved(count: 2)], "noRootInList": [.noRootInList], "nextWord": [.nextWord],
+      "friendHad": [.friendHad(0), .friendHad(7)],
       "removed": [.removed("x")], "removedAll": [.removedAll(count: 1), .removedAll(count: 2)],
       "keptList": [.keptList("x")], "removedList": [.removedList("x")], "tooLongToShare": [.tooLongToShare],
       "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside],

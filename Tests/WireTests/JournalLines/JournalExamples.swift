@@ -52,18 +52,34 @@ enum JournalExamples {
     played("Ice-cream", .english, by: 47, nil, tried: "cetz", hint: true),
   ]
 
+  /// What version 5 has added: days' words of Apple Tree.
+  private static let fifth: [Event.Action] = [
+    daily("nube", by: 49, DailyWord(Day("2026-11-21")!, .spanish)),
+    daily("nube", by: 49, DailyWord(Day("2026-11-21")!, .spanish), tried: "ae", hint: true),
+    daily("aprile", by: 51, DailyWord(Day("2026-11-20")!, .italian, levelCode: "B1"), tried: "aeilpr"),
+  ]
+
+  private static func daily(
+    _ word: String, by counter: Int, _ daily: DailyWord, tried: String = "", hint: Bool = false
+  ) -> Event.Action {
+    .playedAppleTree(
+      AppleTreeRecord(
+        id: EventID(device: device, counter: counter), word: hidden(word, daily.language), source: nil, daily: daily,
+        tried: letters(tried, daily.language), hasTakenHint: hint))
+  }
+
   /// All events that a version can write.
   static func events(version: Int) -> [Event] {
-    [first, second, third].prefix(version).joined().enumerated().map { index, action in
+    [first, second, third, [], fifth].prefix(version).joined().enumerated().map { index, action in
       Event(
         id: EventID(device: device, counter: index + 1), at: Milliseconds(1_795_254_400_000 + Int64(index) * 1000),
         minutesEast: -360, action: action)
     }
   }
 
-  static let events = events(version: 3)
+  static let events = events(version: 5)
 
-  static let checkpoint = checkpoint(version: 3)
+  static let checkpoint = checkpoint(version: 5)
 
   /// What follows from the events.
   static func checkpoint(version: Int) -> Checkpoint {

@@ -8,7 +8,7 @@ import Words
 
 /// Journals of earlier versions stay readable: the files in `Saved` never change.
 struct JournalSavedTests {
-  @Test(arguments: [1, 2, 3, 4]) func `a version is read as it was written`(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 5]) func `a version is read as it was written`(version: Int) throws {
     let read = journalLines(try saved("journal-\(version).lines"))
     let expected =
       JournalExamples.events(version: version).map { JournalLine.event($0) }
@@ -30,13 +30,19 @@ struct JournalSavedTests {
     #expect(checkpoint.winningStreak == WinningStreak())
   }
 
+  @Test(arguments: [1, 2, 3, 4]) func `checkpoints before version 5 know nothing of days' words`(version: Int) throws {
+    let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
+    let checkpoint = try Checkpoint(line: last.bytes)
+    #expect(checkpoint.dailyWords.isEmpty)
+  }
+
   @Test func `the newest version is written as it was`() throws {
     let lines = JournalExamples.events.map { $0.line } + [JournalExamples.checkpoint.line]
-    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-4.lines")))
+    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-5.lines")))
   }
 
   @Test func `the file has every action and every choice`() throws {
-    let text = String(decoding: try saved("journal-4.lines"), as: UTF8.self)
+    let text = String(decoding: try saved("journal-5.lines"), as: UTF8.self)
     for name in [
       "chose", "began", "tookUp", "found", "missed", "tookHint", "finished", "saved", "unsaved", "addedWord",
       "removedWord", "reported", "finishedTutorial", "keptList", "removedList", "playedAppleTree",

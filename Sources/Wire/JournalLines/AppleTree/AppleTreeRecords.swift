@@ -9,6 +9,10 @@ extension AppleTreeRecord {
       ("round", .string(id.text)), ("language", .string(language.code)), ("word", .string(word.spelling)),
     ]
     if let source { members.append(("source", .string(source.name))) }
+    if let daily {
+      members.append(("day", .string(daily.day.text)))
+      if let level = daily.levelCode { members.append(("level", .string(level))) }
+    }
     return members + [
       ("tried", .string(Alphabet(language).text(Word(tried)))), ("hint", .bool(hasTakenHint)),
     ]
@@ -18,6 +22,7 @@ extension AppleTreeRecord {
     let word = try fields.hiddenWord()
     self.init(
       id: try fields.round(), word: word, source: fields.has("source") ? try fields.wordSource("source") : nil,
+      daily: fields.has("day") ? try fields.dailyWord(word.language) : nil,
       tried: try fields.letters(of: Alphabet(word.language)), hasTakenHint: try fields.bool("hint"))
   }
 }
@@ -73,6 +78,18 @@ extension WinningStreak {
   }
 }
 
+extension Alphabet {
+  /// The letters of a text as journals have them; `nil` for any other text.
+  func storedLetters(_ text: String) -> [Letter]? {
+    var letters: [Letter] = []
+    for scalar in text.unicodeScalars {
+      guard let letter = letter(scalar) else { return nil }
+      letters.append(letter)
+    }
+    return letters
+  }
+}
+
 extension JournalFields {
   /// The member `word` in the language that the object names, as a word that can be guessed.
   fileprivate func hiddenWord() throws(JournalFault) -> HiddenWord {
@@ -82,12 +99,15 @@ extension JournalFields {
 
   /// The member `tried`: letters in a row.
   fileprivate func letters(of alphabet: Alphabet) throws(JournalFault) -> [Letter] {
-    var letters: [Letter] = []
-    for scalar in try string("tried").unicodeScalars {
-      guard let letter = alphabet.letter(scalar) else { throw .unsuitable(field: "tried") }
-      letters.append(letter)
-    }
+    guard let letters = alphabet.storedLetters(try string("tried")) else { throw .unsuitable(field: "tried") }
     return letters
+  }
+
+  fileprivate func dailyWord(_ language: Language) throws(JournalFault) -> DailyWord {
+    guard has("level") else { return DailyWord(try day(), language) }
+    let daily = DailyWord(try day(), language, levelCode: try string("level"))
+    guard daily.level != nil else { throw .unsuitable(field: "level") }
+    return daily
   }
 
   func wordSource(_ name: String) throws(JournalFault) -> WordSource {

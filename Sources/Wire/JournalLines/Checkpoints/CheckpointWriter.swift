@@ -21,7 +21,7 @@ public struct CheckpointWriter: Sendable {
   /// Parts of a checkpoint, in the order of the lines.
   private enum Section: Int {
     case single, appleTrees, winningStreak, recentRoots, lengths, longest, best, rounds, reports, lists, savedWords
-    case ownWords, days, dailies, wordPlays, end
+    case ownWords, days, dailies, dailyWords, wordPlays, end
   }
 
   /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
@@ -62,6 +62,7 @@ public struct CheckpointWriter: Sendable {
     case .ownWords: nextRow(all.ownWords, "ownWords") { $0.add($1) }
     case .days: nextRow(all.days, "days") { $0.add($1) }
     case .dailies: nextRow(all.dailies, "dailies") { $0.add($1) }
+    case .dailyWords: nextRow(all.dailyWords, "dailyWords") { $0.add(dailyWord: $1) }
     case .wordPlays: nextRow(all.wordPlays, "wordPlays") { $0.add($1) }
     case .end: break
     }

@@ -104,6 +104,9 @@ extension Checkpoint {
     } else {
       for one in try fields.objects("dailies") { join(try DailyMark(one)) }
     }
+    if var rows = fields.rows("dailyWords", of: device) {
+      while try rows.nextRow() { dailyWords.joinDaily(try rows.dailyWord()) }
+    }
   }
 }
 

@@ -49,6 +49,18 @@ extension RowWriter {
     endRow()
   }
 
+  mutating func add(dailyWord record: AppleTreeRecord) {
+    guard let daily = record.daily else { return }
+    add(daily.day.number)
+    add(daily.language)
+    add(daily.levelCode ?? "")
+    add(record.id)
+    add(record.word.spelling)
+    add(Alphabet(daily.language).text(Word(record.tried)))
+    if record.hasTakenHint { add(true) }
+    endRow()
+  }
+
   mutating func add(_ found: StampedFind, _ alphabet: Alphabet) {
     let word = alphabet.text(found.find.word)
     add(found.stamp)
@@ -127,6 +139,18 @@ extension RowReader {
     guard !isAtRowEnd else { return WordPlays(language: language, word: word, times: times) }
     let ending = AppleTreeEnding(stamp: try stamp(), outcome: try flagAtEnd() ? .won : .lost)
     return WordPlays(language: language, word: word, times: times, lastEnding: ending)
+  }
+
+  mutating func dailyWord() throws(JournalFault) -> AppleTreeRecord {
+    let (day, language, level) = (try day(), try language(), try text())
+    let daily = DailyWord(day, language, levelCode: level)
+    guard level.isEmpty || daily.level != nil else { throw fault }
+    let id = try event()
+    guard let word = HiddenWord(try text(), language: language),
+      let tried = Alphabet(language).storedLetters(try text())
+    else { throw fault }
+    return AppleTreeRecord(
+      id: id, word: word, source: nil, daily: daily, tried: tried, hasTakenHint: isAtRowEnd ? false : try flag())
   }
 
   mutating func find(_ alphabet: Alphabet) throws(JournalFault) -> StampedFind {

@@ -1,0 +1,143 @@
+import Journal
+import Markup
+import Testing
+
+@testable import Play
+@testable import Rules
+@testable import Words
+
+/// A day's word of Apple Tree, and what friends learn of a round.
+struct AppleTreeDailyTests {
+  private func daily(_ query: String = "", at player: Player? = nil) -> Player {
+    let query = "?language=en&daily=\(AppleTreeDailyTests.today.text)" + query
+    return player.map { $0.atTree(query) } ?? Player("/apple-tree" + query)
+  }
+
+  private static let today = Player("/").model.session.today
+
+  @Test func `everyone has the same word on a day`() {
+    #expect(daily().hidden != nil)
+    #expect(
+      daily().hidden
+        == Player("/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)", languages: ["it"]).hidden)
+  }
+
+  @Test(arguments: ["A1", "A2", "B1"]) func `a level has a word of its own`(level: String) throws {
+    let player = daily("&level=\(level)")
+    let glossary = try #require(player.model.session.library.glossaries[.english])
+    let word = try #require(player.hidden)
+    let entry = try #require(glossary.entries(spelled: word).first)
+    #expect(glossary[entry, .level] == level)
+    #expect(player.model.appleTree.game?.daily?.levelCode == level)
+  }
+
+  @Test func `it goes on after another word, with the letters that were tried`() {
+    var player = daily()
+    player.miss(2)
+    let (word, tried) = (player.hidden, player.tried)
+    var other = player.atTree("?language=en&words=all")
+    #expect(other.model.appleTree.game?.daily == nil)
+    other.miss(1)
+    let again = daily(at: other)
+    #expect(again.hidden == word)
+    #expect(again.tried == tried)
+    #expect(again.apples == 5)
+  }
+
+  @Test func `it can be played once, and then shows how it ended`() {
+    var player = daily()
+    player.win()
+    let again = daily(at: player)
+    #expect(again.outcome == .won)
+    #expect(again.model.session.profile.appleTrees.map { $0.games } == [1])
+  }
+
+  @Test func `Play Again draws another word, which is no day's`() {
+    var player = daily()
+    player.win()
+    player.send(.appleTree(.playedAgain))
+    #expect(player.model.appleTree.game?.daily == nil)
+    #expect(player.outcome == nil)
+  }
+
+  @Test(arguments: [
+    ("2026-02-30", "is no day of the calendar"), ("9999-12-31", "is still growing"),
+  ]) func `a link to a day that is none says so`(day: String, text: String) {
+    let player = Player("/apple-tree?daily=\(day)")
+    #expect(player.model.page.plainText.contains(text))
+  }
+
+  @Test func `a link in a language that is not played says so`() {
+    #expect(Player("/apple-tree?daily=2026-11-20&language=xx").model.page.plainText.contains("xx"))
+  }
+
+  @Test func `the orchard shows the day's word with its apples`() {
+    var player = daily()
+    player.miss(1)
+    player.win()
+    let home = Player("/", stored: player.kept, at: player.now)
+    #expect(home.model.page.plainText.contains("Six apples left"))
+    #expect(home.model.session.profile.finishedDailies.count == 1)
+  }
+
+  @Test func `what friends read of a day's word has no letter of it`() throws {
+    var player = daily()
+    player.miss(2)
+    player.win()
+    let word = try #require(player.hidden)
+    player.send(.appleTree(.sharedRound))
+    let (text, path) = try #require(player.lastShared)
+    #expect(text.contains("🍎🍎🍎🍎🍎🍂🍂 Five apples left"))
+    #expect(!text.lowercased().contains(word.lowercased()))
+    #expect(path == "/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)")
+  }
+
+  @Test func `a friend who opens a shared round is told how many apples were left, and not the word`() throws {
+    var player = Player.guessing("alarm")
+    player.miss(3)
+    player.win()
+    player.send(.appleTree(.sharedRound))
+    let (text, path) = try #require(player.lastShared)
+    #expect(text.contains("🍎🍎🍎🍎🍂🍂🍂"))
+    #expect(!path.contains("alarm"))
+    let friend = Player(path)
+    #expect(friend.hidden == "alarm")
+    #expect(friend.apples == 7)
+    #expect(friend.banner == .friendHad(4))
+  }
+
+  @Test(arguments: ["8", "-1", "x", "", "99999999999999999999"]) func `a number of apples that cannot be is not told`(
+    left: String
+  ) throws {
+    var player = Player.guessing("alarm")
+    player.win()
+    player.send(.appleTree(.sharedRound))
+    let path = try #require(player.lastShared).path.replacing("&left=7", with: "&left=" + left)
+    let friend = Player(path)
+    #expect(friend.hidden == "alarm")
+    #expect(friend.banner == nil)
+  }
+
+  @Test func `the word's meaning stands under the result`() throws {
+    var player = Player.guessing("apple")
+    #expect(player.model.page.first { $0["class"] == "tree-meaning" } == nil)
+    player.lose()
+    #expect(player.model.page.first { $0["class"] == "tree-meaning" }?.plainText.isEmpty == false)
+  }
+
+  @Test func `a round that goes on is not shared`() {
+    var player = Player.guessing("alarm")
+    player.send(.appleTree(.sharedRound))
+    #expect(player.lastShared == nil)
+  }
+}
+
+extension Player {
+  /// What was given to friends last.
+  fileprivate var lastShared: (text: String, path: String)? {
+    guard let shared = log.last(where: { $0.hasPrefix("share ") }), let end = shared.lastIndex(of: " ") else {
+      return nil
+    }
+    return (String(shared.dropFirst(6)[..<end]), String(shared[shared.index(after: end)...]))
+  }
+}
