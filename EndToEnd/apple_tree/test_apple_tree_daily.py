@@ -10,7 +10,8 @@ from player import button, open_page, say
 
 
 def daily_card(page):
-    return page.get_by_role("link", name=re.compile(re.escape(say(page, "appleTree")) + ".*" + re.escape(say(page, "english"))))
+    today = page.get_by_role("region", name=re.compile("^Today"))
+    return today.get_by_role("link", name=re.compile(re.escape(say(page, "appleTree"))))
 
 
 def test_A11_the_days_word_is_begun_at_the_orchard_and_stands_there_as_it_was_left(page):

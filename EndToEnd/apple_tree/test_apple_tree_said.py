@@ -137,6 +137,7 @@ def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
     press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert focused(page) == "See Definition"
+    tab_to(page, "Share", most=1)
     tab_to(page, "Play Again", most=1)
     past_the_turn(page)
     press("Enter")
@@ -151,7 +152,7 @@ def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
     press("Enter")
     assert focused(page).startswith("Save")
     past_the_turn(page)
-    tab_to(page, "Play Again", most=2)
+    tab_to(page, "Play Again", most=3)
     press("Enter")
     expect_new_round(page)
     assert has_focus(page)

@@ -1,7 +1,7 @@
 """All that a player has: exported, deleted, imported again."""
 
 from engines import expect
-from player import button, find, found_words, kept, open_page, open_root, open_settings, choose, close_sheet, save_words, sheet, stored
+from player import button, find, found_words, kept, open_page, open_root, open_settings, choose, close_sheet, save_words, sheet, stored, wait_until
 
 # Downloads are the drivers' own affair: the page's file is taken where the page gives it.
 TAKE = """() => {
@@ -46,4 +46,4 @@ def test_what_was_exported_is_back_after_everything_was_deleted(page):
     expect(page.get_by_text("New here: 1 round, 1 saved word, 0 lists.")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     open_page(page, "/find-words")
-    assert sorted(found_words(page)) == ["main", "ring"]
+    wait_until(page, lambda: sorted(found_words(page)) == ["main", "ring"])

@@ -22,11 +22,11 @@ final class YouPage: Page {
           pageLink(.statistics, class: "banner-button") { sentences[.figures] }
           secondaryButton(sentences[.watchTree], .visit(.askedForSplash))
         }
-        yourData()
         part("about", sentences[.product]) {
           element("p") { sentences[.aboutText] }
           element("p") { pageLink(.licenses) { sentences[.licenses] } }
         }
+        yourData()
       }
     }
   }
@@ -56,10 +56,13 @@ final class YouPage: Page {
       element(
         "div", .class("preview"), .id("import-trouble"), .attribute("role", "status"), .attribute("tabindex", "-1")
       ) { trouble() }
-      element("p", .attribute("role", "status")) { keeping() }
       element("div", .class("page-actions")) {
         secondaryButton(sentences[.deleteAll], .you(.askedToDeleteAll))
-        if state.canAsk { secondaryButton(sentences[.keepData], .you(.askedToKeepData)) }
+      }
+      // The browser's answer comes after the page, so it stands below all else.
+      element("p", .attribute("role", "status")) { keeping() }
+      if state.canAsk {
+        element("div", .class("page-actions")) { secondaryButton(sentences[.keepData], .you(.askedToKeepData)) }
       }
     }
   }
