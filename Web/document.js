@@ -16,7 +16,7 @@ export function updateDocument(theme, tag, title) {
   dress(theme)
   if (appearance() === known) return false
   known = appearance()
-  document.cookie = `word-orchard=${known}; Path=${outside('/')}; Max-Age=31536000; SameSite=Lax`
+  writeCookie(known, 31_536_000)
   return true
 }
 // The browser's own surroundings of the page: a theme that the player has chosen has one colour, whatever the system prefers. A page that the
@@ -29,4 +29,10 @@ function dress(theme) {
     const isChosen = ['light', 'dark'].includes(theme)
     color.media = isChosen ? theme === scheme ? 'all' : 'not all' : `(prefers-color-scheme: ${scheme})`
   }
+}
+
+/** Deletes the cookie that tells the server, or the next visit, how to paint the page. */
+export const forgetAppearance = () => writeCookie('', 0)
+function writeCookie(value, seconds) {
+  document.cookie = `word-orchard=${value}; Path=${outside('/')}; Max-Age=${seconds}; SameSite=Lax`
 }

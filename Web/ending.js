@@ -1,6 +1,7 @@
 // Deletes everything that is stored, for all tabs. Whatever could write it again stops first: this page's program and its jobs, the worker, and
 // the other tabs, which are told by a message, and by the database that is being deleted.
 import { leave, remove, whenDeleted } from './database.js'
+import { forgetAppearance } from './document.js'
 import { forgetWorkers } from './offline.js'
 import { stop } from './queue.js'
 import { tellEnd, whenEnded } from './tabs.js'
@@ -30,10 +31,7 @@ export async function deleteAll() {
   const done = await Promise.allSettled([remove(), forgetWorkers()])
   // The other tabs have ended by now.
   forgetDrafts()
-  forgetCookies()
+  forgetAppearance()
   for (const { reason } of done) if (reason) console.warn(reason)
   return done.every(({ status }) => status === 'fulfilled')
-}
-function forgetCookies() {
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0; SameSite=Lax`
 }
