@@ -9,6 +9,7 @@ const on = (type, action) => document.addEventListener(type, action, { capture: 
 // Presses and fields
 let endsComposition = false // whether the key that is down is a Return that the input method takes
 on('click', (event) => {
+  if (isAnswered) return event.preventDefault()
   if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
@@ -18,14 +19,24 @@ on('click', (event) => {
   if (pressed.matches('a')) event.preventDefault()
   send(pressed.dataset.press)
 })
-// A press counts even if the page has meanwhile replaced the button that it began on, as when the words of a page arrive: the browser
-// sends no click then.
-let held
-on('pointerdown', ({ target }) => { held = target.closest('[data-press]') })
-on('pointerup', ({ clientX, clientY }) => {
-  if (!held || held.isConnected) return
-  const pressed = document.elementFromPoint(clientX, clientY)?.closest('[data-press]')
-  if (pressed?.dataset.press === held.dataset.press && !pressed.matches(':disabled')) send(pressed.dataset.press)
+// A press counts even if what it began on has gone or moved meanwhile, as when the words of a page arrive or a sheet is still rising: the
+// browser sends no click then, or one to something else.
+let held // what the pointer went down on, and where
+let isAnswered = false // whether the press that ended last needs no click
+on('pointerdown', ({ target, clientX: x, clientY: y }) => {
+  held = { button: target.closest('[data-press]'), x, y }
+  isAnswered = false
+})
+on('pointerup', ({ clientX: x, clientY: y }) => {
+  const { button } = held ?? {}
+  if (!button || lasted === button) return
+  const under = document.elementFromPoint(x, y)?.closest('[data-press]')
+  const pressed = button.isConnected ? button : under
+  const isMoved = button.isConnected ? under !== button && Math.hypot(x - held.x, y - held.y) < 4 : under?.dataset.press === button.dataset.press
+  if (!isMoved || pressed.matches(':disabled')) return
+  isAnswered = true
+  setTimeout(() => { isAnswered = false }, 300) // a click that comes later is another press
+  send(pressed.dataset.press)
 })
 // A press that lasts sends another message, once, and its end none.
 let lasting // the timer of the press

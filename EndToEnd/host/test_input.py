@@ -30,6 +30,34 @@ def test_a_press_counts_though_the_page_is_written_anew_meanwhile(stage, later, 
     assert stage.sent == [(later, "")]
 
 
+MOVED = '<main><div data-press="open page"><button data-press="close page">Close</button><button data-press="delete page">Delete</button></div></main>'
+
+
+@pytest.mark.parametrize("below", ["delete page", "open page"])
+def test_a_press_counts_though_the_button_has_moved_meanwhile(stage, below):
+    """As when a sheet still rises; what lies there now was not meant, nor what lies around both."""
+    stage.open(root=MOVED)
+    stage.page.hover("button >> nth=0")
+    stage.page.mouse.down()
+    stage.page.evaluate("document.querySelector('button').style.translate = '0 200px'")
+    if below == "delete page":
+        stage.page.evaluate("document.querySelectorAll('button')[1].style.cssText = 'position: fixed; inset: 0'")
+    stage.page.mouse.up()
+    assert stage.sent == [("close page", "")]
+    stage.page.wait_for_timeout(350)
+    stage.page.click("button >> nth=1")
+    assert stage.sent[-1] == ("delete page", "")
+
+
+def test_a_press_that_is_dragged_elsewhere_does_nothing(stage):
+    stage.open(root='<main><button data-press="a">a</button><button data-press="b">b</button></main>')
+    stage.page.hover("button >> nth=0")
+    stage.page.mouse.down()
+    stage.page.hover("button >> nth=1")
+    stage.page.mouse.up()
+    assert stage.sent == []
+
+
 def test_a_press_that_keeps_the_focus_keeps_it(stage):
     stage.open(root='<main><input><button id="t" data-press="tile" data-keeps-focus>t</button><button id="s">s</button></main>')
     stage.page.focus("input")
