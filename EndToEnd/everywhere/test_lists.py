@@ -3,7 +3,7 @@
 import base64
 
 from engines import expect
-from player import deeds, expect_preview, heading, keep_list, open_import, open_page, pick, ready, rows
+from player import button, deeds, expect_preview, heading, keep_list, open_import, open_page, pick, ready, rows
 from test_lists import FRUIT, bad_lines, first_words, main
 
 FRUIT_WORDS = ["apple", "fig", "pear"]
@@ -46,3 +46,40 @@ def test_a_lists_link_opens_and_is_kept_only_on_demand(page):
     keep_list(page)
     expect(heading(page)).to_have_text("Fruit")
     assert "#" not in page.url
+
+
+def field(page, name):
+    return page.get_by_role("textbox", name=name, exact=True)
+
+
+def save(page):
+    page.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
+
+
+def test_a_list_takes_a_word_more_has_one_edited_and_gets_another_name(page):
+    open_import(page)
+    pick(page, {"Fruit.txt": FRUIT})
+    keep_list(page)
+    button(page, "Add a word").click()
+    field(page, "Word").fill("plum")
+    field(page, "Translation").fill("李子")
+    save(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(rows(page, "Fruit").locator("[lang=en]")).to_have_text([*FRUIT_WORDS, "plum"])
+    rows(page, "Fruit").last.click()
+    expect(heading(page)).to_have_text("plum")
+    button(page, "Edit").click()
+    expect(field(page, "Translation")).to_have_value("李子")
+    field(page, "Word").fill("plums")
+    save(page)
+    expect(heading(page)).to_have_text("plums")
+    page.go_back()
+    expect(heading(page)).to_have_text("Fruit")
+    button(page, "Rename").click()
+    field(page, "Name of the list").fill("Obst")
+    save(page)
+    expect(heading(page)).to_have_text("Obst")
+    page.reload()
+    ready(page)
+    expect(heading(page)).to_have_text("Obst")
+    expect(rows(page, "Obst").locator("[lang=en]")).to_have_text([*FRUIT_WORDS, "plums"])

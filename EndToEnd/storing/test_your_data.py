@@ -87,7 +87,7 @@ def test_the_export_is_a_text_that_names_its_kind_and_has_each_line(page):
     name, text = export(page)
     assert name.startswith("word-orchard-20") and name.endswith(".txt")
     head, *lines = [json.loads(line) for line in text.splitlines()]
-    assert head == {"format": "word-orchard-profile", "version": 5, "lines": len(lines)}
+    assert head == {"format": "word-orchard-profile", "version": 6, "lines": len(lines)}
     assert lines == [json.loads(line) for _, line in stored(page)]
 
 
@@ -136,10 +136,10 @@ def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
     play_a_little(page)
     open_profile(page)
     device = stored(page)[0][0][0]
-    member = json.dumps({"version": 5, "device": device, "covered": 900, "parts": 2, "finishedTutorial": True})
-    part = json.dumps({"version": 5, "device": device, "covered": 900, "part": 1, "savedWords": "en plum kz-1 1;"})
-    head = json.dumps({"format": "word-orchard-profile", "version": 5, "lines": 3})
-    event = json.dumps({"version": 5, "device": device, "counter": 901, "at": 5, "offset": 0, "deed": "saved", "language": "en", "word": "fig"})
+    member = json.dumps({"version": 6, "device": device, "covered": 900, "parts": 2, "finishedTutorial": True})
+    part = json.dumps({"version": 6, "device": device, "covered": 900, "part": 1, "savedWords": "en plum kz-1 1;"})
+    head = json.dumps({"format": "word-orchard-profile", "version": 6, "lines": 3})
+    event = json.dumps({"version": 6, "device": device, "counter": 901, "at": 5, "offset": 0, "deed": "saved", "language": "en", "word": "fig"})
     import_file(page, "old.txt", "\n".join([head, member, part, event]))
     expect_news(page, "Imported")
     events = stored(page)

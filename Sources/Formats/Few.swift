@@ -5,6 +5,9 @@ package struct Few<Key: Equatable, Value> {
   /// No values.
   package init() {}
 
+  /// The keys, in the order in which they came.
+  package var keys: [Key] { pairs.map { $0.key } }
+
   /// The value of a key; `nil` for none. O(keys).
   package subscript(key: Key) -> Value? {
     get { pairs.first { $0.key == key }?.value }

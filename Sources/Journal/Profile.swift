@@ -31,8 +31,10 @@ public struct Profile: Equatable, Sendable {
   public let best: [BestRound]
   /// How far days' puzzles were played, by day, language and length.
   public let dailies: [DailyMark]
-  /// The player's lists, by their names; removed ones are left out.
+  /// The player's lists as they were kept, by their names; removed ones are left out. ``content(of:)`` says what is in them now.
   public let lists: [KeptList]
+  /// What has happened to lines of lists.
+  private let listLines: [WordMark]
   /// The round of Apple Tree that was played last, which may be over; `nil` before the first.
   public let appleTree: AppleTreeRecord?
   /// The words played in Apple Tree, by language and word.
@@ -62,6 +64,7 @@ public struct Profile: Equatable, Sendable {
     best = joined.best
     dailies = joined.dailies
     lists = joined.lists.filter { if case .some = $0.content { true } else { false } }
+    listLines = joined.listLines
     appleTree = joined.appleTree?.record
     wordPlays = joined.wordPlays
     dailyWords = joined.dailyWords
@@ -89,6 +92,11 @@ public struct Profile: Equatable, Sendable {
   /// Whether a word is saved under this name: see ``WordMark/word``. O(log n).
   public func isSaved(_ language: Language, _ name: String) -> Bool {
     savedMarks.item(language, name)?.isKept ?? false
+  }
+
+  /// What is in a list now; `nil` for one that is not there. O(lists + log changes), and O(bytes of the list × log changes) if it was changed.
+  public func content(of id: EventID) -> ListContent? {
+    lists.first { $0.id == id }?.content.map { $0.changed(id, by: listLines) }
   }
 
   /// How many rounds of Apple Tree began with a word. O(log n).

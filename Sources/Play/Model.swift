@@ -57,6 +57,8 @@ public struct Model {
     case .appleTree(let sheet): AppleTreePage(appleTree, session).sheet(sheet)
     case .removeAll: SavedWordsPage(saved, session).removeAllSheet()
     case .export: ListsPage(lists, session).exportSheet()
+    case .listItem: ListsPage(lists, session).itemSheet()
+    case .listName: ListsPage(lists, session).nameSheet()
     case .deleteAll: YouPage(you, session).deleteSheet()
     }
   }

@@ -195,7 +195,7 @@ extension Session {
     case .saved: return sentences.title(sentences[.savedWords])
     case .lists: return sentences.title(sentences[.lists])
     case .newList: return sentences.title(sentences[.importList])
-    case .list(let id): return sentences.title(list(id)?.content?.name ?? sentences[.lists])
+    case .list(let id): return sentences.title(list(id)?.name ?? sentences[.lists])
     case .statistics: return sentences.title(sentences[.figures])
     case .profile: return sentences.title(sentences[.profile])
     case .licenses: return sentences.title(sentences[.licenses])

@@ -31,7 +31,9 @@ extension Model {
     case .saved(let message):
       effects = saved.update(message, in: &session)
       if case .removedOwnWord = message { findWords.learnOwnWords(session) }
-    case .lists(let message): effects = lists.update(message, in: &session)
+    case .lists(let message):
+      effects = lists.update(message, in: &session)
+      if case .list = browser.id { browser.searchAgain(in: session.glossary(browser.id)) }
     case .settings(let message): effects = Settings.update(message, in: &session)
     case .offline(let message): effects = Offline.update(message, in: &session)
     case .you(let message): effects = you.update(message, in: &session)

@@ -35,6 +35,8 @@ extension Checkpoint {
     case .finishedTutorial: hasFinishedTutorial = true
     case .keptList(let content): KeptList(id: event.id, content: content).join(&lists)
     case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
+    case .changedList(let line, _):
+      Checkpoint.latest(states.map { $0.listLines }, line.language, line.markName)?.put(into: &listLines)
     case .playedAppleTree(let record): rejoinAppleTree(of: states, record)
     }
   }

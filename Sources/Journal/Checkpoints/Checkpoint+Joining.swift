@@ -20,6 +20,7 @@ extension Checkpoint {
     for round in other.best { join(round) }
     dailies.join(other.dailies, by: DailyMark.order, { if $1.isBetter(than: $0) { $0 = $1 } })
     for list in other.lists { list.join(&lists) }
+    listLines.join(other.listLines, by: WordMark.order) { $0.join($1) }
     if let tree = other.appleTree { join(tree) }
     dailyWords.join(other.dailyWords, by: AppleTreeRecord.dailyOrder) { $0.joinDaily($1) }
     wordPlays.join(other.wordPlays, by: WordPlays.order) { $0.join($1) }

@@ -39,6 +39,8 @@ extension Checkpoint {
     case .finishedTutorial: hasFinishedTutorial = true
     case .keptList(let content): KeptList(id: event.id, content: content).join(&lists)
     case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
+    case .changedList(let line, let isKept):
+      event.mark(line.language, line.markName, isKept: isKept).put(into: &listLines)
     case .playedAppleTree(let record): take(record, event)
     }
   }

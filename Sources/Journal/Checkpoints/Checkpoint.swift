@@ -39,6 +39,8 @@ public struct Checkpoint: Equatable, Sendable {
   public package(set) var dailies: [DailyMark] = []
   /// The player's lists, by their names; removed ones stay as marks.
   public package(set) var lists: [KeptList] = []
+  /// What was put into lists and taken out of them since they were kept, by the languages and names of the lines (``ListLine``).
+  public package(set) var listLines: [WordMark] = []
   /// The round of Apple Tree that was played last; `nil` before the first.
   public package(set) var appleTree: CurrentAppleTree?
   /// The rounds of Apple Tree with a day's word, by day, language and level, one for each.

@@ -63,6 +63,8 @@ extension Event {
     case keptList(ListContent)
     /// Removed a list.
     case removedList(EventID)
+    /// Put a line into a list, or took one out.
+    case changedList(ListLine, isKept: Bool)
     /// Changed a round of Apple Tree, which now stands like this. The event that begins a round has the round's name.
     case playedAppleTree(AppleTreeRecord)
   }

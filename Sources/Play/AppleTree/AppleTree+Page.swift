@@ -173,7 +173,7 @@ extension AppleTreePage {
   }
 
   func list(of source: WordSource) -> String? {
-    if case .list(let id) = source { session.list(id)?.content?.name } else { nil }
+    if case .list(let id) = source { session.list(id)?.name } else { nil }
   }
 
   /// The places of the word: letters that were guessed, and blanks. A lost word is shown whole, with frames around the missed letters.

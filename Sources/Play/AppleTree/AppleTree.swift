@@ -142,7 +142,7 @@ extension Session {
   var wordSource: (source: WordSource, language: Language) {
     switch settings.words {
     case .list(let id):
-      guard let content = list(id)?.content else { return (.all, settings.language) }
+      guard let content = list(id) else { return (.all, settings.language) }
       return (settings.words, content.language)
     case .letter(let letter) where Alphabet(settings.language).letter(letter) == nil: return (.all, settings.language)
     default: return (settings.words, settings.language)

@@ -28,7 +28,7 @@ final class GlossaryBrowserPage: Page {
     case .list(let id):
       return plainPage("browsing", sheet: sheet) {
         stored(.lists) {
-          if let content = session.list(id)?.content {
+          if let content = session.list(id) {
             listHead(id, content)
             list()
           } else {
@@ -67,6 +67,8 @@ final class GlossaryBrowserPage: Page {
         if !session.missing.contains(lexicon) {
           textButton(sentences[.playList], .lists(.playedList(id)), isDisabled: !library.has(lexicon))
         }
+        textButton(sentences[.addItem], .lists(.addedItem(id)), isDialog: true)
+        textButton(sentences[.renameList], .lists(.renamedList(id)), isDialog: true)
         textButton(sentences[.shareList], .lists(.sharedList(id)))
         textButton(sentences[.removeList], .lists(.removedList(id)))
       }

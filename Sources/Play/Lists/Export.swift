@@ -39,7 +39,7 @@ extension Session {
     switch route.glossary {
     case .vocabulary(let language):
       return [(.vocabulary(language), sentences.pair(sentences[.vocabulary], sentences.nameAlone(language)))]
-    case .list(let id): return list(id)?.content.map { [(.list(id), $0.name)] } ?? []
+    case .list(let id): return list(id).map { [(.list(id), $0.name)] } ?? []
     case nil: break
     }
     guard route.isSaved else { return [] }

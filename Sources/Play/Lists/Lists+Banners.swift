@@ -10,6 +10,16 @@ extension Banner {
       goesAtNextKey: false, actions: [(.undo, .lists(.tookBackList))])
   }
 
+  static func keptItem(_ word: String) -> Banner {
+    Banner(.success, .keptTitle, .keptItemText, .text("word", word), goesAtNextKey: false)
+  }
+
+  static func removedItem(_ word: String) -> Banner {
+    Banner(
+      .undo, .removedTitle, .removedItemText, .text("word", word), duration: Banner.offerDuration,
+      goesAtNextKey: false, actions: [(.undo, .lists(.tookBackItem))])
+  }
+
   static var tooLongToShare: Banner {
     Banner(.notice, .tooLongTitle, .tooLongText, duration: 8000, goesAtNextKey: false)
   }

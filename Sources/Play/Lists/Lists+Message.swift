@@ -15,6 +15,16 @@ extension Lists {
     case tookBackList
     case sharedList(EventID)
     case playedList(EventID)
+    case addedItem(EventID)
+    case editedItem(EventID, String)
+    case renamedList(EventID)
+    case typedField(Int, String)
+    case filledForm
+    case filledDraft
+    case keptForm
+    case removedItem
+    case tookBackItem
+    case keptAndPlayed
     case askedToExport
     case exported(ExportedWords, forAnki: Bool)
 
@@ -30,6 +40,16 @@ extension Lists {
       case .tookBackList: "tookBackList"
       case .sharedList(let list): named("sharedList", list.text)
       case .playedList(let list): named("playedList", list.text)
+      case .addedItem(let list): named("addedItem", list.text)
+      case .editedItem(let list, let word): named("editedItem", list.text, word)
+      case .renamedList(let list): named("renamedList", list.text)
+      case .typedField(let field, _): named("typedField", field)
+      case .filledForm: "filledForm"
+      case .filledDraft: "filledDraft"
+      case .keptForm: "keptForm"
+      case .removedItem: "removedItem"
+      case .tookBackItem: "tookBackItem"
+      case .keptAndPlayed: "keptAndPlayed"
       case .askedToExport: "askedToExport"
       case .exported(let what, let forAnki): named("exported", what.name, forAnki ? "anki" : "tsv")
       }
@@ -37,10 +57,11 @@ extension Lists {
 
     var body: [UInt8] {
       switch self {
-      case .typedList(let text), .namedList(let text): Array(text.utf8)
+      case .typedList(let text), .namedList(let text), .typedField(_, let text): Array(text.utf8)
       case .pickedFiles(let bytes): bytes
       case .choseListLanguage, .checkedList, .keptList, .removedList, .tookBackList, .sharedList, .playedList,
-        .askedToExport, .exported:
+        .addedItem, .editedItem, .renamedList, .filledForm, .filledDraft, .keptForm, .removedItem, .tookBackItem,
+        .keptAndPlayed, .askedToExport, .exported:
         []
       }
     }
@@ -59,6 +80,16 @@ extension Lists {
         case "tookBackList": .tookBackList
         case "sharedList": list.map { .sharedList($0) }
         case "playedList": list.map { .playedList($0) }
+        case "addedItem": list.map { .addedItem($0) }
+        case "editedItem": list.map { .editedItem($0, text.lastArgument) }
+        case "renamedList": list.map { .renamedList($0) }
+        case "typedField": text.number.map { .typedField($0, text.text) }
+        case "filledForm": .filledForm
+        case "filledDraft": .filledDraft
+        case "keptForm": .keptForm
+        case "removedItem": .removedItem
+        case "tookBackItem": .tookBackItem
+        case "keptAndPlayed": .keptAndPlayed
         case "askedToExport": .askedToExport
         case "exported":
           ExportedWords(name: text.argument)
@@ -74,7 +105,9 @@ extension Lists {
       return [
         .typedList("apple\tmanzana\nring"), .pickedFiles(Array("a.txt\n5\napple".utf8)), .namedList("My words"),
         .choseListLanguage(.italian), .checkedList, .keptList, .removedList(list), .tookBackList, .sharedList(list),
-        .playedList(list), .askedToExport, .exported(.saved(.english), forAnki: true),
+        .playedList(list), .addedItem(list), .editedItem(list, "ice cream"), .renamedList(list),
+        .typedField(1, "manzana"), .filledForm, .filledDraft, .keptForm, .removedItem, .tookBackItem, .keptAndPlayed,
+        .askedToExport, .exported(.saved(.english), forAnki: true),
         .exported(.vocabulary(.spanish), forAnki: false), .exported(.list(list), forAnki: false),
       ]
     }

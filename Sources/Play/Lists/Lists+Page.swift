@@ -32,7 +32,7 @@ final class ListsPage: Page {
         ? emptyNote(sentences[.listsNone], sentences[.listsNoneText])
         : element("ul", .class("saved-list"), .attribute("aria-labelledby", "title")) {
           for list in lists {
-            if let content = list.content {
+            if let content = session.list(list.id) {
               element("li", key: list.id.text, .class("row")) {
                 pageLink(.list(list.id), class: "row-link") {
                   element("span", .class("row-word")) { content.name }
@@ -119,10 +119,13 @@ extension ListsPage {
           element("li") {
             element("b", .attribute("lang", state.draftLanguage(session).code)) { item.word }
             " "
-            element("span", .class("sheet-note")) { item.translation }
+            element("span", .class("sheet-note")) {
+              item.fields.dropFirst().filter { !$0.utf8.isEmpty }.joined(separator: " · ")
+            }
           }
         }
       }
+      fillIn(.filledDraft, read.items, state.draftLanguage(session))
       element("label", .class("sheet-label"), .attribute("for", "list-name")) { sentences[.listName] }
       element(
         "input", .class("plain-field"), .attribute("type", "text"), .id("list-name"),
@@ -137,11 +140,25 @@ extension ListsPage {
           message: { .lists(.choseListLanguage($0)) }
         ) { language in element("span") { sentences.nameAlone(language) } }
       }
-      element("button", .class("submit"), .attribute("type", "submit")) {
-        sentences[.keepList]
-        Art.leaf
+      element("div", .class("page-actions")) {
+        element("button", .class("submit"), .attribute("type", "submit")) {
+          sentences[.keepList]
+          Art.leaf
+        }
+        secondaryButton(sentences[.keepAndPlay], .lists(.keptAndPlayed))
       }
     }
+  }
+
+  /// Fills what is empty from the vocabulary, once it is there and where something is missing.
+  func fillIn(_ message: Lists.Message, _ items: [ListItem], _ language: Language) -> [Node] {
+    guard library.has(.vocabulary(language)),
+      items.contains(where: { $0.translation.utf8.isEmpty || $0.example.utf8.isEmpty })
+    else { return [] }
+    return [
+      element("p", .class("sheet-note")) { sentences[.fillInNote] },
+      element("div", .class("page-actions")) { secondaryButton(sentences[.fillIn], .lists(message)) },
+    ]
   }
 
   private static let sample = 8

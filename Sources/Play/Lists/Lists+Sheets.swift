@@ -1,9 +1,51 @@
 import Journal
 import Markup
+import Vocabulary
 import Words
 
 /// The sheet over the pages of words.
 extension ListsPage {
+  /// An item of a list: a new one, or one that is there.
+  @inline(never)
+  func itemSheet() -> Node {
+    let labels: [Phrase] = [.fieldWord, .fieldTranslation, .fieldExample, .fieldExampleTranslation]
+    return form(.addItem, labels) { form in
+      if let reason = form.reason { element("p", .attribute("role", "alert")) { sentences.problem(reason) } }
+      fillIn(.filledForm, [ListItem(fields: form.fields)], form.language)
+    }
+  }
+
+  /// The name of a list.
+  @inline(never)
+  func nameSheet() -> Node { form(.renameList, [.listName]) { _ in } }
+
+  @inline(never)
+  private func form(_ title: Phrase, _ labels: [Phrase], @NodeBuilder below: (Lists.Form) -> [Node]) -> Node {
+    guard let form = state.form else { return element("dialog") {} }
+    let isKnown = if case .some = form.known { true } else { false }
+    return sheetFrame(sentences[isKnown ? .editItem : title]) {
+      element("form", .class("import"), .submits(.lists(.keptForm))) {
+        for (index, label) in labels.enumerated() where index < form.fields.count {
+          let id = "field-\(index)"
+          element("label", .class("sheet-label"), .attribute("for", id)) { sentences[label] }
+          element(
+            "input", .class("plain-field"), .attribute("type", "text"), .id(id),
+            .attribute("value", form.fields[index]),
+            .attribute("maxlength", String(labels.count == 1 ? Lists.Draft.longestName : ListItem.mostFieldCharacters)),
+            .attribute("autocomplete", "off"), .types(.lists(.typedField(index, ""))))
+        }
+        below(form)
+        element("div", .class("page-actions")) {
+          element("button", .class("submit"), .attribute("type", "submit")) {
+            sentences[.save]
+            Art.leaf
+          }
+          if isKnown { secondaryButton(sentences[.removeList], .lists(.removedItem)) }
+        }
+      }
+    }
+  }
+
   /// What can be exported from the page, as a table or for Anki.
   @inline(never)
   func exportSheet() -> Node {

@@ -11,21 +11,38 @@ extension Lists {
       draft.files = [ListFile(name: "", bytes: Array(text.utf8))]
       draft.outcome = nil
       return []
-    case .pickedFiles(let bytes): return pickFiles(bytes, session)
+    case .pickedFiles(let bytes): return pickFiles(bytes, &session)
     case .namedList(let name):
       nameList(name)
       return []
     case .choseListLanguage(let language):
       draft.language = language
       // The focus stays where the language is chosen.
-      if draft.outcome != nil { readDraft(session) }
-      return []
-    case .checkedList: return checkList(session)
+      guard case .some = draft.outcome else { return [] }
+      readDraft(session)
+      return session.order([.vocabulary(language)])
+    case .checkedList: return checkList(&session)
     case .keptList: return keepList(&session)
     case .removedList(let list): return removeList(list, &session)
     case .tookBackList: return takeBackList(&session)
     case .sharedList(let list): return shareList(list, &session)
     case .playedList(let list): return playList(list, &session)
+    case .addedItem(let list): return openForm(list, entry: nil, &session)
+    case .editedItem(let list, let name): return openForm(list, entry: name, &session)
+    case .renamedList(let list): return openName(list, &session)
+    case .typedField(let field, let text):
+      type(field, text)
+      return []
+    case .filledForm:
+      fillForm(session)
+      return []
+    case .filledDraft:
+      fillDraft(session)
+      return []
+    case .keptForm: return keepForm(&session)
+    case .removedItem: return removeItem(&session)
+    case .tookBackItem: return takeBackItem(&session)
+    case .keptAndPlayed: return keepAndPlay(&session)
     case .askedToExport: return session.open(.export)
     case .exported(let what, let forAnki): return export(what, forAnki: forAnki, &session)
     }
@@ -38,7 +55,7 @@ extension Lists {
 
   /// Reads the chosen files, which follow each other: for each a line with its name, a line with the number of its bytes, and the bytes.
   @inline(never)
-  private mutating func pickFiles(_ bytes: [UInt8], _ session: Session) -> [Effect] {
+  private mutating func pickFiles(_ bytes: [UInt8], _ session: inout Session) -> [Effect] {
     var files: [ListFile] = []
     var rest = bytes[...]
     func line() -> String {
@@ -55,16 +72,17 @@ extension Lists {
     guard !files.isEmpty else { return [] }
     draft.files = files
     if draft.name.isEmpty, files.count == 1 { draft.name = files[0].nameAlone }
-    return checkList(session)
+    return checkList(&session)
   }
 
   private mutating func nameList(_ name: String) {
     draft.name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(Draft.longestName)))
   }
 
-  private mutating func checkList(_ session: Session) -> [Effect] {
+  /// What is empty can be filled in from the vocabulary, which comes meanwhile.
+  private mutating func checkList(_ session: inout Session) -> [Effect] {
     readDraft(session)
-    return [.focus("preview")]
+    return session.order([.vocabulary(draftLanguage(session))]) + [.focus("preview")]
   }
 
   /// Reads what was pasted or picked, and keeps nothing yet.
@@ -90,6 +108,15 @@ extension Lists {
     return [effect]
   }
 
+  /// Keeps the list, and has Apple Tree draw from it.
+  private mutating func keepAndPlay(_ session: inout Session) -> [Effect] {
+    let effects = keepList(&session)
+    guard !effects.isEmpty else { return [] }
+    let list = WordSource.list(session.lastEvent)
+    session.go(to: .appleTree)
+    return effects + session.choose(.words(list))
+  }
+
   /// Takes in the list of a link, for the player to look at.
   @inline(never)
   mutating func openShared(_ location: RelativeURL, _ session: Session) {
@@ -107,7 +134,7 @@ extension Lists {
   // MARK: A list
 
   private mutating func removeList(_ id: EventID, _ session: inout Session) -> [Effect] {
-    guard let content = session.list(id)?.content else { return [] }
+    guard let content = session.list(id) else { return [] }
     removal = (id, content)
     let effect = session.record(.removedList(id))
     session.go(to: .lists, isNewEntry: false, thenSay: .removedList(content.name))
@@ -127,7 +154,7 @@ extension Lists {
   /// The list travels in the link, as far as there is room for it.
   @inline(never)
   private func shareList(_ id: EventID, _ session: inout Session) -> [Effect] {
-    guard let content = session.list(id)?.content else { return [] }
+    guard let content = session.list(id) else { return [] }
     let path =
       "\(Route.newList.path)#language=\(content.language.code)&name=\(Percent.encoded(content.name))"
       + "&bytes=\(content.text.utf8.count)&list=\(Base64URL.text(Array(content.text.utf8)))"

@@ -7,6 +7,21 @@ struct Lists {
   var draft = Draft()
   /// The list that was just removed and can be restored.
   var removal: (id: EventID, content: ListContent)?
+  /// What is being written of a list: an item, or its name alone.
+  var form: Form?
+  /// The item that was just removed and can be put back.
+  var removedLine: ListLine?
+
+  /// The fields of an item as they are typed, or the name of a list.
+  struct Form {
+    let list: EventID
+    let language: Language
+    /// The item as it was; `nil` for a new one.
+    var known: ListLine?
+    var fields = ["", "", "", ""]
+    /// Why it cannot be kept.
+    var reason: LineProblem.Reason?
+  }
 
   /// A list that is being imported: what was pasted or picked, and what could be read of it.
   struct Draft {

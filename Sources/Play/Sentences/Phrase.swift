@@ -351,6 +351,18 @@ enum Phrase: Int, CaseIterable {
   case lineOfFile
   case firstWords
   case listName
+  case addItem
+  case editItem
+  case renameList
+  case fieldWord
+  case fieldTranslation
+  case fieldExample
+  case fieldExampleTranslation
+  case fillIn
+  case fillInNote
+  case keptItemText
+  case removedItemText
+  case keepAndPlay
   case newListName
   case keepList
   case keptTitle

@@ -76,15 +76,19 @@ extension Session {
   func language(of id: GlossaryID) -> Language? {
     switch id {
     case .vocabulary(let language): language
-    case .list(let id): list(id)?.content?.language
+    case .list(let id): list(id)?.language
     }
   }
 
-  func list(_ id: EventID) -> KeptList? { profile.lists.first { $0.id == id } }
+  /// What is in a list of the player's own now; `nil` for one that is not there.
+  func list(_ id: EventID) -> ListContent? { profile.content(of: id) }
 
-  /// Reads the words of a list of the player's own, unless they were read before: a list never changes under its name.
-  mutating func open(list id: EventID) {
-    guard library.lists[id] == nil, let content = list(id)?.content else { return }
-    library.lists[id] = try? Glossary(Array(content.text.utf8), language: content.language)
+  /// Reads the words of a list of the player's own, unless they were read before.
+  mutating func open(list id: EventID) { if library.lists[id] == nil { readAgain(list: id) } }
+
+  /// Reads the words of a list that has changed.
+  @inline(never)
+  mutating func readAgain(list id: EventID) {
+    library.lists[id] = list(id).flatMap { try? Glossary(Array($0.text.utf8), language: $0.language) }
   }
 }

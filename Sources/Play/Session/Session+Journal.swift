@@ -148,6 +148,7 @@ extension Session {
   mutating func heedJournal() -> [Effect] {
     let theme = settings.theme
     settings = Settings(profile, language: settings.language)
+    for list in library.lists.keys { readAgain(list: list) }
     return (settings.theme == theme ? [] : [updateDocument()]) + speakAsChosen()
   }
 
@@ -195,7 +196,7 @@ extension Event.Action {
   /// What is always written through to the disk: the end of a round, and a list. Saved words ask for it themselves.
   fileprivate var isMissedMost: Bool {
     switch self {
-    case .finished, .keptList, .removedList: true
+    case .finished, .keptList, .removedList, .changedList: true
     case .playedAppleTree(let record): record.round.outcome != nil
     case .chose, .began, .resumed, .found, .rejected, .tookHint, .saved, .unsaved, .addedWord, .removedWord, .reported,
       .finishedTutorial:

@@ -11,6 +11,10 @@ enum Sheet: Hashable {
   /// The question whether to remove all saved words.
   case removeAll
   case export
+  /// An item of a list.
+  case listItem
+  /// The name of a list.
+  case listName
   /// The last chance before all is deleted.
   case deleteAll
 

@@ -130,6 +130,7 @@ final class WordArticle: Page {
         element("span") { sentences[.pronounce] }
       }
       if canBeSaved { saveKey(language, name) }
+      if case .list(let list) = id { editKey(list) }
       if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
         element(
           "button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))
@@ -145,6 +146,17 @@ final class WordArticle: Page {
       {
         appleTreeLinks(entry, language)
       }
+    }
+  }
+
+  /// Changes the item of a list of the player's own.
+  private func editKey(_ list: EventID) -> Node {
+    element(
+      "button", .class("key"), .attribute("type", "button"), .attribute("aria-haspopup", "dialog"),
+      .press(.lists(.editedItem(list, text)))
+    ) {
+      Art.leaf
+      element("span") { sentences[.editItem] }
     }
   }
 

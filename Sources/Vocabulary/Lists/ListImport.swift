@@ -15,6 +15,16 @@ public struct ListImport: Sendable {
   /// The name that a file gives the list (Anki's `#deck`); `nil` when none does.
   public let name: String?
 
+  /// The same with other items in place of these, as when they have been filled in.
+  public func with(_ items: [ListItem]) -> ListImport { ListImport(items, problems, name) }
+
+  private init(_ items: [ListItem], _ problems: [LineProblem], _ name: String?) {
+    (self.items, self.problems, self.name) = (items, problems, name)
+  }
+
+  /// A name without white space and control characters at its ends and without tabs and line ends. O(bytes).
+  public static func cleanName(_ name: String) -> String { CleanUp.name(Array(name.utf8)) }
+
   /// The most bytes of all files together: 8 MiB.
   public static let mostBytes = 8 << 20
   /// The most items of a list.

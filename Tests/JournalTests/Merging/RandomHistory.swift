@@ -61,7 +61,12 @@ struct RandomHistory {
     case 9: return .keptList(ListContent(language: language(), name: text(), text: text()))
     case 10:
       let lists = journal.profile.lists
-      return lists.isEmpty ? .finishedTutorial : .removedList(lists[below(lists.count)].id)
+      guard !lists.isEmpty else { return .finishedTutorial }
+      let list = lists[below(lists.count)]
+      guard !chance(6), let language = list.content?.language else { return .removedList(list.id) }
+      let texts = ["apple\tmanzana\t\t", "pear\t\t\t", "\tFruit", "\tFruta; o no"]
+      let line = ListLine(list: list.id, language: language, text: texts[below(texts.count)])!
+      return .changedList(line, isKept: chance(2))
     case 11...20: return .playedAppleTree(appleTree(in: journal, id))
     default:
       guard let record, let start = record.start else { return .began(start()) }

@@ -26,7 +26,10 @@ import Vocabulary
     reader.expectBad(0, line(4), reader.say(.lineTooFewFields, .count("count", 1), .count("all", 4)), "plum")
     reader.expectBad(1, line(5), reader.say(.lineNoWord))
     reader.expectBad(2, line(6), reader.say(.lineTwice, .count("count", 1)), "apple")
-    #expect(reader.firstWords == ["apple 蘋果", "pear 梨", "fig 無花果"])
+    #expect(
+      reader.firstWords == [
+        "apple 蘋果 · An apple fell. · 一顆蘋果掉了。", "pear 梨 · Who ate it? · 誰吃了？", "fig 無花果 · Figs are sweet! · 無花果很甜！",
+      ])
     // Whoever leaves now has kept nothing.
     reader.reload()
     #expect(reader.keptLists.isEmpty)

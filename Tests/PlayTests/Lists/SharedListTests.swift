@@ -19,7 +19,7 @@ import Testing
     var other = reader.friend(link, speaking: "it-IT")
     #expect(other.heading == InterfaceLanguage.italian.sentences[.sharedList])
     other.expectPreview(2)
-    #expect(other.firstWords == ["año year", "niño child; kid"])
+    #expect(other.firstWords == ["año year · Un año. · A year.", "niño child; kid · ¿Un niño? · A child?"])
     #expect(other.field(other.say(.listName))?["value"] == "Clase 3 & más #1 🍎")
     #expect(other.radio(other.say(.spanishAlone))?["checked"] != nil)
     #expect(other.keptLists.isEmpty)

@@ -135,7 +135,7 @@ import Testing
     let texts: [([UInt8], String)] = [
       (Array("word\ttranslation\napple\t蘋果\n".utf8), "It does not begin as an export"), ([], "It does not begin"),
       ([0x89, 0x50, 0x4E, 0x47, 0, 0xFF], "It does not begin"),
-      (Array("{\"format\":\"word-orchard-profile\",\"version\":6}".utf8), "A newer version of Word Orchard"),
+      (Array("{\"format\":\"word-orchard-profile\",\"version\":7}".utf8), "A newer version of Word Orchard"),
       ([UInt8](repeating: 0x20, count: ProfileFile.mostBytes + 1), "It has more than 16 MB"),
     ]
     for (bytes, text) in texts {

@@ -59,6 +59,17 @@ enum JournalExamples {
     daily("aprile", by: 51, DailyWord(Day("2026-11-20")!, .italian, levelCode: "B1"), tried: "aeilpr"),
   ]
 
+  /// What version 6 has added: lists that change.
+  private static let sixth: [Event.Action] = [
+    .changedList(line("ají\tchili\t\t"), isKept: false),
+    .changedList(line("ñame\tyam; sweet “100%”\t\t"), isKept: true),
+    .changedList(line("\tMás verduras"), isKept: true),
+  ]
+
+  private static func line(_ text: String) -> ListLine {
+    ListLine(list: EventID(device: device, counter: 27), language: .spanish, text: text)!
+  }
+
   private static func daily(
     _ word: String, by counter: Int, _ daily: DailyWord, tried: String = "", hint: Bool = false
   ) -> Event.Action {
@@ -70,16 +81,16 @@ enum JournalExamples {
 
   /// All events that a version can write.
   static func events(version: Int) -> [Event] {
-    [first, second, third, [], fifth].prefix(version).joined().enumerated().map { index, action in
+    [first, second, third, [], fifth, sixth].prefix(version).joined().enumerated().map { index, action in
       Event(
         id: EventID(device: device, counter: index + 1), at: Milliseconds(1_795_254_400_000 + Int64(index) * 1000),
         minutesEast: -360, action: action)
     }
   }
 
-  static let events = events(version: 5)
+  static let events = events(version: 6)
 
-  static let checkpoint = checkpoint(version: 5)
+  static let checkpoint = checkpoint(version: 6)
 
   /// What follows from the events.
   static func checkpoint(version: Int) -> Checkpoint {

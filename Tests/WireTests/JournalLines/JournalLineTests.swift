@@ -82,20 +82,20 @@ struct JournalLineTests {
   }
 
   @Test func `a line of a later version is told from one that is wrong`() throws {
-    let later = try line("began", "\"version\":5", "\"version\":6")
-    #expect(fault(later) == .newerVersion(6, last: JournalExamples.round))
+    let later = try line("began", "\"version\":6", "\"version\":7")
+    #expect(fault(later) == .newerVersion(7, last: JournalExamples.round))
     #expect(fault(#"{"version":7,"deed":{"unheard":"of"}}"#) == .newerVersion(7, last: nil))
-    let checkpoint = JournalExamples.checkpoint.line.replacing("\"version\":5", with: "\"version\":6")
-    #expect(fault(checkpoint) == .newerVersion(6, last: JournalExamples.events.last?.id))
-    #expect(fault(try line("began", "\"version\":5", "\"version\":0")) == .unsuitable(field: "version"))
-    #expect(fault(try line("began", "\"version\":5,", "")) == .missingField("version"))
+    let checkpoint = JournalExamples.checkpoint.line.replacing("\"version\":6", with: "\"version\":7")
+    #expect(fault(checkpoint) == .newerVersion(7, last: JournalExamples.events.last?.id))
+    #expect(fault(try line("began", "\"version\":6", "\"version\":0")) == .unsuitable(field: "version"))
+    #expect(fault(try line("began", "\"version\":6,", "")) == .missingField("version"))
     #expect(fault(#"{"version":"1"}"#) == .wrongType(field: "version", expected: "a whole number"))
   }
 
   @Test func `what is no line of a journal is refused`() throws {
     #expect(fault("") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 0)))
     #expect(fault("[]") == .notAnObject)
-    #expect(fault(#"{"version":5}"#) == .missingField("counter"))
+    #expect(fault(#"{"version":6}"#) == .missingField("counter"))
     #expect(fault(try line("saved", "\"saved\"", "\"dreamt\"")) == .unknownAction("dreamt"))
   }
 
@@ -159,20 +159,20 @@ struct JournalLineTests {
   @Test func `a bad line is set aside and the others are kept`() {
     let events = JournalExamples.events
     let text =
-      "\(events[0].line)\n{\"version\":5\n\n\(events[1].line)\r\n{\"version\":6}\n\(JournalExamples.checkpoint.line)"
+      "\(events[0].line)\n{\"version\":6\n\n\(events[1].line)\r\n{\"version\":7}\n\(JournalExamples.checkpoint.line)"
     let read = journalLines(Array(text.utf8))
     #expect(read.count == 5)
     #expect(read[0].line == .event(events[0]))
-    #expect(read[1].bytes == Array("{\"version\":5".utf8))
+    #expect(read[1].bytes == Array("{\"version\":6".utf8))
     #expect(read[1].line == .fault(.malformedJSON(JSONFault(reason: .endOfText, byteOffset: 12))))
     #expect(read[2].line == .event(events[1]))
-    #expect(read[3].line == .fault(.newerVersion(6, last: nil)))
+    #expect(read[3].line == .fault(.newerVersion(7, last: nil)))
     #expect(read[4].line == .checkpoint(JournalExamples.checkpoint))
   }
 
   @Test func `members that nobody knows are passed over`() throws {
     let event = JournalExamples.events[11]
-    let line = try line("found", "{\"version\":5", "{\"weather\":[{\"rain\":1e9}],\"version\":5")
+    let line = try line("found", "{\"version\":6", "{\"weather\":[{\"rain\":1e9}],\"version\":6")
     #expect(JournalLine(Array(line.utf8)) == .event(event))
   }
 

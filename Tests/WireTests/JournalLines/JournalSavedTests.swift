@@ -8,7 +8,7 @@ import Words
 
 /// Journals of earlier versions stay readable: the files in `Saved` never change.
 struct JournalSavedTests {
-  @Test(arguments: [1, 2, 3, 4, 5]) func `a version is read as it was written`(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 5, 6]) func `a version is read as it was written`(version: Int) throws {
     let read = journalLines(try saved("journal-\(version).lines"))
     let expected =
       JournalExamples.events(version: version).map { JournalLine.event($0) }
@@ -36,16 +36,22 @@ struct JournalSavedTests {
     #expect(checkpoint.dailyWords.isEmpty)
   }
 
+  @Test(arguments: 1...5) func `checkpoints before version 6 know of no changes in lists`(version: Int) throws {
+    let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
+    #expect(try Checkpoint(line: last.bytes).listLines.isEmpty)
+  }
+
   @Test func `the newest version is written as it was`() throws {
     let lines = JournalExamples.events.map { $0.line } + [JournalExamples.checkpoint.line]
-    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-5.lines")))
+    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-6.lines")))
   }
 
   @Test func `the file has every action and every choice`() throws {
-    let text = String(decoding: try saved("journal-5.lines"), as: UTF8.self)
+    let text = String(decoding: try saved("journal-6.lines"), as: UTF8.self)
     for name in [
       "chose", "began", "tookUp", "found", "missed", "tookHint", "finished", "saved", "unsaved", "addedWord",
-      "removedWord", "reported", "finishedTutorial", "keptList", "removedList", "playedAppleTree",
+      "removedWord", "reported", "finishedTutorial", "keptList", "removedList", "putLine", "tookLine",
+      "playedAppleTree",
     ] {
       #expect(text.contains("\"deed\":\"\(name)\""))
     }

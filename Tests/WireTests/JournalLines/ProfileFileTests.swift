@@ -40,7 +40,7 @@ struct ProfileFileTests {
     #expect(file.journal.profile == journal.profile)
     #expect(file.badLines.isEmpty)
     #expect(file.missingLines == 0)
-    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":5,"lines":"#))
+    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":6,"lines":"#))
     #expect(ProfileFile.text(of: file.journal) == text)
   }
 
@@ -51,7 +51,7 @@ struct ProfileFileTests {
     let file = try ProfileFile(Array(lines.joined(separator: "\n").utf8))
     #expect(file.badLines.isEmpty && file.missingLines == 0)
     #expect(file.journal.profile.total.finds == 1)
-    #expect(ProfileFile.text(of: file.journal).hasPrefix(lines[0].replacing("6", with: "1")))
+    #expect(ProfileFile.text(of: file.journal).hasPrefix(lines[0].replacing("\"lines\":6", with: "\"lines\":1")))
   }
 
   @Test func `an editor may have changed line ends, and put a byte order mark before them`() throws {
@@ -87,12 +87,12 @@ struct ProfileFileTests {
   @Test func `a file that is too large, or of a later version, is refused as such`() {
     let most = ProfileFile.mostBytes
     #expect(fault([UInt8](repeating: 0x0A, count: most + 1)) == .tooLarge)
-    let head = #"{"format":"word-orchard-profile","version":5,"lines":1}"# + "\n"
+    let head = #"{"format":"word-orchard-profile","version":6,"lines":1}"# + "\n"
     let newer = NewerLine(
       line: Array(#"{"version":7,"device":"00000000000001","counter":3,"wish":"x"}"#.utf8), version: 7)
     #expect(fault(Array(head.utf8) + newer.line) == .newerVersion)
-    #expect(fault(Array(head.replacing("5", with: "6").utf8)) == .newerVersion)
-    #expect(fault(Array(head.replacing("5", with: "\"x\"").utf8)) == .newerVersion)
+    #expect(fault(Array(head.replacing("6", with: "7").utf8)) == .newerVersion)
+    #expect(fault(Array(head.replacing("6", with: "\"x\"").utf8)) == .newerVersion)
     // What this program leaves as it is goes out again, for the program that reads it.
     let text = ProfileFile.text(of: journal, newer: [newer])
     #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":7,"#))
@@ -121,7 +121,7 @@ struct ProfileFileTests {
     var lines = ProfileFile.text(of: journal).split(separator: "\n").map(String.init)
     let count = lines.count
     for index in [4, 3, 2, 2] { lines.insert("rubbish", at: index) }
-    lines[1] = "{\"version\":5}"
+    lines[1] = "{\"version\":6}"
     let file = try ProfileFile(Array(lines.joined(separator: "\n").utf8))
     #expect(file.badLines == [2, 3, 4, 6, 8])
     #expect(file.journal.tailCount == count - 2)

@@ -20,8 +20,8 @@ public struct CheckpointWriter: Sendable {
 
   /// Parts of a checkpoint, in the order of the lines.
   private enum Section: Int {
-    case single, appleTrees, winningStreak, recentRoots, lengths, longest, best, rounds, reports, lists, savedWords
-    case ownWords, days, dailies, dailyWords, wordPlays, end
+    case single, appleTrees, winningStreak, recentRoots, lengths, longest, best, rounds, reports, lists, listLines
+    case savedWords, ownWords, days, dailies, dailyWords, wordPlays, end
   }
 
   /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
@@ -58,6 +58,7 @@ public struct CheckpointWriter: Sendable {
     case .rounds: next(all.rounds) { $0.add($1.json, to: "rounds") }
     case .reports: next(all.reports) { $0.add($1.json, to: "reports") }
     case .lists: next(all.lists) { $0.add($1.json, to: "lists") }
+    case .listLines: nextRow(all.listLines, "listLines") { $0.add($1) }
     case .savedWords: nextRow(all.savedWords, "savedWords") { $0.add($1) }
     case .ownWords: nextRow(all.ownWords, "ownWords") { $0.add($1) }
     case .days: nextRow(all.days, "days") { $0.add($1) }

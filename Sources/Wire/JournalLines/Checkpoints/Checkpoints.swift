@@ -73,6 +73,9 @@ extension Checkpoint {
   }
 
   private mutating func takeWords(_ fields: JournalFields) throws(JournalFault) {
+    if var rows = fields.rows("listLines", of: device) {
+      while try rows.nextRow() { try rows.listLine().join(&listLines) }
+    }
     if var rows = fields.rows("savedWords", of: device) {
       while try rows.nextRow() { try rows.savedWord().join(&savedWords) }
     } else {

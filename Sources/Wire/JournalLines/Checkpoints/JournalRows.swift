@@ -108,6 +108,13 @@ extension RowReader {
     return try mark(language, alphabet.text(word(alphabet)))
   }
 
+  mutating func listLine() throws(JournalFault) -> WordMark {
+    let language = try language()
+    let name = try text()
+    guard case .some = ListLine(markName: name, language: language) else { throw fault }
+    return try mark(language, name)
+  }
+
   @inline(never)
   private mutating func mark(_ language: Language, _ word: String) throws(JournalFault) -> WordMark {
     WordMark(language: language, word: word, stamp: try stamp(), isKept: try flagAtEnd())

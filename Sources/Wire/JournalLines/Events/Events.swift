@@ -51,6 +51,7 @@ extension Event.Action {
     case .finishedTutorial: named("finishedTutorial", [])
     case .keptList(let content): named("keptList", content.members)
     case .removedList(let id): named("removedList", [("list", .string(id.text))])
+    case .changedList(let line, let isKept): named(isKept ? "putLine" : "tookLine", line.members)
     case .playedAppleTree(let record): named("playedAppleTree", record.members)
     }
   }
@@ -96,6 +97,8 @@ extension Event.Action {
         try fields.round(), try fields.language(), try fields.outcome(), played: try fields.time("played"))
     case "keptList": self = .keptList(try fields.listContent())
     case "removedList": self = .removedList(try fields.event("list"))
+    case "putLine": self = .changedList(try fields.listLine(), isKept: true)
+    case "tookLine": self = .changedList(try fields.listLine(), isKept: false)
     case "playedAppleTree": self = .playedAppleTree(try AppleTreeRecord(fields))
     default: throw .unknownAction(name)
     }

@@ -16,7 +16,20 @@ extension KeptList {
   }
 }
 
+extension ListLine {
+  var members: Members {
+    [("list", .string(list.text)), ("language", .string(language.code)), ("line", .string(text))]
+  }
+}
+
 extension JournalFields {
+  func listLine() throws(JournalFault) -> ListLine {
+    let (list, language) = (try event("list"), try language())
+    guard let line = ListLine(list: list, language: language, text: try string("line"))
+    else { throw .unsuitable(field: "line") }
+    return line
+  }
+
   func listContent() throws(JournalFault) -> ListContent {
     ListContent(language: try language(), name: try string("name"), text: try string("text"))
   }

@@ -1,0 +1,80 @@
+import Formats
+import Words
+
+/// A line of a player's list: an item, or a name of the list. What happens to a list after it was kept happens to its lines, each of which
+/// stands or falls by itself, so that no device's change is lost to another's (`docs/decisions/0020-lists-that-change.md`).
+public struct ListLine: Equatable, Sendable {
+  /// The list: the event that kept it.
+  public let list: EventID
+  /// The language of its words.
+  public let language: Language
+  /// An item as ``ListContent/text`` has it, without its end; or a tab and a name of the list.
+  public let text: String
+
+  /// A line; `nil` for a text that is none: it has a control character, another number of fields than four, or no word and no name.
+  public init?(list: EventID, language: Language, text: String) {
+    let bytes = text.utf8
+    let tabs = bytes.count { $0 == ListLine.separator }
+    let isName = bytes.first == ListLine.separator
+    guard tabs == (isName ? 1 : ListLine.fields - 1), bytes.count > 1,
+      bytes.allSatisfy({ $0 >= 0x20 || $0 == ListLine.separator })
+    else { return nil }
+    self.init(list, language, text)
+  }
+
+  /// The line that names the list.
+  public init?(list: EventID, language: Language, name: String) {
+    self.init(list: list, language: language, text: "\t" + name)
+  }
+
+  private init(_ list: EventID, _ language: Language, _ text: String) {
+    (self.list, self.language, self.text) = (list, language, text)
+  }
+
+  static let separator = UInt8(ascii: "\t")
+  private static let fields = 4
+
+  /// Under which name its mark is kept among the lines of all lists.
+  package var markName: String { list.text + " " + text }
+
+  /// The line of a mark; `nil` for a name that is none of a line.
+  package init?(markName: String, language: Language) {
+    let parts = Array(markName.utf8).split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let list = EventID(String(utf8: parts[0])) else { return nil }
+    self.init(list: list, language: language, text: String(utf8: parts[1]))
+  }
+}
+
+extension ListContent {
+  /// The content with what has happened to its lines since. `marks` are those of all lists, in their order. O(log marks), and O(bytes of the
+  /// list × log marks) for a list that was changed.
+  func changed(_ list: EventID, by marks: [WordMark]) -> ListContent {
+    let prefix = list.text + " "
+    let ofList = marks[marks.index(of: language, prefix)...].prefix { mark in
+      mark.language == language && mark.word.utf8.starts(with: prefix.utf8)
+    }
+    guard !ofList.isEmpty else { return self }
+    var text: [UInt8] = []
+    // The first line names the columns.
+    for (index, line) in Array(self.text.utf8).split(separator: ListContent.lineEnd).enumerated() {
+      if index > 0, case .some = marks.item(language, prefix + String(utf8: line)) { continue }
+      text += line
+      text.append(ListContent.lineEnd)
+    }
+    var name = self.name
+    var named: Stamp?
+    for mark in ofList where mark.isKept {
+      let line = mark.word.utf8.dropFirst(prefix.utf8.count)
+      if line.first != ListLine.separator {
+        text += line
+        text.append(ListContent.lineEnd)
+      } else if named.map({ $0 < mark.stamp }) ?? true {
+        named = mark.stamp
+        name = String(utf8: Array(line.dropFirst()))
+      }
+    }
+    return ListContent(language: language, name: name, text: String(utf8: text))
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
+}

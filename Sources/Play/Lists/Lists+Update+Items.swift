@@ -1,0 +1,115 @@
+import Formats
+import Journal
+import Vocabulary
+import Words
+
+/// What changes in a list that is kept: its items, one at a time, and its name.
+extension Lists {
+  /// Opens the form of a new item, or of an entry that is there.
+  @inline(never)
+  mutating func openForm(_ id: EventID, entry name: String?, _ session: inout Session) -> [Effect] {
+    guard let content = session.list(id) else { return [] }
+    form = Form(list: id, language: content.language)
+    if let name {
+      guard let glossary = session.glossary(.list(id)), let entry = glossary.entry(glossary.id(name)) else { return [] }
+      let known = glossary[entry]
+      let item = ListItem(
+        word: known.word, translation: known.translation, example: known.example.source,
+        exampleTranslation: known.exampleTranslation)
+      form?.fields = item.fields
+      form?.known = ListLine(list: id, language: content.language, text: item.line)
+    }
+    return session.open(.listItem) + session.order([.vocabulary(content.language)]) + [.focus("field-0")]
+  }
+
+  mutating func openName(_ id: EventID, _ session: inout Session) -> [Effect] {
+    guard let content = session.list(id) else { return [] }
+    form = Form(list: id, language: content.language, fields: [content.name])
+    return session.open(.listName) + [.focus("field-0")]
+  }
+
+  mutating func type(_ field: Int, _ text: String) {
+    guard form?.fields.indices.contains(field) ?? false else { return }
+    form?.fields[field] = text
+    form?.reason = nil
+  }
+
+  /// Fills the fields that are empty from the vocabulary.
+  mutating func fillForm(_ session: Session) {
+    guard let form, let glossary = session.library.glossaries[form.language] else { return }
+    self.form?.fields = session.filled(ListItem(fields: form.fields), from: glossary).fields
+  }
+
+  /// Fills what was read of a new list from the vocabulary.
+  @inline(never)
+  mutating func fillDraft(_ session: Session) {
+    guard case .read(let read)? = draft.outcome,
+      let glossary = session.library.glossaries[draftLanguage(session)]
+    else { return }
+    draft.outcome = .read(read.with(read.items.map { session.filled($0, from: glossary) }))
+  }
+
+  /// Keeps the form: what is wrong with it is said in it.
+  @inline(never)
+  mutating func keepForm(_ session: inout Session) -> [Effect] {
+    guard let form else { return [] }
+    guard session.sheet == .listItem else { return rename(form, &session) }
+    do throws(LineProblem.Reason) {
+      let item = try ListItem(checking: form.fields, form.language)
+      return keep(item, form, &session)
+    } catch {
+      self.form?.reason = error
+      return [.focus("field-0")]
+    }
+  }
+
+  private mutating func keep(_ item: ListItem, _ form: Form, _ session: inout Session) -> [Effect] {
+    guard let line = ListLine(list: form.list, language: form.language, text: item.line) else { return [] }
+    session.sheet = nil
+    if let known = form.known, known.text.hasSameBytes(as: line.text) { return [] }
+    var effects = form.known.map { [session.record(.changedList($0, isKept: false))] } ?? []
+    effects.append(session.record(.changedList(line, isKept: true), thenSay: .keptItem(item.word)))
+    session.readAgain(list: form.list)
+    if case .some = form.known { session.go(to: .listWord(form.list, item.word), isNewEntry: false) }
+    return effects
+  }
+
+  private func rename(_ form: Form, _ session: inout Session) -> [Effect] {
+    let name = ListImport.cleanName(form.fields[0])
+    guard let line = ListLine(list: form.list, language: form.language, name: name) else { return [] }
+    session.sheet = nil
+    return [session.record(.changedList(line, isKept: true)), session.updateDocument()]
+  }
+
+  /// Takes the item of the form out of its list.
+  mutating func removeItem(_ session: inout Session) -> [Effect] {
+    guard let line = form?.known else { return [] }
+    removedLine = line
+    let effect = session.record(.changedList(line, isKept: false))
+    session.readAgain(list: line.list)
+    session.go(to: .list(line.list), isNewEntry: false, thenSay: .removedItem(ListItem(line: line.text).word))
+    return [effect]
+  }
+
+  mutating func takeBackItem(_ session: inout Session) -> [Effect] {
+    guard let line = removedLine else { return [] }
+    removedLine = nil
+    session.clearBanner()
+    let effect = session.record(.changedList(line, isKept: true))
+    session.readAgain(list: line.list)
+    return [effect, .focus("title")]
+  }
+}
+
+extension Session {
+  /// The item with the fields that it lacks, as the vocabulary has them for this reader.
+  fileprivate func filled(_ item: ListItem, from glossary: Glossary) -> ListItem {
+    guard let entry = glossary.entries(spelled: item.word).first else { return item }
+    let translation = translation(of: glossary[entry])
+    let hasExample = !item.example.utf8.isEmpty
+    return ListItem(
+      word: item.word, translation: item.translation.utf8.isEmpty ? translation.text : item.translation,
+      example: hasExample ? item.example : glossary[entry].example.text,
+      exampleTranslation: hasExample ? item.exampleTranslation : translation.example)
+  }
+}

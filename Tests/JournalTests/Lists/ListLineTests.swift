@@ -1,0 +1,104 @@
+import Formats
+import Testing
+import Words
+
+@testable import Journal
+
+/// A list changes line by line: no device's change is lost to another's.
+struct ListLineTests {
+  private static let fruit = ListContent(
+    language: .english, name: "Fruit", text: columns + "apple\tmanzana\t\t\npear\tpera\t\t\n")
+  private static let columns = "word\ttranslation\texample\texample-translation\n"
+
+  private func line(_ list: EventID, _ text: String) -> ListLine {
+    ListLine(list: list, language: .english, text: text)!
+  }
+
+  /// The lines of a list, in any order.
+  private func lines(_ journal: Journal, _ list: EventID) -> [String] {
+    let text = journal.profile.content(of: list)?.text ?? ""
+    #expect(text.hasPrefix(ListLineTests.columns))
+    return text.split(separator: "\n").dropFirst().map { String($0) }.sorted()
+  }
+
+  @Test func `a line that was put in is there, and one that was taken out is not`() {
+    var one = Scribe(phone)
+    let list = one.write(.keptList(ListLineTests.fruit)).id
+    one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false))
+    one.write(.changedList(line(list, "fig\thigo\t\t"), isKept: true))
+    #expect(lines(Journal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t"])
+    one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: true))
+    #expect(lines(Journal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t", "pear\tpera\t\t"])
+  }
+
+  @Test func `what two devices change in one list stands, and of one line the later change`() {
+    var one = Scribe(phone)
+    let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
+    one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false), at: 5)
+    one.write(.changedList(line(list, "pear\tuna pera\t\t"), isKept: true), at: 5)
+    var other = Scribe(laptop)
+    other.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false), at: 6)
+    other.write(.changedList(line(list, "pear\tla pera\t\t"), isKept: true), at: 6)
+    other.write(.changedList(line(list, "apple\tmanzana\t\t"), isKept: false), at: 7)
+    one.write(.changedList(line(list, "apple\tmanzana\t\t"), isKept: true), at: 8)
+    for journal in [Journal(one, other), Journal(other, one)] {
+      #expect(lines(journal, list) == ["apple\tmanzana\t\t", "pear\tla pera\t\t", "pear\tuna pera\t\t"])
+    }
+  }
+
+  @Test func `the last name of a list is its name`() {
+    var one = Scribe(phone)
+    let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
+    var other = Scribe(laptop)
+    other.write(.changedList(ListLine(list: list, language: .english, name: "Obst")!, isKept: true), at: 9)
+    one.write(.changedList(ListLine(list: list, language: .english, name: "Fruta")!, isKept: true), at: 8)
+    #expect(Journal(one).profile.content(of: list)?.name == "Fruta")
+    #expect(Journal(one, other).profile.content(of: list)?.name == "Obst")
+    #expect(lines(Journal(one, other), list).count == 2)
+  }
+
+  @Test func `a change of one list leaves the others as they are`() {
+    var one = Scribe(phone)
+    // Their names begin alike: counters 1 and 10.
+    let first = one.write(.keptList(ListLineTests.fruit)).id
+    for _ in 2...9 { one.write(.finishedTutorial) }
+    let tenth = one.write(.keptList(ListLineTests.fruit)).id
+    one.write(.changedList(line(first, "apple\tmanzana\t\t"), isKept: false))
+    one.write(.changedList(line(tenth, "fig\thigo\t\t"), isKept: true))
+    let journal = Journal(one)
+    #expect(lines(journal, first) == ["pear\tpera\t\t"])
+    #expect(lines(journal, tenth).count == 3)
+  }
+
+  @Test func `a change that comes before its list waits for it, and none brings a removed list back`() {
+    var one = Scribe(phone)
+    let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
+    var other = Scribe(laptop)
+    other.write(.changedList(line(list, "fig\thigo\t\t"), isKept: true), at: 3)
+    var journal = Journal(other)
+    #expect(journal.profile.content(of: list) == nil)
+    journal.merge(Journal(one))
+    #expect(lines(journal, list).count == 3)
+    one.write(.removedList(list), at: 2)
+    journal.merge(Journal(one))
+    #expect(journal.profile.content(of: list) == nil)
+  }
+
+  @Test(arguments: [
+    "", "\t", "apple", "apple\tmanzana", "apple\tmanzana\t", "apple\tmanzana\t\t\t", "\tmanzana\t\t", "a\nb\t\t\t",
+    "\tFruit\u{0}",
+  ])
+  func `what is neither an item nor a name is no line`(text: String) {
+    let list = EventID(device: phone, counter: 1)
+    #expect(ListLine(list: list, language: .english, text: text) == nil)
+    #expect(ListLine(markName: list.text + " " + text, language: .english) == nil)
+  }
+
+  @Test func `a line that reads like the names of the columns does not take their place`() {
+    var one = Scribe(phone)
+    let list = one.write(.keptList(ListLineTests.fruit)).id
+    let names = String(ListLineTests.columns.dropLast())
+    one.write(.changedList(line(list, names), isKept: true))
+    #expect(lines(Journal(one), list).count == 3)
+  }
+}

@@ -1,0 +1,150 @@
+import Journal
+import Markup
+import Testing
+
+@testable import Play
+
+/// V8: a list that is kept can be changed: words are added, edited and taken out, and it gets another name.
+@Suite struct `A list that changes` {
+  private func words(_ reader: Reader) -> [String] {
+    reader.rows.filter { $0["class"] == "row" }.compactMap { $0.head }
+  }
+
+  /// Writes into the fields of the sheet, in their order, and saves it.
+  private func write(_ fields: String?..., to reader: inout Reader) {
+    let names: [Phrase] = [.fieldWord, .fieldTranslation, .fieldExample, .fieldExampleTranslation]
+    for (name, text) in zip(names, fields) { if let text { reader.fill(reader.say(name), text) } }
+    reader.submit(reader.say(.fieldWord))
+  }
+
+  @Test(arguments: Reader.tags)
+  func `takes a word more`(reader tag: String) {
+    var reader = Reader.keeping(speaking: tag)
+    reader.press(reader.say(.addItem))
+    write("  plum ", "李子", "A plum fell", to: &reader)
+    #expect(reader.sheet == nil)
+    #expect(words(reader) == ["apple", "fig", "pear", "plum"])
+    #expect(reader.says("status", reader.say(.keptTitle), reader.say(.keptItemText, .text("word", "plum"))))
+    reader.reload()
+    #expect(words(reader) == ["apple", "fig", "pear", "plum"])
+    reader.press(reader.row("plum")?.first { $0.tag == "a" })
+    #expect(reader.main.plainText.contains("李子") && reader.main.plainText.contains("A plum fell."))
+  }
+
+  @Test func `says what is wrong with a word, and keeps what was typed`() {
+    var reader = Reader.keeping()
+    reader.press("Add a word")
+    write("", "李子", to: &reader)
+    #expect(reader.says("alert", reader.say(.lineNoWord)))
+    write("李子", nil, to: &reader)
+    #expect(reader.says("alert", reader.say(.lineNoLetter)))
+    #expect(reader.field("Translation")?["value"] == "李子")
+    write("plum", nil, to: &reader)
+    #expect(words(reader) == ["apple", "fig", "pear", "plum"])
+  }
+
+  @Test func `fills in from the vocabulary what is empty, and nothing else`() {
+    var reader = Reader.keeping()
+    reader.press("Add a word")
+    reader.fill("Word", "ring")
+    reader.fill("Translation", "mine")
+    reader.press("Fill in")
+    #expect(reader.field("Translation")?["value"] == "mine")
+    let example = reader.field("Example")?["value"] ?? ""
+    #expect(example.contains("ring") && !example.contains("{"))
+    #expect(reader.button("Fill in") == nil, "nothing is empty that the vocabulary could fill")
+    reader.submit("Word")
+    #expect(words(reader).contains("ring"))
+  }
+
+  @Test func `has an item edited, from whose page one comes to the page of the new word`() {
+    var reader = Reader.keeping()
+    let list = reader.path
+    reader.press(reader.row("fig")?.first { $0.tag == "a" })
+    reader.press("Edit")
+    #expect(reader.field("Example")?["value"] == "Figs are sweet!")
+    write("figs", "無花果（複數）", to: &reader)
+    #expect(reader.heading == "figs")
+    #expect(reader.path == list + "/figs")
+    #expect(reader.main.plainText.contains("無花果（複數）"))
+    reader.open(list)
+    #expect(words(reader) == ["apple", "figs", "pear"])
+    reader.press(reader.row("figs")?.first { $0.tag == "a" })
+    reader.press("Edit")
+    let events = reader.player.kept.lines.count
+    reader.submit("Word")
+    #expect(reader.player.kept.lines.count == events, "nothing has changed")
+  }
+
+  @Test func `has an item taken out and put back`() {
+    var reader = Reader.keeping()
+    reader.press(reader.row("fig")?.first { $0.tag == "a" })
+    reader.press("Edit")
+    reader.press("Remove")
+    #expect(reader.heading == "Fruit" && words(reader) == ["apple", "pear"])
+    #expect(reader.says("status", reader.say(.removedItemText, .text("word", "fig"))))
+    reader.press("Undo")
+    #expect(words(reader) == ["apple", "fig", "pear"])
+    reader.reload()
+    #expect(words(reader) == ["apple", "fig", "pear"])
+  }
+
+  @Test(arguments: Reader.tags)
+  func `gets another name`(reader tag: String) {
+    var reader = Reader.keeping(speaking: tag)
+    reader.press(reader.say(.renameList))
+    #expect(reader.field(reader.say(.listName))?["value"] == "Fruit")
+    reader.fill(reader.say(.listName), "  \t")
+    reader.submit(reader.say(.listName))
+    #expect(reader.sheet != nil, "a list has a name")
+    reader.fill(reader.say(.listName), " Obst & fruta ")
+    reader.submit(reader.say(.listName))
+    #expect(reader.heading == "Obst & fruta")
+    #expect(reader.title.hasPrefix("Obst & fruta"))
+    reader.press(reader.say(.lists))
+    #expect(reader.listLinks[0].plainText.contains("Obst & fruta"))
+    reader.reload()
+    #expect(reader.listLinks[0].plainText.contains("Obst & fruta"))
+  }
+
+  @Test func `is found in as it is now, also while a search is open`() {
+    var reader = Reader.keeping()
+    reader.search("p")
+    #expect(words(reader) == ["pear", "apple"])
+    reader.press("Add a word")
+    write("plum", "李子", to: &reader)
+    #expect(words(reader) == ["pear", "plum", "apple"])
+  }
+
+  @Test func `changes in another tab too`() {
+    var reader = Reader.keeping()
+    var other = Reader(reader.path, stored: reader.player.kept)
+    other.press("Add a word")
+    write("plum", "李子", to: &other)
+    let news = other.player.kept.lines.suffix(1).joined(separator: "\n")
+    reader.send(.visit(.merged(Array(news.utf8))))
+    #expect(words(reader) == ["apple", "fig", "pear", "plum"])
+  }
+
+  @Test func `travels and is exported as it is now`() {
+    var reader = Reader.keeping()
+    reader.press("Add a word")
+    write("plum", "李子", to: &reader)
+    let link = reader.sharedLink()
+    #expect(reader.exported(.saveTable).text.contains("plum\t李子"))
+    var friend = Reader(link)
+    friend.expectPreview(4)
+    friend.press(friend.say(.keepAndPlay))
+    #expect(friend.path.hasPrefix("/apple-tree"))
+    #expect(["apple", "fig", "pear", "plum"].contains(friend.player.hidden ?? ""))
+  }
+
+  @Test func `is filled in as a whole before it is kept`() {
+    var reader = Reader("/lists/new")
+    reader.paste("ring\nzzyzx\nsand\n")
+    reader.send(.lists(.filledDraft))
+    reader.keepList("Mine")
+    #expect(reader.keptItems.map { $0[0] } == ["ring", "zzyzx", "sand"])
+    #expect(reader.keptItems[0][2].contains("ring") && reader.keptItems[1][2].isEmpty)
+  }
+}
