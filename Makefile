@@ -17,7 +17,9 @@ WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/host.js $(DATA)
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
-VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv)
+# What readers get, and what the server has.
+PAGE_VOCABULARIES := $(addprefix $(DATA)/vocabulary/, $(foreach tag,en zh-Hant zh-Hans ko,$(LANGUAGES:%=%-$(tag).tsv)) en-es.tsv en-it.tsv)
+VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
 # The server's and the command's lexicons, and the browser's smaller ones.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
@@ -72,11 +74,10 @@ $(DATA)/worker.js: $(WORKER)
 $(DATA)/reader.js $(DATA)/lost.js: $(DATA)/%.js: $(PLAIN) Web/worker/placed.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# For each language one file of all its letters, with one line of column names.
-.SECONDEXPANSION:
-$(DATA)/vocabulary/%.tsv: $$(wildcard Data/vocabulary/$$*/*.tsv)
-	@mkdir -p $(@D)
-	awk 'NR == 1 || FNR > 1' $^ >$@
+# Of each language one file with everything, for the server, and one with each language of translations, for readers.
+$(VOCABULARIES) &: $(wildcard Data/vocabulary/*/*.tsv) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
+	@mkdir -p $(DATA)/vocabulary
+	$(ORCHARD) vocabulary build Data/vocabulary --output $(DATA)/vocabulary
 
 # The sentences without their names, in the same order: the program knows the order.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt
@@ -87,7 +88,7 @@ $(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(D
 	@mkdir -p $(DATA)/roots
 	cp $(ROOTS) $(DATA)/roots/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(ROOTS)
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SENTENCES) $(ROOTS)
 	@touch $@
 
 ## The site as files for any host, without a server of ours (docs/deploying.md).
@@ -140,7 +141,8 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	Tools/check-wasm $(DATA)/browser.wasm
 	Tools/check-documents
 	$(ORCHARD) vocabulary check Data/vocabulary
-	.build/venv/bin/python Tools/vocabulary/check Data/vocabulary
+	.build/venv/bin/python Tools/vocabulary/check Data
+	.build/venv/bin/python Tools/vocabulary/coverage Data
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
 format:

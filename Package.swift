@@ -59,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "orchard",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Wire", "DataFiles", "Server",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "DataFiles", "Play", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -17,28 +17,23 @@ def initial(word):
 
 def entries(language):
     """The shipped entries in the language's order, as lists of fields."""
-    lines = (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[1:]
-    rows = [line.split("\t") for line in lines]
-
-    def key(row):
-        return [(ALPHABET.index(initial(letter))) for letter in row[0] if letter.isalpha()]
-
-    return sorted(rows, key=key)
+    lines = (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[2:]
+    return [line.split("\t") for line in lines]
 
 
 def shipped_words(language):
     return [row[0] for row in entries(language)]
 
 
-COLUMNS = ["word", "pos", "level", "zh-Hant", "zh-Hans", "example", "example-zh-Hant", "example-zh-Hans", "forms"]
+COLUMNS = ["word", "pos", "level", "definition", "example", "forms"]
 
 
 def serve(page, rows):
     """An English vocabulary of the test's own in place of the shipped one; each row has the fields that matter."""
-    usual = {"pos": "noun", "level": "A1", "zh-Hant": "字", "zh-Hans": "字", "example": "{x}.", "example-zh-Hant": "句。", "example-zh-Hans": "句。"}
+    usual = {"pos": "noun", "level": "A1", "definition": "a thing", "example": "{x}."}
     lines = ["\t".join({**usual, **row}.get(column, "") for column in COLUMNS) for row in rows]
-    text = "\n".join(["\t".join(COLUMNS), *lines]) + "\n"
-    page.route("**/en.*.tsv", lambda route: route.fulfill(body=text, content_type="text/tab-separated-values; charset=utf-8"))
+    text = "\n".join(["#vocabulary 2", "\t".join(COLUMNS), *lines]) + "\n"
+    page.route("**/en-en.*.tsv", lambda route: route.fulfill(body=text, content_type="text/tab-separated-values; charset=utf-8"))
 
 
 def open_list(page, language="en"):

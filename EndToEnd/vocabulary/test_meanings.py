@@ -50,8 +50,8 @@ def test_V1_homographs_are_told_apart_on_one_page(visit):
 
 def test_T_a_vocabulary_that_does_not_come_is_said_and_stops_nothing(visit):
     page = visit(PHONE)
-    visit.tolerate("ERR_FAILED", "Failed to fetch", "en.tsv")
-    page.route("**/en.*.tsv", lambda route: route.abort())
+    visit.tolerate("ERR_FAILED", "Failed to fetch", "en-en.tsv")
+    page.route("**/en-en.*.tsv", lambda route: route.abort())
     open_page(page, "/vocabulary/en/apple")
     expect(page.get_by_role("main")).to_contain_text(say(page, "noMeanings"))
     expect(page.get_by_role("heading", name="apple")).to_be_visible()

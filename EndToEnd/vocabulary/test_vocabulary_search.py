@@ -32,7 +32,8 @@ def test_V3_the_search_never_scrolls_away(visit, size):
     assert search_field(page).bounding_box() == place
 
 
-def test_V3_chinese_is_typed_with_an_input_method(page):
+def test_V3_chinese_is_typed_with_an_input_method(visit):
+    page = visit(locale="zh-TW")
     open_list(page, "en")
     search_field(page).focus()
     session = page.context.new_cdp_session(page)
@@ -105,7 +106,7 @@ def test_V3_no_hit_shows_nothing_and_says_so(page):
 
 def test_V3_what_is_typed_before_the_words_come_is_searched_when_they_do(page):
     held = []
-    page.route("**/en.*.tsv", lambda route: held.append(route))
+    page.route("**/en-en.*.tsv", lambda route: held.append(route))
     open_page(page, "/vocabulary/en")
     expect(vocabulary_rows(page).first).to_be_visible()  # the server's
     wait_until(page, lambda: held)

@@ -20,7 +20,7 @@ COUNT = 20_000
 
 
 def vocabulary():
-    """As our own file: words of all letters, examples of ten words, two Chinese columns each."""
+    """As our own file: words of all letters, examples of ten words, two Chinese columns."""
     generator = random.Random(20261121)
     syllables = [consonant + vowel for consonant in "bcdfghklmnprstvw" for vowel in "aeiou"]
     words = set()
@@ -29,7 +29,7 @@ def vocabulary():
         while len(words) < wanted:
             words.add(letter + "".join(generator.choices(syllables, k=generator.randint(2, 4))))
     words = sorted(words)[:COUNT]
-    lines = ["word\tpos\tlevel\tzh-Hant\tzh-Hans\texample\texample-zh-Hant\texample-zh-Hans\tforms"]
+    lines = ["#vocabulary 2", "word\tpos\tlevel\tzh-Hant\texample\texample-zh-Hant\tforms"]
 
     def chinese(count):
         return "".join(chr(0x4E00 + generator.randrange(3000)) for _ in range(count))
@@ -37,12 +37,12 @@ def vocabulary():
     for word in words:
         others = generator.choices(words, k=8)
         example = f"The {others[0]} {others[1]} {{{word}}} {' '.join(others[2:])}."
-        lines.append("\t".join([word, "noun", "B1", chinese(3), chinese(3), example, chinese(14) + "。", chinese(14) + "。", word + "s"]))
+        lines.append("\t".join([word, "noun", "B1", chinese(3), example, chinese(14) + "。", word + "s"]))
     return "\n".join(lines) + "\n"
 
 
 VOCABULARY = vocabulary()
-WORDS = [line.split("\t")[0] for line in VOCABULARY.splitlines()[1:]]
+WORDS = [line.split("\t")[0] for line in VOCABULARY.splitlines()[2:]]
 
 # Times of the program: every message with the milliseconds that it took within the wasm.
 TIME_PROGRAM = """(() => {
@@ -66,9 +66,9 @@ def open_vocabulary(visit, device=DESKTOP, every=1):
     """With every word, or with every tenth, for one."""
     page = visit(device)
     page.add_init_script(TIME_PROGRAM)
-    names, *lines = VOCABULARY.splitlines(keepends=True)
-    text = names + "".join(lines[::every])
-    page.route("**/en.*.tsv", lambda route: route.fulfill(body=text, content_type="text/tab-separated-values; charset=utf-8"))
+    version, names, *lines = VOCABULARY.splitlines(keepends=True)
+    text = version + names + "".join(lines[::every])
+    page.route("**/en-en.*.tsv", lambda route: route.fulfill(body=text, content_type="text/tab-separated-values; charset=utf-8"))
     open_page(page, "/vocabulary/en")
     expect(heading(page)).to_have_text("Vocabulary")
     expect(page.get_by_role("main")).to_contain_text(say(page, "wordCount", count=len(lines[::every])))

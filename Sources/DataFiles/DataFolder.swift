@@ -67,14 +67,21 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// The vocabulary of a language, ready for searches.
+  /// The vocabulary of a language with all its translations, ready for searches.
   ///
   /// - Throws: when the file is missing, cannot be read, or breaks the format.
   public func glossary(_ language: Language) throws(DataFault) -> Glossary {
-    let file = file("vocabulary/\(language.code).tsv")
+    try glossary(language, file: "\(language.code).tsv", isSearchable: true)
+  }
+
+  /// The vocabulary of a language with some of its columns: another file of the same folder.
+  ///
+  /// - Throws: when the file is missing, cannot be read, or breaks the format.
+  public func glossary(_ language: Language, file name: String, isSearchable: Bool) throws(DataFault) -> Glossary {
+    let file = file("vocabulary/" + name)
     let bytes = try DataFolder.read(file)
     do throws(VocabularyFault) {
-      return try Glossary(bytes, language: language)
+      return try Glossary(bytes, language: language, isSearchable: isSearchable)
     } catch {
       throw DataFault(file: file.path, reason: error.description)
     }

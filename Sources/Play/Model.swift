@@ -22,10 +22,14 @@ public struct Model {
     browser = GlossaryBrowser(session.route, location)
   }
 
-  /// A page of the vocabulary as the server makes it, with the words on it.
+  /// A page of the vocabulary as the server makes it, with the words on it, as its readers want them translated.
   public init(_ sentences: Sentences, location: String, lexicon: Lexicon, glossary: Glossary) {
     self.init(sentences, location: location)
-    session.library.add(lexicon, glossary)
+    if case .vocabulary(let language, let translation) = session.vocabulary(glossary.language),
+      language == lexicon.language
+    {
+      session.library.add(lexicon, glossary, translated: translation)
+    }
     session.hydration = .server
   }
 

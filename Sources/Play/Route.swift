@@ -169,12 +169,13 @@ public enum Route: Sendable {
   }
 
   /// What a first visit by a reader of this language is likely to need: it can come beside the program, not after it.
-  public func firstFiles(_ language: Language) -> [DataFile] {
-    switch self {
+  public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
+    func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translation) }
+    return switch self {
     case .findWords: [.lexicon(language), .roots(language, length: RootList.usualLength)]
-    case .appleTree: [.vocabulary(language)]
-    case .vocabulary(let language): [.vocabulary(language)]
-    case .word(let language, _): [.lexicon(language), .vocabulary(language)]
+    case .appleTree: [vocabulary(language)]
+    case .vocabulary(let language): [vocabulary(language)]
+    case .word(let language, _): [.lexicon(language), vocabulary(language)]
     case .home, .words, .saved, .lists, .newList, .list, .listWord, .statistics, .profile, .licenses: []
     }
   }

@@ -54,6 +54,7 @@ extension Model {
     var effects: [Effect] = []
     for change in session.takeChanges() {
       effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
+      if case .translation = change.choice { effects += orderFiles() }
     }
     return effects
   }

@@ -13,7 +13,10 @@ import Words
 struct Site: Sendable {
   let assets: Assets
   let lexicons: [Language: Lexicon]
+  /// The vocabularies with all their translations.
   let glossaries: [Language: Glossary]
+  /// The vocabularies as pages have them.
+  let translated: [DataFile: Glossary]
   let roots: [DataFile: RootList]
   /// `nil` when espeak-ng is not installed.
   var speaker: Speaker?
@@ -31,18 +34,22 @@ struct Site: Sendable {
     var assets = try Assets(folder, required: Site.files)
     var lexicons: [Language: Lexicon] = [:]
     var glossaries: [Language: Glossary] = [:]
+    var translated: [DataFile: Glossary] = [:]
     var roots: [DataFile: RootList] = [:]
     var sentences: [InterfaceLanguage: Sentences] = [:]
     for file in DataFile.all {
       switch file {
       case .lexicon(let language): lexicons[language] = try folder.lexicon(language)
       case .roots(let language, let length): roots[file] = try folder.roots(language, length: length)
-      case .vocabulary(let language): glossaries[language] = try folder.glossary(language)
+      case .vocabulary(let language, _):
+        if glossaries[language] == nil { glossaries[language] = try folder.glossary(language) }
+        translated[file] = try folder.glossary(language, file: file.name, isSearchable: false)
       case .sentences(let language): sentences[language] = try folder.sentences(language)
       }
     }
     self.lexicons = lexicons
     self.glossaries = glossaries
+    self.translated = translated
     self.roots = roots
     self.speaker = speaker
     notice = Content(compressing: try DataFolder.read(folder.file("NOTICE.md")))
@@ -158,8 +165,10 @@ extension Site {
     guard let language = route.language else {
       return document.html(Model(document.sentences, location: path), root: root)
     }
+    let file = DataFile.vocabulary(language, for: TranslationLanguage(appearance.interface))
+    guard let glossary = translated[file] else { throw HTTPError(.notFound) }
     return try document.html(
-      Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary(language)), root: root)
+      Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary), root: root)
   }
 
   fileprivate func asset(_ request: Request) throws -> Response {

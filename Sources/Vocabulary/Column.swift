@@ -3,8 +3,9 @@ import Words
 
 /// A column of a vocabulary file, by the name in its header (`docs/formats/vocabulary.md`).
 public enum Column: UInt8, CaseIterable, Hashable, Sendable {
-  case word, partOfSpeech, level, traditional, simplified, english
-  case example, exampleTraditional, exampleSimplified, exampleEnglish, forms
+  case word, partOfSpeech, level, label, pattern, definition, forms
+  case traditional, simplified, korean, spanish, italian, english
+  case example, exampleTraditional, exampleSimplified, exampleEnglish
   /// Of a learner's own list, in a language that the list does not name.
   case translation, exampleTranslation
 
@@ -14,18 +15,31 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     case .word: "word"
     case .partOfSpeech: "pos"
     case .level: "level"
+    case .label: "label"
+    case .pattern: "pattern"
+    case .definition: "definition"
+    case .forms: "forms"
     case .traditional: "zh-Hant"
     case .simplified: "zh-Hans"
+    case .korean: "ko"
+    case .spanish: "es"
+    case .italian: "it"
     case .english: "en"
     case .example: "example"
     case .exampleTraditional: "example-zh-Hant"
     case .exampleSimplified: "example-zh-Hans"
     case .exampleEnglish: "example-en"
-    case .forms: "forms"
     case .translation: "translation"
     case .exampleTranslation: "example-translation"
     }
   }
+
+  /// The columns with translations into one language each, and the translated example where a file can have one. A learner's own comes
+  /// first; English last, since it stands in for others that are missing.
+  public static let translations: [(text: Column, example: Column?)] = [
+    (.translation, .exampleTranslation), (.traditional, .exampleTraditional), (.simplified, .exampleSimplified),
+    (.korean, nil), (.spanish, nil), (.italian, nil), (.english, .exampleEnglish),
+  ]
 
   init?(name: String) {
     guard let match = Column.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }

@@ -10,27 +10,22 @@ public struct Entry: Hashable, Sendable {
   public let partOfSpeech: PartOfSpeech?
   /// How advanced the word is; `nil` when the file has no known level.
   public let level: ProficiencyLevel?
-  /// Translations into Chinese in traditional characters, as the file has them: with `；` or `;` between, the best
-  /// first.
-  public let traditional: String
-  /// The same in simplified characters.
-  public let simplified: String
-  /// Translations into English, with `；` or `;` between, the best first; empty for English words.
-  public let english: String
+  /// Where and how the word is used.
+  public let labels: [Label]
+  /// How it is used with other words: `depend on`.
+  public let pattern: String
+  /// What it means in plain English; of a word that is not English, the translation into it.
+  public let definition: String
+  /// Translations into the language of the file, with `；` or `;` between, the best first.
+  public let translation: String
+  /// The BCP 47 tag of that language; `nil` when the file does not name it, or has no translations.
+  public let translationTag: String?
   /// A sentence with the word.
   public let example: Example
-  /// The example in Chinese, in traditional characters.
-  public let exampleTraditional: String
-  /// The example in Chinese, in simplified characters.
-  public let exampleSimplified: String
-  /// The example in English; empty for English words.
-  public let exampleEnglish: String
+  /// The example in the language of the translations.
+  public let exampleTranslation: String
   /// Inflected forms: `ran`, `running`.
   public let forms: [String]
-  /// The translation of a learner's own list, in a language that the list does not name.
-  public let translation: String
-  /// The translated example of a learner's own list.
-  public let exampleTranslation: String
 
   /// The headword, as it is spelled.
   public var word: String { id.word }
@@ -110,7 +105,7 @@ public struct Example: Hashable, Sendable {
 /// What kind of word an entry is. Nouns of Spanish and Italian are told apart by gender.
 public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   case noun, masculineNoun, feminineNoun, nounOfBothGenders
-  case verb, adjective, adverb, pronoun, preposition, conjunction, determiner, number, interjection
+  case verb, adjective, adverb, pronoun, preposition, conjunction, determiner, number, interjection, phrase, name
 
   /// The name in files: `noun m`, `verb`.
   public var code: String {
@@ -128,6 +123,8 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
     case .determiner: "determiner"
     case .number: "number"
     case .interjection: "interjection"
+    case .phrase: "phrase"
+    case .name: "name"
     }
   }
 
@@ -147,9 +144,10 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A level of the Common European Framework of Reference for Languages, of which the vocabulary uses five.
+/// A level of the Common European Framework of Reference for Languages, of which the vocabulary uses five; and `Rare` for words that no
+/// learner needs, but games have.
 public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparable {
-  case a1, a2, b1, b2, c1
+  case a1, a2, b1, b2, c1, rare
 
   /// The name in files: `A1`.
   public var code: String {
@@ -159,6 +157,7 @@ public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparabl
     case .b1: "B1"
     case .b2: "B2"
     case .c1: "C1"
+    case .rare: "Rare"
     }
   }
 
@@ -170,4 +169,32 @@ public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparabl
 
   /// A level that is learnt earlier is less.
   public static func < (one: ProficiencyLevel, other: ProficiencyLevel) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// Where a word is used, and how.
+public enum Label: UInt8, CaseIterable, Hashable, Sendable {
+  case american, british, spain, latinAmerica, formal, informal, vulgar, plural
+  /// Of a feminine noun of Spanish that has the article *el*: *el agua*.
+  case feminineEl
+
+  /// The name in files.
+  public var code: String {
+    switch self {
+    case .american: "US"
+    case .british: "UK"
+    case .spain: "ES"
+    case .latinAmerica: "LA"
+    case .formal: "formal"
+    case .informal: "informal"
+    case .vulgar: "vulgar"
+    case .plural: "plural"
+    case .feminineEl: "feminine el"
+    }
+  }
+
+  /// The label with this name in files; `nil` when there is none.
+  public init?(code: String) {
+    guard let match = Label.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
+    self = match
+  }
 }

@@ -4,10 +4,13 @@ import Words
 /// A rule of the product's own vocabulary that an entry breaks (`docs/formats/vocabulary.md`, "Checks"). Learners'
 /// lists need not keep these rules.
 public enum EntryProblem: Hashable, Sendable {
-  /// The headword is not one word in small letters of the alphabet.
+  /// The headword has something besides letters of the language, single blanks, hyphens, apostrophes and points, or begins with none of
+  /// its letters.
   case headword
-  /// The lexicon does not have this spelling of the headword or of a form.
+  /// The lexicon, which has the headword, does not have this spelling of a form.
   case notInLexicon(spelling: String)
+  /// A label that is not in the list (``Label``).
+  case label(String)
   /// The lexicon calls the headword offensive.
   case offensive
   /// No part of speech, or none of the language.
@@ -36,11 +39,13 @@ extension EntryProblem: CustomStringConvertible {
   /// For editors of the vocabulary, in English.
   public var description: String {
     switch self {
-    case .headword: "the headword must be a single word in small letters of the language's alphabet"
-    case .notInLexicon(let spelling): "“\(spelling)” is not in the lexicon"
+    case .headword: "the headword must be made of the language's letters, with single blanks, - ’ and . between them"
+    case .notInLexicon(let spelling): "“\(spelling)” is not in the lexicon, which has the headword"
+    case .label(let label):
+      "“\(label)” is no label; there are \(Label.allCases.map { $0.code }.joined(separator: ", "))"
     case .offensive: "the lexicon calls the headword offensive"
     case .partOfSpeech: "the part of speech is none that this language has"
-    case .level: "the level must be one of A1, A2, B1, B2, C1"
+    case .level: "the level must be one of A1, A2, B1, B2, C1, Rare"
     case .missing(let column): "\(column.name) is empty"
     case .tooLong(let column, let most): "\(column.name) has more than \(most) characters"
     case .marks: "the example must have exactly one word in braces"
@@ -56,7 +61,7 @@ extension EntryProblem: CustomStringConvertible {
 
 extension Glossary {
   /// How many words an example may have; words are separated by spaces.
-  public static let exampleLengths = 5...14
+  public static let exampleLengths = 4...14
   static let mostTranslationCharacters = 40
   static let mostSentenceCharacters = 110
 
@@ -66,17 +71,17 @@ extension Glossary {
     var problems: [EntryProblem] = []
     func require(_ isRight: Bool, _ problem: EntryProblem) { if !isRight { problems.append(problem) } }
 
-    let small = try? lexicon.alphabet.smallLetters(item.word)
-    require(small.map { $0.hasSameBytes(as: item.word) } ?? false, .headword)
+    require(Glossary.isHeadword(item.word, lexicon.alphabet), .headword)
     let number = Glossary.number(of: item.word, in: lexicon)
-    require(number != nil, .notInLexicon(spelling: item.word))
+    for label in parts(entry, .label).map({ String(utf8: $0) }) { require(Label(code: label) != nil, .label(label)) }
     require(!(number.map { lexicon.rating(of: $0).isOffensive } ?? false), .offensive)
     require(item.partOfSpeech?.occurs(in: language) ?? false, .partOfSpeech)
     require(item.level != nil, .level)
-    for column in Glossary.requiredColumns(language) {
+    for column in Column.allCases where column.isText {
       let text = self[entry, column]
-      require(!text.utf8.isEmpty, .missing(column))
-      let most = column.isSentence ? Glossary.mostSentenceCharacters : Glossary.mostTranslationCharacters
+      let isRequired = Glossary.isRequired(column, language, item.level ?? .a1)
+      require(!isRequired || !text.utf8.isEmpty, .missing(column))
+      let most = column.isLong ? Glossary.mostSentenceCharacters : Glossary.mostTranslationCharacters
       require(text.unicodeScalars.count <= most, .tooLong(column, most: most))
       if column.isSentence, !text.utf8.isEmpty { require(Sentence.isClosed(text), .noClosingMark(column)) }
     }
@@ -84,14 +89,12 @@ extension Glossary {
     let isMarked = braces.elementsEqual("{}".utf8) && !item.example.word.utf8.isEmpty
     require(isMarked, .marks)
     if isMarked {
-      let marked = (try? lexicon.alphabet.smallLetters(item.example.word)) ?? ""
-      let isForm = ([item.word] + item.forms).contains { $0.hasSameBytes(as: marked) }
-      require(isForm, .markedWord(item.example.word))
+      require(Glossary.isForm(item.example.word, of: item), .markedWord(item.example.word))
     }
     let words = Array(item.example.text.utf8).split(separator: UInt8(ascii: " ")).count
     require(Glossary.exampleLengths.contains(words), .exampleLength(words: words))
     for (index, form) in item.forms.enumerated() {
-      require(Glossary.number(of: form, in: lexicon) != nil, .notInLexicon(spelling: form))
+      require(number == nil || Glossary.number(of: form, in: lexicon) != nil, .notInLexicon(spelling: form))
       let earlier = [item.word] + item.forms[..<index]
       require(!earlier.contains { $0.hasSameBytes(as: form) }, .formTwice(form))
     }
@@ -102,7 +105,9 @@ extension Glossary {
   /// Whether an entry before it with the same word says the same.
   private func hasTwin(_ entry: Int) -> Bool {
     (entry - (Int(ordinals[entry]) - 1)..<entry).contains { other in
-      [.partOfSpeech, .traditional, .english].allSatisfy { table.bytes(other, $0) == table.bytes(entry, $0) }
+      [.partOfSpeech, .traditional, .english, .definition].allSatisfy {
+        table.bytes(other, $0) == table.bytes(entry, $0)
+      }
     }
   }
 
@@ -114,11 +119,35 @@ extension Glossary {
     return number
   }
 
-  private static func requiredColumns(_ language: Language) -> [Column] {
-    let chinese: [Column] = [
-      .traditional, .simplified, .example, .exampleTraditional, .exampleSimplified,
-    ]
-    return language == .english ? chinese : chinese + [.english, .exampleEnglish]
+  /// Whether entries of a language and a level must have a text in this column. Learners of the first levels are served in their own
+  /// languages.
+  private static func isRequired(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {
+    switch column {
+    case .traditional, .simplified, .example, .exampleTraditional, .exampleSimplified: true
+    case .definition: language == .english
+    case .english, .exampleEnglish: language != .english
+    case .korean: level <= (language == .english ? .b1 : .a2)
+    case .spanish, .italian: language == .english && level <= .b1
+    default: false
+    }
+  }
+
+  private static func isHeadword(_ word: String, _ alphabet: Alphabet) -> Bool {
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      alphabet.letter(Diacritics.resolve(Diacritics.lowercase(scalar))?.base ?? Diacritics.lowercase(scalar)) != nil
+    }
+    var wasBlank = false
+    for scalar in word.unicodeScalars {
+      if !isLetter(scalar), !(" -’.¡!¿?".unicodeScalars.contains(scalar)) || wasBlank && scalar == " " { return false }
+      wasBlank = scalar == " "
+    }
+    return !wasBlank && word.unicodeScalars.contains { isLetter($0) }
+  }
+
+  /// Whether a marked text is the headword or a form in any letter case. Several words may be inflected in many ways: *looked for*, *me quejo*.
+  private static func isForm(_ marked: String, of item: Entry) -> Bool {
+    let marked = SearchText.fold(marked)
+    return marked.contains(UInt8(ascii: " ")) || ([item.word] + item.forms).contains { SearchText.fold($0) == marked }
   }
 }
 
@@ -129,4 +158,11 @@ extension Column {
     default: false
     }
   }
+
+  /// Whether it holds a text for readers.
+  fileprivate var isText: Bool {
+    isSentence || self == .definition || Column.translations.contains { $0.text == self && self != .translation }
+  }
+
+  fileprivate var isLong: Bool { isSentence || self == .definition }
 }

@@ -14,7 +14,7 @@ extension Glossary {
     let isOrdered = !zip(keys.dropFirst(), keys).contains { Collation.isLess($0, $1) }
     if !isOrdered {
       let order = order(of: keys.count) { Collation.isLess(keys[$0], keys[$1]) }
-      table.arrange(order)
+      try table.arrange(order)
       keys = order.map { keys[$0] }
     }
     var ordinals: [UInt16] = []

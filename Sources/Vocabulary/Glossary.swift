@@ -25,14 +25,22 @@ public struct Glossary: Sendable {
 
   /// The entry with an index. O(bytes of the entry).
   public subscript(_ entry: Int) -> Entry {
-    Entry(
+    let (text, example) = translated
+    let isEnglish = text == .english
+    let definition = self[entry, .definition]
+    return Entry(
       id: id(entry),
       partOfSpeech: PartOfSpeech(code: self[entry, .partOfSpeech]), level: ProficiencyLevel(code: self[entry, .level]),
-      traditional: self[entry, .traditional], simplified: self[entry, .simplified], english: self[entry, .english],
-      example: example(entry), exampleTraditional: self[entry, .exampleTraditional],
-      exampleSimplified: self[entry, .exampleSimplified], exampleEnglish: self[entry, .exampleEnglish],
-      forms: forms(entry).map { String(utf8: $0) }, translation: self[entry, .translation],
-      exampleTranslation: self[entry, .exampleTranslation])
+      labels: parts(entry, .label).compactMap { Label(code: String(utf8: $0)) }, pattern: self[entry, .pattern],
+      definition: definition.utf8.isEmpty && !isEnglish ? self[entry, .english] : definition,
+      translation: self[entry, text], translationTag: text == .translation ? nil : text.name,
+      example: self.example(entry), exampleTranslation: example.map { self[entry, $0] } ?? "",
+      forms: forms(entry).map { String(utf8: $0) })
+  }
+
+  /// The columns with the translations of this file; of several the first.
+  private var translated: (text: Column, example: Column?) {
+    Column.translations.first { table.has($0.text) } ?? (.translation, nil)
   }
 
   /// The example of an entry; in a learner's own list no word is marked.
@@ -130,8 +138,11 @@ public struct Glossary: Sendable {
   }
 
   /// The forms of an entry, which the field separates by commas.
-  func forms(_ entry: Int) -> [ArraySlice<UInt8>] {
-    table.bytes(entry, .forms).split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+  func forms(_ entry: Int) -> [ArraySlice<UInt8>] { parts(entry, .forms) }
+
+  /// The parts of a field that commas separate.
+  func parts(_ entry: Int, _ column: Column) -> [ArraySlice<UInt8>] {
+    table.bytes(entry, column).split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
       .filter { !$0.isEmpty }
   }
 }

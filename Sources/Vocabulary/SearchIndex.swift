@@ -63,9 +63,9 @@ extension Column {
     switch self {
     case .word: .word
     case .forms: .forms
-    case .traditional, .simplified, .english, .translation: .translations
-    case .example, .exampleTraditional, .exampleSimplified, .exampleEnglish, .exampleTranslation: .examples
-    case .partOfSpeech, .level: nil
+    case .traditional, .simplified, .korean, .spanish, .italian, .english, .translation: .translations
+    case .example, .exampleTraditional, .exampleSimplified, .exampleEnglish, .exampleTranslation, .definition: .examples
+    case .partOfSpeech, .level, .label, .pattern: nil
     }
   }
 }

@@ -8,8 +8,8 @@ import Words
 /// Checks the vocabulary's files and reads learners' lists.
 struct VocabularyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vocabulary", abstract: "Check the vocabulary's files, and read learners' own lists.",
-    subcommands: [CheckVocabulary.self, ImportList.self])
+    commandName: "vocabulary", abstract: "Check and build the vocabulary's files, and read learners' own lists.",
+    subcommands: [CheckVocabulary.self, BuildVocabulary.self, ImportList.self])
 }
 
 /// Prints what is wrong with the product's own vocabulary.
@@ -28,7 +28,7 @@ struct CheckVocabulary: ParsableCommand {
   func run() throws {
     var problems = 0
     for language in Language.allCases {
-      let names = try letterFiles(language)
+      let names = try VocabularySource.letterFiles("\(folder)/\(language.code)")
       guard !names.isEmpty else { throw Complaint("\(folder)/\(language.code): holds no file A.tsv … Z.tsv") }
       let lexicon = try options.folder.lexicon(language)
       var entries = 0
@@ -43,15 +43,6 @@ struct CheckVocabulary: ParsableCommand {
     if problems > 0 { throw Complaint("\(folder): \(problems) problems") }
   }
 
-  private func letterFiles(_ language: Language) throws -> [String] {
-    let path = "\(folder)/\(language.code)"
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".tsv") }.sorted()
-    } catch {
-      throw Complaint("\(path): cannot be read (\(error.localizedDescription))")
-    }
-  }
-
   private func check(_ file: String, letter: String, _ lexicon: Lexicon) throws -> (entries: Int, problems: [String]) {
     let bytes = try DataFolder.read(URL(filePath: file))
     let glossary: Glossary
@@ -62,7 +53,7 @@ struct CheckVocabulary: ParsableCommand {
     }
     var problems: [String] = []
     if glossary.sections.map(\.title) != [letter] { problems.append("\(file): not all words begin with \(letter)") }
-    let written = lines(of: bytes).dropFirst().filter { !$0.isEmpty }.map { line in
+    let written = lines(of: bytes).dropFirst(2).filter { !$0.isEmpty }.map { line in
       String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
     }
     if let entry = (0..<glossary.count).first(where: { !written[$0].hasSameBytes(as: glossary[$0, .word]) }) {

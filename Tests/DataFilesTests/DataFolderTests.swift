@@ -45,11 +45,11 @@ extension TemporaryFolder {
   @Test func `a vocabulary is read, and a broken one is a fault that says where`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: DataFault.self) { try folder.data.glossary(.english) }
-    try folder.write("vocabulary/en.tsv", Array("word\tlevel\napple\tA1\n".utf8))
+    try folder.write("vocabulary/en.tsv", Array("#vocabulary 2\nword\tlevel\napple\tA1\n".utf8))
     #expect(try folder.data.glossary(.english).count == 1)
-    try folder.write("vocabulary/en.tsv", Array("word\tlevel\napple\n".utf8))
+    try folder.write("vocabulary/en.tsv", Array("#vocabulary 2\nword\tlevel\napple\n".utf8))
     let fault = try #require(throws: DataFault.self) { try folder.data.glossary(.english) }
-    #expect(fault.file.hasSuffix("vocabulary/en.tsv") && fault.reason.hasPrefix("line 2: 1 fields"))
+    #expect(fault.file.hasSuffix("vocabulary/en.tsv") && fault.reason.hasPrefix("line 3: 1 fields"))
   }
 
   @Test func `a list without roots is refused`() throws {

@@ -5,6 +5,7 @@ import Words
 struct VocabularyExampleTests {
   @Test func `a vocabulary is read and searched`() throws {
     let file = """
+      #vocabulary 2
       word\tpos\tlevel\tzh-Hans\texample\tforms
       apple\tnoun\tA1\t苹果\tAn {apple} fell.\tapples
       run\tverb\tA1\t跑\tShe {ran} home.\tran, running

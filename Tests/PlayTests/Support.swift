@@ -3,12 +3,21 @@ import Foundation
 import Journal
 import Markup
 import TestTools
+import Vocabulary
 import Wire
 
 @testable import Journal
 @testable import Play
 @testable import Rules
 @testable import Words
+
+extension DataFile {
+  /// The vocabulary as readers of English get it: most tests speak English.
+  static func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, .english) }
+
+  /// What such a reader needs of a language.
+  static func all(of language: Language) -> [DataFile] { games(language) + [vocabulary(language)] }
+}
 
 /// The files of a small orchard.
 enum Files {
@@ -21,6 +30,7 @@ enum Files {
   /// A few entries, and some of each letter: enough to scroll.
   static let vocabulary =
     ([
+      "#vocabulary 2",
       "word\tpos\tlevel\tzh-Hant\tzh-Hans\texample\texample-zh-Hant\texample-zh-Hans\tforms",
       "alarm\tnoun\tA2\t鬧鐘；警報\t闹钟；警报\tThe {alarm} rang at six.\t鬧鐘六點響了。\t闹钟六点响了。\talarms",
       "read\tverb\tA1\t讀\t读\tHe is {reading} to his daughter.\t他在讀書給女兒聽。\t他在读书给女儿听。\treading, reads",
@@ -31,6 +41,7 @@ enum Files {
     ] + fillers.map { "\($0)\tnoun\tB1\t字\t字\tA {\($0)} is there.\t在那裡。\t在那里。\t" }).joined(separator: "\n")
 
   static let spanishVocabulary = """
+    #vocabulary 2
     word\tpos\tzh-Hant\tzh-Hans\ten\texample\texample-en
     árbol\tnoun m\t樹\t树\ttree\tEl {árbol} es alto.\tThe tree is tall.
     gato\tnoun m\t貓\t猫\tcat\tEl {gato} duerme.\tThe cat sleeps.
@@ -56,6 +67,12 @@ enum Files {
     return try! Lexicon.encode(WordList(items, language: language))
   }
 
+  /// What readers of these translations get of a vocabulary.
+  static func served(_ text: String, _ language: Language, _ translation: TranslationLanguage) -> [UInt8] {
+    let names = Column.served(language, with: Column.translation(into: translation.tag)!).map { $0.name }
+    return Array(columns(names, of: text).utf8)
+  }
+
   static func bytes(of file: DataFile) -> [UInt8] {
     switch file {
     case .lexicon(.english): english
@@ -67,9 +84,9 @@ enum Files {
     case .roots(.spanish, length: 7): Array("mañanas".utf8)
     case .roots(.italian, length: 8): Array("montagna".utf8)
     case .roots: Array("# none yet".utf8)
-    case .vocabulary(.english): Array(vocabulary.utf8)
-    case .vocabulary(.spanish): Array(spanishVocabulary.utf8)
-    case .vocabulary(.italian): Array("word\n".utf8)
+    case .vocabulary(.english, let translation): served(vocabulary, .english, translation)
+    case .vocabulary(.spanish, let translation): served(spanishVocabulary, .spanish, translation)
+    case .vocabulary(.italian, _): Array("word\n".utf8)
     case .sentences(let language): sentences[language] ?? []
     }
   }

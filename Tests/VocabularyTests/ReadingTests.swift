@@ -9,12 +9,13 @@ import Words
     let glossary = try Glossary(fruit)
     let run = glossary[try #require(glossary.entry(EntryID(word: "run")))]
     #expect(run.word == "run" && run.partOfSpeech == .verb && run.level == .a1)
-    #expect(run.traditional == "跑；經營" && run.simplified == "跑；经营" && run.english == "")
+    #expect(run.translation == "跑；經營" && run.translationTag == "zh-Hant" && run.definition == "")
+    #expect(glossary[3, .simplified] == "跑；经营" && glossary[3, .english] == "")
     #expect(run.example.text == "She ran home in the rain." && run.example.word == "ran")
     #expect(run.example.beforeWord == "She " && run.example.afterWord == " home in the rain.")
-    #expect(run.exampleTraditional == "她在雨中跑回家。")
+    #expect(run.exampleTranslation == "她在雨中跑回家。")
     #expect(run.forms == ["ran", "running", "runs"])
-    #expect(Entry.firstTranslation(of: run.traditional) == "跑")
+    #expect(Entry.firstTranslation(of: run.translation) == "跑")
     #expect(Entry.firstTranslation(of: "song; tune") == "song" && Entry.firstTranslation(of: "") == "")
   }
 
@@ -23,7 +24,9 @@ import Words
     let glossary = try Glossary(
       "\u{FEFF}word|zh-Hans|pos\(lineEnd)uva|葡萄|noun f\(lineEnd)\(lineEnd)mora|桑葚|noun f", .spanish)
     #expect(glossary.ids == ["mora", "uva"])
-    #expect(glossary[1].simplified == "葡萄" && glossary[1].partOfSpeech == .feminineNoun && glossary[1].example.isEmpty)
+    #expect(
+      glossary[1].translation == "葡萄" && glossary[1].translationTag == "zh-Hans"
+        && glossary[1].partOfSpeech == .feminineNoun && glossary[1].example.isEmpty)
   }
 
   @Test(
@@ -38,12 +41,73 @@ import Words
     #expect(throws: fault) { try Glossary(text) }
   }
 
+  @Test(
+    "a file of another version says so, and what to do",
+    arguments: [("", 1), ("#vocabulary 1\n", 1), ("#vocabulary 3\n", 3)])
+  func versions(first: String, version: Int) throws {
+    let text = Array((first + "word\tpos\tlevel\napple\tnoun\tA1\n").utf8)
+    #expect(throws: VocabularyFault.version(version)) { try Glossary(text, language: .english) }
+    #expect(VocabularyFault.version(version).description.contains("make build"))
+    #expect(throws: VocabularyFault.empty) { try Glossary(Array("#vocabulary 2\n".utf8), language: .english) }
+  }
+
+  @Test("of several languages the first gives the translation, and English stands in for one that is missing")
+  func translations() throws {
+    let glossary = try Glossary("word|ko|en|label|pattern\nsol|해|sun||\nagua||water|feminine el, ES|agua de", .spanish)
+    let (water, sun) = (glossary[0], glossary[1])
+    #expect(sun.translation == "해" && sun.translationTag == "ko" && sun.definition == "sun")
+    #expect(water.translation == "" && water.definition == "water" && water.pattern == "agua de")
+    #expect(water.labels == [.feminineEl, .spain])
+    let english = try Glossary("word|definition\nsun|the star of our day")
+    #expect(english[0].definition == "the star of our day" && english[0].translationTag == nil)
+    #expect(english.words(found: "star") == ["sun"])
+  }
+
+  @Test("what readers get has the columns of their language alone")
+  func served() {
+    func names(_ language: Language, _ tag: String) -> String {
+      Column.served(language, with: Column.translation(into: tag)!).map { $0.name }.joined(separator: " ")
+    }
+    let start = "word pos level label pattern "
+    #expect(names(.english, "en") == start + "definition example forms")
+    #expect(names(.english, "it") == start + "definition it example forms")
+    #expect(names(.english, "zh-Hant") == start + "definition zh-Hant example example-zh-Hant forms")
+    #expect(names(.spanish, "ko") == start + "ko en example forms")
+    #expect(names(.italian, "en") == start + "en example example-en forms")
+    #expect(Column.translation(into: "translation") == nil && Column.translation(into: "fr") == nil)
+  }
+
+  @Test("a file in columns says what the same file in rows says")
+  func inColumns() throws {
+    let rows = fruit.split(separator: "\n").map { $0.split(separator: "|", omittingEmptySubsequences: false) }
+    let sorted =
+      [rows[0]]
+      + rows.dropFirst().sorted {
+        Collation.isLess(Collation.key("\($0[0])", .english), Collation.key("\($1[0])", .english))
+      }
+    var text = "#vocabulary 2 columns\n" + sorted[0].joined(separator: "\t") + "\n"
+    for field in sorted[0].indices { for row in sorted.dropFirst() { text += row[field] + "\n" } }
+    let (one, other) = (try Glossary(fruit), try Glossary(text))
+    #expect(one.ids == other.ids)
+    for entry in 0..<one.count { #expect(one[entry] == other[entry]) }
+    #expect(other.words(found: "ran") == one.words(found: "ran"))
+    #expect(try Glossary(String(text.dropLast())).ids == one.ids)
+    #expect(throws: VocabularyFault.order) { try Glossary("#vocabulary 2 columns\nword|pos\nb\na\nnoun\nnoun\n") }
+    #expect(throws: VocabularyFault.fields(line: 5, count: 1, expected: 2)) {
+      try Glossary("#vocabulary 2 columns\nword|pos\na\nb\nnoun")
+    }
+    #expect(throws: VocabularyFault.emptyWord(line: 4)) {
+      try Glossary("#vocabulary 2 columns\nword|pos\na\n\nnoun\nnoun\n")
+    }
+  }
+
   @Test("bytes of any kind are read or refused, and searching what was read does no harm")
   func anyBytes() {
     var random = SeededNumbers(seed: seedOfThisRun)
     let pieces = ["word", "\t", "\n", "pos", "example", "{", "}", ",", "é", "蘋", "\r", ".", " "].map { Array($0.utf8) }
     for _ in 0..<300 {
       var bytes = Array("word\tzh-Hant\tforms\n".utf8)
+      if Bool.random(using: &random) { bytes = Array("#vocabulary 2 columns\n".utf8) + bytes }
       for _ in 0..<Int.random(in: 0..<60, using: &random) {
         bytes +=
           Bool.random(using: &random) ? pieces.randomElement(using: &random)! : [.random(in: 0...255, using: &random)]

@@ -58,8 +58,8 @@ import Words
       let expected = (0..<glossary.count).filter { entry in
         let item = glossary[entry]
         let texts = [
-          item.word, item.traditional, item.simplified, item.example.text, item.exampleTraditional,
-          item.exampleSimplified,
+          item.word, item.translation, glossary[entry, .simplified], item.example.text, item.exampleTranslation,
+          glossary[entry, .exampleSimplified],
         ]
         let isIn = texts.contains { $0.lowercased().replacing("é", with: "e").contains(trimmed) }
         return !trimmed.isEmpty && (isIn || item.forms.contains { $0.replacing("é", with: "e") == trimmed })

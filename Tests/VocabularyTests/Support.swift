@@ -5,7 +5,8 @@ import Words
 extension Glossary {
   /// A glossary of lines with columns as its first line names them, `|` for tabs.
   init(_ text: String, _ language: Language = .english) throws(VocabularyFault) {
-    try self.init(Array(text.replacing("|", with: "\t").utf8), language: language)
+    let version = text.hasPrefix("word|pos|level") ? "#vocabulary 2\n" : ""
+    try self.init(Array((version + text.replacing("|", with: "\t")).utf8), language: language)
   }
 
   /// The identifiers of all entries, in order.

@@ -39,12 +39,18 @@ public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
 
 /// A language into which words are translated.
 public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
-  /// `en`; English words have no translation into it.
+  /// `en`; for English words it means their definitions.
   case english
   /// `zh-Hant`, as it is written in Taiwan.
   case traditionalChinese
   /// `zh-Hans`, as it is written in China.
   case simplifiedChinese
+  /// `ko`.
+  case korean
+  /// `es`; English words alone are translated into it.
+  case spanish
+  /// `it`; English words alone are translated into it.
+  case italian
 
   /// Its BCP 47 tag.
   public var tag: String {
@@ -52,6 +58,17 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
     case .english: "en"
     case .traditionalChinese: "zh-Hant"
     case .simplifiedChinese: "zh-Hans"
+    case .korean: "ko"
+    case .spanish: "es"
+    case .italian: "it"
+    }
+  }
+
+  /// Whether words of a language are translated into it.
+  public func translates(_ language: Language) -> Bool {
+    switch self {
+    case .english, .traditionalChinese, .simplifiedChinese, .korean: true
+    case .spanish, .italian: language == .english
     }
   }
 

@@ -254,7 +254,8 @@ extension AppleTree {
     // A second press on Play Again, whose place this key has taken.
     if isDebouncing(at: session.now) { return [] }
     challenge = ChallengeDraft()
-    return session.open(.appleTree(.challenge)) + session.order(AppleTree.challengeFiles(session.settings.language))
+    return session.open(.appleTree(.challenge))
+      + session.order(AppleTree.challengeFiles(session.settings.language, session))
   }
 
   /// Gives the link of the typed word to a friend.

@@ -90,7 +90,7 @@ extension AppleTree {
     switch stage {
     case .loading(let pending), .trouble(.file, instead: let pending): pending.files(session)
     case .idle: PendingRound.newRound.files(session)
-    case .playing(let game): [.vocabulary(game.round.word.language)]
+    case .playing(let game): [session.vocabulary(game.round.word.language)]
     case .empty, .trouble: []
     }
   }
@@ -122,16 +122,18 @@ extension AppleTree.PendingRound {
     case .newRound:
       let (source, language) = session.wordSource
       if case .list = source { return [] }
-      return [.vocabulary(language)]
-    case .daily(let daily): return [.vocabulary(daily.language)]
-    case .challenge(let challenge, _): return AppleTree.challengeFiles(challenge.word.language)
+      return [session.vocabulary(language)]
+    case .daily(let daily): return [session.vocabulary(daily.language)]
+    case .challenge(let challenge, _): return AppleTree.challengeFiles(challenge.word.language, session)
     }
   }
 }
 
 extension AppleTree {
   /// What a friend's word is looked up in.
-  static func challengeFiles(_ language: Language) -> [DataFile] { [.lexicon(language), .vocabulary(language)] }
+  static func challengeFiles(_ language: Language, _ session: Session) -> [DataFile] {
+    [.lexicon(language), session.vocabulary(language)]
+  }
 }
 
 // MARK: - Where words come from

@@ -5,7 +5,7 @@ import Words
 
 /// What Find Words says of rounds and finds.
 extension Sentences {
-  func name(_ stage: GrowthStage) -> String { self[Phrase(rawValue: Phrase.seed.rawValue + stage.rawValue) ?? .seed] }
+  func name(_ stage: GrowthStage) -> String { self[.seed, stage.rawValue] }
 
   /// How a day's puzzle stands.
   func standing(_ mark: DailyMark?) -> String {

@@ -216,7 +216,7 @@ extension FindWords {
 
   /// Asks for the vocabulary that says what the words of the round mean: once one was found, so that a first visit does not wait for it.
   func orderMeanings(_ session: inout Session) -> [Effect] {
-    round.map { session.order([.vocabulary($0.language)]) } ?? []
+    round.map { session.order([session.vocabulary($0.language)]) } ?? []
   }
 
   private mutating func putBack(_ replaced: ReplacedRound, _ session: inout Session) -> [Effect] {

@@ -45,7 +45,7 @@ struct FoundRows {
     let now = game.round.finds
     let source = Source(
       game: game.id, interface: session.interface, translation: session.translationLanguage,
-      hasMeanings: session.library.has(.vocabulary(game.round.language)))
+      hasMeanings: session.library.has(session.vocabulary(game.round.language)))
     // What a merge can change about a find that stays: what had been shown of it, and with it its points.
     let isKept =
       self.source == source && finds.count <= now.count

@@ -17,10 +17,10 @@ final class GlossaryBrowserPage: Page {
   func node(_ sheet: Node?) -> Node {
     switch state.id {
     case .vocabulary(let language):
-      let file = DataFile.vocabulary(language)
+      let file = session.vocabulary(language)
       if session.missing.contains(file) { return troublePage(file, sheet: sheet) }
       return plainPage("browsing", sheet: sheet) {
-        hydrated(hasData: library.has(file)) {
+        hydrated(hasData: library.glossaries[language] != nil) {
           vocabularyHead(language)
           list()
         }
@@ -175,16 +175,11 @@ final class GlossaryBrowserPage: Page {
       if holds(first) { return [first] }
       let usual = session.translation(of: entry)
       if holds((usual.text, nil)) { return [(usual.text, usual.tag)] }
-      if holds((entry.example.text, nil)) { return [first, (entry.example.text, language.code)] }
-      if holds((usual.example, nil)) { return [first, (usual.example, usual.tag)] }
-      // A reader of one Chinese script is not shown the other; other readers are shown the match in either script.
-      if session.translationLanguage == .english {
-        if holds((entry.traditional, nil)) { return [first, (entry.traditional, "zh-Hant")] }
-        if holds((entry.simplified, nil)) { return [first, (entry.simplified, "zh-Hans")] }
-        if holds((entry.exampleTraditional, nil)) { return [first, (entry.exampleTraditional, "zh-Hant")] }
-        if holds((entry.exampleSimplified, nil)) { return [first, (entry.exampleSimplified, "zh-Hans")] }
-      }
-      return [first]
+      let others: [Session.TaggedText] = [
+        (entry.example.text, language.code), (usual.example, usual.tag),
+        (entry.definition, TranslationLanguage.english.tag),
+      ]
+      return [first] + others.filter(holds).prefix(1)
     }
   }
 

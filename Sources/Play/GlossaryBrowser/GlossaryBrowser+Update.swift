@@ -32,7 +32,7 @@ extension GlossaryBrowser {
   /// A file has come.
   @inline(never)
   mutating func arrived(_ file: DataFile, _ session: inout Session) -> [Effect] {
-    guard case .vocabulary(let language) = file, id == .vocabulary(language), session.route.glossary != nil
+    guard case .vocabulary(let language, _) = file, id == .vocabulary(language), session.route.glossary != nil
     else { return [] }
     prepare(&session)
     searchAgain(in: session.glossary(id))

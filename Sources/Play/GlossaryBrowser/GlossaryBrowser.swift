@@ -41,7 +41,7 @@ struct GlossaryBrowser {
   /// The files that the page waits for.
   func needs(_ session: Session) -> [DataFile] {
     switch id {
-    case .vocabulary(let language): [.vocabulary(language)]
+    case .vocabulary(let language): [session.vocabulary(language)]
     case .list: session.language(of: id).map { [.lexicon($0)] } ?? []
     }
   }

@@ -19,8 +19,7 @@ extension Lists {
     case editedItem(EventID, String)
     case renamedList(EventID)
     case typedField(Int, String)
-    case filledForm
-    case filledDraft
+    case filledIn
     case keptForm
     case removedItem
     case tookBackItem
@@ -44,8 +43,7 @@ extension Lists {
       case .editedItem(let list, let word): named("editedItem", list.text, word)
       case .renamedList(let list): named("renamedList", list.text)
       case .typedField(let field, _): named("typedField", field)
-      case .filledForm: "filledForm"
-      case .filledDraft: "filledDraft"
+      case .filledIn: "filledIn"
       case .keptForm: "keptForm"
       case .removedItem: "removedItem"
       case .tookBackItem: "tookBackItem"
@@ -60,7 +58,7 @@ extension Lists {
       case .typedList(let text), .namedList(let text), .typedField(_, let text): Array(text.utf8)
       case .pickedFiles(let bytes): bytes
       case .choseListLanguage, .checkedList, .keptList, .removedList, .tookBackList, .sharedList, .playedList,
-        .addedItem, .editedItem, .renamedList, .filledForm, .filledDraft, .keptForm, .removedItem, .tookBackItem,
+        .addedItem, .editedItem, .renamedList, .filledIn, .keptForm, .removedItem, .tookBackItem,
         .keptAndPlayed, .askedToExport, .exported:
         []
       }
@@ -84,8 +82,7 @@ extension Lists {
         case "editedItem": list.map { .editedItem($0, text.lastArgument) }
         case "renamedList": list.map { .renamedList($0) }
         case "typedField": text.number.map { .typedField($0, text.text) }
-        case "filledForm": .filledForm
-        case "filledDraft": .filledDraft
+        case "filledIn": .filledIn
         case "keptForm": .keptForm
         case "removedItem": .removedItem
         case "tookBackItem": .tookBackItem
@@ -106,7 +103,7 @@ extension Lists {
         .typedList("apple\tmanzana\nring"), .pickedFiles(Array("a.txt\n5\napple".utf8)), .namedList("My words"),
         .choseListLanguage(.italian), .checkedList, .keptList, .removedList(list), .tookBackList, .sharedList(list),
         .playedList(list), .addedItem(list), .editedItem(list, "ice cream"), .renamedList(list),
-        .typedField(1, "manzana"), .filledForm, .filledDraft, .keptForm, .removedItem, .tookBackItem, .keptAndPlayed,
+        .typedField(1, "manzana"), .filledIn, .keptForm, .removedItem, .tookBackItem, .keptAndPlayed,
         .askedToExport, .exported(.saved(.english), forAnki: true),
         .exported(.vocabulary(.spanish), forAnki: false), .exported(.list(list), forAnki: false),
       ]

@@ -125,7 +125,7 @@ extension ListsPage {
           }
         }
       }
-      fillIn(.filledDraft, read.items, state.draftLanguage(session))
+      fillIn(read.items, state.draftLanguage(session))
       element("label", .class("sheet-label"), .attribute("for", "list-name")) { sentences[.listName] }
       element(
         "input", .class("plain-field"), .attribute("type", "text"), .id("list-name"),
@@ -151,13 +151,13 @@ extension ListsPage {
   }
 
   /// Fills what is empty from the vocabulary, once it is there and where something is missing.
-  func fillIn(_ message: Lists.Message, _ items: [ListItem], _ language: Language) -> [Node] {
-    guard library.has(.vocabulary(language)),
+  func fillIn(_ items: [ListItem], _ language: Language) -> [Node] {
+    guard library.has(session.vocabulary(language)),
       items.contains(where: { $0.translation.utf8.isEmpty || $0.example.utf8.isEmpty })
     else { return [] }
     return [
       element("p", .class("sheet-note")) { sentences[.fillInNote] },
-      element("div", .class("page-actions")) { secondaryButton(sentences[.fillIn], .lists(message)) },
+      element("div", .class("page-actions")) { secondaryButton(sentences[.fillIn], .lists(.filledIn)) },
     ]
   }
 

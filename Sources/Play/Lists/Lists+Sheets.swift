@@ -11,7 +11,7 @@ extension ListsPage {
     let labels: [Phrase] = [.fieldWord, .fieldTranslation, .fieldExample, .fieldExampleTranslation]
     return form(.addItem, labels) { form in
       if let reason = form.reason { element("p", .attribute("role", "alert")) { sentences.problem(reason) } }
-      fillIn(.filledForm, [ListItem(fields: form.fields)], form.language)
+      fillIn([ListItem(fields: form.fields)], form.language)
     }
   }
 

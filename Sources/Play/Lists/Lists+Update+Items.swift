@@ -19,7 +19,7 @@ extension Lists {
       form?.fields = item.fields
       form?.known = ListLine(list: id, language: content.language, text: item.line)
     }
-    return session.open(.listItem) + session.order([.vocabulary(content.language)]) + [.focus("field-0")]
+    return session.open(.listItem) + session.order([session.vocabulary(content.language)]) + [.focus("field-0")]
   }
 
   mutating func openName(_ id: EventID, _ session: inout Session) -> [Effect] {

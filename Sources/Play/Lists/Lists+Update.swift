@@ -20,7 +20,7 @@ extension Lists {
       // The focus stays where the language is chosen.
       guard case .some = draft.outcome else { return [] }
       readDraft(session)
-      return session.order([.vocabulary(language)])
+      return session.order([session.vocabulary(language)])
     case .checkedList: return checkList(&session)
     case .keptList: return keepList(&session)
     case .removedList(let list): return removeList(list, &session)
@@ -33,11 +33,8 @@ extension Lists {
     case .typedField(let field, let text):
       type(field, text)
       return []
-    case .filledForm:
-      fillForm(session)
-      return []
-    case .filledDraft:
-      fillDraft(session)
+    case .filledIn:
+      if session.sheet == .listItem { fillForm(session) } else { fillDraft(session) }
       return []
     case .keptForm: return keepForm(&session)
     case .removedItem: return removeItem(&session)
@@ -82,7 +79,7 @@ extension Lists {
   /// What is empty can be filled in from the vocabulary, which comes meanwhile.
   private mutating func checkList(_ session: inout Session) -> [Effect] {
     readDraft(session)
-    return session.order([.vocabulary(draftLanguage(session))]) + [.focus("preview")]
+    return session.order([session.vocabulary(draftLanguage(session))]) + [.focus("preview")]
   }
 
   /// Reads what was pasted or picked, and keeps nothing yet.

@@ -33,8 +33,8 @@ final class OfflineSection: Page {
         "progress", .attribute("max", "100"), .attribute("value", "\(percent)"),
         .attribute("aria-label", sentences(.downloading, .text("language", sentences.nameAlone(language)))))
     }
-    if state.has(language) { return element("span", .class("sheet-note")) { sentences[.offlineReady] } }
-    let label = sentences(.download, .count("count", (state.missingSize(language) + 999) / 1000))
+    if session.has(all: language) { return element("span", .class("sheet-note")) { sentences[.offlineReady] } }
+    let label = sentences(.download, .count("count", (session.missingSize(language) + 999) / 1000))
     return secondaryButton(
       label, .offline(.askedToKeep(language)), name: sentences.pair(label, sentences.nameAlone(language)))
   }
@@ -71,7 +71,7 @@ extension Page {
   /// The ways out: to play in a language that is on the device.
   func languagesOffline(instead file: DataFile) -> [Node] {
     guard session.offline.lacks(file) else { return [] }
-    return Language.allCases.filter { session.offline.has($0) }.map { language in
+    return Language.allCases.filter { session.has(all: $0) }.map { language in
       secondaryButton(
         sentences(.playIn, .text("language", sentences.name(language))), .settings(.chose(.language(language))))
     }

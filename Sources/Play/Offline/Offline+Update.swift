@@ -7,7 +7,7 @@ extension Offline {
     case .kept(let files):
       session.offline.files = files
       if case .running(let language, percent: _) = session.offline.download {
-        session.offline.download = session.offline.has(language) ? .idle : .failed(language, .unreachable)
+        session.offline.download = session.has(all: language) ? .idle : .failed(language, .unreachable)
       }
       return []
     case .keeping(let percent):
@@ -30,11 +30,28 @@ extension Offline {
 }
 
 extension Session {
+  /// What is needed to play in a language and to look its words up.
+  func files(of language: Language) -> [DataFile] { DataFile.games(language) + [vocabulary(language)] }
+
+  /// Whether all of it is kept.
+  func has(all language: Language) -> Bool {
+    guard let files = offline.files else { return false }
+    return self.files(of: language).allSatisfy { file in files.contains { $0.file == file && $0.isKept } }
+  }
+
+  /// How many bytes are to come before all of it is kept.
+  func missingSize(_ language: Language) -> Int {
+    let all = files(of: language)
+    return (offline.files ?? []).reduce(0) { sum, kept in
+      !kept.isKept && all.contains(kept.file) ? sum + kept.size : sum
+    }
+  }
+
   /// Has the host keep all files of a language, unless they are kept or a download is under way.
   fileprivate mutating func keep(_ language: Language) -> [Effect] {
-    guard offline.files != nil, !offline.isRunning, !offline.has(language) else { return [] }
+    guard offline.files != nil, !offline.isRunning, !has(all: language) else { return [] }
     offline.download = .running(language, percent: 0)
-    return [.keep(DataFile.all(of: language))]
+    return [.keep(files(of: language))]
   }
 }
 

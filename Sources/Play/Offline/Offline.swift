@@ -39,22 +39,8 @@ struct Offline {
 }
 
 extension Offline {
-  /// Whether all files of a language are kept.
-  func has(_ language: Language) -> Bool {
-    guard let files else { return false }
-    return DataFile.all(of: language).allSatisfy { file in files.contains { $0.file == file && $0.isKept } }
-  }
-
   /// Whether it is known that a file is not kept.
   func lacks(_ file: DataFile) -> Bool { files?.contains { $0.file == file && !$0.isKept } == true }
-
-  /// How many bytes are to come before all of a language is kept.
-  func missingSize(_ language: Language) -> Int {
-    let all = DataFile.all(of: language)
-    return (files ?? []).reduce(0) { sum, kept in
-      !kept.isKept && all.contains(kept.file) ? sum + kept.size : sum
-    }
-  }
 
   var isRunning: Bool { if case .running = download { true } else { false } }
 }

@@ -50,13 +50,15 @@ func key(
 func radioGroup<Option>(
   name: String, _ options: [Option], chosen: Option?, message: (Option) -> Message, label: (Option) -> Node
 ) -> [Node] where Option: Equatable {
-  options.map { option in
-    element("label") {
-      element(
-        "input", .attribute("type", "radio"), .attribute("name", name), .flag("checked", option == chosen),
-        .changes(message(option)))
-      label(option)
-    }
+  options.map { radio(name, isChosen: $0 == chosen, message($0), label($0)) }
+}
+
+@inline(never)
+private func radio(_ name: String, isChosen: Bool, _ message: Message, _ label: Node) -> Node {
+  element("label") {
+    element(
+      "input", .attribute("type", "radio"), .attribute("name", name), .flag("checked", isChosen), .changes(message))
+    label
   }
 }
 

@@ -8,7 +8,7 @@ struct SavedWords {
 
   /// The files that the page waits for.
   func needs(_ session: Session) -> [DataFile] {
-    session.savedLanguages.flatMap { [.lexicon($0), .vocabulary($0)] }
+    session.savedLanguages.flatMap { [.lexicon($0), session.vocabulary($0)] }
   }
 
   /// The saved words of each language that has some, as they stand on the page. They are put in order again only when they, or what is known

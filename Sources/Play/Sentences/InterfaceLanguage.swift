@@ -41,14 +41,6 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  init(_ language: TranslationLanguage) {
-    switch language {
-    case .english: self = .english
-    case .traditionalChinese: self = .traditionalChinese
-    case .simplifiedChinese: self = .simplifiedChinese
-    }
-  }
-
   /// The first of the reader's languages that there is; English when there is none.
   public init(preferring tags: [String]) {
     self = tags.lazy.compactMap { InterfaceLanguage(tag: $0) }.first ?? .english
@@ -71,5 +63,12 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     guard let match = InterfaceLanguage.allCases.first(where: { primary == Array($0.tag.utf8) })
     else { return nil }
     self = match
+  }
+}
+
+extension TranslationLanguage {
+  /// That of the interface.
+  public init(_ interface: InterfaceLanguage) {
+    self = TranslationLanguage(tag: interface.tag) ?? .english
   }
 }

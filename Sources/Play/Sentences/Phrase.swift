@@ -303,6 +303,17 @@ enum Phrase: Int, CaseIterable {
   case determinerName
   case numberName
   case interjectionName
+  case phraseName
+  case nameName
+  case labelAmerican
+  case labelBritish
+  case labelSpain
+  case labelLatinAmerica
+  case labelFormal
+  case labelInformal
+  case labelVulgar
+  case labelPlural
+  case labelFeminineEl
   case formOf
   case noMeanings
   // The vocabulary
@@ -523,4 +534,7 @@ enum Phrase: Int, CaseIterable {
   case languageMissingTitle
   case languageMissingText
   case playIn
+
+  /// How many there are.
+  static let count = Phrase.playIn.rawValue + 1
 }

@@ -38,7 +38,12 @@ extension Sentences {
 
   /// The phrases of the parts of speech follow each other in the order of `PartOfSpeech`.
   func name(_ part: PartOfSpeech) -> String {
-    self[Phrase(rawValue: Phrase.nounName.rawValue + Int(part.rawValue)) ?? .nounName]
+    self[.nounName, Int(part.rawValue)]
+  }
+
+  /// The phrases of labels follow each other in the order of `Label`.
+  func name(_ label: Label) -> String {
+    self[.labelAmerican, Int(label.rawValue)]
   }
 
   func letters(_ count: Int) -> String { self(.letterCount, .count("count", count)) }

@@ -11,7 +11,7 @@ public final class Sentences: Sendable {
   /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8. `nil` when there are more or fewer. O(bytes).
   public init?(_ bytes: [UInt8], of language: InterfaceLanguage) {
     let texts = lines(of: bytes).map { String(utf8: $0) }
-    guard texts.count == Phrase.allCases.count else { return nil }
+    guard texts.count == Phrase.count else { return nil }
     self.language = language
     self.texts = texts
   }
@@ -22,7 +22,13 @@ public final class Sentences: Sendable {
     texts = []
   }
 
-  subscript(phrase: Phrase) -> String { phrase.rawValue < texts.count ? texts[phrase.rawValue] : "" }
+  subscript(phrase: Phrase) -> String { self[phrase, 0] }
+
+  /// The phrase that stands so many places after another one.
+  subscript(phrase: Phrase, offset: Int) -> String {
+    let number = phrase.rawValue + offset
+    return number < texts.count ? texts[number] : ""
+  }
 
   /// The phrase with its placeholders filled. A placeholder that nothing fills stays as it is.
   @inline(never)

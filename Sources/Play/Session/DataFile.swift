@@ -10,8 +10,8 @@ public enum DataFile: Hashable, Sendable {
   case lexicon(Language)
   /// The roots with so many letters, one of ``RootList/lengths``: `en-8.txt`.
   case roots(Language, length: Int)
-  /// The entries of a language: `en.tsv` (`docs/formats/vocabulary.md`).
-  case vocabulary(Language)
+  /// The entries of a language with the translations into another: `en-ko.tsv` (`docs/formats/vocabulary.md`).
+  case vocabulary(Language, TranslationLanguage)
   /// What the pages say in a language of the interface: `ko.sentences`.
   case sentences(InterfaceLanguage)
 
@@ -20,7 +20,7 @@ public enum DataFile: Hashable, Sendable {
     switch self {
     case .lexicon(let language): "\(language.code).lexicon"
     case .roots(let language, let length): "\(language.code)-\(length).txt"
-    case .vocabulary(let language): "\(language.code).tsv"
+    case .vocabulary(let language, let translation): "\(language.code)-\(translation.tag).tsv"
     case .sentences(let language): "\(language.tag).sentences"
     }
   }
@@ -33,17 +33,29 @@ public enum DataFile: Hashable, Sendable {
 
   /// Every file, of all languages.
   public static let all: [DataFile] =
-    Language.allCases.flatMap { all(of: $0) } + InterfaceLanguage.allCases.map { .sentences($0) }
+    Language.allCases.flatMap { language in
+      games(language) + translations(of: language).map { .vocabulary(language, $0) }
+    } + InterfaceLanguage.allCases.map { .sentences($0) }
 
-  /// The files of a language of the games: what is needed to play and to look words up in it.
-  public static func all(of language: Language) -> [DataFile] {
-    [.lexicon(language), .vocabulary(language)] + RootList.lengths.map { .roots(language, length: $0) }
+  /// The files of a language of the games, without its vocabulary.
+  static func games(_ language: Language) -> [DataFile] {
+    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) }
+  }
+
+  /// The vocabulary for a reader who wants these translations; where there are none of them, with the English ones.
+  public static func vocabulary(_ language: Language, for wanted: TranslationLanguage) -> DataFile {
+    .vocabulary(language, wanted.translates(language) ? wanted : .english)
+  }
+
+  /// The languages into which words of a language are translated.
+  public static func translations(of language: Language) -> [TranslationLanguage] {
+    TranslationLanguage.allCases.filter { $0.translates(language) }
   }
 
   /// The language of the games that the file belongs to; `nil` for sentences.
   public var language: Language? {
     switch self {
-    case .lexicon(let language), .roots(let language, length: _), .vocabulary(let language): language
+    case .lexicon(let language), .roots(let language, length: _), .vocabulary(let language, _): language
     case .sentences: nil
     }
   }

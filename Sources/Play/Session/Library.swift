@@ -9,6 +9,8 @@ struct Library {
   private(set) var lexicons = Few<Language, Lexicon>()
   private(set) var roots = Few<DataFile, RootList>()
   private(set) var glossaries = Few<Language, Glossary>()
+  /// With which translations each of them came.
+  private var translations = Few<Language, TranslationLanguage>()
   private(set) var sentences = Few<InterfaceLanguage, Sentences>()
   /// The words of those of the player's own lists that have been opened.
   var lists = Few<EventID, Glossary>()
@@ -17,14 +19,15 @@ struct Library {
     switch file {
     case .lexicon(let language): lexicons[language] != nil
     case .roots: roots[file] != nil
-    case .vocabulary(let language): glossaries[language] != nil
+    case .vocabulary(let language, let translation): translations[language] == translation
     case .sentences(let language): sentences[language] != nil
     }
   }
 
-  mutating func add(_ lexicon: Lexicon, _ glossary: Glossary) {
+  mutating func add(_ lexicon: Lexicon, _ glossary: Glossary, translated translation: TranslationLanguage) {
     lexicons[lexicon.language] = lexicon
     glossaries[glossary.language] = glossary
+    translations[glossary.language] = translation
   }
 
   /// Prepares a language's words for searches.
@@ -39,9 +42,10 @@ struct Library {
     case .roots:
       guard let list = try? RootList(bytes) else { return false }
       roots[file] = list
-    case .vocabulary(let language):
+    case .vocabulary(let language, let translation):
       guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }
       glossaries[language] = glossary
+      translations[language] = translation
     case .sentences(let language):
       guard let sentences = Sentences(bytes, of: language) else { return false }
       self.sentences[language] = sentences

@@ -1,5 +1,7 @@
+import Formats
 import Journal
 import Rules
+import Words
 
 /// What the player chooses.
 extension Session {
@@ -20,10 +22,14 @@ extension Session {
     case .sound, .haptics: return [effect, signal(.undo)]
     case .theme: return [effect, updateDocument()]
     case .interface: return [effect] + spoken
+    case .translation: return [effect] + translateAgain()
     case .language: return [effect] + forgetList()
-    case .translation, .keyboard, .words, .length, .minimum, .minutes, .roots: return [effect]
+    case .keyboard, .words, .length, .minimum, .minutes, .roots: return [effect]
     }
   }
+
+  /// Asks for the vocabularies that are here with the translations that are wanted now.
+  mutating func translateAgain() -> [Effect] { order(library.glossaries.keys.map { vocabulary($0) }) }
 
   /// A list has one language: with another one Apple Tree draws from all words again.
   private mutating func forgetList() -> [Effect] {

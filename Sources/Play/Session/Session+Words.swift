@@ -34,29 +34,22 @@ extension Session {
     return Language.allCases.filter { language in saved.contains { $0.language == language } }
   }
 
-  /// An entry's translation and example in the reader's language, with the language's tag; a list of the player's own does not name it.
-  /// Empty where there is none: English words have only Chinese translations, which are not shown to readers who read no Chinese.
+  /// An entry's translation and example as the vocabulary that is here has them, with the language's tag; a list of the player's own does not
+  /// name it. Where there is no translation, the definition in plain English.
   func translation(of entry: Entry) -> (text: String, example: String, tag: String?) {
-    if !entry.translation.utf8.isEmpty || !entry.exampleTranslation.utf8.isEmpty {
-      return (entry.translation, entry.exampleTranslation, nil)
+    if entry.translation.utf8.isEmpty, entry.exampleTranslation.utf8.isEmpty, !entry.definition.utf8.isEmpty {
+      return (entry.definition, "", TranslationLanguage.english.tag)
     }
-    let translated = translationLanguage
-    return switch translated {
-    case .english: (entry.english, entry.exampleEnglish, translated.tag)
-    case .traditionalChinese: (entry.traditional, entry.exampleTraditional, translated.tag)
-    case .simplifiedChinese: (entry.simplified, entry.exampleSimplified, translated.tag)
-    }
+    return (entry.translation, entry.exampleTranslation, entry.translationTag)
   }
 
   /// Into which language words are translated: what was chosen, else what the interface suggests.
   var translationLanguage: TranslationLanguage {
-    if let chosen = settings.translation { return chosen }
-    return switch interface {
-    case .simplifiedChinese: .simplifiedChinese
-    case .traditionalChinese: .traditionalChinese
-    case .english, .spanish, .italian, .korean: .english
-    }
+    settings.translation ?? TranslationLanguage(interface)
   }
+
+  /// The vocabulary of a language as the reader wants it.
+  func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translationLanguage) }
 
   /// A text with its BCP 47 tag where it is known.
   typealias TaggedText = (text: String, tag: String?)

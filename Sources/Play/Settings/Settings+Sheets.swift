@@ -39,16 +39,13 @@ final class SettingsSheet: Page {
           element("span", .attribute("lang", language.tag)) { language.endonym }
         }
       }
-      let note = sentences(
-        .translationsNote, .text("traditional", InterfaceLanguage.traditionalChinese.endonym),
-        .text("simplified", InterfaceLanguage.simplifiedChinese.endonym))
-      group(sentences[.translations], id: "setting-translation", note: note, isWide: true) {
+      group(sentences[.translations], id: "setting-translation", note: sentences[.translationsNote], isWide: true) {
         radioGroup(
           name: "translation", TranslationLanguage.allCases,
           chosen: session.translationLanguage,
           message: { Message.settings(.chose(.translation($0))) }
         ) { language in
-          element("span", .attribute("lang", language.tag)) { InterfaceLanguage(language).endonym }
+          element("span", .attribute("lang", language.tag)) { InterfaceLanguage(tag: language.tag)?.endonym ?? "" }
         }
       }
       OfflineSection(session).node()

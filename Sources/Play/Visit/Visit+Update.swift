@@ -80,7 +80,8 @@ extension Model {
 
   private mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
     guard session.take(file, bytes) else { return fileFailed(file) }
-    if case .sentences = file { return session.speakAwaited() }
+    // What a page waits for can be in another language now.
+    if case .sentences = file { return session.speakAwaited() + orderFiles() }
     return appleTree.start(&session) + browser.arrived(file, &session) + findWords.arrived(file, &session)
   }
 

@@ -26,7 +26,7 @@ extension WordArticle {
       shown += entries.map { (glossary, $0) }
     }
     if shown.isEmpty {
-      guard session.missing.contains(.vocabulary(language)) else { return [] }
+      guard session.missing.contains(session.vocabulary(language)) else { return [] }
       return [element("p", .class("sheet-note")) { sentences[.noMeanings] }]
     }
     return [
@@ -50,11 +50,20 @@ extension WordArticle {
             element("span") { sentences(.formOf, .text("word", entry.word)) }
           }
           if let part = entry.partOfSpeech { element("span") { sentences.name(part) } }
-          if let level = entry.level { element("span", .class("proficiency")) { level.code } }
+          if let level = entry.level {
+            element("span", .class("proficiency")) { level == .rare ? sentences[.usageRare] : level.code }
+          }
+          for label in entry.labels { element("span") { sentences.name(label) } }
         }
       }
       if !translation.text.utf8.isEmpty {
         element("p", .class("translation"), .optional("lang", translation.tag)) { translation.text }
+      }
+      if !entry.definition.utf8.isEmpty, translation.tag.map({ !$0.hasSameBytes(as: "en") }) ?? false {
+        element("p", .attribute("lang", "en")) { entry.definition }
+      }
+      if !entry.pattern.utf8.isEmpty {
+        element("p", .class("pattern"), .attribute("lang", language.code)) { entry.pattern }
       }
       if !entry.example.isEmpty {
         element("p", .class("example"), .attribute("lang", language.code)) {

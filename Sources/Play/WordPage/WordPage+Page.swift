@@ -33,9 +33,9 @@ final class WordArticle: Page {
     switch id {
     case .vocabulary(let language):
       if session.missing.contains(.lexicon(language)) { return troublePage(.lexicon(language), sheet: sheet) }
-      let vocabulary = DataFile.vocabulary(language)
       let hasData =
-        library.has(.lexicon(language)) && (library.has(vocabulary) || session.missing.contains(vocabulary))
+        library.has(.lexicon(language))
+        && (library.glossaries[language] != nil || session.missing.contains(session.vocabulary(language)))
       return plainPage(sheet: sheet) { hydrated(hasData: hasData) { article(isPage: true) } }
     case .list: return plainPage(sheet: sheet) { stored(.lists) { article(isPage: true) } }
     }
@@ -171,11 +171,13 @@ final class WordArticle: Page {
           element("span") { sentences(.playAppleTreeLetter, .text("letter", capital(letter))) }
         }
       },
-      entry.level.map { level in
-        appleTreeLink(.level(level.code), language, class: "key") {
-          Art.appleTree
-          element("span") { sentences(.playAppleTreeLevel, .text("level", level.code)) }
-        }
+      entry.level.flatMap { level in
+        level == .rare
+          ? nil
+          : appleTreeLink(.level(level.code), language, class: "key") {
+            Art.appleTree
+            element("span") { sentences(.playAppleTreeLevel, .text("level", level.code)) }
+          }
       },
     ].compactMap { $0 }
   }

@@ -38,7 +38,7 @@ struct WordPage {
 
   /// The files that the page of a word waits for.
   static func needs(_ id: GlossaryID, _ session: Session) -> [DataFile] {
-    session.language(of: id).map { [.lexicon($0), .vocabulary($0)] } ?? []
+    session.language(of: id).map { [.lexicon($0), session.vocabulary($0)] } ?? []
   }
 }
 

@@ -6,9 +6,11 @@ public struct WordBank: Sendable {
   /// As they are spelled, in the order in which they were given. Each can be guessed, none occurs twice.
   public let words: [String]
 
-  /// Those of the spellings that have nothing but letters of the language. O(n log n).
+  /// Those of the spellings that have nothing but letters of the language, and more than one. O(n log n).
   public init(_ spellings: [String], language: Language) {
-    let guessable = spellings.filter { HiddenWord($0, language: language)?.hasLettersOnly == true }
+    let guessable = spellings.filter { spelling in
+      HiddenWord(spelling, language: language).map { $0.hasLettersOnly && $0.places.count > 1 } ?? false
+    }
     words = guessable.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
   }
 

@@ -47,7 +47,7 @@ struct Document {
 
   /// The document of a page as the program will first build it, with links to all its files. `root`: as in ``Node/html(root:)``.
   func html(_ model: Model, root: String = "/") -> String {
-    let early = model.route.firstFiles(Language(code: interface.tag) ?? .english)
+    let early = model.route.firstFiles(Language(code: interface.tag) ?? .english, TranslationLanguage(interface))
     return document(model.page, title: model.title, root: root) {
       programLinks(early: early)
       if host == .plain { element("script", .source(assets.path(Document.readerScript))) }

@@ -37,6 +37,8 @@ struct AnkiHeader {
 
   /// Whether this is a line that Anki knows.
   private mutating func take(_ text: ArraySlice<UInt8>) -> Bool {
+    // Our own files begin with their version.
+    if text.starts(with: "vocabulary ".utf8) { return true }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let value = text[(colon + 1)...]
     switch ListLayout.folded(text[..<colon]) {

@@ -9,7 +9,7 @@ import Testing
 struct AppleTreeTests {
   @Test func `a first visit draws a word and keeps the round`() {
     let player = Player("/apple-tree")
-    #expect(player.log.filter { $0 != "store" } == ["load en.tsv", "navigate /apple-tree"])
+    #expect(player.log.filter { $0 != "store" } == ["load en-en.tsv", "navigate /apple-tree"])
     #expect(player.apples == 7)
     #expect(player.plays == 1)
     #expect(player.model.session.profile.appleTree == player.model.appleTree.game?.record)
@@ -171,7 +171,7 @@ extension AppleTreeTests {
     player.send(.appleTree(.askedForHint), .settings(.chose(.language(.english))))
     let again = player.atTree()
     #expect(again.hidden == "gato")
-    #expect(again.log.contains("load es.tsv"))
+    #expect(again.log.contains("load es-en.tsv"))
     #expect(again.model.page.first { $0["class"] == "tree-hint" }?.plainText == "cat")
   }
 

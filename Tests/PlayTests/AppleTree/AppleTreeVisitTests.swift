@@ -37,7 +37,7 @@ struct AppleTreeVisitTests {
       #expect(player.model.page.messages.contains("askedToRetry"))
       player.log = []
       player.send(.visit(.askedToRetry))
-      #expect(player.log == ["load en.tsv", "focus tree-title"])
+      #expect(player.log == ["load en-en.tsv", "focus tree-title"])
       player.send(broken, .visit(.visited("/saved")))
       player.withheld = []
       player.send(.visit(.visited("/apple-tree")))
@@ -52,7 +52,7 @@ struct AppleTreeVisitTests {
     player.tryLetters("alrm")
     #expect(player.outcome == .won)
     player.send(.appleTree(.playedAgain))
-    #expect(player.log.contains("load en.tsv") && player.hidden == nil)
+    #expect(player.log.contains("load en-en.tsv") && player.hidden == nil)
     player.send(.visit(.failedToLoad(Self.vocabulary)))
     #expect(player.trouble == .file(Self.vocabulary))
   }

@@ -23,7 +23,11 @@ struct EveryWordTests {
     #expect(words.count > 900)
     for spelling in words {
       let word = try #require(HiddenWord(spelling, language: language), "\(spelling)")
-      #expect(word.hasLettersOnly, "\(spelling)")
+      // A game takes those that have nothing else.
+      guard word.hasLettersOnly else {
+        #expect(spelling.contains { " -’.".contains($0) }, "\(spelling)")
+        continue
+      }
       var won = AppleTreeRound(word)
       for scalar in spelling.unicodeScalars { _ = try? won.play(scalar) }
       #expect(won.outcome == .won && won.applesLeft == AppleTreeRound.apples, "\(spelling)")

@@ -90,9 +90,13 @@ import Words
   }
 
   @Test(arguments: [
-    ("en-US", "árbol", Language.spanish, "tree"),  // the translation, where it is in the reader's language
-    ("en-US", "apple", .english, "She picked a red from the lowest branch."),  // else the example, without the word
-    ("es-ES", "apple", .english, "She picked a red from the lowest branch."), ("zh-TW", "apple", .english, "蘋果"),
+    // The translation, where it is in the reader's language.
+    ("en-US", "árbol", Language.spanish, "tree"),
+    // In one's own language the definition.
+    ("en-US", "apple", .english, "a round red or green fruit that grows on trees"),
+    ("es-ES", "apple", .english, "manzana"), ("zh-TW", "apple", .english, "蘋果"),
+    // Where there is none in the reader's language, the example without the word.
+    ("es-ES", "gato", .spanish, "Mi duerme encima del teclado."),
   ])
   func `the hint has its price and helps without the word`(tag: String, word: String, language: Language, text: String)
   {
@@ -127,7 +131,7 @@ import Words
     var reader = Reader.challenged("apple")
     reader.press("Hint")
     func example() -> String? {
-      reader.main.all { $0.tag == "p" }.map { $0.plainText }.first { $0.contains("She picked") }
+      reader.main.all { $0.tag == "p" }.map { $0.plainText }.first { $0.contains("fruit") }
     }
     let before = example()
     reader.press("Settings")

@@ -56,9 +56,9 @@ struct FoundOrderTests {
 
   @Test func `the vocabulary is asked for with the first find, not before`() {
     var player = Player.playing()
-    #expect(!player.log.contains("load en.tsv"))
+    #expect(!player.log.contains("load en-en.tsv"))
     player.guess("ring")
-    #expect(player.log.contains("load en.tsv"))
+    #expect(player.log.contains("load en-en.tsv"))
   }
 
   @Test func `a found word stands beside its meaning`() {

@@ -121,7 +121,7 @@ struct LoadingTests {
   @Test func `a stored round goes on without a list of roots`() {
     let before = Player.playing("ring", "alarm")
     let after = Player(stored: before.kept)
-    #expect(after.log == ["load en.lexicon", "load en.tsv", "store"])
+    #expect(after.log == ["load en.lexicon", "load en-en.tsv", "store"])
     #expect(after.model.findWords.round == before.model.findWords.round)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Journal
 import Markup
 import Testing
 import Words
@@ -19,7 +20,12 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     "example": "{x}.", "example-zh-Hant": "句。", "example-zh-Hans": "句。", "example-en": "One.",
   ]
   let lines = rows.map { row in columns.map { row[$0] ?? usual[$0] ?? "" }.joined(separator: "\t") }
-  return [.vocabulary(language): ([columns.joined(separator: "\t")] + lines).joined(separator: "\n") + "\n"]
+  let text = (["#vocabulary 2", columns.joined(separator: "\t")] + lines).joined(separator: "\n")
+  let wanted: [TranslationLanguage] = [.english, .traditionalChinese, .simplifiedChinese]
+  return Dictionary(
+    uniqueKeysWithValues: wanted.map { translation in
+      (.vocabulary(language, translation), String(decoding: Files.served(text, language, translation), as: UTF8.self))
+    })
 }
 
 /// V1, V2: the list of a vocabulary, its sections, its index, its rows.
@@ -89,7 +95,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     arguments: Reader.tags,
     [
       (Language.english, "ran", "run", "in the park"), (.spanish, "fui", "ir", "to go"),
-      (.spanish, "gatas", "gato", "cat"),
+      (.spanish, "gatos", "gato", "cat"),
     ])
   func `a form leads to its entry on its page and in the search`(
     reader tag: String, forms: (language: Language, form: String, word: String, meaning: String)

@@ -26,10 +26,10 @@ import Words
       ])
     var reader = Reader("/vocabulary/es", own: own)
     reader.search(query)
-    #expect(reader.heads == ["sol", "soleado", "sólido", "casolar", "girasol", "alma", "nota", "banco", "garaje"])
-    #expect(reader.says("status", reader.say(.hitCount, .count("count", 9))))
+    #expect(reader.heads == ["sol", "soleado", "sólido", "casolar", "girasol", "nota", "banco", "garaje"])
+    #expect(reader.says("status", reader.say(.hitCount, .count("count", 8))))
     // What was found is marked, wherever it was found.
-    #expect(reader.marks == ["sol", "sol", "sól", "sol", "sol", "sol", "sol", "sol", "sol"])
+    #expect(reader.marks == ["sol", "sol", "sól", "sol", "sol", "sol", "sol", "sol"])
     #expect(reader.rows.last?.plainText.contains("es para el sol.") == true)
   }
 
@@ -38,7 +38,7 @@ import Words
     var reader = Reader("/vocabulary/es", speaking: tag)
     for (query, word, mark) in [
       ("canción", "canción", "canción"), ("CANCION", "canción", "canción"), ("cancio\u{301}n", "canción", "canción"),
-      ("Ñame", "ñame", "ñame"), ("nandu", "ñandú", "ñandú"), ("Á", "abajo", "a"), ("último", "último", "último"),
+      ("Ñame", "ñame", "ñame"), ("nandu", "ñandú", "ñandú"), ("Á", "a", "a"), ("último", "último", "último"),
     ] {
       reader.search(query)
       #expect(reader.heads.first == word)
@@ -48,10 +48,11 @@ import Words
 
   @Test(arguments: [("貓", "zh-Hant"), ("猫", "zh-Hans")])
   func `finds Chinese`(query: String, script: String) {
-    var reader = Reader("/vocabulary/es")
+    var reader = Reader("/vocabulary/es", speaking: script == "zh-Hant" ? "zh-TW" : "zh-CN")
     reader.search(query)
-    #expect(reader.heads.first == "gato")
-    #expect(reader.rows[0].first { $0["lang"] == script }?.first { $0.tag == "mark" }?.plainText == query)
+    // The owl is a cat too.
+    let index = reader.heads.firstIndex(of: "gato") ?? 0
+    #expect(reader.rows[index].first { $0["lang"] == script }?.first { $0.tag == "mark" }?.plainText == query)
     reader.search("我的" + query)
     #expect(Set(reader.marks) == ["我的" + query])
   }
@@ -78,13 +79,13 @@ import Words
       #expect((reader.rows.first { $0["class"] == "row-title" } == nil) == isSearch, "\(query)")
       #expect(reader.player.log.last == "scroll rows to 0")
     }
-    #expect(Array(reader.heads.prefix(2)) == ["A", "ability"])
+    #expect(Array(reader.heads.prefix(2)) == ["A", "a"])
     reader.search("a")
-    #expect(Array(reader.heads.prefix(2)) == ["ability", "able"])
+    #expect(Array(reader.heads.prefix(2)) == ["a", "a few"])
   }
 
   @Test(arguments: [
-    "7", "ñ7", "é¿", "zzzz", "<b>x</b>", "\u{202E}abcd", "🍎", "\\", "*", String(repeating: "a", count: 200), "\t|", "{",
+    "§", "ñ7", "é¿", "zzzz", "<b>x</b>", "\u{202E}abcd", "🍎", "\\", "*", String(repeating: "a", count: 200), "\t|", "{",
     "}",
   ])
   func `without a hit shows nothing and says so`(query: String) {
@@ -99,7 +100,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("a", "ability"), ("A", "ability"), ("á", "ability"), ("ability", "ability"), ("\u{200B}abi", "ability"),
+    ("a", "a"), ("A", "a"), ("á", "a"), ("ability", "ability"), ("\u{200B}abili", "ability"),
   ])
   func `may begin with any letter`(query: String, word: String) {
     var reader = Reader("/vocabulary/en")

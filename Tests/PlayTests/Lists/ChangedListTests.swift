@@ -142,7 +142,7 @@ import Testing
   @Test func `is filled in as a whole before it is kept`() {
     var reader = Reader("/lists/new")
     reader.paste("ring\nzzyzx\nsand\n")
-    reader.send(.lists(.filledDraft))
+    reader.send(.lists(.filledIn))
     reader.keepList("Mine")
     #expect(reader.keptItems.map { $0[0] } == ["ring", "zzyzx", "sand"])
     #expect(reader.keptItems[0][2].contains("ring") && reader.keptItems[1][2].isEmpty)

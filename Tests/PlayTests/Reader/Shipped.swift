@@ -1,4 +1,6 @@
 import Foundation
+import Journal
+import Synchronization
 import TestTools
 import Vocabulary
 
@@ -20,7 +22,7 @@ enum Shipped {
     case .lexicon(.spanish): spanish
     case .lexicon(.italian): italian
     case .roots: contents("roots/\(file.name)")
-    case .vocabulary(let language): vocabularies[language]!
+    case .vocabulary(let language, let translation): served(language, translation)
     case .sentences: Files.bytes(of: file)
     }
   }
@@ -32,7 +34,7 @@ enum Shipped {
   }
 
   static func glossary(_ language: Language) -> Glossary {
-    try! Glossary(bytes(of: .vocabulary(language)), language: language)
+    try! Glossary(vocabularies[language]!, language: language)
   }
 
   /// The words that these letters make, without their own.
@@ -57,7 +59,19 @@ enum Shipped {
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
       .sorted()
     let files = names.map { contents("vocabulary/\(language.code)/\($0)").split(separator: 0x0A) }
-    return Array(([files[0][0]] + files.flatMap { $0.dropFirst() }).joined(separator: [0x0A])) + [0x0A]
+    return Array((files[0].prefix(2) + files.flatMap { $0.dropFirst(2) }).joined(separator: [0x0A])) + [0x0A]
+  }
+
+  private static let translated = Mutex<[DataFile: [UInt8]]>([:])
+
+  private static func served(_ language: Language, _ translation: TranslationLanguage) -> [UInt8] {
+    let file = DataFile.vocabulary(language, translation)
+    return translated.withLock { known in
+      if let bytes = known[file] { return bytes }
+      let bytes = Files.served(String(decoding: vocabularies[language]!, as: UTF8.self), language, translation)
+      known[file] = bytes
+      return bytes
+    }
   }
 
   private static func contents(_ path: String) -> [UInt8] {

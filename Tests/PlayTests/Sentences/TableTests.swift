@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import TestTools
 import Testing
 import Vocabulary
@@ -24,8 +25,12 @@ struct TableTests {
     let code = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
     // With a bracket behind it, it is a method of that name.
     let used = Set(code.matches(of: /\.(\w+)(?![\w(])/).map { String($0.output.1) })
-    // The names of the parts of speech follow the first, in the vocabulary's order.
-    let byNumber = Phrase.nounName.rawValue..<Phrase.nounName.rawValue + PartOfSpeech.allCases.count
+    // The names of these follow the first of them, in their order.
+    let followers: [(first: Phrase, count: Int)] = [
+      (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, Label.allCases.count),
+      (.seed, GrowthStage.allCases.count),
+    ]
+    let byNumber = followers.flatMap { $0.first.rawValue..<$0.first.rawValue + $0.count }
     for phrase in Phrase.allCases where !byNumber.contains(phrase.rawValue) {
       #expect(used.contains("\(phrase)"), "no page says \(phrase)")
     }

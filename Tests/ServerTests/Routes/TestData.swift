@@ -33,7 +33,7 @@ enum TestData {
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
       .sorted()
     let files = names.map { contents("vocabulary/\(language.code)/\($0)").split(separator: 0x0A) }
-    return Array(([files[0][0]] + files.flatMap { $0.dropFirst() }).joined(separator: [0x0A])) + [0x0A]
+    return Array((files[0].prefix(2) + files.flatMap { $0.dropFirst(2) }).joined(separator: [0x0A])) + [0x0A]
   }
 
   /// A file of `Data`.
@@ -45,7 +45,14 @@ enum TestData {
     let folder = try TemporaryFolder()
     for language in Language.allCases {
       try folder.write("lexicons/\(language.code).lexicon", lexicon(language))
-      try folder.write("vocabulary/\(language.code).tsv", vocabulary(language))
+      let vocabulary = vocabulary(language)
+      try folder.write("vocabulary/\(language.code).tsv", vocabulary)
+      for translation in DataFile.translations(of: language) {
+        let names = Column.served(language, with: Column.translation(into: translation.tag)!).map { $0.name }
+        try folder.write(
+          "vocabulary/" + DataFile.vocabulary(language, translation).name,
+          Array(columns(names, of: String(decoding: vocabulary, as: UTF8.self)).utf8))
+      }
       for length in RootList.lengths {
         try folder.write("roots/\(language.code)-\(length).txt", contents("roots/\(language.code)-\(length).txt"))
       }

@@ -20,7 +20,9 @@ private let spanish = """
 struct EntriesRequestTests {
   private let glossary: Glossary
 
-  init() throws { glossary = try Glossary(Array(spanish.replacing("|", with: "\t").utf8), language: .spanish) }
+  init() throws {
+    glossary = try Glossary(Array(("#vocabulary 2\n" + spanish.replacing("|", with: "\t")).utf8), language: .spanish)
+  }
 
   private func answer(
     query: String? = nil, section: String? = nil, limit: String? = nil, cursor: String? = nil

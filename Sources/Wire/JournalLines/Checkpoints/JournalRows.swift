@@ -95,6 +95,7 @@ extension RowWriter {
 }
 
 extension RowReader {
+  @inline(never)
   mutating func savedWord() throws(JournalFault) -> WordMark {
     let language = try language()
     let word = try text()
@@ -102,12 +103,14 @@ extension RowReader {
     return try mark(language, word)
   }
 
+  @inline(never)
   mutating func ownWord() throws(JournalFault) -> WordMark {
     let language = try language()
     let alphabet = Alphabet(language)
     return try mark(language, alphabet.text(word(alphabet)))
   }
 
+  @inline(never)
   mutating func listLine() throws(JournalFault) -> WordMark {
     let language = try language()
     let name = try text()
@@ -123,6 +126,7 @@ extension RowReader {
   /// A flag at the end of a row. When it is true, as in most rows, it is left out.
   private mutating func flagAtEnd() throws(JournalFault) -> Bool { isAtRowEnd ? true : try flag() }
 
+  @inline(never)
   mutating func dayTally() throws(JournalFault) -> DayTally {
     DayTally(
       day: try day(),
@@ -131,6 +135,7 @@ extension RowReader {
         played: try time()))
   }
 
+  @inline(never)
   mutating func dailyMark() throws(JournalFault) -> DailyMark {
     DailyMark(
       day: try day(), language: try language(), length: try count(Root.lengths), round: try event(),
@@ -138,6 +143,7 @@ extension RowReader {
       isFinished: try flag())
   }
 
+  @inline(never)
   mutating func wordPlays() throws(JournalFault) -> WordPlays {
     let language = try language()
     let word = try text()
@@ -148,6 +154,7 @@ extension RowReader {
     return WordPlays(language: language, word: word, times: times, lastEnding: ending)
   }
 
+  @inline(never)
   mutating func dailyWord() throws(JournalFault) -> AppleTreeRecord {
     let (day, language, level) = (try day(), try language(), try text())
     let daily = DailyWord(day, language, levelCode: level)
@@ -160,6 +167,7 @@ extension RowReader {
       id: id, word: word, source: nil, daily: daily, tried: tried, hasTakenHint: isAtRowEnd ? false : try flag())
   }
 
+  @inline(never)
   mutating func find(_ alphabet: Alphabet) throws(JournalFault) -> StampedFind {
     let stamp = try stamp()
     let word = try word(alphabet)
@@ -198,6 +206,7 @@ extension RowReader {
     return text
   }
 
+  @inline(never)
   mutating func recentRoot() throws(JournalFault) -> RecentRoot {
     let stamp = try stamp()
     let language = try language()
@@ -206,6 +215,7 @@ extension RowReader {
     return RecentRoot(stamp: stamp, language: language, spelling: root.spelling)
   }
 
+  @inline(never)
   mutating func rejectedGuess(_ alphabet: Alphabet) throws(JournalFault) -> RejectedGuess {
     RejectedGuess(stamp: try stamp(), word: try word(alphabet))
   }

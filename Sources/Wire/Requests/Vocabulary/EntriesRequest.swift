@@ -63,7 +63,7 @@ public struct EntriesRequest: Hashable, Sendable {
     let page = entries.dropFirst(start).prefix(limit)
     var members: [(name: String, value: JSON)] = [
       ("language", .string(language.code)), ("total", .integer(entries.count)),
-      ("entries", .array(page.map { glossary[$0].json() })),
+      ("entries", .array(page.map { glossary.json($0) })),
     ]
     if page.endIndex < entries.endIndex { members.append(("next", .string(cursors.cursor(page.endIndex)))) }
     if query.utf8.isEmpty { members.append(("sections", glossary.sectionsJSON)) }

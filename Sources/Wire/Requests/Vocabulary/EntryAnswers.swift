@@ -2,36 +2,46 @@ import Formats
 import Vocabulary
 import Words
 
-extension Entry {
-  /// The entry as JSON; members that it does not have are left out.
-  func json() -> JSON {
-    var members: [(name: String, value: JSON)] = [("id", .string(id.text)), ("word", .string(word))]
-    if let partOfSpeech { members.append(("partOfSpeech", .string(partOfSpeech.code))) }
-    if let level { members.append(("level", .string(level.code))) }
-    members.append(("translations", translations))
-    if !example.isEmpty { members.append(("example", exampleJSON)) }
-    members.append(("forms", .array(forms.map { .string($0) })))
+extension Glossary {
+  /// The entry as JSON, with all its translations; members that it does not have are left out.
+  func json(_ index: Int) -> JSON {
+    let entry = self[index]
+    var members: [(name: String, value: JSON)] = [("id", .string(entry.id.text)), ("word", .string(entry.word))]
+    if let part = entry.partOfSpeech { members.append(("partOfSpeech", .string(part.code))) }
+    if let level = entry.level { members.append(("level", .string(level.code))) }
+    for column in [Column.label, .pattern, .definition] where !self[index, column].utf8.isEmpty {
+      members.append((column.name, .string(self[index, column])))
+    }
+    members.append(("translations", translations(index)))
+    if !entry.example.isEmpty { members.append(("example", json(entry.example, index))) }
+    members.append(("forms", .array(entry.forms.map { .string($0) })))
     return .object(members)
   }
 
   /// The translations by language, for each an array, the best first.
-  private var translations: JSON {
-    let fields = [("zh-Hant", traditional), ("zh-Hans", simplified), ("en", english)]
-    return .object(
-      fields.filter { !$0.1.utf8.isEmpty }.map { (name: $0.0, value: .array(Entry.translations(of: $0.1))) })
+  private func translations(_ index: Int) -> JSON {
+    .object(
+      texts(index) { $0.text }.map { (name: $0.tag, value: .array(Glossary.translations(of: $0.text))) })
   }
 
   /// The sentence, and its three parts: clients count text in different units, so no offset would suit all of them.
-  private var exampleJSON: JSON {
-    let fields = [("zh-Hant", exampleTraditional), ("zh-Hans", exampleSimplified), ("en", exampleEnglish)]
-    return .object([
+  private func json(_ example: Example, _ index: Int) -> JSON {
+    .object([
       ("text", .string(example.text)), ("before", .string(example.beforeWord)), ("word", .string(example.word)),
       ("after", .string(example.afterWord)),
-      (
-        "translations",
-        .object(fields.filter { !$0.1.utf8.isEmpty }.map { (name: $0.0, value: .string($0.1)) })
-      ),
+      ("translations", .object(texts(index) { $0.example }.map { (name: $0.tag, value: .string($0.text)) })),
     ])
+  }
+
+  /// The texts of those columns, with their languages' tags, which are not empty.
+  private func texts(
+    _ index: Int, in column: ((text: Column, example: Column?)) -> Column?
+  ) -> [(tag: String, text: String)] {
+    Column.translations.compactMap { languages in
+      guard let column = column(languages) else { return nil }
+      let text = self[index, column]
+      return text.utf8.isEmpty ? nil : (languages.text.name, text)
+    }
   }
 
   private static func translations(of field: String) -> [JSON] {

@@ -26,7 +26,7 @@ public struct WordRequest: Hashable, Sendable {
     guard let (word, entries) = find(in: lexicon, glossary) else { throw .unknownWord(language) }
     var members: [(name: String, value: JSON)] = [
       ("language", .string(language.code)), ("word", .string(word)),
-      ("entries", .array(entries.map { glossary[$0].json() })),
+      ("entries", .array(entries.map { glossary.json($0) })),
     ]
     let number = (try? lexicon.alphabet.fold(word)).flatMap { lexicon.number(of: $0) }
     members.append(("inLexicon", .bool(number != nil)))

@@ -126,11 +126,11 @@ struct KeenPlayer {
   private mutating func list() -> ListContent {
     let rows = (0..<200).map { _ in
       let word = KeenPlayer.words[generator.below(KeenPlayer.words.count)]
-      return "\(word)\tnoun\tB1\t字典\t字典\tThe {\(word)} is here.\t這是。\t这是。"
+      return "\(word)\t字典；字典；字典\tThe \(word) is here, and there.\t這是，那也是。"
     }
     return ListContent(
       language: .english, name: "List \(counters[playing])",
-      text: "word\tpos\tlevel\tzh-Hant\tzh-Hans\texample\texample-zh-Hant\texample-zh-Hans\n"
+      text: "word\ttranslation\texample\texample-translation\n"
         + rows.joined(separator: "\n"))
   }
 }

@@ -1,0 +1,111 @@
+import ArgumentParser
+import DataFiles
+import Formats
+import Foundation
+import Journal
+import Play
+import Vocabulary
+import Words
+
+/// Writes the files of the vocabulary that are served: of each language one with all columns for the server, and for readers one with each
+/// language of translations.
+struct BuildVocabulary: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Make the vocabulary's files for the server and for readers from those of the letters.")
+
+  @Argument(help: "The folder, as Data/vocabulary.")
+  var folder: String
+  @Option(help: "The folder to write en.tsv, en-ko.tsv and so on into.")
+  var output: String
+
+  func run() throws {
+    for language in Language.allCases {
+      let source = try VocabularySource("\(folder)/\(language.code)")
+      try write(source.file(of: source.columns), "\(language.code).tsv")
+      for translation in DataFile.translations(of: language) {
+        guard let column = Column.translation(into: translation.tag) else { continue }
+        try write(
+          source.file(inColumns: Column.served(language, with: column).map { $0.name }),
+          DataFile.vocabulary(language, translation).name)
+      }
+    }
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    let url = URL(fileURLWithPath: output).appendingPathComponent(name)
+    do {
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw Complaint("\(url.path): cannot be written (\(error.localizedDescription))")
+    }
+  }
+}
+
+/// The files of the letters of a language, one after the other.
+struct VocabularySource {
+  let columns: [String]
+  private var rows: [[Substring]] = []
+
+  init(_ folder: String) throws {
+    var columns: [String]?
+    for name in try VocabularySource.letterFiles(folder) {
+      let file = "\(folder)/\(name)"
+      var lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")[...]
+      guard lines.popFirst() == "#vocabulary 2" else { throw Complaint("\(file): \(VocabularyFault.version(1))") }
+      let header = (lines.popFirst() ?? "").split(separator: "\t").map { String($0) }
+      guard columns == nil || columns == header else { throw Complaint("\(file): other columns than the files before") }
+      columns = header
+      for line in lines {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        guard fields.count == header.count else {
+          throw Complaint("\(file): \(fields[0]): \(fields.count) fields, but the header names \(header.count)")
+        }
+        rows.append(fields)
+      }
+    }
+    guard let columns else { throw Complaint("\(folder): holds no file A.tsv … Z.tsv") }
+    self.columns = columns
+  }
+
+  /// The names of the files of a folder, in the order of their letters: Ñ comes after N.
+  static func letterFiles(_ folder: String) throws -> [String] {
+    func key(_ name: String) -> [UInt8] { Collation.key(String(name.prefix(1)), .spanish) }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".tsv") }
+        .sorted { Collation.isLess(key($0), key($1)) }
+    } catch {
+      throw Complaint("\(folder): cannot be read (\(error.localizedDescription))")
+    }
+  }
+
+  /// A file with those of these columns that there are.
+  func file(of wanted: [String]) -> String {
+    let indexes = wanted.compactMap { name in columns.firstIndex(of: name) }
+    var text = "#vocabulary 2\n" + indexes.map { columns[$0] }.joined(separator: "\t") + "\n"
+    for row in rows { text += indexes.map { row[$0] }.joined(separator: "\t") + "\n" }
+    return text
+  }
+
+  /// The same with one column after the other, a field a line: what is alike stands together, and the file is 6 % smaller when compressed.
+  func file(inColumns wanted: [String]) -> String {
+    let indexes = wanted.compactMap { name in columns.firstIndex(of: name) }
+    var text = "#vocabulary 2 columns\n" + indexes.map { columns[$0] }.joined(separator: "\t") + "\n"
+    for index in indexes {
+      for row in rows { text += (isLeftOut(columns[index], row, wanted) ? "" : row[index]) + "\n" }
+    }
+    return text
+  }
+
+  /// What English entries go without, so that their file stays small: at A1 to B1 the definition, where there is a
+  /// translation; from B2 on the translation of the example.
+  private func isLeftOut(_ column: String, _ row: [Substring], _ wanted: [String]) -> Bool {
+    guard columns.contains("definition"), let field = columns.firstIndex(of: "level"),
+      let level = ProficiencyLevel(code: String(row[field]))
+    else { return false }
+    return switch column {
+    case "definition": level <= .b1 && wanted.contains { Column.translation(into: $0) != nil }
+    default: level >= .b2 && column.hasPrefix("example-")
+    }
+  }
+}
