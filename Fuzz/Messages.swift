@@ -39,7 +39,7 @@ private let files: [DataFile: [UInt8]] = Dictionary(
     switch file {
     case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), edition: .web))
     case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
-    case .vocabulary(let language): (file, Array(Small.vocabulary(language).utf8))
+    case .vocabulary(let language, _): (file, Array(Small.vocabulary(language).utf8))
     case .sentences(let language): (file, Array(Small.sentences(language).utf8))
     }
   })

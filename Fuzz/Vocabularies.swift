@@ -41,7 +41,7 @@ private func requireFound(_ entry: Int, in glossary: Glossary) {
   for problem in glossary.problems(of: entry, in: Small.lexicon(glossary.language)) {
     require(!problem.description.isEmpty, "a problem without a word")
   }
-  for query in [item.word, item.traditional, item.example.text] {
+  for query in [item.word, item.translation, item.example.text] {
     let hits = glossary.search(query)
     require(hits.map(\.rank) == hits.map(\.rank).sorted(), "the hits are not ranked")
     require(Set(hits.map(\.entry)).count == hits.count, "an entry is found twice")

@@ -97,7 +97,7 @@ def test_another_language_comes_when_it_is_asked_for(home):
     expect_kept(page)
     open_settings(page)
     download = kept_row(page, "Italian").get_by_role("button")
-    expect(download).to_have_accessible_name("Download (317 kB): Italian")
+    expect(download).to_have_accessible_name("Download (342 kB): Italian")
     expect(kept_row(page, "Spanish").get_by_role("button")).to_be_visible()
     download.click()
     expect(kept_row(page, "Italian")).to_contain_text("Available offline")

@@ -166,10 +166,15 @@ extension FindWordsPage {
             element("span", .class("caption-kind")) { kind }
           }
         }
-        let meaning = round.finds.isEmpty ? nil : state.rows.rootMeaning
-        let day = round.origin.day.map { sentences(.dailyCaption, .text("day", sentences.name($0))) }
-        element("p", .class("caption-how"), .optional("lang", meaning?.tag)) {
-          meaning?.text ?? day ?? sentences[.makeWords]
+        if let day = round.origin.day {
+          element("p", .class("caption-how")) { sentences(.dailyCaption, .text("day", sentences.name(day))) }
+        } else {
+          // A long one does not fit a small phone's line.
+          let meaning =
+            round.finds.isEmpty ? nil : state.rows.rootMeaning.flatMap { $0.text.utf8.count <= 36 ? $0 : nil }
+          element("p", .class("caption-how"), .optional("lang", meaning?.tag)) {
+            meaning?.text ?? sentences[.makeWords]
+          }
         }
       } else {
         element("p", .class("caption-what")) { sentences[.findWords] }

@@ -67,7 +67,12 @@ final class WordArticle: Page {
           "h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1"), .attribute("lang", language.code)
         ) { spelling })
     }
-    guard lexicon != nil || session.missing.contains(.lexicon(language)) else { return nodes + [loadingNote()] }
+    // Under the item of a list stands what our vocabulary says of the word: nothing moves when that comes.
+    var isReady = lexicon != nil || session.missing.contains(.lexicon(language))
+    if case .list = id, library.glossaries[language] == nil, !session.missing.contains(session.vocabulary(language)) {
+      isReady = false
+    }
+    guard isReady else { return nodes + [loadingNote()] }
     let isWord = word.map { $0.count > 0 } ?? false
     guard isEntry || isWord else {
       return nodes + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
