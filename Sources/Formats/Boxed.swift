@@ -15,6 +15,8 @@ package struct Boxed<Value> {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
     }
+    // A new value gets a new box: to put it into the old one takes more code, for each type.
+    set { box = Box(newValue) }
   }
 }
 

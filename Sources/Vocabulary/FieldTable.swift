@@ -65,7 +65,7 @@ struct FieldTable: Sendable {
     guard line.starts(with: "#vocabulary ".utf8) else { return (nil, false) }
     let rest = line.dropFirst(12)
     let version = rest.first.map { Int($0) - Int(UInt8(ascii: "0")) } ?? 0
-    return (version, rest.dropFirst().elementsEqual(" columns".utf8))
+    return (version, String(utf8: rest.dropFirst()).hasSameBytes(as: " columns"))
   }
 
   private static func columns(_ header: ArraySlice<UInt8>) throws(VocabularyFault) -> [Column] {

@@ -30,20 +30,28 @@ let contentSecurityPolicy = [
   "form-action 'none'",
 ]
 
-/// Headers that forbid other origins, inline scripts and styles, and frames around the page.
+/// Headers that forbid other origins, inline scripts and styles, and frames around the page. What is said to documents and workers is not said
+/// with files that are neither: a first visit fetches nine, and it would be 3 kB.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
+    response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
+    response.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
+    guard !isPartOfAPage(response) else { return response }
     response.headers[HTTPField.Name("Content-Security-Policy")!] =
       (contentSecurityPolicy + ["frame-ancestors 'none'"]).joined(separator: "; ")
-    response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
     response.headers[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
     response.headers[HTTPField.Name("Cross-Origin-Opener-Policy")!] = "same-origin"
-    response.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
     response.headers[HTTPField.Name("Permissions-Policy")!] = "camera=(), geolocation=(), microphone=()"
     return response
+  }
+
+  /// A file under its hash, which a browser shows as no document; drawings it does.
+  private func isPartOfAPage(_ response: Response) -> Bool {
+    response.headers[.cacheControl]?.contains("immutable") == true
+      && response.headers[.contentType]?.hasPrefix("image/") == false
   }
 }
 

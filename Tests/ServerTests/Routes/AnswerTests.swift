@@ -32,6 +32,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [(Document.style, false), (Document.script, false), (Document.icon, true)])
+  func `is guarded as a document if a browser can show it as one`(name: String, isDocument: Bool) async throws {
+    let page = try await visitor.ask("/find-words").text
+    let stem = try #require(name.split(separator: ".").first)
+    let path = try #require(page.firstMatch(of: try Regex("/assets/\(stem)\\.[0-9a-f]+\\.[a-z]+"))).output[0].substring
+    let answer = try await visitor.ask(String(path ?? ""))
+    #expect(answer.status == 200 && answer.headers[HTTPField.Name("X-Content-Type-Options")!] == "nosniff")
+    #expect(answer.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] == "same-origin")
+    #expect((answer.headers[HTTPField.Name("Content-Security-Policy")!] != nil) == isDocument)
+  }
+
   @Test(
     arguments: [
       ("/nowhere", .get, 404), ("/assets/host.js", .get, 404), ("/assets/..%2f..%2fNOTICE.md", .get, 404),
