@@ -10,6 +10,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
   effects += model.take(message)
   if model.you.isOver { return model.settleHistory(effects) }
+  effects += model.settleTranslation()
   effects += model.findWords.keepTicking(model.session)
   model.findWords.updateRows(model.session)
   model.saved.settle(model.session)
@@ -54,9 +55,15 @@ extension Model {
     var effects: [Effect] = []
     for change in session.takeChanges() {
       effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
-      if case .translation = change.choice { effects += orderFiles() }
     }
     return effects
+  }
+
+  /// After each message: asks for what is translated into the language that readers want now, whoever has changed it.
+  fileprivate mutating func settleTranslation() -> [Effect] {
+    guard session.translated != session.translationLanguage else { return [] }
+    session.translated = session.translationLanguage
+    return session.translateAgain() + orderFiles()
   }
 
   /// The words of this page through which Previous and Next lead, for the page of one of them.

@@ -47,7 +47,7 @@ extension Session {
       return order([.sentences(language)])
     }
     sentences = known
-    return [updateDocument()] + translateAgain()
+    return [updateDocument()]
   }
 
   /// Sentences that were waited for have arrived.

@@ -22,9 +22,8 @@ extension Session {
     case .sound, .haptics: return [effect, signal(.undo)]
     case .theme: return [effect, updateDocument()]
     case .interface: return [effect] + spoken
-    case .translation: return [effect] + translateAgain()
     case .language: return [effect] + forgetList()
-    case .keyboard, .words, .length, .minimum, .minutes, .roots: return [effect]
+    case .translation, .keyboard, .words, .length, .minimum, .minutes, .roots: return [effect]
     }
   }
 

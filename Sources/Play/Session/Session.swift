@@ -61,6 +61,8 @@ struct Session {
 
   // Data
   var library = Library()
+  /// Into which language words were translated after the last message.
+  var translated = TranslationLanguage.english
   /// Files that are on their way.
   var ordered: [DataFile] = []
   /// Files that did not come; each is ordered anew when it is needed again.

@@ -61,6 +61,7 @@ extension Model {
     session.knowsJournal = true
     let profile = session.profile
     session.settings = Settings(profile, language: opening.preferredLanguage)
+    session.translated = session.translationLanguage
     if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { findWords.tutorial = 1 }
     effects.append(session.updateDocument())
     effects += session.speakAsChosen()
@@ -80,8 +81,7 @@ extension Model {
 
   private mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
     guard session.take(file, bytes) else { return fileFailed(file) }
-    // What a page waits for can be in another language now.
-    if case .sentences = file { return session.speakAwaited() + orderFiles() }
+    if case .sentences = file { return session.speakAwaited() }
     return appleTree.start(&session) + browser.arrived(file, &session) + findWords.arrived(file, &session)
   }
 
