@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from engines import NAMES
+from patience import PATIENCE
 from player import NO_WORKERS
 from server import Server, chromium
 
@@ -26,7 +27,7 @@ LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "z
 # What service workers fetch can be held back as well.
 os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
 
-expect.set_options(timeout=5000)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_addoption(parser):
@@ -105,7 +106,7 @@ class Visitors:
     def __call__(self, device=DESKTOP, locale="en-US", **options):
         context = self.browser.new_context(base_url=self.address, locale=locale, **{"reduced_motion": self.motion, **device, **options})
         self.contexts.append(context)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(1000 * PATIENCE)
         for script in self.scripts:
             context.add_init_script(script)
         page = context.new_page()

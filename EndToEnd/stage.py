@@ -4,9 +4,11 @@ The program is an object in the place of the wasm; the bytes that it answers fol
 """
 
 import pathlib
+import time
 
 import pytest
 
+from patience import PATIENCE
 from player import NO_WORKERS
 
 WEB = pathlib.Path(__file__).parent.parent / "Web"
@@ -201,11 +203,11 @@ class Stage:
 
     def wait(self, expression):
         """Playwright's own wait_for_function evaluates text within the page, which the policy forbids."""
-        for _ in range(500):
-            if self.page.evaluate(expression):
-                return
+        until = time.monotonic() + PATIENCE
+        while not self.page.evaluate(expression):
+            if time.monotonic() > until:
+                raise TimeoutError(expression)
             self.page.wait_for_timeout(10)
-        raise TimeoutError(expression)
 
     def tab(self, delay=0, later=0, **options):
         """Another tab of the same browser, on the same page; its clock may be so many milliseconds ahead."""

@@ -179,7 +179,17 @@ def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page, theme):
 def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
     page = phone
     open_round(page, "apple")
-    again = "document.activeElement.blur(); [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play Again').click()"
+    # At the first moment that the button is there: a press by the driver comes later than the pauses below.
+    again = """() => new Promise((pressed) => {
+      document.activeElement.blur()
+      const press = () => {
+        const button = [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play Again')
+        if (!button) return requestAnimationFrame(press)
+        button.click()
+        pressed()
+      }
+      press()
+    })"""
     for pause in [0, 60, 300]:
         word = word_in_play(page)
         page.evaluate(TYPE, [[letter, ""] for letter in misses(word)])

@@ -1,5 +1,6 @@
 """Chromium by Playwright itself."""
 
+from patience import PATIENCE
 from player import NO_WORKERS
 
 
@@ -14,7 +15,7 @@ class Chromium:
 
     def visit(self, address, size, locale="en-US"):
         context = self.browser.new_context(base_url=address, locale=locale, viewport=size)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(1000 * PATIENCE)
         if not self.allows_workers:
             context.add_init_script(NO_WORKERS)
         context.problems = []

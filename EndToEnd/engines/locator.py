@@ -6,8 +6,8 @@ import time
 from playwright._impl import _assertions, _locator
 from playwright._impl._str_utils import escape_for_text_selector
 
-ACTION = 10  # seconds to wait until something can be used, and until what is expected is there
-EXPECTED = 5
+from patience import PATIENCE
+
 USABLE = ["visible", "enabled", "stable"]
 
 
@@ -69,7 +69,7 @@ class Locator(Finder):
         return self.page.call("steps.find(argument.selector)", function, selector=self.selector, argument=argument)
 
     def evaluate(self, function, argument=None):
-        until = time.monotonic() + ACTION
+        until = time.monotonic() + PATIENCE
         while not self.count():
             if time.monotonic() > until:
                 raise TimeoutError(f"{self}: there is no such element")
@@ -107,7 +107,7 @@ class Locator(Finder):
 
     def wait_for(self, step, argument=None):
         """Asks a step until it has no trouble with this element."""
-        until = time.monotonic() + ACTION
+        until = time.monotonic() + PATIENCE
         while True:
             answer = self.page.ask(f"return steps.{step}(argument.selector, argument.argument)", selector=self.selector, argument=argument)
             if "trouble" not in answer:
@@ -120,7 +120,7 @@ class Locator(Finder):
         if force:
             self.page.press_at(**self.wait_for("place", [])["point"])
             return
-        until = time.monotonic() + ACTION
+        until = time.monotonic() + PATIENCE
         while True:
             self.page.press_at(**self.wait_for("watched", USABLE)["point"])
             if self.page.ask("return steps.reached()"):
@@ -136,7 +136,7 @@ class Locator(Finder):
             return
         self.click(force)
         # The choice may change the element's name.
-        until = time.monotonic() + ACTION
+        until = time.monotonic() + PATIENCE
         while not self.page.ask("return steps.pressed().checked"):
             if time.monotonic() > until:
                 raise TimeoutError(f"{self}: a press does not choose it")
@@ -173,7 +173,7 @@ class Expectation:
     """Playwright's expectations of a locator, by their names."""
 
     def __init__(self, locator):
-        self.assertions = _assertions.LocatorAssertions(locator, EXPECTED * 1000)
+        self.assertions = _assertions.LocatorAssertions(locator, PATIENCE * 1000)
 
     def __getattr__(self, name):
         def expected(*values, **options):

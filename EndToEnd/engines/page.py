@@ -8,7 +8,9 @@ from urllib.parse import urljoin
 
 from playwright._impl._glob import glob_to_regex_pattern
 
-from .locator import ACTION, Finder, Locator
+from patience import PATIENCE
+
+from .locator import Finder, Locator
 from .script import given, running, setting_up
 
 # Keys that write nothing, as WebDriver has them.
@@ -60,7 +62,7 @@ class Page(Finder):
 
     def wait_for_url(self, glob):
         pattern = re.compile(glob_to_regex_pattern(glob))
-        until = time.monotonic() + ACTION
+        until = time.monotonic() + PATIENCE
         while not pattern.match(self.url):
             if time.monotonic() > until:
                 raise TimeoutError(f"{self.url} is not {glob}")
@@ -71,7 +73,7 @@ class Page(Finder):
 
     def set_viewport_size(self, size):
         wanted = [size["width"], size["height"]]
-        until = time.monotonic() + ACTION
+        until = time.monotonic() + PATIENCE
         self.driver().resize(*wanted)
         while (now := self.evaluate("[innerWidth, innerHeight]")) != wanted:
             if time.monotonic() > until:
@@ -90,7 +92,7 @@ class Page(Finder):
 
     def ask(self, body, **argument):
         """Runs this in the page, which gets the steps first; runs it again if the page is replaced meanwhile."""
-        until = time.monotonic() + ACTION
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 answer = self.driver().run(running(body), argument)

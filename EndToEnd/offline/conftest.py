@@ -7,6 +7,7 @@ import signal
 
 import pytest
 
+from patience import PATIENCE
 from server import DATA, Server, chromium, command_line
 
 
@@ -48,7 +49,7 @@ class Home:
             self.folder / "profile", executable_path=chromium(), args=["--no-sandbox"], base_url=f"http://127.0.0.1:{self.port}",
             **{"locale": "en-US", "reduced_motion": "reduce", **options},
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.on("weberror", lambda each: self.problems.append(str(each.error)))
         return self.context.pages[0] if self.context.pages else self.context.new_page()
 
