@@ -30,7 +30,7 @@
   }
 
   // A long list has rows, in the window, and as wide as words need.
-  for (const area of front.querySelectorAll('[data-rows]')) {
+  for (const area of [...front.querySelectorAll('[data-rows]')].filter(seen)) {
     const { top, bottom } = box(area)
     const rows = [...area.querySelectorAll('li')].map(box).filter((row) => row.bottom > top && row.top < Math.min(bottom, innerHeight))
     const inside = rows.filter((row) => row.left >= -slack && row.right <= innerWidth + slack)

@@ -1,9 +1,11 @@
-"""Every page and every sheet in every width: nothing scrolls sideways, no list is empty, and every control can be reached."""
+"""Every page and every sheet: in every width nothing scrolls sideways, no list is empty, and every control can be reached; axe finds nothing by
+day and by night."""
 
 from pathlib import Path
 
 import pytest
 
+from axe import OF_STYLE, RULES, violations
 from engines import expect
 from guesser import caption, open_round, open_tree, open_words
 from player import (
@@ -27,8 +29,20 @@ def complaints(page):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
         found += [f"{width}: {each}" for each in page.evaluate(COMPLAINTS)]
+        if width == 390:
+            found += [f"{width}: {each}" for each in violations(page, RULES)]
+        if width == 1280:
+            found += [f"{width}, by night: {each}" for each in by_night(page)]
     width, height = SIZES[0]
     page.set_viewport_size({"width": width, "height": height})
+    return found
+
+
+def by_night(page):
+    """What axe finds when the player has chosen the dark."""
+    theme = page.evaluate("() => { const { dataset } = document.documentElement; const { theme } = dataset; dataset.theme = 'dark'; return theme ?? '' }")
+    found = violations(page, OF_STYLE)
+    page.evaluate("(theme) => { const { dataset } = document.documentElement; if (theme) dataset.theme = theme; else delete dataset.theme }", theme)
     return found
 
 

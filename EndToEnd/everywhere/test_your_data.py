@@ -1,17 +1,10 @@
 """All that a player has: exported, deleted, imported again."""
 
 from engines import expect
-from player import button, find, found_words, kept, open_page, open_root, open_settings, choose, close_sheet, save_words, sheet, stored, wait_until
+from player import (
+    TAKE, button, choose, close_sheet, find, found_words, kept, open_page, open_root, open_settings, save_words, sheet, stored, wait_until,
+)
 
-# Downloads are the drivers' own affair: the page's file is taken where the page gives it.
-TAKE = """() => {
-  const make = URL.createObjectURL
-  URL.createObjectURL = (file) => {
-    file.text().then((text) => { document.documentElement.dataset.taken = text })
-    return make(file)
-  }
-  HTMLAnchorElement.prototype.click = () => {}
-}"""
 LEFT = """async () => {
   const databases = (await indexedDB.databases()).map(({ name }) => name)
   return [databases, await caches.keys(), localStorage.length, sessionStorage.length, document.cookie]

@@ -1,33 +1,17 @@
 """axe finds no violation on any screen, by day, by night and in high contrast."""
 
 from contextlib import contextmanager
-from pathlib import Path
 
-import axe_playwright_python
 import pytest
 from playwright.sync_api import expect
 
+from axe import OF_STYLE, RULES, violations
 from conftest import DESKTOP, PHONE
 from guesser import open_round
 from player import (
     button, close_sheet, expect_banner, field, find, finds, guess, heading, kept, open_page, open_root, open_settings, root, say,
     scroll_list, search, vocabulary_rows,
 )
-
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"], "preload": False}
-# The rules that depend on the style: the others look at names, roles and structure, which are the same in every look.
-OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"]}, "resultTypes": ["violations"], "preload": False}
-SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-
-
-# What lies under the bars at the foot can be scrolled out from under them, which axe does not try.
-LOOK = """async (rules) => {
-  const bars = [...document.querySelectorAll('.rooms, .figures')]
-  for (const { style } of bars) style.position = 'static'
-  const { violations } = await axe.run(document, rules)
-  for (const { style } of bars) style.position = ''
-  return violations
-}"""
 
 
 class Screens:
@@ -39,24 +23,10 @@ class Screens:
         self.violations = []
 
     def check(self, name):
-        # A document that is loaded anew has no axe yet.
-        if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(SCRIPT)
         for look in self.looks:
             with in_look(self.page, look):
                 rules = RULES if look == self.looks[0] else OF_STYLE
-                # An animation may have run while axe looked; what is really wrong is still wrong the second time.
-                if self.found(rules):
-                    self.violations += [f"{name}, {look}: {each}" for each in self.found(rules)]
-
-    def found(self, rules):
-        self.page.evaluate("for (const each of document.getAnimations()) each.finish()")
-        found = []
-        for violation in self.page.evaluate(LOOK, rules):
-            for node in violation["nodes"]:
-                told = node["any"] + node["all"] + node["none"]
-                found.append(f"{violation['id']}: {' '.join(map(str, node['target']))}: {told[0]['message'] if told else ''}")
-        return found
+                self.violations += [f"{name}, {look}: {each}" for each in violations(self.page, rules)]
 
 
 @contextmanager

@@ -70,7 +70,9 @@ public struct Model {
   /// A word's page or sheet, with what the games say of the word.
   private func article(_ id: GlossaryID, _ text: String) -> WordArticle {
     let list = session.language(of: id).flatMap { appleTree.listInPlay($0, EntryID(text: text).word, session) }
-    return WordArticle(wordPage, id, text, session, standing: findWords.standing, listInPlay: list)
+    return WordArticle(
+      wordPage, id, text, session, list: GlossaryBrowserPage(browser, session), standing: findWords.standing,
+      listInPlay: list)
   }
 
   /// Which page it is.

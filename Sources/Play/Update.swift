@@ -10,7 +10,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
   effects += model.take(message)
   if model.you.isOver { return model.settleHistory(effects) }
-  effects += model.settleTranslation()
+  effects += model.settleTranslation() + model.followWord()
   effects += model.findWords.keepTicking(model.session)
   model.findWords.updateRows(model.session)
   model.saved.settle(model.session)
@@ -53,7 +53,7 @@ extension Model {
   /// Tells the features which settings were changed.
   private mutating func heedChanges() -> [Effect] {
     var effects: [Effect] = []
-    for change in session.takeChanges() {
+    while let change = session.takeChange() {
       effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
     }
     return effects
@@ -64,6 +64,12 @@ extension Model {
     guard session.translated != session.translationLanguage else { return [] }
     session.translated = session.translationLanguage
     return session.translateAgain() + orderFiles()
+  }
+
+  /// After each message: beside a word's page, the list shows its row.
+  fileprivate mutating func followWord() -> [Effect] {
+    let word = session.route.wordOfGlossary == nil || !wordPage.pager.isEmpty ? nil : session.route
+    return browser.follow(word, session) ? [.scroll("rows", row: browser.rowsInSight.lowerBound)] : []
   }
 
   /// The words of this page through which Previous and Next lead, for the page of one of them.
@@ -140,7 +146,9 @@ extension Model {
     case .profile:
       you = You()
       return [session.updateDocument(), .focus("title"), .askToKeepData(asks: false)]
-    case .home, .lists, .statistics, .licenses: return [session.updateDocument(), .focus("title")]
+    case .home, .lists, .licenses: return [session.updateDocument(), .focus("title")]
+    case .statistics:
+      return session.order([.lexicon(session.settings.language)]) + [session.updateDocument(), .focus("title")]
     }
   }
 
@@ -155,7 +163,8 @@ extension Model {
     case .saved: session.order(saved.needs(session))
     case .words: show(.words)
     case .profile: [.askToKeepData(asks: false)]
-    case .home, .lists, .newList, .statistics, .licenses: []
+    case .statistics: session.order([.lexicon(session.settings.language)])
+    case .home, .lists, .newList, .licenses: []
     }
   }
 

@@ -1,5 +1,5 @@
 /// Why a vocabulary file cannot be read (`docs/formats/vocabulary.md`). Lines count from 1.
-public enum VocabularyFault: Error, Hashable, Sendable {
+public indirect enum VocabularyFault: Error, Hashable, Sendable {
   /// No line at all.
   case empty
   /// Another version of the format than 2; 1 has no line that names it.

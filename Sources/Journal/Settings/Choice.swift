@@ -2,11 +2,45 @@ import Formats
 import Words
 
 /// Which roots rounds draw from.
-public enum RootSource: UInt8, CaseIterable, Hashable, Sendable {
+public enum RootSource: Hashable, Sendable {
   /// The root lists: words that most people know.
   case known
   /// Every word of the lexicon that may be a root.
   case all
+  /// Words of the vocabulary at a level, the saved words, or those of a list of the player's own.
+  case words(WordSource)
+
+  /// The source as text in journals and messages: `known`, `all`, or the name of a ``WordSource``.
+  public var name: String {
+    switch self {
+    case .known: "known"
+    case .all: "all"
+    case .words(let source): source.name
+    }
+  }
+
+  /// The source that ``name`` writes; `nil` for any other text.
+  public init?(named name: String) {
+    switch name.utf8 {
+    case "known": self = .known
+    case "all": self = .all
+    default:
+      switch WordSource(named: name) {
+      case .level(let code): self = .words(.level(code))
+      case .saved: self = .words(.saved)
+      case .list(let id): self = .words(.list(id))
+      case .all, .letter, nil: return nil
+      }
+    }
+  }
+
+  /// Whether its words have the lengths that they have: the length that was chosen does not count.
+  public var hasOwnLengths: Bool {
+    switch self {
+    case .words(.saved), .words(.list): true
+    case .words, .known, .all: false
+    }
+  }
 }
 
 /// The colours of the pages.
@@ -105,9 +139,13 @@ public enum Choice: Equatable, Sendable {
   case words(WordSource)
   /// The order of Apple Tree's keys.
   case keyboard(KeyboardOrder)
+  /// How many words the player wants to find in a week, one of ``goals``.
+  case goal(Int)
 
   /// The minutes that a player can choose for a round; 0 for no limit.
   public static let timers = [0, 2, 3, 5]
+  /// The numbers of words a week that a player can choose as a goal.
+  public static let goals = [25, 50, 100, 200]
 
   /// A number for each setting, by which a later choice replaces an earlier one.
   var setting: UInt8 {
@@ -124,6 +162,7 @@ public enum Choice: Equatable, Sendable {
     case .translation: 9
     case .words: 10
     case .keyboard: 11
+    case .goal: 12
     }
   }
 }
@@ -169,6 +208,8 @@ public struct Choices: Equatable, Sendable {
   public private(set) var words: WordSource?
   /// The order of Apple Tree's keys.
   public private(set) var keyboard: KeyboardOrder?
+  /// How many words the player wants to find in a week.
+  public private(set) var goal: Int?
 
   init(_ made: [ChoiceMade]) {
     for one in made { choose(one.choice) }
@@ -188,6 +229,7 @@ public struct Choices: Equatable, Sendable {
     case .translation(let value): translation = value
     case .words(let value): words = value
     case .keyboard(let value): keyboard = value
+    case .goal(let value): goal = value
     }
   }
 }

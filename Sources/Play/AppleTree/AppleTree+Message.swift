@@ -2,7 +2,7 @@ import Formats
 
 extension AppleTree {
   /// What the player does in Apple Tree.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case triedLetter(String)
     case askedForHint
     case playedAgain

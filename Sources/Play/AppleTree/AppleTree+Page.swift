@@ -91,10 +91,7 @@ final class AppleTreePage: Page {
           best.map { sentences(.appleCount, .count("count", $0)) } ?? sentences[.bestNone]
         }
       }
-      element(
-        "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.figures]),
-        .attribute("aria-haspopup", "dialog"), .press(.appleTree(.openedFigures))
-      ) { Art.chart }
+      roundKey(sentences[.figures], Art.chart, .appleTree(.openedFigures), isDialog: true)
     }
   }
 

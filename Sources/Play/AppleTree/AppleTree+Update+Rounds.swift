@@ -87,7 +87,7 @@ extension AppleTree {
   private mutating func drawWord(_ session: inout Session) -> [Effect] {
     let (source, language) = session.wordSource
     if case .list(let id) = source { session.open(list: id) }
-    let bank = WordBank(words(of: source, language, session), language: language)
+    let bank = WordBank(session.words(of: source, language), language: language)
     let profile = session.profile
     let last = profile.appleTree.flatMap { $0.language == language ? $0.word.spelling : nil }
     var words = DrawnWords()
@@ -123,22 +123,6 @@ extension AppleTree {
       return []
     }
     return startRound(word, from: nil, daily: daily, &session)
-  }
-
-  /// The words of a source, as they are spelled.
-  private func words(of source: WordSource, _ language: Language, _ session: Session) -> [String] {
-    if case .saved = source { return session.savedWords(language).map { $0.spelling } }
-    guard let glossary = session.glossary(of: source, language) else { return [] }
-    var entries = 0..<glossary.count
-    if case .letter(let letter) = source {
-      let alphabet = Alphabet(language)
-      let section = glossary.sections.first {
-        $0.letter.flatMap { alphabet.letter(folding: $0) } == alphabet.letter(letter)
-      }
-      entries = section?.entries ?? 0..<0
-    }
-    guard case .level(let level) = source else { return entries.map { glossary[$0, .word] } }
-    return entries.filter { glossary[$0, .level].hasSameBytes(as: level) }.map { glossary[$0, .word] }
   }
 }
 
@@ -209,7 +193,8 @@ extension AppleTree {
   mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
     switch change.choice {
     case .language, .words: break
-    case .length, .minimum, .minutes, .roots, .sound, .haptics, .theme, .interface, .translation, .keyboard: return []
+    case .length, .minimum, .minutes, .roots, .sound, .haptics, .theme, .interface, .translation, .keyboard, .goal:
+      return []
     }
     guard session.route.isAppleTree, !change.isByAddress else { return [] }
     switch stage {

@@ -17,7 +17,7 @@ struct AppleTree {
   /// The words drawn in this visit from the source in use.
   var drawn: (source: WordSource, language: Language, words: DrawnWords)?
 
-  enum Stage {
+  indirect enum Stage {
     /// No round has been asked for yet.
     case idle
     /// Waiting for data to begin a round.
@@ -29,7 +29,7 @@ struct AppleTree {
     case trouble(Trouble, instead: PendingRound)
   }
 
-  enum PendingRound {
+  indirect enum PendingRound {
     case newRound
     /// A friend's word, and how many apples the friend had left, if the link says it.
     case challenge(Challenge, friendHad: Int?)

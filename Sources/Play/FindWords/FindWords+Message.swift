@@ -4,7 +4,7 @@ import Words
 
 extension FindWords {
   /// What the player does in Find Words.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     // The board
     case typed(String)
     case pickedTile(Int)
@@ -37,8 +37,6 @@ extension FindWords {
     case showedMonth(String)
     case playedDay(String)
     case playedWord(Language, String)
-    /// A word of a list: one that can be a root.
-    case playedOneOf(Language, [String])
     case askedToShare
 
     // The first visit
@@ -72,20 +70,13 @@ extension FindWords {
       case .showedMonth(let day): named("showedMonth", day)
       case .playedDay(let day): named("playedDay", day)
       case .playedWord(let language, let word): named("playedWord", language.code, word)
-      case .playedOneOf(let language, _): named("playedOneOf", language.code)
       case .askedToShare: "askedToShare"
       case .wentToNextStep: "wentToNextStep"
       case .skippedTutorial: "skippedTutorial"
       }
     }
 
-    var body: [UInt8] {
-      switch self {
-      case .typed(let text): Array(text.utf8)
-      case .playedOneOf(_, let words): Array(words.joined(separator: "\n").utf8)
-      default: []
-      }
-    }
+    var body: [UInt8] { if case .typed(let text) = self { Array(text.utf8) } else { [] } }
 
     init?(_ text: MessageText) {
       let message: Message? =
@@ -116,11 +107,6 @@ extension FindWords {
         case "showedMonth": .showedMonth(text.argument)
         case "playedDay": .playedDay(text.argument)
         case "playedWord": text.word { .playedWord($0, $1) }
-        case "playedOneOf":
-          Language(code: text.argument).map { language in
-            .playedOneOf(
-              language, lines(of: text.body).filter { !$0.isEmpty }.map { String(utf8: $0) })
-          }
         case "askedToShare": .askedToShare
         case "wentToNextStep": .wentToNextStep
         case "skippedTutorial": .skippedTutorial
@@ -147,8 +133,7 @@ extension FindWords {
         .tookHint(word: "nail", whole: false), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: true),
         .savedMissedWords(rare: false), .openedRounds,
         .resumedRound(RoundID(device: DeviceID(random: 1), counter: 7)), .openedDaily, .showedMonth("1970-01-01"),
-        .playedDay("1970-01-02"), .playedWord(.english, "reading"),
-        .playedOneOf(.spanish, ["gato", "caminos"]), .askedToShare, .wentToNextStep, .skippedTutorial,
+        .playedDay("1970-01-02"), .playedWord(.english, "reading"), .askedToShare, .wentToNextStep, .skippedTutorial,
       ]
     }
   }

@@ -130,7 +130,8 @@ extension FindWordsPage {
         "div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-label", sentences[.wordLength])
       ) {
         radioGroup(
-          name: "length", RootList.lengths, chosen: settings.length, message: { Message.settings(.chose(.length($0))) }
+          name: "length", RootList.lengths, chosen: session.rootSource.hasOwnLengths ? nil : settings.length,
+          message: { Message.settings(.chose(.length($0))) }
         ) { length in
           element("span") { sentences(.lengthOption, .count("count", length)) }
         }

@@ -55,10 +55,7 @@ extension FindWordsPage {
   }
 
   private func monthButton(_ name: String, _ icon: Node, _ month: Day, isThere: Bool) -> Node {
-    element(
-      "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", name),
-      .flag("disabled", !isThere), .press(.findWords(.showedMonth(month.text)))
-    ) { icon }
+    roundKey(name, icon, .findWords(.showedMonth(month.text)), isDisabled: !isThere)
   }
 
   private func dayItem(_ day: Day, isFirst: Bool, first: Day) -> Node {

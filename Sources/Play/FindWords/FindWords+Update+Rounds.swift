@@ -71,24 +71,23 @@ extension FindWords {
   mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     stage = .loading(pending)
     guard session.route.isFindWords else { return [] }
-    let files = pending.files(session.settings)
+    let files = pending.files(session)
     return session.has(files) ? start(pending, &session) : session.order(files)
   }
 
   /// A file has come.
-  mutating func arrived(_ file: DataFile, _ session: inout Session) -> [Effect] {
-    switch (stage, file) {
-    case (_, .vocabulary): return []
-    case (.loading(let pending), _), (.trouble(.file, instead: let pending), _):
-      guard session.route.isFindWords, session.has(pending.files(session.settings)) else { return [] }
+  mutating func arrived(_ session: inout Session) -> [Effect] {
+    switch stage {
+    case .loading(let pending), .trouble(.file, instead: let pending):
+      guard session.route.isFindWords, session.has(pending.files(session)) else { return [] }
       return start(pending, &session)
-    case (.playing, _), (.trouble, _): return []
+    case .playing, .trouble: return []
     }
   }
 
   /// A file did not come.
   mutating func fileFailed(_ file: DataFile, _ session: Session) {
-    guard case .loading(let pending) = stage, pending.files(session.settings).contains(file) else { return }
+    guard case .loading(let pending) = stage, pending.files(session).contains(file) else { return }
     stage = .trouble(.file(file), instead: pending)
   }
 
@@ -106,10 +105,16 @@ extension FindWords {
     if case .stored(let game) = pending { return putOnBoard(game, &session) + keepDraft() }
     let language = pending.language(session.settings)
     guard let lexicon = session.library.lexicons[language] else { return [] }
-    let text: String
+    var text = ""
     var origin = Origin.drawn
+    var note: [Effect] = []
     do throws(LinkFault) {
-      (text, origin) = try choose(pending, lexicon, &session)
+      if let own = drawOwnRoot(pending, lexicon, &session) {
+        text = own
+      } else {
+        (text, origin) = try choose(pending, lexicon, &session)
+        if case .newRound = pending, case .words = session.rootSource { note = session.show(.noRootInList) }
+      }
     } catch {
       stage = .trouble(.badLink(error), instead: pending)
       return []
@@ -139,7 +144,7 @@ extension FindWords {
     let effect = startRound(root, origin, lexicon, &session)
     board = Board(root)
     board.field = typed
-    return [effect] + offerReplacedRound(&session) + keepDraft()
+    return [effect] + offerReplacedRound(&session) + keepDraft() + note
   }
 
   /// A round that nobody has played yet, in the journal and on the page.
@@ -310,24 +315,35 @@ extension FindWords {
 
   /// A round with this word as its root.
   mutating func playWord(_ word: String, _ language: Language, _ session: inout Session) -> [Effect] {
+    comeIn(&session) + replaceRound(with: .linked(.root(word, language)), &session)
+  }
+
+  /// From another page to the board, on which a round is about to begin.
+  func comeIn(_ session: inout Session) -> [Effect] {
+    guard !session.route.isFindWords else { return [] }
     session.route = .findWords
     session.sheet = nil
-    return [session.updateDocument()] + replaceRound(with: .linked(.root(word, language)), &session)
+    return [session.updateDocument()]
+  }
+
+  /// A word of the source that the player has chosen, by chance: one that can be a root and was not played lately, if there is one.
+  @inline(never)
+  private func drawOwnRoot(_ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session) -> String? {
+    guard case .newRound = pending, case .words(let source) = session.rootSource else { return nil }
+    let recent = session.profile.recentRoots.map { $0.spelling }
+    if case .list(let id) = source { session.open(list: id) }
+    let length = session.settings.roots.hasOwnLengths ? nil : session.settings.length
+    var played: String?
+    for word in session.generator.shuffled(session.words(of: source, lexicon.language)) {
+      guard let root = try? Root(word, in: lexicon), length.map({ $0 == root.word.count }) ?? true else { continue }
+      if !recent.contains(where: { $0.hasSameBytes(as: root.spelling) }) { return word }
+      played = played ?? word
+    }
+    return played
   }
 }
 
 extension FindWords {
-  /// A round with one of these words as its root, by chance; another than the round in play has.
-  @inline(never)
-  mutating func playOne(of words: [String], _ language: Language, _ session: inout Session) -> [Effect] {
-    guard let lexicon = session.library.lexicons[language] else { return [] }
-    let current = round?.root.word
-    for word in session.generator.shuffled(words) {
-      guard let root = try? Root(word, in: lexicon), root.word != current else { continue }
-      return playWord(word, language, &session)
-    }
-    return session.show(.noRootInList)
-  }
 }
 
 // MARK: - What changes beside the game
@@ -369,7 +385,7 @@ extension FindWords {
     switch change.choice {
     case .language, .length, .minimum, .minutes: reshape(&session)
     case .roots: reshape(isSeenInRound: false, &session)
-    case .sound, .haptics, .theme, .interface, .translation, .words, .keyboard: []
+    case .sound, .haptics, .theme, .interface, .translation, .words, .keyboard, .goal: []
     }
   }
 

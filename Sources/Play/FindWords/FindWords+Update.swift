@@ -19,7 +19,7 @@ extension FindWords {
     case .resizedFound:
       isCompact.toggle()
       return []
-    case .askedForNewWord: return replaceRound(with: .newRound, &session)
+    case .askedForNewWord: return comeIn(&session) + replaceRound(with: .newRound, &session)
     case .tookBackNewWord: return takeBackRound(&session)
     case .reportedWord: return reportGuess(&session)
     case .addedWord: return addGuess(&session)
@@ -38,7 +38,6 @@ extension FindWords {
     case .showedMonth(let text): return Day(text).map { openDaily($0, &session) } ?? []
     case .playedDay(let text): return Day(text).map { playDay($0, &session) } ?? []
     case .playedWord(let language, let word): return playWord(word, language, &session)
-    case .playedOneOf(let language, let words): return playOne(of: words, language, &session)
     case .askedToShare: return share(session)
 
     case .wentToNextStep: return goToNextStep(&session)

@@ -26,7 +26,7 @@ struct FindWords {
   private(set) var rows = FoundRows()
 
   /// The state of play.
-  enum Stage {
+  indirect enum Stage {
     /// Waiting for data to begin a round.
     case loading(PendingRound)
     case playing(Game)
@@ -43,7 +43,7 @@ struct FindWords {
   }
 
   /// How the next round begins, once its data is there.
-  enum PendingRound {
+  indirect enum PendingRound {
     case newRound
     case linked(RoundLink)
     /// A round of an earlier visit goes on.
@@ -143,7 +143,7 @@ extension FindWords {
   /// The files that the page waits for.
   func needs(_ session: Session) -> [DataFile] {
     switch stage {
-    case .loading(let pending), .trouble(.file, instead: let pending): pending.files(session.settings)
+    case .loading(let pending), .trouble(.file, instead: let pending): pending.files(session)
     case .playing, .trouble: []
     }
   }
@@ -181,14 +181,25 @@ extension FindWords.PendingRound {
   }
 
   /// What must be there before the round can begin.
-  func files(_ settings: Settings) -> [DataFile] {
-    let language = language(settings)
+  func files(_ session: Session) -> [DataFile] {
+    let language = language(session.settings)
     switch self {
-    case .newRound: return [.lexicon(language), .roots(language, length: settings.length)]
+    case .newRound:
+      let files: [DataFile] = [.lexicon(language), .roots(language, length: session.settings.length)]
+      guard case .words(.level) = session.rootSource else { return files }
+      return files + [session.vocabulary(language)]
     case .linked(.seed(_, _, let length)), .linked(.daily(_, _, let length)):
       return [.lexicon(language), .roots(language, length: length)]
     case .linked(.root), .stored: return [.lexicon(language)]
     }
+  }
+}
+
+extension Session {
+  /// What the next round of Find Words draws its root from. A list that is not there, or is in another language, gives way to the known words.
+  var rootSource: RootSource {
+    guard case .words(.list(let id)) = settings.roots else { return settings.roots }
+    return list(id)?.language == settings.language ? settings.roots : .known
   }
 }
 

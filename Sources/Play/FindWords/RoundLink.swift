@@ -64,7 +64,7 @@ enum RoundLink: Hashable {
 }
 
 /// Why a link names no round.
-enum LinkFault: Error, Hashable {
+indirect enum LinkFault: Error, Hashable {
   case language(String)
   case length(String)
   case seed(String)

@@ -2,7 +2,7 @@ import Formats
 
 extension GlossaryBrowser {
   /// What the player does at the list of a vocabulary.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case searched(String)
     /// The rows of the list that are in sight.
     case sawRows(Range<Int>)

@@ -19,14 +19,14 @@ final class GlossaryBrowserPage: Page {
     case .vocabulary(let language):
       let file = session.vocabulary(language)
       if session.missing.contains(file) { return troublePage(file, sheet: sheet) }
-      return plainPage("browsing", sheet: sheet) {
+      return browsingPage(sheet) {
         hydrated(hasData: library.glossaries[language] != nil) {
           vocabularyHead(language)
           list()
         }
       }
     case .list(let id):
-      return plainPage("browsing", sheet: sheet) {
+      return browsingPage(sheet) {
         stored(.lists) {
           if let content = session.list(id) {
             listHead(id, content)
@@ -37,6 +37,16 @@ final class GlossaryBrowserPage: Page {
         }
       }
     }
+  }
+
+  private func browsingPage(_ sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
+    plainPage(state.isFolded ? "browsing folded" : "browsing", sheet: sheet, content: content)
+  }
+
+  /// The list beside the page of one of its words, where the window is wide enough for both.
+  func beside(_ word: Route) -> [Node] {
+    guard let glossary = session.glossary(state.id), word.wordOfGlossary?.id == state.id else { return [] }
+    return [searchForm(), browse(GlossaryRows(glossary, state.hits), glossary, beside: word)]
   }
 
   /// The page before it is known which language's vocabulary it will be.
@@ -89,13 +99,16 @@ final class GlossaryBrowserPage: Page {
         if case .vocabulary = state.id { textButton(sentences[.importWords], .visit(.openedPage(Route.newList.path))) }
         textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
       },
-      rows.count == 0
-        ? nothingFound(glossary)
-        : element("div", .class("browse")) {
-          rowList(rows, glossary)
-          if state.hits == nil { sectionIndex(rows, glossary) }
-        },
+      browse(rows, glossary),
     ]
+  }
+
+  private func browse(_ rows: GlossaryRows, _ glossary: Glossary, beside word: Route? = nil) -> Node {
+    if rows.count == 0 { return nothingFound(glossary) }
+    return element("div", .class("browse")) {
+      rowList(rows, glossary, word)
+      if state.hits == nil { sectionIndex(rows, glossary) }
+    }
   }
 
   /// What Apple Tree draws from to play these words.
@@ -103,6 +116,13 @@ final class GlossaryBrowserPage: Page {
     switch state.id {
     case .vocabulary: .all
     case .list(let id): .list(id)
+    }
+  }
+
+  private var nameOfList: String {
+    switch state.id {
+    case .vocabulary: sentences[.vocabulary]
+    case .list(let id): session.list(id)?.name ?? ""
     }
   }
 
@@ -118,19 +138,19 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  private func rowList(_ rows: GlossaryRows, _ glossary: Glossary) -> Node {
+  private func rowList(_ rows: GlossaryRows, _ glossary: Glossary, _ current: Route?) -> Node {
     let window = rowsToShow(around: state.rowsInSight, of: rows.count)
     return element(
       "div", .class("rows"), .id("rows"), .rows(Message.browser(.sawRows(0..<1)).name),
       .attribute("data-first", String(window.lowerBound)), .attribute("data-count", String(rows.count))
     ) {
-      element("ul", .attribute("aria-labelledby", "title")) {
+      element("ul", .attribute("aria-label", nameOfList)) {
         for row in window {
           switch rows[row] {
           case .title(let section):
             element("li", key: "#" + section.title, .class("row-title")) { element("h2") { section.title } }
           case .entry(let entry):
-            entryRow(glossary[entry], state.hits?[row], glossary.language)
+            entryRow(glossary[entry], state.hits?[row], glossary.language, current)
           }
         }
       }
@@ -138,14 +158,15 @@ final class GlossaryBrowserPage: Page {
   }
 
   private func entryRow(
-    _ entry: Entry, _ hit: SearchHit?, _ language: Language
+    _ entry: Entry, _ hit: SearchHit?, _ language: Language, _ current: Route?
   ) -> Node {
     let line = secondLine(entry, hit, language)
     let name = entry.id.text
     var isSaved = false
     if case .vocabulary = state.id { isSaved = session.isSaved(language, name) }
+    let route = state.id.route(name)
     return element("li", key: name, .class("row")) {
-      pageLink(state.id.route(name), class: "row-link") {
+      pageLink(route, class: "row-link", isCurrent: current?.isSame(as: route) ?? false) {
         element("span", .class("row-word"), .attribute("lang", language.code)) { marked(entry.word) }
         element("span", .class("row-meaning")) {
           for (index, part) in line.enumerated() {

@@ -11,7 +11,7 @@ extension GlossaryBrowser {
       search(text, in: session.glossary(id))
       return [.scroll("rows", row: 0)]
     case .sawRows(let rows):
-      rowsInSight = rows
+      see(rows)
       return []
     case .jumpedToSection(let section): return jump(toSection: section, session)
     }

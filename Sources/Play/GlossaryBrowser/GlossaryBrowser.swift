@@ -13,6 +13,10 @@ struct GlossaryBrowser {
   var rowsInSight = 0..<12
   /// The section to begin with, by its title, until the words are there.
   var firstSection: String?
+  /// Whether what stands above the words has made room for them, on a phone.
+  private(set) var isFolded = false
+  /// The word beside which the list stands, once its row has been brought into sight.
+  private var followed: Route?
 
   init(_ id: GlossaryID, firstSection: String? = nil) {
     self.id = id
@@ -30,6 +34,40 @@ struct GlossaryBrowser {
     query = text
     rowsInSight = 0..<rowsInSight.count
     searchAgain(in: glossary)
+    if hits == nil { isFolded = false }
+  }
+
+  /// Takes what the host says of the rows in sight. What is above the list folds when it is scrolled, and unfolds at its beginning.
+  mutating func see(_ rows: Range<Int>) {
+    rowsInSight = rows
+    // While a search is typed, its field stays where it is.
+    guard hits == nil else { return }
+    if rows.lowerBound == 0 { isFolded = false } else if rows.lowerBound > 2 { isFolded = true }
+  }
+
+  /// Whether the row of a word's entry must be brought into sight, now that its page is shown; once a word.
+  mutating func follow(_ word: Route?, _ session: Session) -> Bool {
+    guard let word, let (id, text) = word.wordOfGlossary, let glossary = session.glossary(id) else {
+      followed = nil
+      return false
+    }
+    if let followed, followed.isSame(as: word) { return false }
+    let isFirst = followed == nil
+    followed = word
+    if id != self.id { self = GlossaryBrowser(id, followed: word) }
+    guard let entry = glossary.entry(glossary.id(text)) else { return isFirst }
+    let row = GlossaryRows(glossary, hits).row(of: entry)
+    // The last of the rows in sight may be there in part.
+    if let row, !rowsInSight.dropLast(2).contains(row) {
+      rowsInSight = max(0, row - 2)..<max(0, row - 2) + rowsInSight.count
+      return true
+    }
+    return isFirst
+  }
+
+  private init(_ id: GlossaryID, followed: Route) {
+    self.init(id)
+    self.followed = followed
   }
 
   /// Repeats the search, in words that have arrived since.
@@ -70,6 +108,12 @@ struct GlossaryRows {
     let section = section(of: row)
     let entry = row - section - 1
     return entry < sections[section].entries.lowerBound ? .title(sections[section]) : .entry(entry)
+  }
+
+  /// The row of an entry; `nil` where a search has not found it. O(hits), else O(sections).
+  func row(of entry: Int) -> Int? {
+    if let hits { return hits.firstIndex { $0.entry == entry } }
+    return sections.lastIndex { $0.entries.lowerBound <= entry }.map { entry + $0 + 1 }
   }
 
   /// The row of a section's title.

@@ -2,7 +2,7 @@ import Formats
 
 extension Home {
   /// What the player does at the orchard.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case askedForAllRounds
     case askedForEarlierMonths
 

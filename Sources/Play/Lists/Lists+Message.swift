@@ -4,7 +4,7 @@ import Words
 
 extension Lists {
   /// What the player does with lists of their own, and with exports.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case typedList(String)
     case pickedFiles([UInt8])
     case namedList(String)

@@ -1,5 +1,6 @@
 import Formats
 import Journal
+import Rules
 import Vocabulary
 import Words
 
@@ -144,7 +145,9 @@ extension Lists {
     session.clearBanner()
     var effects = [session.record(.keptList(content))]
     // The list has another name now; Apple Tree draws from it as it did before.
-    if session.settings.words == .list(id) { effects += session.choose(.words(.list(session.lastEvent))) }
+    let list = WordSource.list(session.lastEvent)
+    if session.settings.words == .list(id) { effects += session.choose(.words(list)) }
+    if session.settings.roots == .words(.list(id)) { effects += session.choose(.roots(.words(list))) }
     return effects + [.focus("title")]
   }
 
@@ -159,13 +162,16 @@ extension Lists {
     return [.share(content.name, path: path)]
   }
 
-  /// A round of Find Words with a word of the list as its root.
+  /// From now on Find Words takes its roots from the list; a round begins.
   private func playList(_ id: EventID, _ session: inout Session) -> [Effect] {
     session.open(list: id)
-    guard let glossary = session.glossary(.list(id)) else { return [] }
-    session.follow(
-      .findWords(.playedOneOf(glossary.language, (0..<glossary.count).map { glossary[$0, .word] })))
-    return []
+    guard let language = session.language(of: .list(id)), let lexicon = session.library.lexicons[language]
+    else { return [] }
+    guard session.words(of: .list(id), language).contains(where: { Root.isSuitable($0, in: lexicon) }) else {
+      return session.show(.noRootInList)
+    }
+    session.follow(.findWords(.askedForNewWord))
+    return session.choose(.language(language)) + session.choose(.roots(.words(.list(id))))
   }
 }
 

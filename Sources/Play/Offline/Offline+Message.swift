@@ -3,7 +3,7 @@ import Words
 
 extension Offline {
   /// What the host reports of what it keeps, and what the player asks of it.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     /// All that is kept or could be.
     case kept([KeptFile])
     /// How far the download is that is under way.

@@ -29,6 +29,18 @@ func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDi
   ) { text }
 }
 
+/// A button that is only a drawing.
+@inline(never)
+func roundKey(
+  _ name: String, _ drawing: Node, _ message: Message, id: String? = nil, isDialog: Bool = false,
+  isDisabled: Bool = false
+) -> Node {
+  element(
+    "button", .class("round-key"), .optional("id", id), .attribute("type", "button"), .attribute("aria-label", name),
+    .flag("disabled", isDisabled), .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
+  ) { drawing }
+}
+
 /// A wide button with a drawing over its text, as the games have them. `kind`: a class for its look. It may leave the focus in the field that
 /// is typed into. `held`: what a press that lasts sends.
 @inline(never)
@@ -64,15 +76,15 @@ private func radio(_ name: String, isChosen: Bool, _ message: Message, _ label: 
 
 extension Page {
   /// Puts a word on the saved list, or takes it away.
-  func saveKey(_ language: Language, _ name: String) -> Node {
+  func saveKey(_ language: Language, _ name: String, isRound: Bool = false) -> Node {
     let isSaved = session.isSaved(language, name)
     return element(
-      "button", .class("key", "save"), .attribute("type", "button"),
+      "button", .class(isRound ? "round-key" : "key", "save"), .attribute("type", "button"),
       .attribute("aria-pressed", isSaved ? "true" : "false"), .attribute("aria-label", sentences[.save]),
       .press(isSaved ? .saved(.unsavedWord(language, name)) : .saved(.savedWord(language, name)))
     ) {
       Art.bookmark
-      element("span") { sentences[isSaved ? .saved : .save] }
+      if !isRound { element("span") { sentences[isSaved ? .saved : .save] } }
     }
   }
 }

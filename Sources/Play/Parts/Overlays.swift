@@ -47,10 +47,7 @@ extension Page {
     element("dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"), .closes(.visit(.closedSheet))) {
       element("div", .class("sheet-head")) {
         element("h2", .class("sheet-title"), .id("sheet-title"), .optional("lang", language)) { title }
-        element(
-          "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.close]),
-          .press(.visit(.closedSheet))
-        ) { Art.close }
+        roundKey(sentences[.close], Art.close, .visit(.closedSheet))
       }
       element("div", .class("sheet-body"), children: body)
     }

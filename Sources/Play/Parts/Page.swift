@@ -103,10 +103,7 @@ extension Page {
   }
 
   func settingsKey() -> Node {
-    element(
-      "button", .class("round-key"), .attribute("type", "button"), .attribute("aria-label", sentences[.settings]),
-      .attribute("aria-haspopup", "dialog"), .press(.settings(.openedSettings))
-    ) { Art.settings }
+    roundKey(sentences[.settings], Art.settings, .settings(.openedSettings), isDialog: true)
   }
 
   /// A tree grows its leaves while the first data is being loaded. The style shows it only when that takes long.

@@ -3,7 +3,7 @@ import Words
 
 extension SavedWords {
   /// What the player does with saved words, and with words of their own.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case savedWord(Language, String)
     case unsavedWord(Language, String)
     case askedToRemoveAll

@@ -74,10 +74,7 @@ final class SavedWordsPage: Page {
           element("span", .class("row-meaning"), .optional("lang", meaning.tag)) { meaning.text }
         }
       }
-      element(
-        "button", .class("round-key"), .attribute("type", "button"),
-        .attribute("aria-label", sentences(.removeWord, .text("word", word.spelling))), .press(remove)
-      ) { Art.close }
+      roundKey(sentences(.removeWord, .text("word", word.spelling)), Art.close, remove)
     }
   }
 

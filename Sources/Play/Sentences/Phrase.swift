@@ -272,6 +272,7 @@ enum Phrase: Int, CaseIterable {
   case removedTitle
   case removedText
   case toTheGame
+  case toTheList
   // The first visit
   case tutorialStep
   case tutorialTilesTitle
@@ -439,6 +440,9 @@ enum Phrase: Int, CaseIterable {
   case byLength
   case bestRounds
   case longestWords
+  case weeklyGoal
+  case goalText
+  case rarestWords
   case lostWords
   case lostWordsText
   // All that a player has

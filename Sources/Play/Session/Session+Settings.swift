@@ -14,7 +14,9 @@ extension Session {
       guard let language = InterfaceLanguage(tag: tag), language != awaitedInterface ?? interface else { return [] }
       spoken = speak(language)
     } else {
-      guard settings != before else { return [] }
+      // The length that was chosen before counts again, where the words had lengths of their own.
+      let isWayBack = if case .length = choice { settings.roots.hasOwnLengths } else { false }
+      guard settings != before || isWayBack else { return [] }
     }
     note(SettingChange(choice: choice, isByAddress: isByAddress))
     let effect = record(.chose(choice))
@@ -23,17 +25,24 @@ extension Session {
     case .theme: return [effect, updateDocument()]
     case .interface: return [effect] + spoken
     case .language: return [effect] + forgetList()
-    case .translation, .keyboard, .words, .length, .minimum, .minutes, .roots: return [effect]
+    case .length: return settings.roots.hasOwnLengths ? [effect, drawKnownRoots()] : [effect]
+    case .translation, .keyboard, .words, .minimum, .minutes, .roots, .goal: return [effect]
     }
   }
 
   /// Asks for the vocabularies that are here with the translations that are wanted now.
   mutating func translateAgain() -> [Effect] { order(library.glossaries.keys.map { vocabulary($0) }) }
 
-  /// A list has one language: with another one Apple Tree draws from all words again.
+  /// A list has one language: with another one the games draw from all words again.
   private mutating func forgetList() -> [Effect] {
-    guard case .list = settings.words else { return [] }
+    let effects = if case .words(.list) = settings.roots { [drawKnownRoots()] } else { [] as [Effect] }
+    guard case .list = settings.words else { return effects }
     settings.words = .all
-    return [record(.chose(.words(.all)))]
+    return effects + [record(.chose(.words(.all)))]
+  }
+
+  private mutating func drawKnownRoots() -> Effect {
+    settings.roots = .known
+    return record(.chose(.roots(.known)))
   }
 }

@@ -93,6 +93,23 @@ extension Session {
     return keyed.ordered { Collation.isLess($0.key, $1.key) }.map { $0.word }
   }
 
+  /// The words of a source, as they are spelled. O(entries), of saved words as ``savedWords(_:)``.
+  @inline(never)
+  func words(of source: WordSource, _ language: Language) -> [String] {
+    if case .saved = source { return savedWords(language).map { $0.spelling } }
+    guard let glossary = glossary(of: source, language) else { return [] }
+    var entries = 0..<glossary.count
+    if case .letter(let letter) = source {
+      let alphabet = Alphabet(language)
+      let section = glossary.sections.first {
+        $0.letter.flatMap { alphabet.letter(folding: $0) } == alphabet.letter(letter)
+      }
+      entries = section?.entries ?? 0..<0
+    }
+    guard case .level(let level) = source else { return entries.map { glossary[$0, .word] } }
+    return entries.filter { glossary[$0, .level].hasSameBytes(as: level) }.map { glossary[$0, .word] }
+  }
+
   /// How the lexicon spells a word: as it is written here, if the lexicon has that spelling.
   private func spelling(of word: String, _ language: Language) -> String {
     let spellings = spellings(word, language)

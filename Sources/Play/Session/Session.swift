@@ -150,10 +150,7 @@ extension Session {
 
   mutating func note(_ change: SettingChange) { changes.append(change) }
 
-  mutating func takeChanges() -> [SettingChange] {
-    defer { changes = [] }
-    return changes
-  }
+  mutating func takeChange() -> SettingChange? { changes.isEmpty ? nil : changes.removeFirst() }
 }
 
 // MARK: - What lies over the page

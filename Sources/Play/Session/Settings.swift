@@ -18,6 +18,8 @@ struct Settings: Hashable {
   /// What Apple Tree draws from.
   var words = WordSource.all
   var keyboard = KeyboardOrder.qwerty
+  /// Words a week.
+  var goal = 50
 
   init(language: Language = .english) { self.language = language }
 
@@ -35,11 +37,12 @@ struct Settings: Hashable {
     translation = chosen.translation
     words = chosen.words ?? words
     keyboard = chosen.keyboard ?? keyboard
+    goal = chosen.goal ?? goal
   }
 
   /// Whether a round made now would be of the same kind.
   func fit(_ round: FindWordsRound) -> Bool {
-    language == round.language && length == round.root.word.count && minimum == round.minimum
+    language == round.language && (roots.hasOwnLengths || length == round.root.word.count) && minimum == round.minimum
       && minutes == round.minutes ?? 0
   }
 
@@ -57,6 +60,7 @@ struct Settings: Hashable {
     case .translation(let language): translation = language
     case .words(let source): words = source
     case .keyboard(let order): keyboard = order
+    case .goal(let words): goal = words
     }
   }
 }

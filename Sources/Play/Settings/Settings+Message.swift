@@ -5,7 +5,7 @@ import Words
 
 extension Settings {
   /// What the player does at the settings.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case openedSettings
     case chose(Choice)
 
@@ -29,9 +29,10 @@ extension Settings {
 
     static var examples: [Message] {
       let choices: [Choice] = [
-        .language(.spanish), .length(7), .minimum(4), .roots(.all), .roots(.known), .minutes(3), .sound(false),
+        .language(.spanish), .length(7), .minimum(4), .roots(.all), .roots(.words(.level("B1"))), .minutes(3),
+        .sound(false),
         .haptics(true), .theme(.dark), .interface("zh-Hant"), .translation(.simplifiedChinese), .words(.saved),
-        .keyboard(.alphabetical),
+        .keyboard(.alphabetical), .goal(100),
       ]
       return [.openedSettings] + choices.map { .chose($0) }
     }
@@ -45,7 +46,7 @@ extension Choice {
     case .language(let language): named("language", language.code)
     case .length(let length): named("length", length)
     case .minimum(let minimum): named("minimum", minimum)
-    case .roots(let source): source == .all ? "roots all" : "roots known"
+    case .roots(let source): named("roots", source.name)
     case .minutes(let minutes): named("minutes", minutes)
     case .sound(let isOn): isOn ? "sound on" : "sound off"
     case .haptics(let isOn): isOn ? "haptics on" : "haptics off"
@@ -54,6 +55,7 @@ extension Choice {
     case .translation(let language): named("translation", language.tag)
     case .words(let source): named("words", source.name)
     case .keyboard(let order): named("keyboard", order.name)
+    case .goal(let words): named("goal", words)
     }
   }
 
@@ -66,7 +68,7 @@ extension Choice {
     case "length": choice = Int(value).flatMap { RootList.lengths.contains($0) ? .length($0) : nil }
     case "minimum": choice = Int(value).flatMap { FindWordsRound.minimums.contains($0) ? .minimum($0) : nil }
     case "minutes": choice = Int(value).flatMap { Choice.timers.contains($0) ? .minutes($0) : nil }
-    case "roots": choice = .roots(value.hasSameBytes(as: "all") ? .all : .known)
+    case "roots": choice = RootSource(named: value).map { .roots($0) }
     case "sound": choice = .sound(isOn)
     case "haptics": choice = .haptics(isOn)
     case "theme": choice = Theme(named: value).map { .theme($0) }
@@ -74,6 +76,7 @@ extension Choice {
     case "translation": choice = TranslationLanguage(tag: value).map { .translation($0) }
     case "words": choice = WordSource(named: value).map { .words($0) }
     case "keyboard": choice = KeyboardOrder(named: value).map { .keyboard($0) }
+    case "goal": choice = Int(value).flatMap { Choice.goals.contains($0) ? .goal($0) : nil }
     default: break
     }
     guard let choice else { return nil }

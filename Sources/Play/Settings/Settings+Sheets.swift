@@ -68,11 +68,23 @@ final class SettingsSheet: Page {
         $0 == 0 ? sentences[.noTimer] : sentences(.minutesOption, .count("count", $0))
       }
     }
-    group(sentences[.roots], id: "setting-roots", note: sentences[.rootsAllNote]) {
-      options("roots", RootSource.allCases, settings.roots, { .roots($0) }) {
-        sentences[$0 == .all ? .rootsAll : .rootsKnown]
+    group(sentences[.roots], id: "setting-roots", note: sentences[.rootsAllNote], isWide: true) {
+      options("roots", rootSources, session.rootSource, { .roots($0) }) { source in
+        switch source {
+        case .known: sentences[.rootsKnown]
+        case .all: sentences[.rootsAll]
+        case .words(.list(let id)): session.list(id)?.name ?? ""
+        case .words(let source): sentences.name(source, nil)
+        }
       }
     }
+  }
+
+  /// Where roots may come from, the player's own lists of this language last.
+  private var rootSources: [RootSource] {
+    let lists = profile.lists.map { $0.id }.filter { session.list($0)?.language == settings.language }
+    return [.known, .all] + WordSource.levels.map { .words(.level($0)) } + [.words(.saved)]
+      + lists.map { .words(.list($0)) }
   }
 
   private func group(
@@ -127,11 +139,8 @@ final class SettingsSheet: Page {
           let text = mark.word
           element("li", key: mark.language.code + text) {
             element("span", .attribute("lang", mark.language.code)) { text }
-            element(
-              "button", .class("round-key"), .attribute("type", "button"),
-              .attribute("aria-label", sentences(.removeWord, .text("word", text))),
-              .press(.saved(.removedOwnWord(mark.language, text)))
-            ) { Art.close }
+            roundKey(
+              sentences(.removeWord, .text("word", text)), Art.close, .saved(.removedOwnWord(mark.language, text)))
           }
         }
       }

@@ -14,11 +14,13 @@ final class StatisticsPage: Page {
         if profile.days.isEmpty, profile.appleTrees.isEmpty {
           emptyNote(sentences[.figuresNoneTitle], sentences[.figuresNone])
         } else {
+          goal()
           findWords()
           weeks()
           lengths()
           bestRounds()
           longestWords()
+          rarestWords()
           appleTree()
           lostWords()
         }
@@ -37,6 +39,22 @@ final class StatisticsPage: Page {
         figure(sentences[.points], "\(total.points)")
         figure(sentences[.averageLetters], total.averageLettersInTenths.map { sentences.decimal(tenths: $0) })
         figure(sentences[.dailiesFinished], "\(profile.finishedDailies.count)")
+      }
+    }
+  }
+
+  /// What was found this week of what the player wants to find: each week begins anew, and nothing is lost.
+  private func goal() -> Node {
+    let found = Weeks(profile.days, until: session.today).weeks.last?.tally.finds ?? 0
+    return part("goal", sentences[.weeklyGoal]) {
+      element("p") { sentences(.goalText, .count("count", found), .text("goal", String(settings.goal))) }
+      element(
+        "progress", .attribute("aria-labelledby", "goal"), .attribute("max", String(settings.goal)),
+        .attribute("value", String(min(found, settings.goal))))
+      element("div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", "goal")) {
+        radioGroup(
+          name: "goal", Choice.goals, chosen: settings.goal, message: { Message.settings(.chose(.goal($0))) }
+        ) { words in element("span") { String(words) } }
       }
     }
   }
@@ -134,28 +152,33 @@ final class StatisticsPage: Page {
   }
 
   private func longestWords() -> Node? {
-    guard !profile.longest.isEmpty else { return nil }
-    return part("longest", sentences[.longestWords]) {
-      element("ul", .class("chips"), .attribute("aria-labelledby", "longest")) {
-        for word in profile.longest { wordChip(word.language, word.spelling) }
-      }
-    }
+    words("longest", .longestWords, profile.longest.map { ($0.language, $0.spelling) })
+  }
+
+  /// Of the rounds that the journal still has, where the lexicon of their language is here.
+  private func rarestWords() -> Node? {
+    words("rarest", .rarestWords, RareWords(profile.rounds, library.lexicons).words)
   }
 
   private func lostWords() -> Node? {
-    let lost = profile.lostWords
-    guard !lost.isEmpty else { return nil }
-    return part("lost", sentences[.lostWords]) {
-      element("p", .class("sheet-note")) { sentences[.lostWordsText] }
-      element("ul", .class("chips"), .attribute("aria-labelledby", "lost")) {
-        for word in lost.prefix(60) { wordChip(word.language, word.word) }
-      }
-    }
+    words("lost", .lostWords, note: .lostWordsText, profile.lostWords.prefix(60).map { ($0.language, $0.word) })
   }
 
-  private func wordChip(_ language: Language, _ word: String) -> Node {
-    element("li", key: language.code + word) {
-      pageLink(.word(language, word), class: "chip", language: language.code) { word }
+  /// Words that lead to their pages.
+  @inline(never)
+  private func words(
+    _ id: String, _ title: Phrase, note: Phrase? = nil, _ words: [(language: Language, word: String)]
+  ) -> Node? {
+    guard !words.isEmpty else { return nil }
+    return part(id, sentences[title]) {
+      if let note { element("p", .class("sheet-note")) { sentences[note] } }
+      element("ul", .class("chips"), .attribute("aria-labelledby", id)) {
+        for (language, word) in words {
+          element("li", key: language.code + word) {
+            pageLink(.word(language, word), class: "chip", language: language.code) { word }
+          }
+        }
+      }
     }
   }
 

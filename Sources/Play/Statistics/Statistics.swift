@@ -30,6 +30,31 @@ struct Weeks {
   }
 }
 
+/// The rarest words that were found in rounds.
+struct RareWords {
+  /// With the rarest first, the longer first of equally rare ones; none is common.
+  private(set) var words: [(language: Language, word: String)] = []
+
+  static let count = 10
+
+  /// Of rounds whose language has a lexicon here. O(finds × letters + finds · log finds).
+  init(_ rounds: [RoundRecord], _ lexicons: Few<Language, Lexicon>) {
+    var found: [(rank: Int, language: Language, word: String)] = []
+    for round in rounds {
+      guard let lexicon = lexicons[round.language] else { continue }
+      for find in round.finds where find.find.isBonus && !find.isShown {
+        guard let number = lexicon.number(of: find.find.word) else { continue }
+        let rank = 32 * lexicon.rating(of: number).frequencyBand - find.find.word.count
+        found.append((rank, round.language, lexicon.spellings(of: number)[0]))
+      }
+    }
+    for one in found.ordered(by: { $0.rank < $1.rank }) where words.count < RareWords.count {
+      let isThere = words.contains { $0.language == one.language && $0.word.hasSameBytes(as: one.word) }
+      if !isThere { words.append((one.language, one.word)) }
+    }
+  }
+}
+
 extension Tally {
   /// The letters of a find on the average, in tenths; `nil` before the first.
   var averageLettersInTenths: Int? {

@@ -4,7 +4,7 @@ import Words
 
 extension Visit {
   /// What the host reports of the visit, of files and of what is stored; and what is pressed on any page.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case opened(Opening)
     case loaded(DataFile, [UInt8])
     case failedToLoad(DataFile)

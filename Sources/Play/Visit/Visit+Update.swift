@@ -75,14 +75,14 @@ extension Model {
 
   /// The choices of the first address concern no feature: none has begun yet.
   private mutating func heedChangesOfAddress() -> [Effect] {
-    _ = session.takeChanges()
+    while case .some = session.takeChange() {}
     return []
   }
 
   private mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
     guard session.take(file, bytes) else { return fileFailed(file) }
     if case .sentences = file { return session.speakAwaited() }
-    return appleTree.start(&session) + browser.arrived(file, &session) + findWords.arrived(file, &session)
+    return appleTree.start(&session) + browser.arrived(file, &session) + findWords.arrived(&session)
   }
 
   private mutating func fileFailed(_ file: DataFile) -> [Effect] {

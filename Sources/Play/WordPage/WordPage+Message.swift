@@ -3,7 +3,7 @@ import Words
 
 extension WordPage {
   /// What the player does with a word.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case openedWord(Language, String)
     /// −1 for the word before, 1 for the one after.
     case wentToNeighbour(Int)

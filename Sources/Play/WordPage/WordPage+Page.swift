@@ -11,6 +11,8 @@ final class WordArticle: Page {
   /// The vocabulary or the list that the word is looked up in, and the word.
   let id: GlossaryID
   let text: String
+  /// The list that stands beside the word's page.
+  let list: GlossaryBrowserPage
   /// What the round of Find Words that is played says of a word.
   let standing: (Word, Language) -> WordInRound
   /// The player's own list that Apple Tree has this word from.
@@ -18,11 +20,12 @@ final class WordArticle: Page {
 
   init(
     _ state: WordPage, _ id: GlossaryID, _ text: String, _ session: Session,
-    standing: @escaping (Word, Language) -> WordInRound, listInPlay: Glossary?
+    list: GlossaryBrowserPage, standing: @escaping (Word, Language) -> WordInRound, listInPlay: Glossary?
   ) {
     self.state = state
     self.id = id
     self.text = text
+    self.list = list
     self.standing = standing
     self.listInPlay = listInPlay
     super.init(session)
@@ -36,8 +39,18 @@ final class WordArticle: Page {
       let hasData =
         library.has(.lexicon(language))
         && (library.glossaries[language] != nil || session.missing.contains(session.vocabulary(language)))
-      return plainPage(sheet: sheet) { hydrated(hasData: hasData) { article(isPage: true) } }
-    case .list: return plainPage(sheet: sheet) { stored(.lists) { article(isPage: true) } }
+      return wordPage(sheet) { hydrated(hasData: hasData) { article(isPage: true) } }
+    case .list: return wordPage(sheet) { stored(.lists) { article(isPage: true) } }
+    }
+  }
+
+  private func wordPage(_ sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
+    plainPage("worded", sheet: sheet) {
+      element("div", .class("beside")) {
+        // The words through which Previous and Next lead, if they are those of the list.
+        if session.hydration != .server, state.pager.isEmpty { list.beside(id.route(text)) }
+      }
+      element("article", .class("worded-text"), children: content)
     }
   }
 
@@ -60,13 +73,7 @@ final class WordArticle: Page {
     let spelling =
       isEntry || spellings.contains { $0.hasSameBytes(as: entry.word) }
       ? entry.word : spellings.first ?? word.map { alphabet.text($0) } ?? entry.word.shortened
-    var nodes: [Node] = []
-    if isPage {
-      nodes.append(
-        element(
-          "h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1"), .attribute("lang", language.code)
-        ) { spelling })
-    }
+    var nodes = isPage ? [bar(), head(spelling, language, keys: [])] : []
     // Under the item of a list stands what our vocabulary says of the word: nothing moves when that comes.
     var isReady = lexicon != nil || session.missing.contains(.lexicon(language))
     if case .list = id, library.glossaries[language] == nil, !session.missing.contains(session.vocabulary(language)) {
@@ -77,15 +84,19 @@ final class WordArticle: Page {
     guard isEntry || isWord else {
       return nodes + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
     }
+    let keys = wordKeys(language, isEntry ? text : spelling, spelling, number)
+    nodes =
+      isPage
+      ? [bar(), head(spelling, language, keys: keys)]
+      : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
+    if case .some = state.voiceFault { nodes.append(voiceNote(language)) }
     let meanings = meanings(entry, [spelling] + spellings)
     nodes += meanings
     if let word, isWord, let lexicon {
       nodes += facts(word, number, spelling, spellings, lexicon, hasMeaning: !meanings.isEmpty)
     }
-    nodes.append(wordActions(language, isEntry ? text : spelling, spelling, number))
-    if case .some = state.voiceFault { nodes.append(voiceNote(language)) }
+    nodes.append(wordActions(language, spelling, number))
     if let word { nodes += meetings(word, language) }
-    nodes.append(neighbours(of: id.route(text)))
     return nodes
   }
 
@@ -120,21 +131,39 @@ final class WordArticle: Page {
     return nodes
   }
 
-  private func wordActions(
-    _ language: Language, _ text: String, _ spelling: String, _ number: Int?
-  ) -> Node {
+  /// The way back to the list that the word was opened from, and to its neighbours there: at the same place for every word.
+  private func bar() -> Node {
+    element("nav", .class("word-bar"), .attribute("aria-label", sentences[.toTheList])) {
+      pageLink(state.pager.isEmpty ? id.route : .saved, class: "quiet") {
+        Art.earlier
+        element("span") { sentences[.toTheList] }
+      }
+      neighbours(of: id.route(text))
+    }
+  }
+
+  private func head(_ spelling: String, _ language: Language, keys: [Node]) -> Node {
+    element("div", .class("word-head")) {
+      element(
+        "h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1"), .attribute("lang", language.code)
+      ) { spelling }
+      keys
+    }
+  }
+
+  /// What is done with the word itself: it is heard, and saved.
+  private func wordKeys(_ language: Language, _ text: String, _ spelling: String, _ number: Int?) -> [Node] {
     // An entry of the player's own list is saved by its spelling.
     let name = if case .list = id { spelling } else { text }
     let canBeSaved =
       number != nil || session.isSaved(language, name)
       || library.glossaries[language]?.entry(EntryID(text: name)) != nil
-    return element("div", .class("word-actions")) {
-      element("button", .class("key"), .attribute("type", "button"), .press(.wordPage(.pronounced(language, spelling))))
-      {
-        Art.speaker
-        element("span") { sentences[.pronounce] }
-      }
-      if canBeSaved { saveKey(language, name) }
+    let pronounce = roundKey(sentences[.pronounce], Art.speaker, .wordPage(.pronounced(language, spelling)))
+    return canBeSaved ? [pronounce, saveKey(language, name, isRound: true)] : [pronounce]
+  }
+
+  private func wordActions(_ language: Language, _ spelling: String, _ number: Int?) -> Node {
+    element("div", .class("word-actions")) {
       if case .list(let list) = id { editKey(list) }
       if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
         element(
@@ -234,18 +263,13 @@ final class WordArticle: Page {
   }
 
   /// The words before and after, in the list that this one was opened from.
-  private func neighbours(of route: Route) -> Node {
+  private func neighbours(of route: Route) -> [Node] {
     func step(_ step: Int, _ label: Phrase, _ drawing: Node) -> Node {
       let isThere = if case .some = state.neighbour(of: route, step, session) { true } else { false }
-      return element(
-        "button", .class("round-key"), .id(WordPage.neighbourID(step)), .attribute("type", "button"),
-        .attribute("aria-label", sentences[label]), .flag("disabled", !isThere),
-        .press(.wordPage(.wentToNeighbour(step)))
-      ) { drawing }
+      return roundKey(
+        sentences[label], drawing, .wordPage(.wentToNeighbour(step)), id: WordPage.neighbourID(step),
+        isDisabled: !isThere)
     }
-    return element("div", .class("neighbours")) {
-      step(-1, .previousWord, Art.earlier)
-      step(1, .nextWord, Art.later)
-    }
+    return [step(-1, .previousWord, Art.earlier), step(1, .nextWord, Art.later)]
   }
 }

@@ -2,7 +2,7 @@ import Formats
 
 extension You {
   /// What the player does with all that is theirs, and what the host reports of it.
-  enum Message: Equatable, Sendable {
+  indirect enum Message: Equatable, Sendable {
     case exportedAll
     /// A file to take over, as the host gives chosen files.
     case pickedExport([UInt8])

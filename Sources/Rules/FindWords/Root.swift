@@ -44,6 +44,11 @@ public struct Root: Hashable, Sendable {
     language = plain.language
   }
 
+  /// Whether ``init(_:in:)`` makes a root of the text.
+  public static func isSuitable(_ text: String, in lexicon: Lexicon) -> Bool {
+    if case .some = try? Root(text, in: lexicon) { true } else { false }
+  }
+
   /// Whether a round with this root could accept the word, if it is one: it has at least `minimum` letters, can be
   /// made of the root's, and is not the root. O(letters).
   public func offers(_ word: Word, minimum: Int) -> Bool {

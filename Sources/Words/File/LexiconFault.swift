@@ -1,6 +1,6 @@
 /// Why a word list cannot be read or a lexicon file cannot be opened (`docs/formats/lexicon.md`). ``description`` says it
 /// in English.
-public enum LexiconFault: Error, Hashable, Sendable {
+public indirect enum LexiconFault: Error, Hashable, Sendable {
   // A list
   /// A line of the list, counted from 1.
   case badLine(number: Int, reason: LineReason)

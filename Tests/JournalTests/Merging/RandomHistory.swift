@@ -122,11 +122,11 @@ struct RandomHistory {
   }
 
   private mutating func choice() -> Choice {
-    switch below(12) {
+    switch below(13) {
     case 0: .language(language())
     case 1: .length(7 + below(3))
     case 2: .minimum(2 + below(3))
-    case 3: .roots(chance(2) ? .known : .all)
+    case 3: .roots([.known, .all, .words(.saved), .words(.level("B1"))][below(4)])
     case 4: .minutes(Choice.timers[below(4)])
     case 5: .sound(chance(2))
     case 6: .haptics(chance(2))
@@ -134,6 +134,7 @@ struct RandomHistory {
     case 8: .translation(TranslationLanguage.allCases[below(3)])
     case 9: .words(source())
     case 10: .keyboard(KeyboardOrder.allCases[below(2)])
+    case 11: .goal(Choice.goals[below(4)])
     default: .interface(["en", "es-MX", "it"][below(3)])
     }
   }

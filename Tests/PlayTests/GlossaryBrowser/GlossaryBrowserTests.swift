@@ -135,9 +135,17 @@ struct GlossaryBrowserTests {
   @Test func `back from a word the list is where it was`() {
     var player = player()
     player.send(.browser(.sawRows(300..<314)))
-    player.send(.visit(.openedPage("/vocabulary/en/banana")))
+    let glossary = player.model.session.glossary(.vocabulary(.english))!
+    let words = (301..<311).compactMap { row in
+      if case .entry(let entry) = GlossaryRows(glossary, nil)[row] { glossary[entry, .word] } else { nil }
+    }
+    player.send(.visit(.openedPage("/vocabulary/en/\(words[0])")))
     player.send(.visit(.visited("/vocabulary/en")))
     #expect(player.log.last == "scroll rows to 300")
+    // From a word that was not in sight the way leads to that word's place.
+    player.send(.visit(.openedPage("/vocabulary/en/banana")))
+    player.send(.visit(.visited("/vocabulary/en")))
+    #expect(rows(player).contains("banana"))
   }
 }
 

@@ -9,6 +9,8 @@ extension Reader {
   /// What can be reached: a sheet, while there is one.
   var top: Node { sheet ?? page }
   var main: Node { page.first { $0.tag == "main" } ?? page }
+  /// What the page of a word says of it, without the list beside it.
+  var article: Node { page.first { $0.tag == "article" } ?? page }
   var sheet: Node? { page.first { $0.tag == "dialog" } }
   var heading: String { page.first { $0.tag == "h1" }?.plainText ?? "" }
   var text: String { page.plainText }
@@ -86,6 +88,15 @@ extension Node {
       return page.first { $0.tag == "label" && $0["for"] == id }?.plainText
     }
     return plainText
+  }
+
+  /// The labels of the radio buttons of a group, by the name that they share.
+  func radios(named name: String) -> [String] { radioLabels(name).map { $0.plainText } }
+  func checkedRadios(named name: String) -> [String] {
+    radioLabels(name).filter { $0.first { $0["checked"] != nil } != nil }.map { $0.plainText }
+  }
+  private func radioLabels(_ name: String) -> [Node] {
+    all { $0.tag == "label" && $0.first { $0.tag == "input" && $0["name"] == name } != nil }
   }
 
   /// The buttons and links with this name.

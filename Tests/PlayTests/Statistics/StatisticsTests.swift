@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import TestTools
@@ -28,6 +29,25 @@ struct StatisticsTests {
     #expect(ColumnChart([nil, 0, 1, 50, 200]).heights == [0, 0, 3, 25, 100])
     #expect(ColumnChart([]).heights == [])
     #expect(ColumnChart([1_000_000_000, 500_000_000]).heights == [100, 50])
+  }
+
+  @Test func `a week's goal counts what was found since Monday, can be chosen, and is kept`() {
+    var player = Player.playing("ring", "alarm", "main")
+    player.send(.visit(.openedPage("/statistics")))
+    #expect(player.model.page.texts.contains("3 of 50 words this week"))
+    player.send(.settings(.chose(.goal(25))))
+    #expect(player.model.page.texts.contains("3 of 25 words this week"))
+    #expect(player.model.page.first { $0.tag == "progress" }?["value"] == "3")
+    #expect(player.again.model.session.settings.goal == 25)
+  }
+
+  @Test func `the rarest words are bonus words, the rarest and longest first, once the lexicon is there`() {
+    var player = Player.playing("ring", "mail", "lam", "nail")
+    player.send(.visit(.openedPage("/statistics")))
+    let rarest = player.model.page.first { $0["aria-labelledby"] == "rarest" && $0.tag == "ul" }
+    #expect(rarest?.children.map { $0.plainText } == ["mail", "lam"])
+    let words = RareWords(player.model.session.profile.rounds, Few()).words
+    #expect(words.isEmpty)
   }
 
   @Test func `a first visitor is told that there is nothing to count`() {

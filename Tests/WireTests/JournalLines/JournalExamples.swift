@@ -59,11 +59,12 @@ enum JournalExamples {
     daily("aprile", by: 51, DailyWord(Day("2026-11-20")!, .italian, levelCode: "B1"), tried: "aeilpr"),
   ]
 
-  /// What version 6 has added: lists that change.
+  /// What version 6 has added: lists that change, a goal, words as roots.
   private static let sixth: [Event.Action] = [
     .changedList(line("ají\tchili\t\t"), isKept: false),
     .changedList(line("ñame\tyam; sweet “100%”\t\t"), isKept: true),
-    .changedList(line("\tMás verduras"), isKept: true),
+    .changedList(line("\tMás verduras"), isKept: true), .chose(.goal(200)), .chose(.roots(.words(.saved))),
+    .chose(.roots(.words(.level("C1")))), .chose(.roots(.words(.list(EventID(device: device, counter: 27))))),
   ]
 
   private static func line(_ text: String) -> ListLine {

@@ -57,7 +57,7 @@ struct JournalSavedTests {
     }
     for name in [
       "language", "length", "minimum", "roots", "minutes", "sound", "haptics", "theme", "interface", "translation",
-      "words", "keyboard",
+      "words", "keyboard", "goal",
     ] {
       #expect(text.contains("\"choice\":\"\(name)\""))
     }

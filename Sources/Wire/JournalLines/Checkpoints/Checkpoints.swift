@@ -41,75 +41,93 @@ extension Checkpoint {
   }
 
   private mutating func take(_ fields: JournalFields) throws(JournalFault) {
-    for one in try fields.objects("choices") { join(ChoiceMade(stamp: try one.stamp(), choice: try Choice(one))) }
-    for one in try fields.objects("rounds") { join(try RoundRecord(one)) }
+    try fields.each("choices") { one throws(JournalFault) in
+      join(ChoiceMade(stamp: try one.stamp(), choice: try Choice(one)))
+    }
+    try fields.each("rounds") { one throws(JournalFault) in join(try RoundRecord(one)) }
     guard rounds.count <= Checkpoint.mostOpenRounds else { throw .unsuitable(field: "rounds") }
     if fields.has("current") {
       let one = try fields.object("current")
       current = CurrentRound(stamp: try one.stamp(), id: try one.round())
     }
-    if var rows = fields.rows("recentRoots", of: device) {
-      while try rows.nextRow() { join(try rows.recentRoot()) }
-    } else {
-      for one in try fields.objects("recentRoots") { join(try RecentRoot(one)) }
+    try fields.each("recentRoots", of: device) { rows throws(JournalFault) in
+      join(try rows.recentRoot())
+    } object: { one throws(JournalFault) in
+      join(try RecentRoot(one))
     }
-    for one in try fields.objects("reports") { join(try Report(one)) }
+    try fields.each("reports") { one throws(JournalFault) in join(try Report(one)) }
     if fields.has("finishedTutorial") { hasFinishedTutorial = try fields.bool("finishedTutorial") }
-    for one in try fields.objects("lengths") {
+    try fields.each("lengths") { one throws(JournalFault) in
       let length = try one.count("length", Root.lengths)
       join(LengthTally(language: try one.language(), length: length, tally: try Tally(one)))
     }
-    for one in try fields.objects("longest") { join(try LongWord(one)) }
-    for one in try fields.objects("best") { join(try BestRound(one)) }
-    for one in try fields.objects("lists") { try KeptList(one).join(&lists) }
+    try fields.each("longest") { one throws(JournalFault) in join(try LongWord(one)) }
+    try fields.each("best") { one throws(JournalFault) in join(try BestRound(one)) }
+    try fields.each("lists") { one throws(JournalFault) in try KeptList(one).join(&lists) }
     if fields.has("appleTree") {
       let one = try fields.object("appleTree")
       join(CurrentAppleTree(stamp: try one.stamp(), record: try AppleTreeRecord(one)))
     }
-    for one in try fields.objects("appleTrees") { join(try AppleTreeTally(one)) }
+    try fields.each("appleTrees") { one throws(JournalFault) in join(try AppleTreeTally(one)) }
     if fields.has("winningStreak") { winningStreak = try WinningStreak(try fields.object("winningStreak")) }
     try takeWords(fields)
     try takeDays(fields)
   }
 
   private mutating func takeWords(_ fields: JournalFields) throws(JournalFault) {
-    if var rows = fields.rows("listLines", of: device) {
-      while try rows.nextRow() { try rows.listLine().join(&listLines) }
+    try fields.each("listLines", of: device) { rows throws(JournalFault) in try rows.listLine().join(&listLines) }
+    try fields.each("savedWords", of: device) { rows throws(JournalFault) in
+      try rows.savedWord().join(&savedWords)
+    } object: { one throws(JournalFault) in
+      try WordMark(one, word: one.savedWord()).join(&savedWords)
     }
-    if var rows = fields.rows("savedWords", of: device) {
-      while try rows.nextRow() { try rows.savedWord().join(&savedWords) }
-    } else {
-      for one in try fields.objects("savedWords") { try WordMark(one, word: one.savedWord()).join(&savedWords) }
+    try fields.each("ownWords", of: device) { rows throws(JournalFault) in
+      try rows.ownWord().join(&ownWords)
+    } object: { one throws(JournalFault) in
+      let alphabet = Alphabet(try one.language())
+      try WordMark(one, word: alphabet.text(one.word(alphabet))).join(&ownWords)
     }
-    if var rows = fields.rows("ownWords", of: device) {
-      while try rows.nextRow() { try rows.ownWord().join(&ownWords) }
-    } else {
-      for one in try fields.objects("ownWords") {
-        let alphabet = Alphabet(try one.language())
-        try WordMark(one, word: alphabet.text(one.word(alphabet))).join(&ownWords)
-      }
-    }
-    if var rows = fields.rows("wordPlays", of: device) {
-      while try rows.nextRow() { join(try rows.wordPlays()) }
-    } else {
-      for one in try fields.objects("wordPlays") { join(try WordPlays(one)) }
+    try fields.each("wordPlays", of: device) { rows throws(JournalFault) in
+      join(try rows.wordPlays())
+    } object: { one throws(JournalFault) in
+      join(try WordPlays(one))
     }
   }
 
   private mutating func takeDays(_ fields: JournalFields) throws(JournalFault) {
-    if var rows = fields.rows("days", of: device) {
-      while try rows.nextRow() { join(try rows.dayTally()) }
-    } else {
-      for one in try fields.objects("days") { join(DayTally(day: try one.day(), tally: try Tally(one))) }
+    try fields.each("days", of: device) { rows throws(JournalFault) in
+      join(try rows.dayTally())
+    } object: { one throws(JournalFault) in
+      join(DayTally(day: try one.day(), tally: try Tally(one)))
     }
-    if var rows = fields.rows("dailies", of: device) {
-      while try rows.nextRow() { join(try rows.dailyMark()) }
-    } else {
-      for one in try fields.objects("dailies") { join(try DailyMark(one)) }
+    try fields.each("dailies", of: device) { rows throws(JournalFault) in
+      join(try rows.dailyMark())
+    } object: { one throws(JournalFault) in
+      join(try DailyMark(one))
     }
-    if var rows = fields.rows("dailyWords", of: device) {
-      while try rows.nextRow() { dailyWords.joinDaily(try rows.dailyWord()) }
+    try fields.each("dailyWords", of: device) { rows throws(JournalFault) in
+      dailyWords.joinDaily(try rows.dailyWord())
     }
+  }
+}
+
+extension JournalFields {
+  /// Each object of an array; none when it is not there.
+  @inline(never)
+  fileprivate func each(
+    _ name: String, _ take: (JournalFields) throws(JournalFault) -> Void
+  ) throws(JournalFault) {
+    for one in try objects(name) { try take(one) }
+  }
+
+  /// Each row of a member. Versions before 4 have arrays of objects.
+  @inline(never)
+  fileprivate func each(
+    _ name: String, of device: DeviceID, row: (inout RowReader) throws(JournalFault) -> Void,
+    object: (JournalFields) throws(JournalFault) -> Void = { _ in }
+  ) throws(JournalFault) {
+    guard var rows = rows(name, of: device) else { return try each(name, object) }
+    while try rows.nextRow() { try row(&rows) }
   }
 }
 

@@ -19,6 +19,7 @@ extension Choice {
       case .translation(let language): ("translation", .string(language.tag))
       case .words(let source): ("words", .string(source.name))
       case .keyboard(let order): ("keyboard", .string(order.name))
+      case .goal(let words): ("goal", .integer(words))
       }
     return [("choice", .string(name)), ("value", value)]
   }
@@ -37,6 +38,7 @@ extension Choice {
     case "translation": self = .translation(try fields.translation())
     case "words": self = .words(try fields.wordSource("value"))
     case "keyboard": self = .keyboard(try fields.keyboard())
+    case "goal": self = .goal(try fields.value(of: Choice.goals))
     default: throw .unsuitable(field: "choice")
     }
   }
@@ -50,9 +52,8 @@ extension JournalFields {
   }
 
   fileprivate func rootSource() throws(JournalFault) -> RootSource {
-    let name = try string("value")
-    for source in RootSource.allCases where source.name.hasSameBytes(as: name) { return source }
-    throw .unsuitable(field: "value")
+    guard let source = RootSource(named: try string("value")) else { throw .unsuitable(field: "value") }
+    return source
   }
 
   fileprivate func theme() throws(JournalFault) -> Theme {
@@ -78,14 +79,5 @@ extension JournalFields {
     }
     guard isTag, (2...35).contains(tag.utf8.count) else { throw .unsuitable(field: "value") }
     return tag
-  }
-}
-
-extension RootSource {
-  fileprivate var name: String {
-    switch self {
-    case .known: "known"
-    case .all: "all"
-    }
   }
 }

@@ -1,0 +1,45 @@
+"""axe, which finds what keeps people out of a page."""
+
+from pathlib import Path
+
+import axe_playwright_python
+
+# All rules for the first look at a screen. The rules that depend on the style for the others: the rest look at names, roles and structure, which
+# are the same in every look.
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"], "preload": False}
+OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"]}, "resultTypes": ["violations"], "preload": False}
+SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+
+# What lies under the bars at the foot can be scrolled out from under them, which axe does not try.
+LOOK = """async (rules) => {
+  for (const each of document.getAnimations()) {
+    try {
+      each.finish()
+    } catch {
+      each.cancel() // it has no end
+    }
+  }
+  const bars = [...document.querySelectorAll('.rooms, .figures')]
+  for (const { style } of bars) style.position = 'static'
+  const { violations } = await axe.run(document, rules)
+  for (const { style } of bars) style.position = ''
+  return violations
+}"""
+
+
+def violations(page, rules):
+    """What axe finds on the page as it is, a line each."""
+    # A document that is loaded anew has no axe yet.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SCRIPT)
+    # An animation may have begun while axe looked; what is really wrong is still wrong the second time.
+    return looked(page, rules) and looked(page, rules)
+
+
+def looked(page, rules):
+    found = []
+    for violation in page.evaluate(LOOK, rules):
+        for node in violation["nodes"]:
+            told = node["any"] + node["all"] + node["none"]
+            found.append(f"{violation['id']}: {' '.join(map(str, node['target']))}: {told[0]['message'] if told else ''}")
+    return found
