@@ -179,13 +179,13 @@ def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page, theme):
 def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
     page = phone
     open_round(page, "apple")
-    again = "document.activeElement.blur(); [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play Again').click()"
+    again = "document.activeElement.blur(); [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play again').click()"
     for pause in [0, 60, 300]:
         word = word_in_play(page)
         page.evaluate(TYPE, [[letter, ""] for letter in misses(word)])
         page.wait_for_timeout(pause)
         page.evaluate(again)
-        expect(button(page, "Play Again")).to_have_count(0)
+        expect(button(page, "Play again")).to_have_count(0)
         assert apples_left(page) == APPLES and fallen(page) == []
         page.wait_for_timeout(700)
         expect_new_round(page)

@@ -34,7 +34,7 @@ def test_a_whole_round_by_keyboard_alone(page):
     tab_to(page, "Enter your word", key="Shift+Tab")
     write("sett")
     press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Only one T in sent.")
+    expect(page.get_by_role("status")).to_contain_text("There’s only one T in sent.")
     press("Backspace")
     press("Enter")
     expect(finds).to_have_count(2)
@@ -66,7 +66,7 @@ def test_a_whole_round_by_keyboard_alone(page):
     for word in ["ten", "nets", "tens"]:
         write(word)
         press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Every common word is found!")
+    expect(page.get_by_role("status")).to_contain_text("You found every common word!")
     # A word's page, and back to its row.
     tab_to(page, "tens.*")
     press("Enter")
@@ -79,12 +79,12 @@ def test_a_whole_round_by_keyboard_alone(page):
     tab_to(page, "Finish", key="Shift+Tab")
     press("Enter")
     expect(page.get_by_text("A full basket")).to_be_visible()
-    tab_to(page, "New Word")
+    tab_to(page, "New word")
     press("Enter")
     expect(page.get_by_role("heading", level=1)).not_to_have_text("sent")
     expect(finds).to_have_count(0)
     # The keys reach the new round wherever the focus is.
-    expect(page.get_by_text("8 letter word – English")).to_be_visible()
+    expect(page.get_by_text("8-letter word – English")).to_be_visible()
     write(page.get_by_role("heading", level=1).inner_text()[:2])
     press("Enter")
     expect(page.get_by_role("status")).to_contain_text("Too short")
@@ -171,7 +171,7 @@ def test_a_whole_round_with_the_accessibility_tree_alone(page):
     assert reader.text(reader.wait("listitem")).startswith("nest")
     reader.type("Enter your word", "zest")
     reader.act("button", "Submit")
-    reader.hears("There is no Z in sent.")
+    reader.hears("There’s no Z in sent.")
     assert reader.wait("textbox", "Enter your word")["value"]["value"] == "zest"
     for _ in "zest":
         reader.act("button", "Delete")
@@ -190,14 +190,14 @@ def test_a_whole_round_with_the_accessibility_tree_alone(page):
     reader.act("button", sentence("en", "showWordPrice"))
     reader.act("button", "Close")
     assert [reader.text(each).split(" ")[0] for each in reader.all("listitem")][:3] == ["set", "net", "nest"]
-    reader.act("button", "Give Up")
+    reader.act("button", "Give up")
     reader.wait("dialog", "Give up this round\\?")
     reader.act("button", "Show the words")
     missed = reader.wait("list", "Missed words")
     # The word that a hint has shown whole among them.
     assert set(reader.text(missed).split()) >= {"nets", "tens", "set", "ten"}
     reader.act("button", "Save all")
-    reader.hears("4 words are on your list now.")
-    reader.act("button", "New Word")
+    reader.hears("4 words saved.")
+    reader.act("button", "New word")
     reader.wait("heading", "(?!sent$).*")
     reader.wait("textbox", "Enter your word")
