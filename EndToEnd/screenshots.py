@@ -65,7 +65,7 @@ def hints(page):
 def over(page):
     progress(page)
     guess(page, "gnil")
-    button(page, "Give Up").click()
+    button(page, "Give up").click()
     button(page, "Show the words").click()
 
 
@@ -76,7 +76,7 @@ def daily(page):
         open_page(page, f"/find-words?language=en&length=8&daily={day}")
         letters = root(page)
         find(page, *solve(letters, "en", "--common")[: count * 8])
-        button(page, "Give Up").click()
+        button(page, "Give up").click()
         button(page, "Show the words").click()
         kept(page, "finished", count)
     open_page(page, "/find-words?language=en&length=8&daily=2026-11-21")

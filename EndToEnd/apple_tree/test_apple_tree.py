@@ -53,7 +53,7 @@ def test_A2_the_same_letter_twice_never_costs(page):
         for again in [lambda: press_letter(page, letter), lambda: page.keyboard.press(letter.lower()), lambda: page.keyboard.press(letter)]:
             again()
             expect_apples(page, left)
-            expect(result(page)).to_have_text(f"{letter} has been tried. Nothing fell.")
+            expect(result(page)).to_have_text(f"You’ve already tried {letter}. Nothing fell.")
     page.keyboard.down("z")
     for _ in range(5):  # held down, it comes again and again
         page.keyboard.down("z")

@@ -183,7 +183,7 @@ def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
     again = """() => new Promise((pressed) => {
       document.activeElement.blur()
       const press = () => {
-        const button = [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play Again')
+        const button = [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play again')
         if (!button) return requestAnimationFrame(press)
         button.click()
         pressed()
@@ -195,7 +195,7 @@ def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
         page.evaluate(TYPE, [[letter, ""] for letter in misses(word)])
         page.wait_for_timeout(pause)
         page.evaluate(again)
-        expect(button(page, "Play Again")).to_have_count(0)
+        expect(button(page, "Play again")).to_have_count(0)
         assert apples_left(page) == APPLES and fallen(page) == []
         page.wait_for_timeout(700)
         expect_new_round(page)

@@ -96,7 +96,7 @@ def test_A9_a_link_is_shared_that_does_not_show_the_word_and_opens_for_a_friend(
     expect(friend.get_by_role("button", name=re.compile("^A friend’s word"))).to_be_visible()
     expect_apples(friend, APPLES)
     win(friend, word)
-    button(friend, "Play Again").click()
+    button(friend, "Play again").click()
     expect_new_round(friend)
     assert expect_drawn(friend, 2)["source"] == "all"
 
@@ -117,7 +117,7 @@ def test_A9_where_sharing_does_not_work_the_link_is_shown(visit):
     open_tree(page)
     open_challenge(page)
     send(page, "apple")
-    expect_news(page, "Sharing did not work", challenge_path("apple"))
+    expect_news(page, "Sharing didn’t work", challenge_path("apple"))
 
 
 def test_A9_return_during_a_composition_sends_nothing(visit):

@@ -72,7 +72,7 @@ def test_A6_the_definition_opens_and_the_way_back_leads_to_the_finished_round(vi
     end(page, "apple")
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     before = finished(page)
-    definition = button(page, "See Definition")
+    definition = button(page, "See definition")
     closings = [
         lambda: page.go_back(),
         lambda: sheet(page, "apple").get_by_role("button", name="Close", exact=True).click(),
@@ -144,7 +144,7 @@ def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
         expect_over(page, "treeWon" if won else "treeLost", word)
         page.wait_for_timeout(100)
         expect(page.get_by_role("dialog")).to_have_count(0)
-        expect(button(page, "See Definition")).to_be_visible()
+        expect(button(page, "See definition")).to_be_visible()
         assert page.url.endswith("/apple-tree")
         expect_drawn(page, count)
 
@@ -156,7 +156,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_and_does_nothing_else(
     open_round(page, "apple")
     end(page, "apple")
     past_the_turn(page)
-    button(page, "Play Again").dblclick()
+    button(page, "Play again").dblclick()
     expect_new_round(page)
     expect_drawn(page, 2)
     page.wait_for_timeout(300)

@@ -123,7 +123,7 @@ def test_A10_what_is_tried_in_one_tab_is_tried_in_the_other(page):
     type_letters(page, "aol")
     for tab in [page, other]:
         expect_over(tab, "treeWon", "international")
-        assert figures(tab)[0]["Games"] == "1"
+        assert figures(tab)[0]["Rounds"] == "1"
     play_again(other)
     expect_drawn(page, 2)
     expect_over(page, "treeWon", "international")
@@ -180,7 +180,7 @@ def test_A10_a_broken_line_costs_what_it_said_and_no_more(page):
         store(page, "events", damage, key)
         page.reload()
         ready(page)
-        expect_news(page, "Something could not be read")
+        expect_news(page, "Some data couldn’t be read")
         expect_word(page, "_pp__")
         expect_apples(page, APPLES - 1)
     win(page, "apple")

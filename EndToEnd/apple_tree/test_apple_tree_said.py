@@ -43,15 +43,15 @@ def test_A10_every_change_of_a_won_round_is_said(page):
         "Yes, A: 1 place.",
         "Yes, P: 2 places.",
         "No Z. Six apples left.",
-        "Z has been tried. Nothing fell.",
+        "You’ve already tried Z. Nothing fell.",
         "Letters only. Nothing fell.",
         "No X. Five apples left.",
         "A hint for one apple. Four apples left.",
-        "P has been tried. Nothing fell.",
+        "You’ve already tried P. Nothing fell.",
         "Yes, L: 1 place.",
-        "Both you and the tree are so fruitful! The word is “apple”. Four apples left.",
+        "What a harvest, for you and your tree! The word is “apple”. Four apples left.",
     ]
-    button(page, "Play Again").click()
+    button(page, "Play again").click()
     expect_new_round(page)
     word = expect_drawn(page, 2)["word"]
     assert [text for text in said(page) if text] == [f"{len(word)} letters. Seven apples left."]
@@ -88,11 +88,11 @@ def test_A10_a_whole_round_by_roles_and_names_alone(page):
     expect(word).to_have_text(["a", "p", "p", "l", "blank"])
     expect(page.get_by_role("img", name="Apple tree, 5 apples left")).to_be_visible()
     keyboard.get_by_role("button", name="E", exact=True).click()
-    expect(status).to_have_text("Both you and the tree are so fruitful! The word is “apple”. Five apples left.")
-    page.get_by_role("button", name="See Definition", exact=True).click()
+    expect(status).to_have_text("What a harvest, for you and your tree! The word is “apple”. Five apples left.")
+    page.get_by_role("button", name="See definition", exact=True).click()
     expect(page.get_by_role("dialog", name="apple", exact=True)).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
-    page.get_by_role("button", name="Play Again", exact=True).click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     expect(page.get_by_role("img", name="Apple tree, 7 apples left")).to_be_visible()
     for letter in "QWXZKJVYUHBFGDTSAEIOURNLMPC":
         key = keyboard.get_by_role("button", name=letter, exact=True, disabled=False)
@@ -128,23 +128,23 @@ def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
     expect(page.get_by_role("img", name="Apple tree, 5 apples left")).to_be_visible()
     tab_to(page, "E", key="Shift+Tab", most=12)
     press("Enter")
-    expect(page.get_by_role("status", name="Result")).to_contain_text("so fruitful!")
+    expect(page.get_by_role("status", name="Result")).to_contain_text("What a harvest")
     # The end is where the focus is, and what can be done now is the next stop.
     assert page.evaluate("document.activeElement.ariaLabel") == "Result"
-    tab_to(page, "See Definition", most=1)
+    tab_to(page, "See definition", most=1)
     press("Enter")
     expect(sheet(page, "apple")).to_be_visible()
     press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert focused(page) == "See Definition"
+    assert focused(page) == "See definition"
     tab_to(page, "Share", most=1)
-    tab_to(page, "Play Again", most=1)
+    tab_to(page, "Play again", most=1)
     past_the_turn(page)
     press("Enter")
     expect_new_round(page)
     assert has_focus(page)
     word = word_in_play(page)
-    # A round that is lost by typing: the result has the focus, then Play Again by Return.
+    # A round that is lost by typing: the result has the focus, then Play again by Return.
     type_letters(page, misses(word))
     expect(page.get_by_role("status", name="Result")).to_contain_text("rotten!")
     assert page.evaluate("document.activeElement.ariaLabel") == "Result"
@@ -152,7 +152,7 @@ def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
     press("Enter")
     assert focused(page).startswith("Save")
     past_the_turn(page)
-    tab_to(page, "Play Again", most=3)
+    tab_to(page, "Play again", most=3)
     press("Enter")
     expect_new_round(page)
     assert has_focus(page)

@@ -34,7 +34,7 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
     page = visit(device(*sizes[0]))
     for word in WORDS:
         open_round(page, word)
-        for text, parts in [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See Definition", "Play Again", "Q", "P", "M"])]:
+        for text, parts in [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See definition", "Play again", "Q", "P", "M"])]:
             page.evaluate(TYPE, [[letter, ""] for letter in text])
             for width in in_sizes(page, sizes):
                 expect_to_fit(page, width)
@@ -43,7 +43,7 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
                 expect(page.get_by_role("img", name="Apple tree, ")).to_be_in_viewport(ratio=1)
                 for place in [0, -1]:
                     expect(page.get_by_role("list", name="Word").get_by_role("listitem").nth(place)).to_be_in_viewport(ratio=1)
-                if button(page, "Play Again").count():
+                if button(page, "Play again").count():
                     assert page.get_by_role("img", name="Apple tree, ").bounding_box()["width"] >= 110, width
 
 

@@ -16,11 +16,11 @@ def test_A1_a_link_to_words_of_another_language_begins_one_round(page):
     type_letters(page, word[0])
     round_in_play(page)
     open_page(page, "/vocabulary/es/zapato")
-    in_main(page, "Apple Tree with Z").click()
-    expect(button(page, "Words with Z: Spanish")).to_be_visible()
+    in_main(page, "Apple Tree: Z words").click()
+    expect(button(page, "Words starting with Z: Spanish")).to_be_visible()
     expect_new_round(page)
     # The new word is there: nothing waits for the next one.
-    expect(page.get_by_text("This word goes on as it is.")).to_have_count(0)
+    expect(page.get_by_text("This word stays as it is.")).to_have_count(0)
     word_in_play(page)
     assert [record["source"] for record in rounds(page)] == ["all", "letter-z"]
 
@@ -30,11 +30,11 @@ def test_A1_a_source_is_chosen_and_kept(phone):
     open_tree(page)
     open_words(page, "All words: English")
     choose_words(page, "Q")
-    expect(button(page, "Words with Q: English")).to_be_visible()
+    expect(button(page, "Words starting with Q: English")).to_be_visible()
     assert word_in_play(page).startswith("q")
     page.reload()
     ready(page)
-    expect(button(page, "Words with Q: English")).to_be_visible()
+    expect(button(page, "Words starting with Q: English")).to_be_visible()
     assert finish(page).startswith("q")
     play_again(page)
     assert word_in_play(page).startswith("q")

@@ -32,7 +32,7 @@ def test_seven_misses_lose_and_the_word_is_shown(page):
     type_letters(page, misses("árbol"))
     expect_over(page, "treeLost", "árbol")
     expect_apples(page, 0)
-    expect(button(page, "See Definition")).to_be_visible()
+    expect(button(page, "See definition")).to_be_visible()
 
 
 def test_a_round_outlives_a_reload(page):

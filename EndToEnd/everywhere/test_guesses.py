@@ -4,12 +4,12 @@ from engines import expect
 from player import banner, expect_banner, field, figure, find, found_words, guess, open_root
 
 REFUSALS = [
-    ("ri7ng", "Letters only", "“7” is no letter of this game."),
+    ("ri7ng", "Letters only", "You can’t use “7” here."),
     ("al", "Too short", "Use at least 3 letters."),
     ("ALARMING", "Mix it up!", "The answer should not match the original word."),
-    ("main", "Be original!", "You have found “main” in alarming already."),
-    ("sing", "Try again", "There is no S in alarming."),
-    ("gnil", "Is that a word?", "“gnil” is not in our English list, but it is close!"),
+    ("main", "Be original!", "You’ve already found “main” in alarming."),
+    ("sing", "Try again", "There’s no S in alarming."),
+    ("gnil", "Is that a word?", "“gnil” isn’t in our English list, but it’s close!"),
 ]
 
 

@@ -100,7 +100,7 @@ def a_round(page):
     expect(sheet(page, "Daily puzzle")).to_be_visible()
     yield "daily"
     close_sheet(page)
-    button(page, "Give Up").click()
+    button(page, "Give up").click()
     expect(button(page, "Show the words")).to_be_visible()
     yield "giving up"
     button(page, "Keep playing").click()
@@ -112,7 +112,7 @@ def a_round(page):
     close_sheet(page)
     find(page, "main", "grain", "alarm", "animal")
     yield "a round in progress"
-    button(page, "Give Up").click()
+    button(page, "Give up").click()
     button(page, "Show the words").click()
     expect(page.get_by_text("Round over", exact=True)).to_be_visible()
     yield "a round that is over"
@@ -133,9 +133,9 @@ def rounds_put_aside(page):
     for spelling, word in [("alarming", "ring"), ("agencies", "ice"), ("gardener", "garden")]:
         open_root(page, "en", spelling)
         find(page, word)
-    button(page, "2 rounds put aside").click()
-    expect(sheet(page, "Rounds put aside")).to_be_visible()
-    yield "rounds put aside"
+    button(page, "2 rounds set aside").click()
+    expect(sheet(page, "Rounds set aside")).to_be_visible()
+    yield "rounds set aside"
 
 
 def apple_tree(page):
@@ -155,7 +155,7 @@ def tree_won(page):
     open_round(page, "apple")
     for letter in "aple":
         page.keyboard.press(letter)
-    expect(button(page, "Play Again")).to_be_visible()
+    expect(button(page, "Play again")).to_be_visible()
     yield "a tree that is won"
 
 
@@ -176,7 +176,7 @@ def word(page):
 
 def saved(page):
     open_page(page, "/saved")
-    expect(page.get_by_role("main")).to_contain_text("No word is saved yet")
+    expect(page.get_by_role("main")).to_contain_text("No saved words yet")
     yield "nothing saved"
     save_words(page, "en", "apple", "ring", "marginal")
     save_words(page, "es", "canción")
@@ -213,9 +213,9 @@ def orchard(page):
     open_page(page, "/")
     expect(heading(page)).to_have_text("Your orchard")
     yield "an empty orchard"
-    page.get_by_role("main").get_by_role("link", name="8 letter word").click()
-    expect(button(page, "Give Up")).to_be_enabled()
-    button(page, "Give Up").click()
+    page.get_by_role("main").get_by_role("link", name="8-letter word").click()
+    expect(button(page, "Give up")).to_be_enabled()
+    button(page, "Give up").click()
     button(page, "Show the words").click()
     expect(page.get_by_text("Round over", exact=True)).to_be_visible()
     open_root(page, "en", "alarming")
@@ -230,7 +230,7 @@ def orchard(page):
     yield "the player"
     page_link(page, "figures").click()
     expect(heading(page)).to_have_text("Statistics")
-    expect(page.get_by_role("table", name="Words found a week")).to_be_attached()
+    expect(page.get_by_role("table", name="Words found each week")).to_be_attached()
     yield "statistics"
 
 

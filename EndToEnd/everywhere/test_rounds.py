@@ -42,7 +42,7 @@ def test_a_word_that_is_shown_brings_no_points(page):
     open_root(page, "en", "sent")
     open_hints(page)
     cell(page, "S", 3, 1).click()
-    button(page, "Show the word: it then earns no points").click()
+    button(page, "Show the word (no points)").click()
     close_sheet(page)
     assert found_words(page) == ["set"]
     expect(figure(page, "Points")).to_have_text("0")
@@ -51,7 +51,7 @@ def test_a_word_that_is_shown_brings_no_points(page):
 def test_giving_up_asks_first_and_lists_the_missed_words(page):
     open_root(page, "en", "sent")
     find(page, "ten")
-    button(page, "Give Up").click()
+    button(page, "Give up").click()
     button(page, "Keep playing").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     give_up(page)

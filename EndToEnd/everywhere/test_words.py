@@ -45,7 +45,7 @@ def test_the_list_ends_at_both_ends(page):
 
 def test_a_saved_word_stands_on_saved(page):
     open_page(page, "/saved")
-    expect(page.get_by_text("No word is saved yet")).to_be_visible()
+    expect(page.get_by_text("No saved words yet")).to_be_visible()
     save_words(page, "en", "ring", "apple")
     kept(page, "saved", 2)
     open_page(page, "/saved")

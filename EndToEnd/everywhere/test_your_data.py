@@ -25,13 +25,13 @@ def test_what_was_exported_is_back_after_everything_was_deleted(page):
     expect(page.locator("html[data-taken]")).to_have_count(1)
     text = page.locator("html").get_attribute("data-taken")
     button(page, "Delete everything").click()
-    last = sheet(page, "Delete everything for ever?")
+    last = sheet(page, "Delete everything forever?")
     expect(last).to_be_visible()
     page.wait_for_timeout(900)
     last.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
     assert page.evaluate(LEFT) == [[], [], 0, 0, ""]
-    expect(page.get_by_role("link", name="Begin anew")).to_have_attribute("href", "/")
+    expect(page.get_by_role("link", name="Start over")).to_have_attribute("href", "/")
     open_page(page, "/profile")
     expect(page.locator("html[data-theme=dark]")).to_have_count(0)
     assert stored(page) == []

@@ -65,7 +65,7 @@ def test_F22_each_length_and_language_has_its_own(page, length):
     open_settings(page)
     choose(page, "Italian", "Game language")
     close_sheet(page)
-    expect(page.get_by_text(f"{length} letter word – Italian")).to_be_visible()
+    expect(page.get_by_text(f"{length}-letter word – Italian")).to_be_visible()
     assert play_today(page) == puzzle("2026-11-21", "it", length)
 
 
@@ -97,19 +97,19 @@ def test_F22_a_puzzle_begun_before_midnight_stays_itself(page):
     page.clock.run_for(120_000)
     find(page, solve(before, "en", "--common")[6])
     expect(heading(page)).to_have_text(before)
-    expect(page.get_by_text("Daily of November 21")).to_be_visible()
+    expect(page.get_by_text("Daily puzzle, November 21")).to_be_visible()
     kept(page, "found", 2)
     open_daily(page)
     expect(page.get_by_role("dialog")).to_contain_text("November 22 – not played")
-    expect(page.get_by_role("dialog").get_by_role("button", name="November 21, begun")).to_have_count(1)
+    expect(page.get_by_role("dialog").get_by_role("button", name="November 21, in progress")).to_have_count(1)
     page.keyboard.press("Escape")
     page.reload()
     ready(page)
     expect(heading(page)).to_have_text(before)
-    expect(page.get_by_text("Daily of November 21")).to_be_visible()
+    expect(page.get_by_text("Daily puzzle, November 21")).to_be_visible()
     assert play_today(page) == puzzle("2026-11-22")
     open_daily(page)
-    page.get_by_role("dialog").get_by_role("button", name="November 21, begun").click()
+    page.get_by_role("dialog").get_by_role("button", name="November 21, in progress").click()
     expect(heading(page)).to_have_text(before)
     assert word in found_words(page)
 
@@ -133,7 +133,7 @@ def test_F22_the_days_before_can_be_played_and_are_marked(visit, device, locale,
     find(page, solve(letters, language, "--common")[0])
     open_daily(page)
     expect(page.get_by_role("dialog").get_by_role("button", name=say(page, "dailyBegun", count=0).split(",")[0].split("0")[0])).to_have_count(1)
-    # A finished one shows its end again, and New Word leads on.
+    # A finished one shows its end again, and New word leads on.
     day(page, 5, "dailyDone", count=0).click()
     expect(page.get_by_text(say(page, "roundGaveUp"), exact=True)).to_be_visible()
     page.reload()
@@ -207,7 +207,7 @@ def test_F22_a_finger_shares_through_the_systems_sheet(visit):
     button(page, "Share").tap()
     page.wait_for_timeout(100)
     [text] = page.evaluate("fake")
-    assert text.startswith("Word Orchard, daily 2026-11-21") and letters not in text
+    assert text.startswith("Word Orchard, daily puzzle 2026-11-21") and letters not in text
 
 
 def test_F22_what_cannot_be_shared_is_shown(page):
@@ -215,8 +215,8 @@ def test_F22_what_cannot_be_shared_is_shown(page):
     start(page)
     play_today(page)
     button(page, "Share").click()
-    expect_banner(page, "Sharing did not work", "Word Orchard, daily 2026-11-21")
-    expect_banner(page, "Sharing did not work", "daily=2026-11-21")
+    expect_banner(page, "Sharing didn’t work", "Word Orchard, daily puzzle 2026-11-21")
+    expect_banner(page, "Sharing didn’t work", "daily=2026-11-21")
 
 
 def test_F22_a_daily_counts_from_three_letters(page):

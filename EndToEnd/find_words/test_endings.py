@@ -119,7 +119,7 @@ def test_F20_an_earlier_round_can_be_gone_on_with(page):
     open_root(page, "en", "sent")
     find(page, "ten")
     give_up(page)
-    button(page, "Go on with alarming").click()
+    button(page, "Continue with alarming").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
     find(page, "main")

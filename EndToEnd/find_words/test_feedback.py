@@ -54,7 +54,7 @@ def test_F18_every_event_has_its_own_sound_and_vibration(player):
         guess(player, text)
         expect_signal(name)
     field(player).fill("")
-    button(player, "New Word").tap()
+    button(player, "New word").tap()
     expect_signal("newWord")
     button(player, "Undo").tap()
     expect_signal("undo")
@@ -63,7 +63,7 @@ def test_F18_every_event_has_its_own_sound_and_vibration(player):
     player.get_by_role("dialog").get_by_role("button", name="Next letter").first.tap()
     expect_signal("hint")
     close_sheet(player)
-    button(player, "Give Up").tap()
+    button(player, "Give up").tap()
     button(player, "Show the words").tap()
     expect_signal("finished")
     wait_until(player, lambda: heard(player)[0] > 20)
@@ -89,7 +89,7 @@ def test_F18_all_letters_and_the_full_harvest_have_their_own(player):
     player.wait_for_timeout(50)
     felt(player)
     find(player, "nest")
-    expect_banner(player, "Full Harvest")
+    expect_banner(player, "Full harvest")
     wait_until(player, lambda: player.evaluate("fake.vibrations.length"))
     assert felt(player) == [known["harvest"]["vibration"]]
 
@@ -135,7 +135,7 @@ def test_F18_on_a_desktop_nothing_vibrates(page):
     open_page(page)
     root(page)
     open_settings(page)
-    expect(page.get_by_text("This device or browser cannot vibrate.")).to_be_visible()
+    expect(page.get_by_text("This device or browser can’t vibrate.")).to_be_visible()
 
 
 @READERS

@@ -114,16 +114,16 @@ def test_F19_each_further_letter_halves_again(page):
     for now, then in [(16, 8), (8, 4), (4, 2), (2, 1), (1, 1), (1, 1)]:
         next_letter(page, now, then).click()
     expect(page.get_by_role("dialog").get_by_role("button", name="Next letter")).to_have_count(0)
-    expect(button(page, "Show the word: it then earns no points")).to_be_visible()
+    expect(button(page, "Show the word (no points)")).to_be_visible()
 
 
 def test_F19_a_shown_word_keeps_the_harvest_from_being_full(page):
     open_root(page, "en", "sent")
     open_hints(page)
     cell(page, "S", 3, 1).click()
-    button(page, "Show the word: it then earns no points").click()
+    button(page, "Show the word (no points)").click()
     close_sheet(page)
     find(page, "nest", "nets", "tens", "net", "ten")
-    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Every common word is found!")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("You found every common word!")
     open_hints(page)
-    expect(sheet(page, "Hints")).to_contain_text("Every common word is found. There is nothing left to hint at.")
+    expect(sheet(page, "Hints")).to_contain_text("You found every common word. There’s nothing left to hint at.")

@@ -24,7 +24,7 @@ def test_a_whole_round_without_a_focused_field(page):
     page.keyboard.press("Enter")
     type_keys(page, "alarms")
     page.keyboard.press("Enter")
-    expect_banner(page, "Try again", "There is no S in alarming.")
+    expect_banner(page, "Try again", "There’s no S in alarming.")
     page.keyboard.press("Backspace")
     expect(banner(page)).to_be_empty()
     page.keyboard.press("Enter")
@@ -103,7 +103,7 @@ def test_a_half_written_syllable_is_not_judged(page):
     expect(banner(page)).to_be_empty()
     session.send("Input.insertText", {"text": "가"})
     page.keyboard.press("Enter")
-    expect_banner(page, "Letters only", "“가” is no letter of this game.")
+    expect_banner(page, "Letters only", "You can’t use “가” here.")
     expect(field(page)).to_have_value("가")
 
 
@@ -118,7 +118,7 @@ def test_tab_goes_through_the_page_as_it_is_read(page):
     assert stops[:6] == ["Settings", "Orchard", "Find Words", "Apple Tree", "Words", "You"]
     assert stops[6:8] == ["8 letters", "Daily"]
     assert stops[8:16] == list("ALARMING")
-    assert stops[16:23] == ["Enter your word", "Submit", "Shuffle", "Delete", "Hints", "Give Up", "New Word"]
+    assert stops[16:23] == ["Enter your word", "Submit", "Shuffle", "Delete", "Hints", "Give up", "New word"]
     assert stops[23:26] == ["Order: Newest", "Close together", "Share"]
     assert stops[26].startswith("ring")
     assert stops[27] == "Done"  # of the tutorial's last step

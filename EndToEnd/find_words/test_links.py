@@ -89,9 +89,9 @@ def test_F6_a_new_round_after_a_bad_link_can_be_taken_back(page):
     find(page, "ring")
     kept(page, "found")
     open_page(page, "/find-words?seed=x")
-    button(page, "New Word").click()
+    button(page, "New word").click()
     assert root(page) != "alarming"
-    expect_banner(page, "New word", "alarming is put aside.")
+    expect_banner(page, "New word", "alarming is set aside.")
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
@@ -103,7 +103,7 @@ def test_F6_settings_are_at_hand_on_the_page_of_a_bad_link(page):
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(heading(page)).to_have_text("This link is not ripe")
+    expect(heading(page)).to_have_text("This link isn’t ripe")
 
 
 def test_F6_the_link_of_a_round_is_shared(visit):

@@ -1,4 +1,4 @@
-"""F2, F3, F4: New Word starts another round, and leads back; Shuffle and Delete."""
+"""F2, F3, F4: New word starts another round, and leads back; Shuffle and Delete."""
 
 from playwright.sync_api import expect
 
@@ -12,7 +12,7 @@ def test_new_word_starts_another_round_and_clears_the_old_one(page):
     open_root(page, "en", "alarming")
     find(page, "alarm", "ring")
     field(page).fill("mai")
-    button(page, "New Word").click()
+    button(page, "New word").click()
     expect(heading(page)).not_to_have_text("alarming")
     assert len(root(page)) == 8
     assert found_words(page) == []
@@ -20,14 +20,14 @@ def test_new_word_starts_another_round_and_clears_the_old_one(page):
     count, bonus, points, average = figures(page)
     assert count.startswith("0 of ") and (bonus, points, average) == ("0", "0", "–")
     assert page.url.endswith("/find-words")
-    expect_banner(page, "New word", "alarming is put aside.")
+    expect_banner(page, "New word", "alarming is set aside.")
 
 
 def test_a_new_word_can_be_taken_back(page):
     open_root(page, "en", "alarming")
     find(page, "alarm", "ring")
     before = figures(page)
-    button(page, "New Word").click()
+    button(page, "New word").click()
     expect(heading(page)).not_to_have_text("alarming")
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
@@ -41,7 +41,7 @@ def test_a_new_word_can_be_taken_back(page):
 def test_a_round_that_came_back_outlives_a_reload(page):
     open_root(page, "en", "alarming")
     find(page, "alarm")
-    button(page, "New Word").click()
+    button(page, "New word").click()
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
     open_page(page, "/find-words")
@@ -53,14 +53,14 @@ def test_undo_is_offered_for_ten_seconds(page):
     page.clock.install()
     open_root(page, "en", "alarming")
     find(page, "alarm")
-    expect_undo_for_ten_seconds(page, button(page, "New Word"))
+    expect_undo_for_ten_seconds(page, button(page, "New word"))
     expect(heading(page)).not_to_have_text("alarming")
 
 
 def test_undo_stays_while_the_player_tries_the_new_letters(page):
     open_root(page, "en", "alarming")
     find(page, "alarm")
-    button(page, "New Word").click()
+    button(page, "New word").click()
     field(page).press_sequentially("ab")
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
@@ -69,8 +69,8 @@ def test_undo_stays_while_the_player_tries_the_new_letters(page):
 def test_new_word_pressed_twice_keeps_the_way_back_to_the_played_round(page):
     open_root(page, "en", "alarming")
     find(page, "alarm")
-    button(page, "New Word").dblclick()
-    expect_banner(page, "New word", "alarming is put aside.")
+    button(page, "New word").dblclick()
+    expect_banner(page, "New word", "alarming is set aside.")
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["alarm"]
@@ -90,7 +90,7 @@ def test_a_link_puts_the_round_in_progress_aside(page):
     open_root(page, "en", "alarming")
     find(page, "alarm")
     open_root(page, "es", "canciones")
-    expect_banner(page, "New word", "alarming is put aside.")
+    expect_banner(page, "New word", "alarming is set aside.")
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["alarm"]
@@ -99,8 +99,8 @@ def test_a_link_puts_the_round_in_progress_aside(page):
 def test_a_round_of_another_language_is_judged_by_its_own(page):
     open_root(page, "es", "canciones")
     find(page, "nacion")
-    expect(page.get_by_text("9 letter word – Spanish")).to_be_visible()
-    button(page, "New Word").click()
+    expect(page.get_by_text("9-letter word – Spanish")).to_be_visible()
+    button(page, "New word").click()
     expect(page.get_by_text("letter word – English")).to_be_visible()
 
 

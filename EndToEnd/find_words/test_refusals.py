@@ -10,9 +10,9 @@ pytestmark = pytest.mark.moving
 # Every reason in its words, and that nothing changes: Tests/PlayTests/FindWords/ShippedRefusalTests.swift. Here one reason that is shown alone,
 # one that shows a found word, and one that has a button.
 REFUSALS = [
-    ("ri7ng", "Letters only", "“7” is no letter of this game."),
-    ("main", "Be original!", "You have found “main” in alarming already."),
-    ("gnil", "Is that a word?", "“gnil” is not in our English list, but it is close!"),
+    ("ri7ng", "Letters only", "You can’t use “7” here."),
+    ("main", "Be original!", "You’ve already found “main” in alarming."),
+    ("gnil", "Is that a word?", "“gnil” isn’t in our English list, but it’s close!"),
 ]
 
 
@@ -105,4 +105,4 @@ def test_the_banner_is_in_a_region_that_is_announced(page):
     expect(banner(page)).to_be_empty()
     guess(page, "sing")
     expect(page.get_by_role("status")).to_have_count(1)
-    expect_banner(page, "Try again", "There is no S in alarming.")
+    expect_banner(page, "Try again", "There’s no S in alarming.")

@@ -25,7 +25,7 @@ def test_the_worker_and_what_it_keeps_are_gone(home):
     for one in [page, tab]:
         assert one.evaluate(LEFT) == NOTHING
     # A new beginning is a first visit: it registers the worker anew, and keeps the language that is played.
-    page.get_by_role("link", name="Begin anew").click()
+    page.get_by_role("link", name="Start over").click()
     ready(page)
     expect_kept(page)
 

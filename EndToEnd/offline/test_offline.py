@@ -88,7 +88,7 @@ def test_a_word_that_no_voice_of_the_device_can_read_says_why(home):
     page = loaded_once(home)
     open_page(page, "/vocabulary/en/apple")
     button(page, "Pronounce").click()
-    expect(page.get_by_role("status").filter(has_text="the server cannot be reached")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="the server can’t be reached")).to_be_visible()
 
 
 def test_another_language_comes_when_it_is_asked_for(home):
@@ -132,7 +132,7 @@ def test_a_download_that_fails_says_what_to_do(home):
     page = loaded_once(home)
     open_settings(page)
     kept_row(page, "Spanish").get_by_role("button").click()
-    expect(page.get_by_role("dialog").get_by_text("Spanish did not arrive. Check the connection and try again.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Spanish didn’t arrive. Check the connection and try again.")).to_be_visible()
     home.serve()
     kept_row(page, "Spanish").get_by_role("button").click()
     expect(kept_row(page, "Spanish")).to_contain_text("Available offline")

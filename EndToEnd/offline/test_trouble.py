@@ -61,7 +61,7 @@ def test_a_language_for_which_there_is_no_room(home):
     session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}", "quotaSize": 100_000})
     open_settings(page)
     kept_row(page, "Spanish").get_by_role("button").click()
-    expect(page.get_by_role("dialog").get_by_text("There is no room for this on the device: Spanish.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("There’s no room for this on the device: Spanish.")).to_be_visible()
     session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}"})
     kept_row(page, "Spanish").get_by_role("button").click()
     expect(kept_row(page, "Spanish")).to_contain_text("Available offline")

@@ -43,7 +43,7 @@ def test_a_newer_build_is_offered_outside_of_rounds_and_taken_as_a_whole(home, n
     open_page(page, "/saved")
     expect(offer(page)).to_be_visible()
     with page.expect_navigation():
-        offer(page).get_by_role("button", name="Start it").click()
+        offer(page).get_by_role("button", name="Update").click()
     ready(page)
     assert style(page) != before
     wait_until(page, lambda: first not in caches_of(page))
@@ -95,7 +95,7 @@ def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer)
     open_settings(page)
     expect(sheet(page).get_by_text("A new version is ready", exact=True)).to_be_visible()
     with page.expect_navigation():
-        sheet(page).get_by_role("button", name="Start it").click()
+        sheet(page).get_by_role("button", name="Update").click()
     ready(page)
     wait_until(page, lambda: len(caches_of(page)) == 1)
 
@@ -124,7 +124,7 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
     other.reload()
     ready(other)
     with other.expect_navigation():
-        offer(other).get_by_role("button", name="Start it").click()
+        offer(other).get_by_role("button", name="Update").click()
     ready(other)
     # In this browser every tab counts as seen: the round goes on, and the offer waits for another page.
     find(page, "main")
@@ -132,7 +132,7 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
     expect(offer(page)).to_have_count(0)
     open_settings(page)
     with page.expect_navigation():
-        sheet(page).get_by_role("button", name="Start it").click()
+        sheet(page).get_by_role("button", name="Update").click()
     ready(page)
     assert sorted(found_words(page)) == ["main", "ring"]
     assert style(page) == style(other)

@@ -79,7 +79,7 @@ def game(screens):
     screens.check("added")
     find(page, "alarm")
     screens.check("accepted")
-    button(page, "New Word").click()
+    button(page, "New word").click()
     expect(button(page, "Undo")).to_be_visible()
     screens.check("put away")
     button(page, "Undo").click()
@@ -88,7 +88,7 @@ def game(screens):
 
 def sheets(screens):
     page = screens.page
-    for name in ["Settings", "Hints", "Daily", "Give Up"]:
+    for name in ["Settings", "Hints", "Daily", "Give up"]:
         button(page, name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         screens.check(name)
@@ -113,7 +113,7 @@ def sheets(screens):
 
 def end(screens):
     page = screens.page
-    button(page, "Give Up").click()
+    button(page, "Give up").click()
     button(page, "Show the words").click()
     expect(page.get_by_text("Round over", exact=True)).to_be_visible()
     screens.check("over")
@@ -196,7 +196,7 @@ def apple_tree(screens):
     expect(button(page, "Hint")).to_be_visible()
     for path in ["/apple-tree?challenge=abc", "/apple-tree?challenge=%F0%9F%8D%8E"]:
         open_page(page, path)
-        expect(heading(page)).to_have_text("This link is not ripe")
+        expect(heading(page)).to_have_text("This link isn’t ripe")
         screens.check(path)
     for word, letters in [("apple", "zpx"), ("orchard", "orchad"), ("pear", "xzqwvjk")]:
         open_round(page, word)
@@ -209,18 +209,18 @@ def apple_tree(screens):
         screens.check(f"{word}, {letters}")
     button(page, "Save").click()
     screens.check("lost and saved")
-    for name in ["A friend’s word", "Statistics", "Settings", "See Definition"]:
+    for name in ["A friend’s word", "Statistics", "Settings", "See definition"]:
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         screens.check(f"Apple Tree: {name}")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    button(page, "Play Again").click()
+    button(page, "Play again").click()
     page.wait_for_timeout(600)  # its second press opens nothing
     button(page, "Challenge a friend").click()
     page.get_by_role("textbox", name="Word for your friend").fill("xyzzy")
     button(page, "Share the link").click()
-    expect(page.get_by_role("alert").filter(has_text="not in our")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="in our English list")).to_be_visible()
     screens.check("no challenge")
 
 

@@ -156,10 +156,10 @@ def test_F25_it_can_be_skipped_and_never_comes_again(visit, device):
 def test_F25_it_covers_nothing_of_the_board_and_lets_play(phone):
     open_page(phone)
     root(phone)
-    for part in [tiles(phone).first, tiles(phone).last, field(phone), button(phone, "Submit"), button(phone, "New Word")]:
+    for part in [tiles(phone).first, tiles(phone).last, field(phone), button(phone, "Submit"), button(phone, "New word")]:
         expect(part).to_be_in_viewport(ratio=1)
     expect(button(phone, "Skip")).to_be_in_viewport(ratio=1)
-    button(phone, "New Word").tap()
+    button(phone, "New word").tap()
     expect(step(phone, 1)).to_be_visible()
     word = example(phone)
     find(phone, word)

@@ -74,7 +74,7 @@ def test_everything_fits(visit, sizes):
             assert page.evaluate(SMALL) == [], width
             assert page.evaluate(CUT_OFF) == [], width
             assert page.evaluate(OVERLAPS) == [], width
-            for part in [tiles(page).first, tiles(page).last, field(page), button(page, "Submit"), button(page, "New Word")]:
+            for part in [tiles(page).first, tiles(page).last, field(page), button(page, "Submit"), button(page, "New word")]:
                 expect(part).to_be_in_viewport(ratio=1)
             expect(page.get_by_text("Words found")).to_be_in_viewport(ratio=1)
     open_settings(page)
@@ -94,7 +94,7 @@ def test_the_longest_banners_fit(visit, width, height):
         expect(page.get_by_role("main").get_by_role("status")).to_contain_text(title)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.evaluate(CUT_OFF) == []
-    button(page, "New Word").click()
+    button(page, "New word").click()
     expect(button(page, "Undo")).to_be_in_viewport(ratio=1)
     assert page.evaluate(SMALL) == []
     assert page.evaluate(CUT_OFF) == []

@@ -29,10 +29,10 @@ def test_a_lexicon_that(page, visit, damage):
     visit.tolerate("Failed to load resource")
     page.route("**/*.lexicon", DAMAGES[damage])
     open_page(page)
-    expect(heading(page)).to_have_text("A file did not arrive")
+    expect(heading(page)).to_have_text("A file didn’t arrive")
     expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
     button(page, "Try again").click()
-    expect(heading(page)).to_have_text("A file did not arrive")
+    expect(heading(page)).to_have_text("A file didn’t arrive")
     page.unroute("**/*.lexicon")
     # A file that was damaged on its way is cached under a name that never changes, just like a good one.
     button(page, "Try again").click()
@@ -81,7 +81,7 @@ def test_a_round_in_progress_waits_for_its_file(page, visit):
     find(page, "ring")
     page.route("**/*.lexicon", lambda route: route.abort())
     page.reload()
-    expect(heading(page)).to_have_text("A file did not arrive")
+    expect(heading(page)).to_have_text("A file didn’t arrive")
     page.unroute("**/*.lexicon")
     button(page, "Try again").click()
     expect(heading(page)).to_have_text("alarming")
@@ -95,7 +95,7 @@ def test_a_program_that(page, visit, damage):
     page.goto("/find-words?language=es&root=canciones")
     notice = page.locator("#trouble")
     expect(notice).to_be_visible()
-    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("The game could not start.")
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("The game couldn’t start.")
     page.unroute("**/*.wasm")
     notice.get_by_role("link", name="Try again").click()
     ready(page)
@@ -112,8 +112,8 @@ def test_a_page_without_its_style_can_be_played(page, visit):
 
 UNSUITABLE = [
     ("a" * 5000, "has 5000."),
-    ("<script>window.hacked=1</script>", "is not made of the letters of this game alone (“<”)."),
-    ("%ff%fe", "is not made of the letters of this game alone ("),
+    ("<script>window.hacked=1</script>", "contains a character this game doesn’t use: “<”."),
+    ("%ff%fe", "contains a character this game doesn’t use: "),
 ]
 
 
@@ -124,8 +124,8 @@ def test_an_unsuitable_root_gets_a_page_that_says_why(page):
         expect(alert(page)).to_contain_text(reason)
         assert page.evaluate("window.hacked") is None
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        expect(button(page, "New Word")).to_be_in_viewport()
-    button(page, "New Word").click()
+        expect(button(page, "New word")).to_be_in_viewport()
+    button(page, "New word").click()
     assert len(root(page)) == 8
     assert page.url.endswith("/find-words")
 
@@ -135,7 +135,7 @@ def test_a_long_unsuitable_root_fits_a_phone(phone):
     expect(heading(phone)).to_have_text("No word to play")
     width = alert(phone).evaluate("(text) => Math.max(text.scrollWidth, text.getBoundingClientRect().right)")
     assert width <= 390
-    expect(button(phone, "New Word")).to_be_in_viewport()
+    expect(button(phone, "New word")).to_be_in_viewport()
 
 
 def test_a_page_that_somebody_else_changed_is_painted_again(page, visit):
@@ -145,7 +145,7 @@ def test_a_page_that_somebody_else_changed_is_painted_again(page, visit):
     page.evaluate("document.querySelector('h1').replaceChildren(document.createElement('font'))")
     page.evaluate("document.querySelector('.finds').replaceChildren()")
     find(page, "main")
-    button(page, "New Word").click()
+    button(page, "New word").click()
     assert len(root(page)) == 8
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")

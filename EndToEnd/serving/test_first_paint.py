@@ -17,7 +17,7 @@ def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
     expect(heading(page)).to_have_text("Picking a word")
     expect(tiles(page)).to_have_count(8)
     expect(page.get_by_role("button", name="Letter on its way")).to_have_count(8)
-    for name in ["Submit", "Shuffle", "Delete", "Hints", "New Word"]:
+    for name in ["Submit", "Shuffle", "Delete", "Hints", "New word"]:
         expect(button(page, name)).to_be_disabled()
     expect(finds(page)).to_have_count(0)
     expect(page.locator("#noscript")).to_be_visible()
@@ -60,11 +60,11 @@ def test_the_frame_does_not_move_when_the_round_comes(visit):
     page.route("**/*.lexicon", lambda route: held.append(route))
     page.goto("/find-words")
     expect(page.locator("html")).to_have_attribute("data-ready", "true")
-    before = [field(page).bounding_box(), button(page, "New Word").bounding_box(), tiles(page).first.bounding_box()]
+    before = [field(page).bounding_box(), button(page, "New word").bounding_box(), tiles(page).first.bounding_box()]
     for route in held:
         route.continue_()
     expect(tiles(page).first).to_be_enabled()
-    assert [field(page).bounding_box(), button(page, "New Word").bounding_box(), tiles(page).first.bounding_box()] == before
+    assert [field(page).bounding_box(), button(page, "New word").bounding_box(), tiles(page).first.bounding_box()] == before
 
 
 def test_the_policy_is_kept(page):

@@ -20,7 +20,7 @@ def test_a_length_counts_at_once_while_nothing_is_found(page):
     for name, length in [("9 letters", 9), ("7 letters", 7), ("8 letters", 8)]:
         choose(page, name)
         expect(tiles(page)).to_have_count(length)
-        expect(page.get_by_text(f"{length} letter word – English")).to_be_visible()
+        expect(page.get_by_text(f"{length}-letter word – English")).to_be_visible()
         assert len(root(page)) == length
         expect(radio(page, name)).to_be_checked()
 
@@ -29,12 +29,12 @@ def test_a_length_counts_from_the_next_new_word_when_words_are_found(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     choose(page, "9 letters")
-    expect_banner(page, "It counts from the next New Word", "This round goes on with alarming.")
+    expect_banner(page, "Takes effect with the next word", "This round continues with alarming.")
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["ring"]
     guess(page, "main")
     assert found_words(page) == ["main", "ring"]
-    button(page, "New Word").click()
+    button(page, "New word").click()
     expect(tiles(page)).to_have_count(9)
 
 
@@ -42,7 +42,7 @@ def test_a_length_that_is_taken_back_takes_its_banner_along(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     choose(page, "9 letters")
-    expect_banner(page, "It counts from the next New Word")
+    expect_banner(page, "Takes effect with the next word")
     choose(page, "8 letters")
     expect(banner(page)).to_be_empty()
 
@@ -53,7 +53,7 @@ def test_a_language_counts_at_once_while_nothing_is_found(page):
         open_settings(page)
         choose(page, name, "Game language")
         close_sheet(page)
-        expect(page.get_by_text(f"8 letter word – {name}")).to_be_visible()
+        expect(page.get_by_text(f"8-letter word – {name}")).to_be_visible()
         root(page)
 
 
@@ -62,12 +62,12 @@ def test_a_language_counts_from_the_next_new_word_when_words_are_found(page):
     find(page, "ring")
     open_settings(page)
     choose(page, "Spanish")
-    expect(sheet(page).get_by_role("status")).to_contain_text("It counts from the next New Word")
+    expect(sheet(page).get_by_role("status")).to_contain_text("Takes effect with the next word")
     close_sheet(page)
     find(page, "main")
     assert found_words(page) == ["main", "ring"]
-    button(page, "New Word").click()
-    expect(page.get_by_text("8 letter word – Spanish")).to_be_visible()
+    button(page, "New word").click()
+    expect(page.get_by_text("8-letter word – Spanish")).to_be_visible()
 
 
 def test_the_settings_name_every_choice(page):

@@ -131,7 +131,7 @@ def test_F23_all_sheets_keep_the_focus(page):
     open_root(page, "en", "alarming")
     skip_tutorial(page)
     find(page, "ring")
-    for name in ["Settings", "Hints", "Daily", "Give Up"]:
+    for name in ["Settings", "Hints", "Daily", "Give up"]:
         button(page, name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         for key in ["Tab"] * 4 + ["Shift+Tab"] * 8:
@@ -150,7 +150,7 @@ def test_F2_all_roots_can_be_chosen(page):
     seen = {root(page)}
     for _ in range(8):
         before = heading(page).inner_text()
-        button(page, "New Word").click()
+        button(page, "New word").click()
         expect(heading(page)).not_to_have_text(before)
         seen.add(root(page))
     assert len(seen) == 9 and {len(each) for each in seen} == {8}

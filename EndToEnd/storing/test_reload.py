@@ -195,13 +195,13 @@ def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(
         spoiled = [line for _, line in stored(page)]
         open_page(page)
         expect(heading(page)).to_have_text("alarming")
-        expect_banner(page, "Something could not be read", "It is kept aside, untouched; the rest is here.")
+        expect_banner(page, "Some data couldn’t be read", "It is set aside, untouched; the rest is here.")
         assert found_words(page) == ["main"], name
         wait_until(page, lambda: len(aside(page)) == count)
         assert aside(page)[-1] in spoiled, name
         reload(page)
         expect(heading(page)).to_have_text("alarming")
-        expect(page.get_by_text("Something could not be read")).to_have_count(0)
+        expect(page.get_by_text("Some data couldn’t be read")).to_have_count(0)
     assert len(aside(page)) == len(DAMAGES)
 
 
@@ -216,7 +216,7 @@ def test_a_broken_beginning_of_a_round_leaves_the_settings_and_another_round(pag
     reload(page)
     expect(radio(page, "9 letters")).to_be_checked()
     assert len(root(page)) == 9
-    expect_banner(page, "Something could not be read")
+    expect_banner(page, "Some data couldn’t be read")
 
 
 def test_a_broken_checkpoint_is_set_aside(page):
@@ -227,7 +227,7 @@ def test_a_broken_checkpoint_is_set_aside(page):
     for line in ["{", '{"version":1,"covered":3}', '{"version":1,"device":"%s","covered":-1}' % device]:
         store(page, "checkpoints", {"device": "f" * 14, "covered": 1, "line": line})
         reload(page)
-        expect_banner(page, "Something could not be read")
+        expect_banner(page, "Some data couldn’t be read")
         expect(heading(page)).to_have_text("alarming")
         assert found_words(page) == ["ring"]
         wait_until(page, lambda: line in aside(page))
@@ -304,7 +304,7 @@ def test_that_nothing_is_saved_stays_told_and_does_not_hide_the_verdicts(visit):
     open_root(page, "en", "alarming")
     expect(not_saved(page)).to_be_visible()
     guess(page, "sing")
-    expect_banner(page, "Try again", "There is no S in alarming.")
+    expect_banner(page, "Try again", "There’s no S in alarming.")
     field(page).press("Backspace")
     expect(not_saved(page)).to_be_visible()
 

@@ -110,7 +110,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
     kept(page, "found")
     other = another_tab(page)
     field(other).fill("ne")
-    button(page, "Give Up").click()
+    button(page, "Give up").click()
     button(page, "Show the words").click()
     expect(other.get_by_text("Round over", exact=True)).to_be_visible()
     assert found_words(other) == ["ten"]
@@ -121,7 +121,7 @@ def test_a_new_word_in_one_tab_leaves_the_other_its_round(page):
     find(page, "ring")
     kept(page, "found")
     other = another_tab(page)
-    button(page, "New Word").click()
+    button(page, "New word").click()
     expect(heading(page)).not_to_have_text("alarming")
     find(other, "main")
     assert found_words(other) == ["main", "ring"]

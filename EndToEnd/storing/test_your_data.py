@@ -75,9 +75,9 @@ NOTHING = [[], [], 0, 0, 0, ""]
 
 def delete_everything(page):
     data(page).get_by_role("button", name="Delete everything").click()
-    expect(sheet(page, "Delete everything for ever?")).to_be_visible()
+    expect(sheet(page, "Delete everything forever?")).to_be_visible()
     page.wait_for_timeout(800)  # a double press takes no last chance
-    sheet(page, "Delete everything for ever?").get_by_role("button", name="Delete everything").click()
+    sheet(page, "Delete everything forever?").get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
 
 
@@ -154,21 +154,21 @@ def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
 
 @pytest.mark.parametrize("name, content, text", [
     ("Fruit.tsv", "word\ttranslation\napple\t蘋果\n", "Word lists are imported under My lists."),
-    ("empty.txt", "", "It does not begin as an export of Word Orchard does."),
-    ("photo.txt", bytes(range(256)) * 40, "It does not begin as an export of Word Orchard does."),
-    ("new.txt", '{"format":"word-orchard-profile","version":99}\n', "A newer version of Word Orchard has written it."),
-    ("huge.txt", b"\n" * (17 << 20), "It has more than 16 MB"),
+    ("empty.txt", "", "This isn’t a Word Orchard export."),
+    ("photo.txt", bytes(range(256)) * 40, "This isn’t a Word Orchard export."),
+    ("new.txt", '{"format":"word-orchard-profile","version":99}\n', "It’s from a newer version of Word Orchard."),
+    ("huge.txt", b"\n" * (17 << 20), "It’s larger than 16 MB"),
 ])
 def test_a_file_that_cannot_be_taken_says_why_and_what_to_do(page, name, content, text):
     play_a_little(page)
     open_profile(page)
     lines = stored(page)
     import_file(page, name, content)
-    expect(data(page).get_by_role("status").filter(has_text="This cannot be read")).to_contain_text(text)
+    expect(data(page).get_by_role("status").filter(has_text="This can’t be read")).to_contain_text(text)
     assert stored(page) == lines
     # The same one can be chosen again, and a good one after it.
     import_file(page, "good.txt", export(page)[1])
-    expect(data(page).get_by_text("This cannot be read")).to_have_count(0)
+    expect(data(page).get_by_text("This can’t be read")).to_have_count(0)
 
 
 def test_damaged_lines_are_named_and_the_rest_comes(page):
@@ -198,7 +198,7 @@ def test_everything_is_deleted_and_nothing_of_it_is_left(page):
     assert page.evaluate(LEFT)[0] == ["word-orchard"]
     _, text = export(page)
     data(page).get_by_role("button", name="Delete everything").click()
-    last = sheet(page, "Delete everything for ever?")
+    last = sheet(page, "Delete everything forever?")
     expect(last).to_contain_text("1 round, 2 saved words, 0 lists")
     assert export(page, last)[1] == text
     last.get_by_role("button", name="Keep everything").click()
@@ -208,7 +208,7 @@ def test_everything_is_deleted_and_nothing_of_it_is_left(page):
     assert page.evaluate(LEFT) == NOTHING
     page.wait_for_timeout(1500)
     assert page.evaluate(LEFT) == NOTHING
-    page.get_by_role("link", name="Begin anew").click()
+    page.get_by_role("link", name="Start over").click()
     ready(page)
     expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
     assert stored(page) == []
@@ -226,7 +226,7 @@ def test_a_double_press_deletes_nothing(page):
       press()
       press()
     }""")
-    expect(sheet(page, "Delete everything for ever?")).to_be_visible()
+    expect(sheet(page, "Delete everything forever?")).to_be_visible()
     assert len(stored(page)) > 5
 
 
@@ -252,7 +252,7 @@ def test_other_tabs_end_too_and_write_nothing_back(page):
     page.wait_for_timeout(500)
     for one in [page, tab]:
         assert one.evaluate(LEFT) == NOTHING
-    tab.get_by_role("link", name="Begin anew").click()
+    tab.get_by_role("link", name="Start over").click()
     ready(tab)
     assert stored(tab) == []
     # Leaving the page writes nothing either.
@@ -269,7 +269,7 @@ StorageManager.prototype.persist = async () => { fake.asked++; return kept = fak
 
 @pytest.mark.parametrize("answer, text", [
     ("true", "Your browser keeps all this until you delete it."),
-    ("false", "Your browser was asked to keep all this and did not agree"),
+    ("false", "Your browser didn’t agree to keep all this"),
 ])
 def test_the_browser_is_asked_once_something_is_found_and_the_page_says_what_it_answered(page, answer, text):
     page.add_init_script(KEEPING % answer)

@@ -58,7 +58,7 @@ def test_V6_a_swipe_to_the_left_removes_a_word_and_nothing_else_does(phone):
     touch(page, [(x, y), (x - 60, y + 4), (x - 150, y + 6)])
     expect(heads(rows)).to_have_text(["apple", "ring"])
     assert page.url.endswith("/saved")
-    expect(page.get_by_text("main is off your list.")).to_be_visible()
+    expect(page.get_by_text("main is no longer saved.")).to_be_visible()
     button(page, "Undo").click()
     expect(heads(rows)).to_have_text(["apple", "main", "ring"])
     kept(page, "saved", 4)

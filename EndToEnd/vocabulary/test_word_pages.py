@@ -92,10 +92,10 @@ def test_F14_the_way_back_from_a_words_page_leads_to_the_round(page):
 ADDRESSES = [
     ("/vocabulary/es/cancion", "canción", None),  # without its accent
     ("/vocabulary/es/CANCIO%CC%81N", "canción", None),  # capitals, NFD
-    ("/vocabulary/en/xyzzy", "xyzzy", "This word is not in our English list."),
-    ("/vocabulary/en/a1b", "a1b", "This word is not in our English list."),
-    ("/vocabulary/en/" + "a" * 500, "a" * 24, "This word is not in our English list."),
-    ("/vocabulary/en/%3Cb%3Ehm", "<b>hm", "This word is not in our English list."),
+    ("/vocabulary/en/xyzzy", "xyzzy", "This word isn’t in our English list."),
+    ("/vocabulary/en/a1b", "a1b", "This word isn’t in our English list."),
+    ("/vocabulary/en/" + "a" * 500, "a" * 24, "This word isn’t in our English list."),
+    ("/vocabulary/en/%3Cb%3Ehm", "<b>hm", "This word isn’t in our English list."),
 ]
 
 
@@ -124,7 +124,7 @@ def test_F14_a_word_whose_list_does_not_arrive_does_not_cost_the_round(page, vis
     kept(page, "found")
     page.route("**/es.*.lexicon", lambda route: route.abort())
     open_page(page, "/vocabulary/es/casa")
-    expect(heading(page)).to_have_text("A file did not arrive")
+    expect(heading(page)).to_have_text("A file didn’t arrive")
     page.unroute("**/es.*.lexicon")
     button(page, "Try again").click()
     expect(heading(page)).to_have_text("casa")

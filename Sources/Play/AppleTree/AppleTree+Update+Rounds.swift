@@ -236,7 +236,7 @@ extension AppleTree {
   }
 
   mutating func openChallenge(_ session: inout Session) -> [Effect] {
-    // A second press on Play Again, whose place this key has taken.
+    // A second press on Play again, whose place this key has taken.
     if isDebouncing(at: session.now) { return [] }
     challenge = ChallengeDraft()
     return session.open(.appleTree(.challenge))

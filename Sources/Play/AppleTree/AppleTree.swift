@@ -11,7 +11,7 @@ struct AppleTree {
   var lastMove: LastMove?
   /// Moves and refusals in this visit: with each the tree sways anew.
   var moves = 0
-  /// When the round came to its end, or Play Again began it.
+  /// When the round came to its end, or Play again began it.
   var lastTransition = Milliseconds(-1000)
   var challenge = ChallengeDraft()
   /// The words drawn in this visit from the source in use.

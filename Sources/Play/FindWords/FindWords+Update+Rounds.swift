@@ -246,7 +246,7 @@ extension FindWords {
     if replacedRound?.offer?.serial == serial { replacedRound = nil }
   }
 
-  /// The banner to show; when there is none, the offer to take back New Word.
+  /// The banner to show; when there is none, the offer to take back New word.
   func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
 
   /// A link on another page leads to the board: the round that it names is played there. Answers the round's own address, if it names one.
@@ -271,7 +271,7 @@ extension FindWords {
     replacedRound?.offer = nil
   }
 
-  /// New Word. After two presses in a row, the round that was played can be taken back, not the untouched one between.
+  /// New word. After two presses in a row, the round that was played can be taken back, not the untouched one between.
   mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
     // Back leads to a round that was worth something; a round that was only looked at is replaced in the history.
     let isNewEntry = gameInProgress.map { !$0.round.finds.isEmpty || $0.isOver || $0.round.origin != .drawn } ?? false
@@ -281,7 +281,7 @@ extension FindWords {
     var path = Route.findWords.path
     if case .linked(let link) = pending { path = link.path }
     return [session.signal(.newWord), .navigate(path, isNewEntry: isNewEntry)] + begin(pending, &session)
-      // The next Return is to send a word, and not to press New Word again.
+      // The next Return is to send a word, and not to press New word again.
       + [.focus("root")]
   }
 
@@ -380,7 +380,7 @@ extension FindWords {
     }
   }
 
-  /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New Word otherwise (F1).
+  /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New word otherwise (F1).
   mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
     switch change.choice {
     case .language, .length, .minimum, .minutes: reshape(&session)

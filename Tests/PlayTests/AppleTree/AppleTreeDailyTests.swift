@@ -52,7 +52,7 @@ struct AppleTreeDailyTests {
     #expect(again.model.session.profile.appleTrees.map { $0.games } == [1])
   }
 
-  @Test func `Play Again draws another word, which is no day's`() {
+  @Test func `Play again draws another word, which is no day's`() {
     var player = daily()
     player.win()
     player.send(.appleTree(.playedAgain))
@@ -61,7 +61,7 @@ struct AppleTreeDailyTests {
   }
 
   @Test(arguments: [
-    ("2026-02-30", "is no day of the calendar"), ("9999-12-31", "is still growing"),
+    ("2026-02-30", "isn’t a valid date"), ("9999-12-31", "is still growing"),
   ]) func `a link to a day that is none says so`(day: String, text: String) {
     let player = Player("/apple-tree?daily=\(day)")
     #expect(player.model.page.plainText.contains(text))

@@ -108,7 +108,7 @@ struct AppleTreeVisitTests {
     #expect(player.trouble == nil)
   }
 
-  @Test func `See Definition opens the word, and the way back leads to the finished round`() {
+  @Test func `See definition opens the word, and the way back leads to the finished round`() {
     var player = Player.guessing("ring", tried: "rin")
     player.send(.appleTree(.triedLetter("g")))
     let finished = player.model.page

@@ -65,7 +65,7 @@ struct AppleTreeWordsTests {
     }
   }
 
-  @Test func `Play Again begins anew, and pressed twice begins one round`() {
+  @Test func `Play again begins anew, and pressed twice begins one round`() {
     var player = Player.guessing("ring", tried: "x")
     player.send(.appleTree(.askedForHint))
     player.win()
@@ -82,7 +82,7 @@ struct AppleTreeWordsTests {
   }
 
   @Test(arguments: [Message.appleTree(.playedAgain), .visit(.askedToRetry)])
-  func `in mid-round and on another page there is no Play Again`(message: Message) {
+  func `in mid-round and on another page there is no Play again`(message: Message) {
     var player = Player.guessing("ring", tried: "r")
     player.send(message)
     #expect(player.shown == "r___")
@@ -95,7 +95,7 @@ struct AppleTreeWordsTests {
     var player = Player("/apple-tree?words=saved")
     #expect(player.emptySource == .saved)
     let page = player.model.page
-    #expect(page.plainText.contains("No saved word in this language yet."))
+    #expect(page.plainText.contains("No saved words in this language yet."))
     #expect(page.first { $0["role"] == "alert" } != nil)
     for way in ["chose words all", "openedPage /vocabulary/en", "openedWords"] {
       #expect(page.messages.contains(way))
@@ -147,7 +147,7 @@ struct AppleTreeWordsTests {
     #expect(player.again.model.session.settings.words == lists.first)
   }
 
-  @Test func `See Definition shows what the player's own list says`() {
+  @Test func `See definition shows what the player's own list says`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     if player.hidden == "kiwi" {
@@ -190,7 +190,7 @@ extension AppleTreeWordsTests {
     #expect(player.shown == "r___")
     #expect(player.banner == .nextWord)
     #expect(player.model.session.sheet == .appleTree(.words))
-    #expect(player.model.page.plainText.contains("This word goes on as it is."))
+    #expect(player.model.page.plainText.contains("This word stays as it is."))
     player.send(.visit(.closedSheet), .appleTree(.triedLetter("i")))
     #expect(player.banner == nil)
     player.win()

@@ -37,7 +37,7 @@ import Words
     reader.reload()
     let (counts, ends) = figures(&reader)
     #expect(counts == ["5", "4", "2", "2", "7 apples"])
-    #expect(ends.filter { $0.value > 0 } == ["7 apples": 1, "5 apples": 2, "1 apple": 1, "Lost": 1])
+    #expect(ends.filter { $0.value > 0 } == ["7 apples": 1, "5 apples": 2, "1 apple": 1, "Losses": 1])
   }
 
   @Test func `the best record is shown all the time, and kept`() {

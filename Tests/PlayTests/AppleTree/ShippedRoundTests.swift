@@ -6,7 +6,7 @@ import Words
 
 @testable import Play
 
-/// A2 to A6 and A8 with the shipped words: letters, apples, the hint, Play Again.
+/// A2 to A6 and A8 with the shipped words: letters, apples, the hint, Play again.
 @Suite struct `A round of Apple Tree with a shipped word` {
   @Test(arguments: [
     ("banana", "ANB", Language.english), ("árbol", "ARBOL", .spanish), ("canción", "CANIO", .spanish),
@@ -71,7 +71,7 @@ import Words
   }
 
   @Test(arguments: [true, false])
-  func `Play Again resets everything`(isWon: Bool) {
+  func `Play again resets everything`(isWon: Bool) {
     var reader = Reader.challenged("apple")
     reader.press("Hint")
     #expect(reader.player.apples == 6)

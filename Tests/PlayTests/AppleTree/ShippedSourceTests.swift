@@ -55,11 +55,11 @@ import Words
     #expect(reader.button("All words: Spanish") != nil)
     #expect(reader.path == "/apple-tree")
     reader.open("/vocabulary/es/zapato")
-    reader.press("Apple Tree with Z", in: reader.main)
+    reader.press("Apple Tree: Z words", in: reader.main)
     reader.expectNewRound()
-    #expect(reader.button("Words with Z: Spanish") != nil && reader.player.hidden!.hasPrefix("z"))
+    #expect(reader.button("Words starting with Z: Spanish") != nil && reader.player.hidden!.hasPrefix("z"))
     reader.open("/vocabulary/en/apple")
-    reader.press("Apple Tree with A1", in: reader.main)
+    reader.press("Apple Tree: A1 words", in: reader.main)
     reader.expectNewRound()
     #expect(
       reader.button("A1 words: English") != nil && Shipped.levels(.english)[reader.player.hidden!]!.contains("A1"))
@@ -86,11 +86,11 @@ import Words
     if state == "over" { reader.player.win() }
     if state == "begun" { reader.tryLetter(String(word.prefix(1))) }
     reader.open("/vocabulary/es/zapato")
-    reader.press("Apple Tree with Z", in: reader.main)
-    #expect(reader.button("Words with Z: Spanish") != nil)
+    reader.press("Apple Tree: Z words", in: reader.main)
+    #expect(reader.button("Words starting with Z: Spanish") != nil)
     reader.expectNewRound()
     // The new word is there: nothing waits for the next one.
-    #expect(!reader.text.contains("This word goes on as it is."))
+    #expect(!reader.text.contains("This word stays as it is."))
     #expect(reader.appleTreeRecords.map { $0.source?.name } == ["all", "letter-z"])
   }
 
@@ -103,12 +103,12 @@ import Words
     #expect(first.hasPrefix("z") && reader.appleTreeRecords.count == 2)
     reader.tryLetter("z")
     let before = reader.player.shown
-    reader.press("Words with Z: English")
+    reader.press("Words starting with Z: English")
     reader.choose("C1")
-    #expect(reader.sheet?.first { $0["role"] == "status" }?.plainText.contains("This word goes on as it is.") == true)
+    #expect(reader.sheet?.first { $0["role"] == "status" }?.plainText.contains("This word stays as it is.") == true)
     reader.press("Close")
     #expect(
-      reader.player.shown == before && reader.button("Words with Z: English") != nil
+      reader.player.shown == before && reader.button("Words starting with Z: English") != nil
         && reader.appleTreeRecords.count == 2)
     #expect(reader.finishRound() == first)
     reader.playAgain()
@@ -127,7 +127,7 @@ import Words
     reader.tryLetter("q")
     reader.press("Settings")
     reader.choose("Italian", in: "Game language")
-    #expect(reader.sheet?.first { $0["role"] == "status" }?.plainText.contains("This word goes on as it is.") == true)
+    #expect(reader.sheet?.first { $0["role"] == "status" }?.plainText.contains("This word stays as it is.") == true)
     reader.press("Close")
     #expect(reader.button("All words: Spanish") != nil)
     #expect(reader.finishRound() == word)

@@ -54,7 +54,7 @@ struct DailyTests {
     player.guess("ring")
     player.send(.findWords(.openedDaily))
     let texts = player.model.page.texts
-    #expect(texts.contains { $0.hasPrefix("January 1, begun") })
+    #expect(texts.contains { $0.hasPrefix("January 1, in progress") })
     #expect(texts.contains { $0.hasPrefix("January 2, not played") })
     player.send(.visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.openedDaily))
     #expect(player.model.page.texts.contains { $0.hasPrefix("January 1, finished") })
@@ -92,7 +92,7 @@ struct DailyTests {
   @Test func `a day that has not come is not played, and the round in play comes back`() {
     var player = Player.playing("ring")
     player.send(.findWords(.playedDay("1970-01-02")))
-    #expect(player.model.page.texts.contains("Go on with alarming"))
+    #expect(player.model.page.texts.contains("Continue with alarming"))
     player.send(.findWords(.tookBackNewWord))
     #expect(player.finds == ["ring"])
   }

@@ -142,7 +142,7 @@ struct HintTests {
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
-    #expect(player.model.page.texts.contains("Go on with alarming"))
+    #expect(player.model.page.texts.contains("Continue with alarming"))
     player.send(.findWords(.resumedRound(player.roundsAside[0].id)))
     #expect(player.finds == ["ring"])
     #expect(player.again.finds == ["ring"])

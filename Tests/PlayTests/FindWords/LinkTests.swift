@@ -36,7 +36,7 @@ struct LinkTests {
   func `a bad link does not lose the round in progress`(query: String) {
     let before = Player.playing("ring")
     var after = Player("/find-words?" + query, stored: before.kept)
-    #expect(after.model.page.texts.contains("Go on with alarming"))
+    #expect(after.model.page.texts.contains("Continue with alarming"))
     #expect(Player(stored: after.kept).finds == ["ring"])
     after.send(.findWords(.tookBackNewWord))
     #expect(after.finds == ["ring"])

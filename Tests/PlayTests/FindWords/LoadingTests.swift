@@ -222,7 +222,7 @@ struct InvitationTests {
     #expect(after.finds == ["ring", "main"])
   }
 
-  @Test func `New Word on the page of an unsuitable root leads on, and the round in progress can be taken back`() {
+  @Test func `New word on the page of an unsuitable root leads on, and the round in progress can be taken back`() {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=zzzz", stored: before.kept)
     #expect(after.root == nil)

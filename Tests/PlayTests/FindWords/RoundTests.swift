@@ -5,9 +5,9 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// New Word, its undo, and the settings that shape rounds.
+/// New word, its undo, and the settings that shape rounds.
 struct RoundTests {
-  @Test func `New Word clears words, field and score`() {
+  @Test func `New word clears words, field and score`() {
     var player = Player.playing("ring", "alarm")
     player.send(.findWords(.skippedTutorial), .findWords(.typed("mai")), .findWords(.askedForNewWord))
     #expect(player.root == "agencies")
@@ -26,7 +26,7 @@ struct RoundTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `New Word can be taken back for ten seconds`() {
+  @Test func `New word can be taken back for ten seconds`() {
     var player = Player.playing("ring")
     let before = player.model.findWords.round
     player.send(.findWords(.askedForNewWord))
@@ -46,7 +46,7 @@ struct RoundTests {
     #expect(player.root == "agencies")
   }
 
-  @Test func `of two New Words at once the round with words is taken back`() {
+  @Test func `of two New words at once the round with words is taken back`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord), .findWords(.askedForNewWord), .findWords(.tookBackNewWord))
     #expect(player.finds == ["ring"])
@@ -85,7 +85,7 @@ struct RoundTests {
     #expect(player.finds == ["case"])
   }
 
-  @Test func `New Word leaves the link of the old round`() {
+  @Test func `New word leaves the link of the old round`() {
     var player = Player.playing()
     player.send(.findWords(.askedForNewWord))
     #expect(player.log.contains("go to /find-words"))
@@ -104,7 +104,7 @@ struct RoundTests {
   @Test(arguments: [
     Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
   ])
-  func `with a word found a change counts from the next New Word and says so`(message: Message) {
+  func `with a word found a change counts from the next New word and says so`(message: Message) {
     var player = Player.playing("ring")
     player.send(message)
     #expect(player.finds == ["ring"])

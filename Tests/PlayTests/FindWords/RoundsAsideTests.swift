@@ -55,7 +55,7 @@ struct RoundsAsideTests {
     let page = player.model.page
     #expect(page.messages.contains("openedRounds"))
     player.send(.findWords(.openedRounds))
-    #expect(player.model.page.plainText.contains("Rounds put aside"))
+    #expect(player.model.page.plainText.contains("Rounds set aside"))
     let last = try #require(player.roundsAside.last).id
     #expect(player.model.page.messages.contains("resumedRound \(last.text)"))
     player.send(.findWords(.resumedRound(last)))

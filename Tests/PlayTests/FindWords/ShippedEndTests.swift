@@ -95,7 +95,7 @@ import Words
     var reader = Reader("/find-words")
     var seen = [reader.heading]
     for _ in 0..<40 {
-      reader.press("New Word")
+      reader.press("New word")
       seen.append(reader.heading)
     }
     #expect(Set(seen).count == seen.count)

@@ -32,7 +32,7 @@ import Words
 
   @Test func `a Spanish word shows its accent, and its letters and points are told`() {
     var reader = Reader.playing("canciones", .spanish)
-    #expect(reader.text.contains("9 letter word – Spanish"))
+    #expect(reader.text.contains("9-letter word – Spanish"))
     reader.find("sin", "cancion")
     #expect(reader.foundWords == ["canción", "sin"])
     let said = reader.main.first { $0["class"] == "banner" }?.plainText ?? ""
@@ -44,7 +44,7 @@ import Words
 
   @Test func `an Italian round of a seed`() {
     var reader = Reader("/find-words?language=it&length=8&seed=42")
-    #expect(reader.heading == "agricoli" && reader.text.contains("8 letter word – Italian"))
+    #expect(reader.heading == "agricoli" && reader.text.contains("8-letter word – Italian"))
     #expect(reader.figure("Words found") == "0 of \(Shipped.solve("agricoli", .italian, common: true).count)")
     reader.find("gioia", "LIRICO")
     #expect(reader.foundWords == ["lirico", "gioia"])
@@ -52,7 +52,7 @@ import Words
 
   @Test(arguments: [
     ("es-MX", "Palabra de 8 letras en español"), ("it-IT", "Parola di 8 lettere in italiano"),
-    ("de-DE", "8 letter word – English"),
+    ("de-DE", "8-letter word – English"),
     ("ko-KR", ""),
   ])
   func `the first game speaks the browser's language`(tag: String, caption: String) {

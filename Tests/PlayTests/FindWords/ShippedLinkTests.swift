@@ -74,7 +74,7 @@ import Words
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?\(query)")
-    reader.press("Go on with alarming")
+    reader.press("Continue with alarming")
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring"])
     reader.find("main")
     reader.open("/find-words")

@@ -8,16 +8,16 @@ import Words
 /// F7 to F12 with the shipped words: what is refused, and with which reason.
 @Suite struct `What Find Words refuses` {
   @Test(arguments: [
-    ("ri7ng", "Letters only", "“7” is no letter of this game."),
-    ("ring main", "Letters only", "A space is no letter of this game."),
+    ("ri7ng", "Letters only", "You can’t use “7” here."),
+    ("ring main", "Letters only", "You can’t use a space here."),
     ("al", "Too short", "Use at least 3 letters."),
     ("alarming", "Mix it up!", "The answer should not match the original word."),
     ("ALARMING", "Mix it up!", "The answer should not match the original word."),
-    ("main", "Be original!", "You have found “main” in alarming already."),
-    ("sing", "Try again", "There is no S in alarming."),
-    ("grrl", "Try again", "Only one R in alarming."), ("alaram", "Try again", "Only 2 of A in alarming, not 3."),
-    ("gnil", "Is that a word?", "“gnil” is not in our English list, but it is close!"),
-    ("mlngr", "Is that a word?", "“mlngr” is not in our English list."),
+    ("main", "Be original!", "You’ve already found “main” in alarming."),
+    ("sing", "Try again", "There’s no S in alarming."),
+    ("grrl", "Try again", "There’s only one R in alarming."), ("alaram", "Try again", "alarming has only 2 A’s, not 3."),
+    ("gnil", "Is that a word?", "“gnil” isn’t in our English list, but it’s close!"),
+    ("mlngr", "Is that a word?", "“mlngr” isn’t in our English list."),
   ])
   func `a refused guess is told why and changes nothing`(text: String, title: String, reason: String) {
     var reader = Reader.playing("alarming")

@@ -28,7 +28,7 @@ import Words
     player.send(.visit(.loaded(.roots(.english, length: 8), Shipped.bytes(of: .roots(.english, length: 8)))))
     for _ in 0..<2 {
       player.send(.visit(.loaded(.lexicon(.english), Self.damaged[index])))
-      #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file did not arrive")
+      #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file didn’t arrive")
       let alert = player.model.page.first { $0["role"] == "alert" }?.plainText
       #expect(alert == "en.lexicon is missing or damaged. Check the connection and try again.")
       #expect(player.model.page.pressable(named: "Try again").count == 1)
@@ -53,25 +53,25 @@ import Words
   // MARK: Roots
 
   @Test(arguments: [
-    ("xyzzyxyz", "“xyzzyxyz” is not in our English list."), ("", "has 4 to 10 letters"),
+    ("xyzzyxyz", "“xyzzyxyz” isn’t in our English list."), ("", "has 4 to 10 letters"),
     ("cat", "A word to play has 4 to 10 letters; “cat” has 3."),
     ("adventurers", "A word to play has 4 to 10 letters; “adventurers” has 11."),
     (String(repeating: "a", count: 5000), "has 5000."),
-    ("alarm1ng", "“alarm1ng” is not made of the letters of this game alone (“1”)."),
-    ("two words", "is not made of the letters of this game alone ("),
-    ("<script>window.hacked=1</script>", "is not made of the letters of this game alone (“<”)."),
-    ("%00", "is not made of the letters of this game alone ("),
-    ("%ff%fe", "is not made of the letters of this game alone ("),
-    ("🍎🍎🍎🍎", "is not made of the letters of this game alone (“🍎”)."),
-    ("canción%2B", "is not made of the letters of this game alone ("),
+    ("alarm1ng", "“alarm1ng” contains a character this game doesn’t use: “1”."),
+    ("two words", "contains a character this game doesn’t use: "),
+    ("<script>window.hacked=1</script>", "contains a character this game doesn’t use: “<”."),
+    ("%00", "contains a character this game doesn’t use: "),
+    ("%ff%fe", "contains a character this game doesn’t use: "),
+    ("🍎🍎🍎🍎", "contains a character this game doesn’t use: “🍎”."),
+    ("canción%2B", "contains a character this game doesn’t use: "),
     ("bastard", "We would rather not play with that word."),
-    ("canciones", "“canciones” is not in our English list."),
+    ("canciones", "“canciones” isn’t in our English list."),
   ])
   func `an unsuitable root gets a page that says why`(root: String, reason: String) {
     var reader = Reader("/find-words?language=en&root=\(root)")
     #expect(reader.heading == "No word to play" && reader.says("alert", reason))
     #expect(!reader.page.html.contains("<script>"))
-    reader.press("New Word")
+    reader.press("New word")
     #expect(reader.heading.count == 8 && reader.path == "/find-words")
   }
 
@@ -90,7 +90,7 @@ import Words
     #expect(Reader("/find-words?\(query)").heading.count == 8)
   }
 
-  @Test func `an unsuitable root does not cost the round in progress, nor does New Word after it`() {
+  @Test func `an unsuitable root does not cost the round in progress, nor does New word after it`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     reader.open("/find-words?language=en&root=xyzzyxyz")
@@ -98,7 +98,7 @@ import Words
     var other = reader
     other.open("/find-words")
     #expect(other.heading == "alarming" && found(other) == ["ring"])
-    reader.press("New Word")
+    reader.press("New word")
     #expect(reader.heading.count == 8 && reader.heading != "alarming")
     reader.press("Undo")
     #expect(reader.heading == "alarming" && found(reader) == ["ring"])

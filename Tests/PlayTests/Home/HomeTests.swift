@@ -23,11 +23,11 @@ struct HomeTests {
 
   @Test func `a first visitor sees a meadow and the puzzles of the day`() {
     let page = Player("/").model.page
-    #expect(page.texts.contains("Finish a puzzle of the day, and a tree grows here."))
+    #expect(page.texts.contains("Finish a daily puzzle, and a tree grows here."))
     for length in RootList.lengths {
       #expect(page.messages.contains { $0.hasPrefix("openedPage /find-words?language=en&length=\(length)&daily=") })
     }
-    #expect(!page.texts.contains("Go on"))
+    #expect(!page.texts.contains("Continue"))
   }
 
   @Test func `a puzzle of the day that is pressed is played, and its tree stands in the orchard when it is over`()
@@ -43,14 +43,14 @@ struct HomeTests {
     let page = player.model.page
     #expect(page.texts.contains { $0.hasSuffix("Seed, 0 percent") })
     #expect(page.texts.contains { $0.hasPrefix("finished, 0 percent") })
-    #expect(!page.texts.contains("Finish a puzzle of the day, and a tree grows here."))
+    #expect(!page.texts.contains("Finish a daily puzzle, and a tree grows here."))
   }
 
   @Test func `a round with words waits in the orchard and goes on as it was left`() throws {
     var player = Player.playing("ring", "alarm")
     let root = try #require(player.root)
     player.send(.visit(.openedPage("/")))
-    #expect(player.model.page.texts.contains("Go on"))
+    #expect(player.model.page.texts.contains("Continue"))
     player.send(
       try #require(
         player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))

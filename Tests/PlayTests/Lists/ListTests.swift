@@ -19,7 +19,7 @@ struct ListTests {
   @Test func `nothing is kept before the player has looked at it`() {
     var player = Player("/lists/new")
     player.send(.lists(.typedList(ListTests.fruit)), .lists(.checkedList))
-    #expect(player.model.page.texts.contains("2 words to keep"))
+    #expect(player.model.page.texts.contains("2 words ready to import"))
     #expect(player.model.session.journal.profile.lists.isEmpty)
     #expect(player.log.last == "focus preview")
     player.send(.lists(.keptList))
@@ -32,7 +32,7 @@ struct ListTests {
     let lines = (1...1000).map { $0 % 2 == 0 ? "\tno word" : "word\(letters($0))\ttranslation" }
     player.send(.lists(.typedList(lines.joined(separator: "\n"))), .lists(.checkedList))
     let texts = player.model.page.texts
-    #expect(texts.contains("500 words to keep"))
+    #expect(texts.contains("500 words ready to import"))
     #expect(texts.contains("500 lines are left out."))
     for line in [2, 500, 1000] { #expect(texts.contains("Line \(line)")) }
     #expect(texts.count { $0 == "has no word" } == 500)
@@ -45,7 +45,7 @@ struct ListTests {
   @Test func `what cannot be read says why and keeps nothing`() {
     var player = Player("/lists/new")
     player.send(.lists(.typedList("")), .lists(.checkedList), .lists(.keptList))
-    #expect(player.model.page.texts.contains("This cannot be read"))
+    #expect(player.model.page.texts.contains("This can’t be read"))
     player.send(.lists(.pickedFiles(Array("a.txt\n4\n".utf8) + [0xFF, 0xFE, 0x61, 0x00])))
     #expect(player.model.page.texts.contains("The file is UTF-16. Save it as UTF-8 and try again."))
     #expect(player.model.session.journal.profile.lists.isEmpty)
@@ -57,7 +57,7 @@ struct ListTests {
     let second = Array("bee\tabeja\ta\tb\n".utf8)
     func frame(_ name: String, _ bytes: [UInt8]) -> [UInt8] { Array("\(name)\n\(bytes.count)\n".utf8) + bytes }
     player.send(.lists(.pickedFiles(frame("A.txt", first) + frame("B.txt", second))))
-    #expect(player.model.page.texts.contains("2 words to keep"))
+    #expect(player.model.page.texts.contains("2 words ready to import"))
     player.send(.lists(.pickedFiles(frame("Animals.2026.tsv", first))))
     #expect(player.model.lists.draft.name == "Animals.2026")
   }
@@ -86,7 +86,7 @@ struct ListTests {
 
   @Test func `a list that is not here has a page that says so`() {
     for path in ["/lists/00000000000009-9", "/lists/00000000000009-9/apple"] {
-      #expect(Player(path).model.page.texts.contains("This list is not here"))
+      #expect(Player(path).model.page.texts.contains("List not found"))
     }
   }
 
@@ -94,7 +94,7 @@ struct ListTests {
     var (player, id) = keeping(ListTests.fruit)
     player.send(.lists(.removedList(id)))
     #expect(player.banner == .removedList("Fruit"))
-    #expect(player.model.page.texts.contains("No list yet"))
+    #expect(player.model.page.texts.contains("No lists yet"))
     player.send(.lists(.tookBackList))
     #expect(player.model.page.texts.contains("Fruit"))
     player.send(.lists(.removedList(id)), .lists(.tookBackList))
@@ -108,7 +108,7 @@ struct ListTests {
     #expect(path.hasPrefix("/lists/new#"))
     var other = Player(path)
     #expect(other.model.page.texts.contains("A list for you"))
-    #expect(other.model.page.texts.contains("2 words to keep"))
+    #expect(other.model.page.texts.contains("2 words ready to import"))
     other.send(.lists(.keptList))
     let lists = other.model.session.journal.profile.lists.map { $0.content }
     #expect(lists == player.model.session.journal.profile.lists.map { $0.content })

@@ -77,7 +77,7 @@ import Testing
     for _ in 0..<12 {
       reader.open("/lists")
       reader.press(reader.listLinks[0])
-      reader.press("Find Words with this list")
+      reader.press("Play with this list")
       #expect(["alarming", "adventure"].contains(reader.heading))
       played.insert(reader.heading)
       #expect(reader.path == "/find-words")

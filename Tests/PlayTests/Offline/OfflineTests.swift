@@ -68,7 +68,7 @@ import Testing
     var player = Player.playing("ring")
     player.send(
       kept(.english), .settings(.openedSettings), .offline(.askedToKeep(.spanish)), .offline(.failedToKeep(reason)))
-    let text = reason == .full ? "There is no room for this on the device: Spanish." : "Spanish did not arrive."
+    let text = reason == .full ? "There’s no room for this on the device: Spanish." : "Spanish didn’t arrive."
     #expect(settings(player)?.first { $0["role"] == "status" && $0.plainText.contains(text) } != nil)
     player.log = []
     player.send(.offline(.askedToKeep(.spanish)))
@@ -107,7 +107,7 @@ import Testing
 
 @Suite struct `A newer version` {
   private func offers(_ player: Player) -> Bool {
-    player.model.page.pressable(named: "Start it").isEmpty == false
+    player.model.page.pressable(named: "Update").isEmpty == false
   }
 
   @Test func `is not offered in a round of Find Words, but when it is over`() {

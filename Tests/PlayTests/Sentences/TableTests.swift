@@ -65,12 +65,14 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `plural forms are two, both written, and of a place that is a number`(language: InterfaceLanguage) {
+  func `plural forms are two, the first is written, and they belong to a place that is a number`(
+    language: InterfaceLanguage
+  ) {
     for (name, sentence) in namedSentences(language) {
       for match in sentence.matches(of: /\{([^}:]*):([^}]*)\}/) {
         let forms = match.output.2.split(separator: "/", omittingEmptySubsequences: false)
         #expect(forms.count == 2, "\(name)")
-        #expect(forms.allSatisfy { !$0.isEmpty }, "\(name)")
+        #expect(forms.first?.isEmpty == false, "\(name)")
       }
     }
   }
@@ -102,9 +104,49 @@ struct TableTests {
 
   @Test func `a place that nothing fills stays, and what fills one is not read again`() {
     let sentences = InterfaceLanguage.english.sentences
-    #expect(sentences(.goOnWith) == "Go on with {root}")
-    #expect(sentences(.goOnWith, .text("root", "{root}{")) == "Go on with {root}{")
+    #expect(sentences(.goOnWith) == "Continue with {root}")
+    #expect(sentences(.goOnWith, .text("root", "{root}{")) == "Continue with {root}{")
     #expect(sentences(.pair, .text("first", "{second}"), .text("second", "b")) == "{second}: b")
+  }
+
+  @Test(arguments: [InterfaceLanguage.traditionalChinese, .simplifiedChinese])
+  func `Chinese stands right beside numbers, and a blank apart from Latin words`(language: InterfaceLanguage) {
+    for (name, sentence) in namedSentences(language) where name != "months" {
+      #expect(
+        !sentence.contains(/\p{Han} [0-9]/)
+          && !sentence.contains(/\p{Han} \{(count|then|now|rounds|words|lists|available|used|least|most|all)\}/)
+          && !sentence.contains(/\{(count|then|now|rounds|words|lists|available|used|least|most|all)\} \p{Han}/)
+          && !sentence.contains(/\p{Han}[A-Za-z]|[A-Za-z]\p{Han}/), "\(name): \(sentence)")
+    }
+  }
+
+  @Test func `each language keeps to one tone`() {
+    let foreign: [(InterfaceLanguage, [String])] = [
+      (.spanish, ["usted", "vosotros", "ronda"]), (.italian, ["Lei ", "Togli", "tabulatore"]),
+      (.korean, ["니다", "당신", "십시오"]), (.traditionalChinese, ["您", "妳", "回合", "這部"]),
+      (.simplifiedChinese, ["您", "词库", "列表"]),
+    ]
+    for (language, words) in foreign {
+      for (name, sentence) in namedSentences(language) {
+        for word in words { #expect(!sentence.contains(word), "\(language.tag), \(name): \(word)") }
+      }
+    }
+  }
+
+  @Test func `English has no capitals but at the beginning and in names`() {
+    let names: Set = [
+      "Word", "Orchard", "Find", "Words", "Apple", "Tree", "Settings", "My", "JavaScript", "English", "Spanish",
+      "Italian", "Chinese", "Korean",
+      "Apache", "License", "Anki", "Quizlet", "Submit", "Return", "New", "Latin", "America", "QWERTY", "JSON", "MB",
+      "kB", "UTF", "Z",
+    ]
+    for (name, sentence) in namedSentences(.english) where !["weekdays", "months", "applesLeft"].contains(name) {
+      let words = sentence.split(separator: " ")
+      for (before, word) in zip(words, words.dropFirst()) where !".!?:".contains(before.last!) {
+        let letters = word.filter { $0.isLetter }
+        #expect(letters.first?.isUppercase != true || names.contains(letters), "\(name): \(word)")
+      }
+    }
   }
 
   @Test(arguments: InterfaceLanguage.allCases)

@@ -9,9 +9,9 @@ import Testing
 struct BannerTests {
   @Test(arguments: [
     ("r1ng", "Letters only"), ("in", "Too short"), ("alarming", "Mix it up!"), ("RING ", "Be original!"),
-    ("sing", "There is no S in alarming."),
-    ("maim", "Only one M in alarming."), ("lall", "Only one L in alarming."),
-    ("aaaar", "Only 2 of A in alarming, not 4."), ("grim", "Is that a word?"),
+    ("sing", "There’s no S in alarming."),
+    ("maim", "There’s only one M in alarming."), ("lall", "There’s only one L in alarming."),
+    ("aaaar", "alarming has only 2 A’s, not 4."), ("grim", "Is that a word?"),
     ("alar", "but it is close!"), ("lam", "a bonus word, 3 letters, 3 points"), ("main", ">main<"),
     ("marginal", "Blossom"),
   ])

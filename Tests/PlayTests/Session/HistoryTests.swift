@@ -82,7 +82,7 @@ struct HistoryTests {
     #expect(player.title == player.model.title)
   }
 
-  @Test func `Back from New Word takes up the round of the link`() {
+  @Test func `Back from New word takes up the round of the link`() {
     var player = Player("/find-words?language=en&root=alarming")
     player.guess("ring")
     player.send(.findWords(.askedForNewWord))

@@ -15,7 +15,7 @@ struct StoringTests {
   func `what cannot be stored is said on every page for as long as it is so`(path: String) {
     var player = Player(path)
     player.send(.visit(.failedToStore))
-    #expect(notice(player)?.contains("Not saved yet.") == true)
+    #expect(notice(player)?.contains("Not saved yet") == true)
     player.send(
       .visit(.shared("clipboard")), .settings(.openedSettings), .visit(.closedSheet), .visit(.bannerExpired(serial: 1)))
     #expect(notice(player) != nil)

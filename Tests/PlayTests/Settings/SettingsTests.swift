@@ -101,9 +101,9 @@ struct SettingsTests {
   @Test func `where the device cannot vibrate the switch says so`() {
     var player = Player.playing()
     player.send(.settings(.openedSettings))
-    #expect(!player.model.page.texts.contains("This device or browser cannot vibrate."))
+    #expect(!player.model.page.texts.contains("This device or browser can’t vibrate."))
     player.model.session.canVibrate = false
-    #expect(player.model.page.texts.contains("This device or browser cannot vibrate."))
+    #expect(player.model.page.texts.contains("This device or browser can’t vibrate."))
   }
 
   @Test func `the splash can be seen again and goes at a press`() {
@@ -243,7 +243,7 @@ struct SignalTests {
     player.send(
       .visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .settings(.openedSettings),
       .settings(.chose(.minutes(5))))
-    #expect(player.model.page.plainText.contains("It counts from the next New Word"))
+    #expect(player.model.page.plainText.contains("Takes effect with the next word"))
     #expect(!player.model.page.plainText.contains("This round goes on"))
   }
 

@@ -58,7 +58,7 @@ struct StatisticsTests {
     var player = Player.playing("ring", "alarm", "main")
     player.send(.visit(.openedPage("/statistics")))
     let texts = player.model.page.texts
-    for text in ["Words found a week", "By language and length", "Best rounds", "Longest words", "alarm"] {
+    for text in ["Words found each week", "By language and length", "Best rounds", "Longest words", "alarm"] {
       #expect(texts.contains(text), "\(text)")
     }
     #expect(texts.count { $0.hasPrefix("Week of") } == 24)

@@ -128,7 +128,7 @@ import Words
     reader.press("Previous word")
     reader.press("Previous word")
     #expect(title() == "agnail")
-    #expect(reader.sheet?.plainText.contains("How common") == true)
+    #expect(reader.sheet?.plainText.contains("Frequency") == true)
     #expect(before(reader)?.isDisabled == true)
     reader.back()
     #expect(reader.sheet == nil)
@@ -138,7 +138,7 @@ import Words
   @Test func `from the end of a round the way leads through the missed words`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
-    reader.press("Give Up")
+    reader.press("Give up")
     reader.press("Show the words")
     let missed = reader.items(reader.say(.missedWords)).prefix(3)
     let words = missed.map { $0.texts(in: "en")[0] }

@@ -61,7 +61,7 @@ struct WordPageTests {
     player.send(.findWords(.playedWord(.spanish, "mañana")))
     #expect(player.title == Player().title)
     player.send(.visit(.visited("/vocabulary/es/xyz")))
-    #expect(player.model.page.texts.contains("This word is not in our Spanish list."))
+    #expect(player.model.page.texts.contains("This word isn’t in our Spanish list."))
     player.send(.visit(.openedPage("/find-words")))
     #expect(player.root != nil)
   }
@@ -99,7 +99,7 @@ struct WordPageTests {
   @Test func `a round's trouble does not stand on other pages`() {
     var player = Player("/find-words?root=zzzz")
     player.send(.settings(.openedSettings), .visit(.openedPage("/saved")))
-    #expect(player.model.page.texts.contains("No word is saved yet"))
+    #expect(player.model.page.texts.contains("No saved words yet"))
     player.send(.visit(.openedPage("/find-words")))
     #expect(player.model.page.texts.contains("No word to play"))
   }
@@ -141,7 +141,7 @@ struct WordPageTests {
     player.send(.saved(.removedAll))
     #expect(player.banner == .removedAll(count: 3))
     #expect(player.wordLinks.isEmpty)
-    #expect(player.model.page.texts.contains("No word is saved yet"))
+    #expect(player.model.page.texts.contains("No saved words yet"))
     player.send(.saved(.removedAll), .saved(.tookBackRemoval))
     #expect(player.wordLinks == ["en/lead", "en/lead%2E2", "en/ring"])
     #expect(player.again.model.session.journal.profile.savedWords.count == 3)

@@ -92,7 +92,7 @@ import Testing
     other.storeWorks = false
     pick(exported(player), &other)
     #expect(other.banner == nil)
-    #expect(other.model.page.plainText.contains("Not saved yet."))
+    #expect(other.model.page.plainText.contains("Not saved yet"))
   }
 
   @Test func `a device that was set back goes on after what the file knows of it`() {
@@ -133,16 +133,16 @@ import Testing
 
   @Test func `a file of another kind, of a later version or too large says what to do, and changes nothing`() {
     let texts: [([UInt8], String)] = [
-      (Array("word\ttranslation\napple\t蘋果\n".utf8), "It does not begin as an export"), ([], "It does not begin"),
-      ([0x89, 0x50, 0x4E, 0x47, 0, 0xFF], "It does not begin"),
-      (Array("{\"format\":\"word-orchard-profile\",\"version\":7}".utf8), "A newer version of Word Orchard"),
-      ([UInt8](repeating: 0x20, count: ProfileFile.mostBytes + 1), "It has more than 16 MB"),
+      (Array("word\ttranslation\napple\t蘋果\n".utf8), "This isn’t a Word Orchard export"), ([], "This isn’t a Word Orchard export"),
+      ([0x89, 0x50, 0x4E, 0x47, 0, 0xFF], "This isn’t a Word Orchard export"),
+      (Array("{\"format\":\"word-orchard-profile\",\"version\":7}".utf8), "It’s from a newer version of Word Orchard"),
+      ([UInt8](repeating: 0x20, count: ProfileFile.mostBytes + 1), "It’s larger than 16 MB"),
     ]
     for (bytes, text) in texts {
       var player = player
       let lines = player.kept.lines
       pick(bytes, &player)
-      #expect(trouble(player).hasPrefix("This cannot be read" + text), "\(trouble(player))")
+      #expect(trouble(player).hasPrefix("This can’t be read" + text), "\(trouble(player))")
       #expect(player.kept.lines == lines)
       #expect(player.log.last == "focus import-trouble")
     }
@@ -247,7 +247,7 @@ import Testing
     #expect(player.log.isEmpty && player.kept.lines.isEmpty)
     player.send(.you(.deletedAll))
     #expect(player.model.page.plainText.contains("Everything is deleted"))
-    let link = player.model.page.first { $0.tag == "a" && $0.plainText == "Begin anew" }
+    let link = player.model.page.first { $0.tag == "a" && $0.plainText == "Start over" }
     // A plain link: the program is at its end.
     #expect(link?["href"] == "/" && link?["data-press"] == nil)
   }
