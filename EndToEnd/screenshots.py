@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes docs/screens/*.png: every screen, on a phone and a desktop, by day and by night, and the game in each language."""
+"""Writes docs/screens/*.png: every screen, on a phone and a desktop, by day and by night, and the game in each language; and docs/screens/visit/,
+a first visit on a phone, picture by picture."""
 
 import sys
 import tempfile
@@ -10,12 +11,16 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from conftest import DESKTOP, LOCALE_OF, PHONE
+from engines import expect
 from guesser import open_round
-from player import button, field, find, guess, kept, open_page, open_root, open_settings, root, skip_tutorial
+from player import (
+    button, close_sheet, field, find, finds, guess, heading, kept, open_page, open_root, open_settings, page_link, root, search, skip_tutorial,
+)
 from sentences import SENTENCES
 from server import REPOSITORY, Server, chromium, solve
 
 SCREENS = REPOSITORY / "docs" / "screens"
+VISIT = SCREENS / "visit"
 WORDS = ["main", "ring", "grain", "alarm", "animal", "margin", "agnail", "align", "marginal"]
 NOON = "2026-11-21T12:00:00Z"
 
@@ -174,11 +179,79 @@ def trouble(page):
     open_page(page, "/find-words?language=en&root=xyzzyxyz")
 
 
+def home(page):
+    """An orchard in which something grows."""
+    daily(page)
+    close_sheet(page)
+    page_link(page, "orchard").click()
+    expect(page.get_by_role("list").get_by_role("link").first).to_be_visible()
+
+
+def statistics(page):
+    home(page)
+    open_page(page, "/statistics")
+    expect(page.get_by_role("heading", name="Best rounds")).to_be_visible()
+
+
+def profile(page):
+    home(page)
+    open_page(page, "/profile")
+
+
+def beside(page):
+    open_page(page, "/vocabulary/en/run")
+    expect(page.get_by_role("list", name="Vocabulary", exact=True)).to_be_visible()
+
+
+def visit(page):
+    """A first visit: yields the name of what is to be seen at each step."""
+    open_page(page, "/")
+    expect(heading(page)).to_have_text("Your orchard")
+    yield "orchard"
+    open_root(page, "en", "alarming")
+    yield "tutorial"
+    skip_tutorial(page)
+    field(page).press_sequentially("gra")
+    yield "typing"
+    field(page).press_sequentially("in")
+    page.keyboard.press("Enter")
+    expect(finds(page)).to_have_count(1)
+    yield "first-find"
+    find(page, *WORDS[:2], *WORDS[3:])
+    yield "in-a-round"
+    finds(page).first.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "what-it-means"
+    button(page, "Save").click()
+    close_sheet(page)
+    button(page, "Hints").click()
+    yield "hints"
+    close_sheet(page)
+    button(page, "Give up").click()
+    button(page, "Show the words").click()
+    kept(page, "finished")
+    yield "round-over"
+    guess_word(page, "aesro")
+    yield "apple-tree"
+    guess_word(page, "eorsachd")
+    yield "apple-tree-won"
+    page_link(page, "words").click()
+    expect(heading(page)).to_have_text("Vocabulary")
+    yield "words"
+    search(page, "ran")
+    yield "search"
+    open_page(page, "/vocabulary/en/run")
+    yield "a-word"
+    open_page(page, "/statistics")
+    expect(page.get_by_role("heading", name="Best rounds")).to_be_visible()
+    yield "statistics"
+
+
 SCENES = {
     "new-round": new_round, "tutorial": tutorial, "banner": refusal, "found": found, "hints": hints, "over": over, "daily": daily,
     "word": word, "settings": settings, "saved": saved, "vocabulary": vocabulary, "search": search, "entry": entry, "import": imported,
     "trouble": trouble, "apple-start": apple_start, "apple-won": apple_won, "apple-lost": apple_lost, "apple-words": apple_words,
-    "apple-figures": apple_figures, "challenge": challenge,
+    "apple-figures": apple_figures, "challenge": challenge, "home": home, "statistics": statistics, "profile": profile,
 }
 
 
@@ -187,6 +260,9 @@ def pictures():
     for scheme in ["light", "dark"]:
         yield f"find-words-desktop-{scheme}", DESKTOP, scheme, "en-US", progress
         yield f"vocabulary-desktop-{scheme}", DESKTOP, scheme, "en-US", vocabulary
+        yield f"word-desktop-{scheme}", DESKTOP, scheme, "en-US", beside
+        yield f"home-desktop-{scheme}", DESKTOP, scheme, "en-US", home
+        yield f"statistics-desktop-{scheme}", DESKTOP, scheme, "en-US", statistics
         for name in ["apple-start", "apple-won", "apple-lost"]:
             yield f"{name}-desktop-{scheme}", DESKTOP, scheme, "en-US", SCENES[name]
         yield f"apple-tree-desktop-{scheme}", DESKTOP, scheme, "en-US", apple_tree
@@ -204,8 +280,22 @@ def save(picture, path):
     image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
+def visitor(browser, server, device, scheme, locale):
+    context = browser.new_context(
+        base_url=server.address, locale=locale, color_scheme=scheme, reduced_motion="reduce", timezone_id="UTC", **device
+    )
+    return context.new_page()
+
+
+def take(page, path):
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(250)
+    page.evaluate("for (const each of document.getAnimations()) each.finish()")
+    save(page.screenshot(), path)
+
+
 def main(wanted):
-    SCREENS.mkdir(parents=True, exist_ok=True)
+    VISIT.mkdir(parents=True, exist_ok=True)
     made = set()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "log")
@@ -214,16 +304,14 @@ def main(wanted):
             made.add(f"{name}.png")
             if wanted and not any(part in name for part in wanted):
                 continue
-            context = browser.new_context(
-                base_url=server.address, locale=locale, color_scheme=scheme, reduced_motion="reduce", timezone_id="UTC", **device
-            )
-            page = context.new_page()
+            page = visitor(browser, server, device, scheme, locale)
             scene(page)
-            page.evaluate("document.fonts.ready")
-            page.wait_for_timeout(250)
-            page.evaluate("for (const each of document.getAnimations()) each.finish()")
-            save(page.screenshot(), SCREENS / f"{name}.png")
-            context.close()
+            take(page, SCREENS / f"{name}.png")
+            page.context.close()
+        if not wanted or "visit" in wanted:
+            page = visitor(browser, server, PHONE, "light", "en-US")
+            for number, name in enumerate(visit(page), start=1):
+                take(page, VISIT / f"{number:02}-{name}.png")
         browser.close()
         server.stop()
     for path in SCREENS.glob("*.png"):

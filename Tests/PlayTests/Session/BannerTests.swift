@@ -12,7 +12,7 @@ struct BannerTests {
     ("sing", "There’s no S in alarming."),
     ("maim", "There’s only one M in alarming."), ("lall", "There’s only one L in alarming."),
     ("aaaar", "alarming has only 2 A’s, not 4."), ("grim", "Is that a word?"),
-    ("alar", "but it is close!"), ("lam", "a bonus word, 3 letters, 3 points"), ("main", ">main<"),
+    ("alar", "but it’s close!"), ("lam", "a bonus word, 3 letters, 3 points"), ("main", ">main<"),
     ("marginal", "Blossom"),
   ])
   func `every guess is answered`(guess: String, sentence: String) {

@@ -239,12 +239,12 @@ struct SignalTests {
   @Test func `settings do not say that a round that is over goes on`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(2))))
-    #expect(player.model.page.plainText.contains("This round goes on"))
+    #expect(player.model.page.plainText.contains("This round continues"))
     player.send(
       .visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .settings(.openedSettings),
       .settings(.chose(.minutes(5))))
     #expect(player.model.page.plainText.contains("Takes effect with the next word"))
-    #expect(!player.model.page.plainText.contains("This round goes on"))
+    #expect(!player.model.page.plainText.contains("This round continues"))
   }
 
   @Test func `the host knows every signal, and no other`() throws {

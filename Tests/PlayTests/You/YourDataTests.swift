@@ -194,7 +194,7 @@ import Testing
     #expect(player.model.page.pressable(named: "Keep my data on this device").isEmpty)
     for (answer, text, canAsk) in [
       (You.Keeping.kept, "keeps all this until you delete it", false), (.unasked, "when space runs out", true),
-      (.refused, "did not agree", true), (.unknown, "when space runs out", false),
+      (.refused, "didn’t agree", true), (.unknown, "when space runs out", false),
     ] {
       player.send(.you(.keepsData(answer)))
       #expect(player.model.page.plainText.contains(text))
