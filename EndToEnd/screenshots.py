@@ -14,7 +14,8 @@ from conftest import DESKTOP, LOCALE_OF, PHONE
 from engines import expect
 from guesser import open_round
 from player import (
-    button, close_sheet, field, find, finds, guess, heading, kept, open_page, open_root, open_settings, page_link, root, search, skip_tutorial,
+    button, close_sheet, field, find, finds, guess, heading, kept, open_page, open_root, open_settings, page_link, root, search_field,
+    skip_tutorial,
 )
 from sentences import SENTENCES
 from server import REPOSITORY, Server, chromium, solve
@@ -238,7 +239,7 @@ def visit(page):
     page_link(page, "words").click()
     expect(heading(page)).to_have_text("Vocabulary")
     yield "words"
-    search(page, "ran")
+    search_field(page).fill("ran")
     yield "search"
     open_page(page, "/vocabulary/en/run")
     yield "a-word"
