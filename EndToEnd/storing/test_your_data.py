@@ -126,7 +126,7 @@ def test_other_tabs_learn_what_was_imported_and_go_on(page):
     find(other, "ram")
     other.reload()
     ready(other)
-    assert set(found_words(other)) >= {"nail", "ram"}
+    wait_until(other, lambda: set(found_words(other)) >= {"nail", "ram"})
     expect(not_saved(other)).to_have_count(0)
     other.context.close()
 
