@@ -4,6 +4,8 @@ from pathlib import Path
 
 import axe_playwright_python
 
+from player import STILL
+
 # All rules for the first look at a screen. The rules that depend on the style for the others: the rest look at names, roles and structure, which
 # are the same in every look.
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"], "preload": False}
@@ -11,14 +13,7 @@ OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-te
 SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
 # What lies under the bars at the foot can be scrolled out from under them, which axe does not try.
-LOOK = """async (rules) => {
-  for (const each of document.getAnimations()) {
-    try {
-      each.finish()
-    } catch {
-      each.cancel() // it has no end
-    }
-  }
+LOOK = "async (rules) => {" + STILL + """
   const bars = [...document.querySelectorAll('.rooms, .figures')]
   for (const { style } of bars) style.position = 'static'
   const { violations } = await axe.run(document, rules)

@@ -18,6 +18,18 @@ NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(numbers instance
 NO_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 
 
+# Ends every movement, within a script.
+STILL = """
+  for (const each of document.getAnimations()) {
+    try {
+      each.finish()
+    } catch {
+      each.cancel() // it has no end
+    }
+  }
+"""
+
+
 def open_page(page, path="/find-words"):
     """Opens it and waits until the program runs."""
     page.goto(path)

@@ -7,17 +7,14 @@ from conftest import LOCALE_OF, PHONE
 from guesser import finish, lose, open_round, open_tree, open_words, win
 from guesser import caption as source
 from player import (
-    button, close_sheet, find, finds, guess, heading, keep_list, open_import, open_page, open_root, open_settings, paste, save_words,
+    STILL, button, close_sheet, find, finds, guess, heading, keep_list, open_import, open_page, open_root, open_settings, paste, save_words,
     say, skip_tutorial,
 )
 
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
 # Buttons, planks, and links that look like buttons; not the links within a text, the rows of lists, which may be long, and the alphabet beside a list.
-FAULTS = """() => {
-  for (const each of document.getAnimations()) {
-    try { each.finish() } catch { each.cancel() }
-  }
+FAULTS = "() => {" + STILL + """
   const front = [...document.querySelectorAll('dialog')].at(-1) ?? document.body
   const pressed = 'button, label:has(input), summary, a[class], nav a'
   const faults = []

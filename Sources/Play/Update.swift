@@ -53,7 +53,7 @@ extension Model {
   /// Tells the features which settings were changed.
   private mutating func heedChanges() -> [Effect] {
     var effects: [Effect] = []
-    while let change = session.takeChange() {
+    for change in session.takeChanges() {
       effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
     }
     return effects
@@ -68,8 +68,8 @@ extension Model {
 
   /// After each message: beside a word's page, the list shows its row.
   fileprivate mutating func followWord() -> [Effect] {
-    let word = session.route.wordOfGlossary == nil || !wordPage.pager.isEmpty ? nil : session.route
-    return browser.follow(word, session) ? [.scroll("rows", row: browser.rowsInSight.lowerBound)] : []
+    browser.follow(wordPage.pager.isEmpty ? session.route : nil, session)
+      ? [.scroll("rows", row: browser.rowsInSight.lowerBound)] : []
   }
 
   /// The words of this page through which Previous and Next lead, for the page of one of them.
@@ -148,7 +148,7 @@ extension Model {
       return [session.updateDocument(), .focus("title"), .askToKeepData(asks: false)]
     case .home, .lists, .licenses: return [session.updateDocument(), .focus("title")]
     case .statistics:
-      return session.order([.lexicon(session.settings.language)]) + [session.updateDocument(), .focus("title")]
+      return session.order(RareWords.needs(session)) + [session.updateDocument(), .focus("title")]
     }
   }
 
@@ -163,7 +163,7 @@ extension Model {
     case .saved: session.order(saved.needs(session))
     case .words: show(.words)
     case .profile: [.askToKeepData(asks: false)]
-    case .statistics: session.order([.lexicon(session.settings.language)])
+    case .statistics: session.order(RareWords.needs(session))
     case .home, .lists, .newList, .licenses: []
     }
   }

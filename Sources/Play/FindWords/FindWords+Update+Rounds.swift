@@ -105,16 +105,11 @@ extension FindWords {
     if case .stored(let game) = pending { return putOnBoard(game, &session) + keepDraft() }
     let language = pending.language(session.settings)
     guard let lexicon = session.library.lexicons[language] else { return [] }
-    var text = ""
-    var origin = Origin.drawn
-    var note: [Effect] = []
+    let text: String
+    let origin: Origin
+    let lacksOwn: Bool
     do throws(LinkFault) {
-      if let own = drawOwnRoot(pending, lexicon, &session) {
-        text = own
-      } else {
-        (text, origin) = try choose(pending, lexicon, &session)
-        if case .newRound = pending, case .words = session.rootSource { note = session.show(.noRootInList) }
-      }
+      (text, origin, lacksOwn) = try chooseRoot(pending, lexicon, &session)
     } catch {
       stage = .trouble(.badLink(error), instead: pending)
       return []
@@ -144,6 +139,7 @@ extension FindWords {
     let effect = startRound(root, origin, lexicon, &session)
     board = Board(root)
     board.field = typed
+    let note = lacksOwn ? session.show(.noRootInList) : []
     return [effect] + offerReplacedRound(&session) + keepDraft() + note
   }
 
@@ -174,34 +170,6 @@ extension FindWords {
       return record.language == root.language && start.root.word == root.word && start.origin.day == nil
     }
     return record.flatMap { Game($0) }
-  }
-
-  /// The root that a beginning leads to, and where it comes from.
-  private func choose(
-    _ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session
-  ) throws(LinkFault) -> (String, Origin) {
-    let recent = session.profile.recentRoots.map { $0.spelling }
-    let roots = session.library.roots
-    let settings = session.settings
-    switch pending {
-    case .stored(let game): return (game.round.root.spelling, game.round.origin)
-    case .linked(.root(let root, _)): return (root, .link)
-    case .linked(.seed(let seed, let language, let length)):
-      return (roots[.roots(language, length: length)]?.root(seed: seed) ?? "", .seed(seed))
-    case .linked(.daily(let day, let language, let length)):
-      guard day <= session.today else { throw .future(day) }
-      guard let list = roots[.roots(language, length: length)] else { return ("", .daily(day)) }
-      guard let root = list.root(of: day) else { throw .past(first: list.firstDay ?? session.today) }
-      return (root, .daily(day))
-    case .newRound:
-      if settings.roots == .all,
-        let root = lexicon.drawRoot(length: settings.length, using: &session.generator, avoiding: recent)
-      {
-        return (root, .drawn)
-      }
-      let list = roots[.roots(settings.language, length: settings.length)]
-      return (list?.root(using: &session.generator, avoiding: recent) ?? "", .drawn)
-    }
   }
 
   /// Plays a round of the journal. One that another device began is resumed with all that is known of it.
@@ -322,28 +290,8 @@ extension FindWords {
   func comeIn(_ session: inout Session) -> [Effect] {
     guard !session.route.isFindWords else { return [] }
     session.route = .findWords
-    session.sheet = nil
     return [session.updateDocument()]
   }
-
-  /// A word of the source that the player has chosen, by chance: one that can be a root and was not played lately, if there is one.
-  @inline(never)
-  private func drawOwnRoot(_ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session) -> String? {
-    guard case .newRound = pending, case .words(let source) = session.rootSource else { return nil }
-    let recent = session.profile.recentRoots.map { $0.spelling }
-    if case .list(let id) = source { session.open(list: id) }
-    let length = session.settings.roots.hasOwnLengths ? nil : session.settings.length
-    var played: String?
-    for word in session.generator.shuffled(session.words(of: source, lexicon.language)) {
-      guard let root = try? Root(word, in: lexicon), length.map({ $0 == root.word.count }) ?? true else { continue }
-      if !recent.contains(where: { $0.hasSameBytes(as: root.spelling) }) { return word }
-      played = played ?? word
-    }
-    return played
-  }
-}
-
-extension FindWords {
 }
 
 // MARK: - What changes beside the game

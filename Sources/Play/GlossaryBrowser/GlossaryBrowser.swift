@@ -53,21 +53,15 @@ struct GlossaryBrowser {
     }
     if let followed, followed.isSame(as: word) { return false }
     let isFirst = followed == nil
+    if id != self.id { self = GlossaryBrowser(id) }
     followed = word
-    if id != self.id { self = GlossaryBrowser(id, followed: word) }
-    guard let entry = glossary.entry(glossary.id(text)) else { return isFirst }
-    let row = GlossaryRows(glossary, hits).row(of: entry)
     // The last of the rows in sight may be there in part.
-    if let row, !rowsInSight.dropLast(2).contains(row) {
-      rowsInSight = max(0, row - 2)..<max(0, row - 2) + rowsInSight.count
-      return true
-    }
-    return isFirst
-  }
-
-  private init(_ id: GlossaryID, followed: Route) {
-    self.init(id)
-    self.followed = followed
+    guard let entry = glossary.entry(glossary.id(text)), let row = GlossaryRows(glossary, hits).row(of: entry),
+      !rowsInSight.dropLast(2).contains(row)
+    else { return isFirst }
+    let first = max(0, row - 2)
+    rowsInSight = first..<first + rowsInSight.count
+    return true
   }
 
   /// Repeats the search, in words that have arrived since.

@@ -144,7 +144,7 @@ extension Lists {
     removal = nil
     session.clearBanner()
     var effects = [session.record(.keptList(content))]
-    // The list has another name now; Apple Tree draws from it as it did before.
+    // The list has another name now; the games draw from it as they did before.
     let list = WordSource.list(session.lastEvent)
     if session.settings.words == .list(id) { effects += session.choose(.words(list)) }
     if session.settings.roots == .words(.list(id)) { effects += session.choose(.roots(.words(list))) }

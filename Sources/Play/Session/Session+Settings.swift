@@ -8,14 +8,14 @@ extension Session {
   /// Chooses a setting. The features are told of it after this message has been handled (``SettingChange``).
   mutating func choose(_ choice: Choice, isByAddress: Bool = false) -> [Effect] {
     let before = settings
+    // The length that was chosen before counts again, where the words had lengths of their own.
+    let isWayBack = if case .length = choice { settings.roots.hasOwnLengths } else { false }
     settings.take(choice)
     var spoken: [Effect] = []
     if case .interface(let tag) = choice {
       guard let language = InterfaceLanguage(tag: tag), language != awaitedInterface ?? interface else { return [] }
       spoken = speak(language)
     } else {
-      // The length that was chosen before counts again, where the words had lengths of their own.
-      let isWayBack = if case .length = choice { settings.roots.hasOwnLengths } else { false }
       guard settings != before || isWayBack else { return [] }
     }
     note(SettingChange(choice: choice, isByAddress: isByAddress))
@@ -25,7 +25,7 @@ extension Session {
     case .theme: return [effect, updateDocument()]
     case .interface: return [effect] + spoken
     case .language: return [effect] + forgetList()
-    case .length: return settings.roots.hasOwnLengths ? [effect, drawKnownRoots()] : [effect]
+    case .length: return isWayBack ? [effect, drawKnownRoots()] : [effect]
     case .translation, .keyboard, .words, .minimum, .minutes, .roots, .goal: return [effect]
     }
   }

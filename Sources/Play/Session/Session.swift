@@ -150,7 +150,10 @@ extension Session {
 
   mutating func note(_ change: SettingChange) { changes.append(change) }
 
-  mutating func takeChange() -> SettingChange? { changes.isEmpty ? nil : changes.removeFirst() }
+  mutating func takeChanges() -> [SettingChange] {
+    defer { changes = [] }
+    return changes
+  }
 }
 
 // MARK: - What lies over the page

@@ -14,9 +14,10 @@ final class StatisticsPage: Page {
         if profile.days.isEmpty, profile.appleTrees.isEmpty {
           emptyNote(sentences[.figuresNoneTitle], sentences[.figuresNone])
         } else {
-          goal()
+          let weeks = Weeks(profile.days, until: session.today).weeks
+          goal(weeks[weeks.count - 1].tally.finds)
           findWords()
-          weeks()
+          charts(weeks)
           lengths()
           bestRounds()
           longestWords()
@@ -44,9 +45,8 @@ final class StatisticsPage: Page {
   }
 
   /// What was found this week of what the player wants to find: each week begins anew, and nothing is lost.
-  private func goal() -> Node {
-    let found = Weeks(profile.days, until: session.today).weeks.last?.tally.finds ?? 0
-    return part("goal", sentences[.weeklyGoal]) {
+  private func goal(_ found: Int) -> Node {
+    part("goal", sentences[.weeklyGoal]) {
       element("p") { sentences(.goalText, .count("count", found), .text("goal", String(settings.goal))) }
       element(
         "progress", .attribute("aria-labelledby", "goal"), .attribute("max", String(settings.goal)),
@@ -59,8 +59,7 @@ final class StatisticsPage: Page {
     }
   }
 
-  private func weeks() -> [Node] {
-    let weeks = Weeks(profile.days, until: session.today).weeks
+  private func charts(_ weeks: [Weeks.Week]) -> [Node] {
     guard weeks.contains(where: { $0.tally.finds > 0 }) else { return [] }
     return [
       part("week-words", sentences[.wordsAWeek]) {

@@ -37,6 +37,9 @@ struct RareWords {
 
   static let count = 10
 
+  /// The files that tell which words are rare.
+  static func needs(_ session: Session) -> [DataFile] { [.lexicon(session.settings.language)] }
+
   /// Of rounds whose language has a lexicon here. O(finds × letters + finds · log finds).
   init(_ rounds: [RoundRecord], _ lexicons: Few<Language, Lexicon>) {
     var found: [(rank: Int, language: Language, word: String)] = []

@@ -75,7 +75,7 @@ extension Model {
 
   /// The choices of the first address concern no feature: none has begun yet.
   private mutating func heedChangesOfAddress() -> [Effect] {
-    while case .some = session.takeChange() {}
+    _ = session.takeChanges()
     return []
   }
 

@@ -73,22 +73,22 @@ final class WordArticle: Page {
     let spelling =
       isEntry || spellings.contains { $0.hasSameBytes(as: entry.word) }
       ? entry.word : spellings.first ?? word.map { alphabet.text($0) } ?? entry.word.shortened
-    var nodes = isPage ? [bar(), head(spelling, language, keys: [])] : []
+    /// What stands above all else; the keys come with what is known of the word.
+    func top(_ keys: [Node]) -> [Node] {
+      if isPage { return [bar(), head(spelling, language, keys: keys)] }
+      return keys.isEmpty ? [] : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
+    }
     // Under the item of a list stands what our vocabulary says of the word: nothing moves when that comes.
     var isReady = lexicon != nil || session.missing.contains(.lexicon(language))
     if case .list = id, library.glossaries[language] == nil, !session.missing.contains(session.vocabulary(language)) {
       isReady = false
     }
-    guard isReady else { return nodes + [loadingNote()] }
+    guard isReady else { return top([]) + [loadingNote()] }
     let isWord = word.map { $0.count > 0 } ?? false
     guard isEntry || isWord else {
-      return nodes + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
+      return top([]) + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
     }
-    let keys = wordKeys(language, isEntry ? text : spelling, spelling, number)
-    nodes =
-      isPage
-      ? [bar(), head(spelling, language, keys: keys)]
-      : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
+    var nodes = top(wordKeys(language, isEntry ? text : spelling, spelling, number))
     if case .some = state.voiceFault { nodes.append(voiceNote(language)) }
     let meanings = meanings(entry, [spelling] + spellings)
     nodes += meanings

@@ -53,9 +53,9 @@ import Words
     #expect(back["href"] == "/saved")
   }
 
-  @Test func `the server paints the word alone`() {
-    let lexicon = try! Lexicon(bytes: Files.english)
-    let glossary = try! Glossary(Files.bytes(of: .vocabulary(.english)), language: .english)
+  @Test func `the server paints the word alone`() throws {
+    let lexicon = try Lexicon(bytes: Files.english)
+    let glossary = try Glossary(Files.bytes(of: .vocabulary(.english)), language: .english)
     let model = Model(
       InterfaceLanguage.english.sentences, location: "/vocabulary/en/ring", lexicon: lexicon, glossary: glossary)
     #expect(model.page.first { $0["class"] == "beside" }?.children.isEmpty == true)
