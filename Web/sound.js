@@ -67,8 +67,10 @@ document.addEventListener('visibilitychange', () => {
   context.suspend().catch(console.warn)
 })
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 async function play(notes) {
   const asked = performance.now()
+  await nextFrame() // what is seen goes first: to make the notes takes as long as to lay out a row
   if (!context) await making
   if (!context) return
   if (context.state !== 'running') await context.resume()

@@ -29,11 +29,16 @@ package struct ByteStrings {
     return strings.count - 1
   }
 
-  /// Where the string's number stands, or would stand. The hash is FNV-1a for 32 bits.
-  private func slot(of string: ArraySlice<UInt8>) -> Int {
+  /// FNV-1a for 32 bits.
+  package static func hash(_ string: ArraySlice<UInt8>) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for byte in string { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    return hash
+  }
+
+  /// Where the string's number stands, or would stand.
+  private func slot(of string: ArraySlice<UInt8>) -> Int {
+    var slot = Int(truncatingIfNeeded: ByteStrings.hash(string)) & (slots.count - 1)
     while slots[slot] >= 0, strings[slots[slot]] != string { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }

@@ -51,6 +51,18 @@ struct FieldTable: Sendable {
 
   func string(_ row: Int, _ column: Column) -> String { String(utf8: bytes(row, column)) }
 
+  /// The parts of a field that commas separate, one after the other; a headword is one part. Blanks before a part are no part of it.
+  func forEachPart(_ row: Int, _ column: Column, _ body: (ArraySlice<UInt8>) -> Void) {
+    var rest = bytes(row, column)
+    guard column != .word else { return body(rest) }
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != UInt8(ascii: ",") }
+      rest = rest.dropFirst(part.count + 1)
+      let trimmed = part.drop { $0 == UInt8(ascii: " ") }
+      if !trimmed.isEmpty { body(trimmed) }
+    }
+  }
+
   /// Reorders the rows: row `order[0]` becomes the first. A file in columns is in order, or is refused.
   mutating func arrange(_ order: [Int]) throws(VocabularyFault) {
     guard !isInColumns else { throw .order }

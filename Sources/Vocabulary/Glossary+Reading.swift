@@ -25,6 +25,7 @@ extension Glossary {
     self.language = language
     self.table = table
     self.ordinals = ordinals
+    spellings = SpellingIndex(table)
     sections = Glossary.sections(keys.map { Collation.section($0) })
     if isSearchable { makeSearchable() }
   }

@@ -17,6 +17,7 @@ public struct Glossary: Sendable {
   let table: FieldTable
   /// For each entry which of its word's entries it is, from 1.
   let ordinals: [UInt16]
+  let spellings: SpellingIndex
   /// `nil` until ``makeSearchable()``.
   var index: SearchIndex?
 
@@ -49,7 +50,7 @@ public struct Glossary: Sendable {
   }
 
   /// The identifier that a text means: the word spelled so if there is an entry for it, else as
-  /// ``EntryID/init(text:)`` reads it. O(log n) comparisons.
+  /// ``EntryID/init(text:)`` reads it. O(1).
   public func id(_ text: String) -> EntryID {
     let literal = EntryID(word: text)
     return entry(literal) == nil ? EntryID(text: text) : literal
@@ -69,72 +70,36 @@ public struct Glossary: Sendable {
     return (0..<count).partitioningIndex { !Collation.isLess(Collation.key(self[$0, .word], language), key) }
   }
 
-  /// The index of the entry with this identifier; `nil` when there is none. O(log n) comparisons.
-  public func entry(_ id: EntryID) -> Int? { entry(id, from: index(of: id.word)) }
-
-  /// The same for many identifiers at once, in their order. O(bytes of all headwords + bytes of the identifiers), where
-  /// one after the other would cost O(log n) comparisons for each, with the words' sort keys made anew.
-  public func entries(_ ids: [EntryID]) -> [Int?] {
-    var wanted = ByteStrings()
-    let numbers = ids.map { wanted.insert(Array($0.word.utf8)[...]) }
-    var firsts = [Int?](repeating: nil, count: wanted.count)
-    for entry in 0..<(ids.isEmpty ? 0 : count) {
-      if let number = wanted.number(of: table.bytes(entry, .word)), firsts[number] == nil { firsts[number] = entry }
-    }
-    return zip(ids, numbers).map { id, number in firsts[number].flatMap { entry(id, from: $0) } }
-  }
-
-  /// The entry with this identifier, if the entries of its word begin at `first`.
-  private func entry(_ id: EntryID, from first: Int) -> Int? {
-    let entry = first + id.ordinal - 1
-    guard id.ordinal >= 1, id.ordinal <= count, entry < count, self.id(entry).text.hasSameBytes(as: id.text)
-    else { return nil }
-    return entry
+  /// The index of the entry with this identifier; `nil` when there is none. O(1).
+  public func entry(_ id: EntryID) -> Int? {
+    headwords(Array(id.word.utf8)).first { Int(ordinals[$0]) == id.ordinal }
   }
 
   /// The indexes of the entries that a spelling means: first those with this headword, then those with this form.
-  /// O(n), some nanoseconds an entry.
+  /// O(1), and O(bytes) of the few entries that are looked at.
   public func entries(spelled spelling: String) -> [Int] {
-    var heads: [Int] = []
-    var forms: [Int] = []
     let wanted = Array(spelling.utf8)
-    guard !wanted.isEmpty else { return [] }
-    for entry in 0..<count {
-      if table.bytes(entry, .word).elementsEqual(wanted) {
-        heads.append(entry)
-      } else if hasForm(entry, wanted) {
-        forms.append(entry)
-      }
-    }
-    return heads + forms
+    let heads = headwords(wanted)
+    return heads + candidates(wanted).filter { !heads.contains($0) && hasForm($0, wanted) }
   }
 
-  /// The same for many spellings at once, of each the first entry alone, in the order of the spellings. O(bytes of the
-  /// glossary + bytes of the spellings), where one after the other would cost their product.
-  public func firstEntries(spelled spellings: [String]) -> [Int?] {
-    guard !spellings.isEmpty else { return [] }
-    var wanted = ByteStrings()
-    let numbers = spellings.map { $0.utf8.isEmpty ? nil : wanted.insert(Array($0.utf8)[...]) }
-    var heads = [Int?](repeating: nil, count: wanted.count)
-    var forms = heads
-    for entry in 0..<count {
-      if let number = wanted.number(of: table.bytes(entry, .word)), heads[number] == nil { heads[number] = entry }
-      for form in self.forms(entry) {
-        if let number = wanted.number(of: form), forms[number] == nil { forms[number] = entry }
-      }
-    }
-    return numbers.map { $0.flatMap { heads[$0] ?? forms[$0] } }
+  /// The indexes of the entries with this headword, in order.
+  private func headwords(_ wanted: [UInt8]) -> [Int] {
+    candidates(wanted).filter { table.bytes($0, .word).elementsEqual(wanted) }
   }
 
-  /// Whether the entry has this form. It copies nothing, since most entries do not.
+  /// The indexes of the entries that may have this spelling, each once, in order.
+  private func candidates(_ wanted: [UInt8]) -> [Int] {
+    var candidates: [Int] = []
+    for entry in spellings.candidates(wanted[...]) where candidates.last != Int(entry) { candidates.append(Int(entry)) }
+    return candidates
+  }
+
+  /// Whether the entry has this form.
   private func hasForm(_ entry: Int, _ wanted: [UInt8]) -> Bool {
-    var rest = table.bytes(entry, .forms)
-    while rest.count >= wanted.count {
-      let form = rest.prefix { $0 != UInt8(ascii: ",") }
-      if form.elementsEqual(wanted) { return true }
-      rest = rest.dropFirst(form.count + 1).drop { $0 == UInt8(ascii: " ") }
-    }
-    return false
+    var isThere = false
+    table.forEachPart(entry, .forms) { isThere = isThere || $0.elementsEqual(wanted) }
+    return isThere
   }
 
   /// The forms of an entry, which the field separates by commas.
@@ -142,8 +107,9 @@ public struct Glossary: Sendable {
 
   /// The parts of a field that commas separate.
   func parts(_ entry: Int, _ column: Column) -> [ArraySlice<UInt8>] {
-    table.bytes(entry, column).split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
-      .filter { !$0.isEmpty }
+    var parts: [ArraySlice<UInt8>] = []
+    table.forEachPart(entry, column) { parts.append($0) }
+    return parts
   }
 }
 

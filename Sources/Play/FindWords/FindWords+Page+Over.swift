@@ -100,9 +100,8 @@ extension FindWordsPage {
   }
 
   private func missedList(_ items: [UnfoundWords.Item], labelledBy id: String, _ game: FindWords.Game) -> Node {
-    let meanings = session.meanings(of: items.map { $0.spelling }, game.round.language)
-    return element("ul", .class("missed-list"), .attribute("aria-labelledby", id)) {
-      for (number, item) in items.enumerated() {
+    element("ul", .class("missed-list"), .attribute("aria-labelledby", id)) {
+      for item in items {
         element("li") {
           element(
             "button", .class("missed-word"), .attribute("type", "button"), .flag("data-near", item.wasNear),
@@ -110,7 +109,7 @@ extension FindWordsPage {
           ) {
             element("span", .attribute("lang", game.round.language.code)) { item.spelling }
             if item.wasNear { element("small", .class("near")) { sentences[.near] } }
-            if let meaning = meanings[number] {
+            if let meaning = session.meaning(of: item.spelling, game.round.language) {
               element("small", .optional("lang", meaning.tag)) { meaning.text }
             }
           }

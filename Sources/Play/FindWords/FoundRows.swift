@@ -38,7 +38,7 @@ struct FoundRows {
     let hasMeanings: Bool
   }
 
-  private static let batchSize = 16
+  private static let batchSize = 8
 
   /// Brings the rows in line with a round. O(finds); a row is made once.
   mutating func update(_ game: FindWords.Game, _ order: Order, _ session: Session) {
@@ -51,12 +51,10 @@ struct FoundRows {
       self.source == source && finds.count <= now.count
       && zip(finds, now).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
     guard !isKept || finds.count < now.count || order != self.order else { return }
-    if self.source != source { rootMeaning = session.meanings(of: [game.round.root.spelling], game.round.language)[0] }
+    if self.source != source { rootMeaning = session.meaning(of: game.round.root.spelling, game.round.language) }
     if !isKept { (rows, finds) = ([], []) }
     let builder = FoundRow(alphabet: Alphabet(game.round.language), sentences: session.sentences)
-    let added = Array(now[finds.count...])
-    let meanings = session.meanings(of: added.map { $0.spellings[0] }, game.round.language)
-    rows += zip(added, meanings).map { builder.node($0, $1) }
+    rows += now[finds.count...].map { builder.node($0, session.meaning(of: $0.spellings[0], game.round.language)) }
     (finds, self.source, self.order) = (now, source, order)
     nodes =
       switch order {

@@ -63,31 +63,25 @@ extension Session {
     return (entry.example.text, language.code)
   }
 
-  /// What words mean in a line, in their order; `nil` for one without an entry. O(bytes of the glossary + bytes of the words).
-  func meanings(of spellings: [String], _ language: Language) -> [TaggedText?] {
-    guard let glossary = library.glossaries[language] else { return spellings.map { _ in nil } }
-    // For one word no table of all forms is worth it.
-    let entries =
-      spellings.count == 1
-      ? [glossary.entries(spelled: spellings[0]).first] : glossary.firstEntries(spelled: spellings)
-    return entries.map { $0.map { shortMeaning(glossary[$0], language) } }
+  /// What a word means in a line; `nil` for one without an entry. O(1).
+  func meaning(of spelling: String, _ language: Language) -> TaggedText? {
+    guard let glossary = library.glossaries[language], let entry = glossary.entries(spelled: spelling).first
+    else { return nil }
+    return shortMeaning(glossary[entry], language)
   }
 
-  /// The saved words of a language in its order. O(n log n + bytes of the glossary).
+  /// The saved words of a language in its order. O(n log n).
   func savedWords(_ language: Language) -> [SavedWord] {
     let glossary = library.glossaries[language]
-    let marks = profile.savedWords.filter { $0.language == language }.map { ($0.word, EntryID(text: $0.word)) }
-    let own = glossary?.entries(marks.map { $0.1 }) ?? marks.map { _ in nil }
-    // A name that is no entry's stands for the entry that its spelling in the lexicon leads to.
-    let others = zip(marks, own).filter { $0.1 == nil }.map { spelling(of: $0.0.1.word, language) }
-    var found = (glossary?.firstEntries(spelled: others) ?? others.map { _ in nil })[...]
-    var spelled = others[...]
     var keyed: [(key: [UInt8], word: SavedWord)] = []
-    for ((mark, id), entry) in zip(marks, own) {
-      let word =
-        entry != nil
-        ? SavedWord(mark: mark, language: language, spelling: id.word, entry: entry)
-        : SavedWord(mark: mark, language: language, spelling: spelled.removeFirst(), entry: found.removeFirst())
+    for mark in profile.savedWords where mark.language == language {
+      let id = EntryID(text: mark.word)
+      let entry = glossary?.entry(id)
+      // A name that is no entry's stands for the entry that its spelling in the lexicon leads to.
+      let spelling = entry == nil ? spelling(of: id.word, language) : id.word
+      let word = SavedWord(
+        mark: mark.word, language: language, spelling: spelling,
+        entry: entry ?? glossary?.entries(spelled: spelling).first)
       keyed.append((Collation.key(word.spelling, language) + [UInt8(clamping: id.ordinal)], word))
     }
     return keyed.ordered { Collation.isLess($0.key, $1.key) }.map { $0.word }
