@@ -118,7 +118,8 @@ struct AppleTreePageTests {
 
   @Test func `the page says which words are guessed, in the language of the round`() {
     var player = Player.guessing("gato", .spanish, from: .letter("g"), tried: "g")
-    #expect(player.model.page.first { $0["data-press"] == "openedWords" }?.plainText == "Words starting with G: Spanish")
+    #expect(
+      player.model.page.first { $0["data-press"] == "openedWords" }?.plainText == "Words starting with G: Spanish")
     player.send(.settings(.chose(.language(.english))))
     #expect(player.model.page.first { $0["data-press"] == "openedWords" }?.plainText.contains("Spanish") == true)
   }

@@ -15,7 +15,8 @@ import Words
     ("ALARMING", "Mix it up!", "The answer should not match the original word."),
     ("main", "Be original!", "You’ve already found “main” in alarming."),
     ("sing", "Try again", "There’s no S in alarming."),
-    ("grrl", "Try again", "There’s only one R in alarming."), ("alaram", "Try again", "alarming has only 2 A’s, not 3."),
+    ("grrl", "Try again", "There’s only one R in alarming."),
+    ("alaram", "Try again", "alarming has only 2 A’s, not 3."),
     ("gnil", "Is that a word?", "“gnil” isn’t in our English list, but it’s close!"),
     ("mlngr", "Is that a word?", "“mlngr” isn’t in our English list."),
   ])
