@@ -96,7 +96,7 @@ import Words
     player.send(.wordPage(.openedWord(.english, "alarm")))
     #expect(!page(player).contains("could not be loaded"))
     player.send(.visit(.failedToLoad(.vocabulary(.english))))
-    #expect(page(player).contains("The meanings could not be loaded."))
+    #expect(page(player).contains("The meanings couldn’t be loaded."))
     #expect(player.model.findWords.isPlaying)
     player.withheld = []
     player.send(.visit(.closedSheet))
@@ -108,6 +108,6 @@ import Words
     var player = Player(withheld: [.vocabulary(.english)])
     player.send(.wordPage(.openedWord(.english, "alarm")))
     player.send(.visit(.loaded(.vocabulary(.english), Array("colour\nred".utf8))))
-    #expect(page(player).contains("The meanings could not be loaded."))
+    #expect(page(player).contains("The meanings couldn’t be loaded."))
   }
 }
