@@ -143,6 +143,7 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	$(ORCHARD) vocabulary check Data/vocabulary
 	.build/venv/bin/python Tools/vocabulary/check Data
 	.build/venv/bin/python Tools/vocabulary/coverage Data
+	.build/venv/bin/python Tools/vocabulary/sounds check Data
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
 format:

@@ -1,4 +1,4 @@
-"""The vocabulary: its Chinese is in its scripts, and it has what is played."""
+"""The vocabulary: its Chinese is in its scripts, its examples are no harder than their entries, and it has what is played."""
 
 import subprocess
 import sys
@@ -13,6 +13,7 @@ VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
 import forms  # noqa: E402
+import levels  # noqa: E402
 
 
 def check(folder):
@@ -25,7 +26,8 @@ def folder(path, language, columns, row, lexicon=""):
         (path / "lexicons").mkdir(exist_ok=True)
         (path / "lexicons" / f"{each}.tsv").write_text(lexicon if each == language else "", encoding="utf-8")
     (path / "vocabulary" / language).mkdir(parents=True)
-    (path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\t{columns}\n{row}\n", encoding="utf-8")
+    rows = "".join(f"{each}\tA1\n" for each in row.splitlines())
+    (path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\t{columns}\tlevel\n{rows}", encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -37,6 +39,9 @@ def folder(path, language, columns, row, lexicon=""):
         ("zh-Hans", "他说「好」。", "「」"),
         ("example-zh-Hant", "他說“好”。", "“”"),
         ("zh-Hans", " 跑", "blanks"),
+        ("zh-Hant", "品嚐", "嚐"),
+        ("example-zh-Hant", "我姐姐周末來。", "姊姊"),
+        ("zh-Hans", "出租车；计程车", "计程车"),
         ("zh-Hant", "軟體", None),
         ("zh-Hans", "软件；程序", None),
     ],
@@ -47,6 +52,36 @@ def test_a_chinese_column_is_in_its_script(tmp_path, column, text, problem):
     assert result.returncode == (1 if problem else 0)
     assert (problem or "in its script") in result.stdout
     assert not problem or "apple" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "language, column, text, problem",
+    [
+        ("en", "definition", "what you don't do", "no typographic mark"), ("en", "example", "Well - yes.", "no typographic mark"),
+        ("es", "example-en", "May I? —Yes.", "a dash"), ("es", "example", "¿Puedo? —Sí.", None), ("es", "example", "Dijo “sí”.", "of another language"),
+        ("it", "example", "«Sì», disse.", "of another language"), ("en", "definition", "what you don’t do", None),
+    ],
+)
+def test_marks_are_typographic_and_of_the_language(tmp_path, language, column, text, problem):
+    folder(tmp_path, language, f"pos\t{column}", f"apple\tnoun\t{text}")
+    result = check(tmp_path)
+    assert result.returncode == (1 if problem else 0) and (problem or "each example") in result.stdout
+
+
+def test_no_example_is_harder_than_its_entry_and_none_stands_twice():
+    rows = [
+        {"word": "cat", "pos": "noun", "level": "A1", "forms": "cats", "example": "The {cat} ponders in Rome."},
+        {"word": "ponder", "pos": "verb", "level": "B1", "forms": "", "example": "{Ponder} it."},
+        {"word": "dog", "pos": "noun", "level": "A2", "forms": "", "example": "The {dog} pondered."},
+    ]
+    known = levels.word_levels(rows, "en")
+    assert [levels.too_hard(row, known) for row in rows] == [["ponders"], [], []]
+
+
+def test_an_example_that_stands_twice_and_a_noun_with_a_verb_s_form_are_told(tmp_path):
+    folder(tmp_path, "en", "pos\tforms\texample", "apple\tnoun\tappled\tOne {apple}.\napples\tnoun\t\tOne {apple}.")
+    told = check(tmp_path).stdout
+    assert "apples: has the example of apple: One apple." in told and "apple: forms have appled, a verb's" in told
 
 
 def test_a_folder_without_a_vocabulary_is_no_good_one(tmp_path):

@@ -1,0 +1,52 @@
+"""Words of British rules that spelling does not tell. What each list is called is its word in Wells's lexical sets."""
+
+
+def _words(text):
+    return frozenset(text.split())
+
+
+# AA that stays ɑː; elsewhere it is LOT.
+PALM = _words("""
+    aha ah amen balm bra calm drama father garage grandfather grandma grandpa karate koala lager lama latte lava mama mirage pajamas palm papa saga spa
+    stepfather father-in-law godfather grandfather godfather imam padre ramen taiwan taiwanese llama sonata espresso façade schwa massage
+""")
+# AE that is ɑː.
+BATH = _words("""
+    advance advanced advantage after afternoon afterward afterwards aft aircraft answer ask aunt banana basket basketball bath bathroom blast branch
+    broadcast calf can’t cast castle caster chance chant circumstance clasp class classmate classroom command contrast craft daft dance dancer
+    dancing demand disadvantage disaster draft enhance example fast fasten forecast france gasp giraffe glance glass glasses graft grant grass
+    grasp half halfway lance last laugh laughter mask mast master nasty paragraph pass passport password past path photograph plant plaster raft
+    ranch rather sample slant staff stance sunglasses task trance vast
+""")
+# AO spelled with o that is LOT.
+CLOTH = _words("across along alongside because australia australian dialogue gone moral ostrich sausage chocolate login on onto ongoing online crossroads cough trough mod cauliflower")
+# A vowel before r and another vowel: moral, carry, vary, serious, hurry; elsewhere story, very, spirit.
+ORANGE = _words("""
+    authority borrow coral correspond foreign foreigner forest historic historical horrible horror lorry majority minority moral orange origin
+    priority quarrel sorry tomorrow
+""")
+MARRY = _words("""
+    arab arabic apparent apparently arid arrow baron barrier carat carol carrot carry character characteristic charity clarify clarity comparison
+    embarrassed embarrassing guarantee marriage married marry narrative narrow paradox paragraph parallel parity parrot parry popularity tarot
+    transparent
+""")
+SQUARE = _words("""
+    airy area bearer caring dairy fairy grandparent parent scary variable variation various vary vegetarian wary whereas wherever
+""")
+NEAR = _words("""
+    appearance cafeteria cereal earache coherent criterion earring eerie engineering era experience experienced hero interior material mysterious period
+    serial series serious seriously serum superior theory zero
+""")
+HURRY = _words("courage current currently discourage encourage flourish hurricane hurry thorough thoroughly worried worry worrying")
+# UH before r that is ɔː.
+FORCE = _words("assure ensure insure insurance poor reassure sure surely your yours yourself yourselves you’re")
+# AH that is ɒ.
+WHAT = _words("what whatever somewhat of from was")
+# UW after t, d or n without j, though u or ew is written, and after s, z or th with it.
+NO_YOD = _words("")
+YOD = _words("assume consumer enthusiasm enthusiastic presumably pursue pursuit resume")
+# AH0 L that is aɪl.
+ILE = _words("fertile fragile hostile missile mobile sterile versatile agile")
+# At the end -et and -it with ə, and prefixes with a vowel of their own.
+SCHWA_BEFORE_T = _words("secret")
+FULL_PREFIX = _words("")

@@ -1,0 +1,125 @@
+"""The sound of Spanish words, by rule: spelling tells all of it but some words from other languages (`spanish-words.tsv`).
+
+Of Spain: z and c before e and i are θ; where they are s (Latin America, Andalusia), θ becomes s. ll and y are ʝ. Broad: b, d and ɡ stand for all their sounds.
+"""
+
+import re
+import unicodedata
+
+VOWELS = "aeiou"
+ACCENTED = dict(zip("áéíóú", VOWELS))
+ONSETS = {first + second for first in "pbfkɡ" for second in "lɾ"} | {"tɾ", "dɾ", "tl"}
+
+
+def sounds(word):
+    """The phonemes of a word without stress, a list of signs; vowels keep their accent."""
+    text = unicodedata.normalize("NFC", word.lower())
+    text = re.sub("^ps", "s", text)
+    text = re.sub("^hi(?=[eé])", "y", text)
+    out = []
+    at = 0
+    while at < len(text):
+        rest, letter = text[at:], text[at]
+        before = text[at - 1] if at else ""
+        after = text[at + 1] if at + 1 < len(text) else ""
+        step = 1
+        if rest.startswith("ch"):
+            out.append("tʃ")
+            step = 2
+        elif rest.startswith("ll"):
+            out.append("ʝ")
+            step = 2
+        elif rest.startswith("rr"):
+            out.append("r")
+            step = 2
+        elif rest.startswith("sh"):
+            out.append("ʃ")
+            step = 2
+        elif letter == "c":
+            out.append("θ" if after and after in "eiéí" else "k")
+        elif letter == "q":
+            out.append("k")
+            step = 2 if after == "u" else 1
+        elif letter == "g":
+            if after and after in "eiéí":
+                out.append("x")
+            else:
+                out.append("ɡ")
+                if after == "u" and at + 2 < len(text) and text[at + 2] in "eiéí":
+                    step = 2
+        elif letter == "r":
+            out.append("r" if not before or before in "nls" else "ɾ")
+        elif letter == "y":
+            if not after or after not in "aeiouáéíóú":
+                out.append("i")
+            else:
+                out.append("ʝ")
+        elif letter == "x":
+            out += ["s"] if not before else ["k", "s"]
+        elif letter == "h":
+            pass
+        elif letter == "n" and after and after in "pbv":
+            out.append("m")
+        else:
+            out.append({"b": "b", "v": "b", "w": "ɡw", "z": "θ", "j": "x", "ñ": "ɲ", "ü": "u"}.get(letter, letter))
+        at += step
+    # The same sound twice is one: innovar keeps its n's.
+    return [sound for number, sound in enumerate(out) if not (number and sound == out[number - 1] and sound in "sk")]
+
+
+def is_vowel(sound):
+    return sound in "aeiouáéíóú"
+
+
+def nuclei(signs):
+    """Of each syllable its vowels, as places: a weak vowel joins a strong one, unless it has the accent."""
+    found = []
+    for at, sound in enumerate(signs):
+        if not is_vowel(sound):
+            continue
+        if found and found[-1][-1] == at - 1:
+            last = signs[at - 1]
+            weak = [each for each in (last, sound) if each in "iu"]
+            if weak and not (last in "íú" or sound in "íú") and not (len(found[-1]) == 2 and sound not in "iu"):
+                found[-1].append(at)
+                continue
+        found.append([at])
+    return found
+
+
+def ipa(word, is_adverb=False):
+    """The IPA of one word. An adverb in -mente keeps the stress of its adjective as well."""
+    if is_adverb and word.endswith("mente"):
+        return ipa(word.removesuffix("mente")).replace("ˈ", "ˌ") + "ˈmente"
+    signs = sounds(word)
+    syllables = nuclei(signs)
+    stressed = next((number for number, places in enumerate(syllables) if any(signs[at] in ACCENTED for at in places)), None)
+    if stressed is None:
+        ends_open = word[-1].lower() in "aeiouns" and not (word[-1].lower() == "s" and len(word) > 1 and word[-2].lower() not in "aeiou")
+        stressed = max(len(syllables) - (2 if ends_open else 1), 0)
+    starts = []
+    for number, places in enumerate(syllables):
+        if number == 0:
+            starts.append(0)
+            continue
+        first = syllables[number - 1][-1] + 1
+        start = places[0]
+        cluster = signs[first:start]
+        if cluster:
+            start -= 2 if len(cluster) > 1 and cluster[-2] + cluster[-1] in ONSETS else 1
+        starts.append(start)
+    text = ""
+    for number, (start, end) in enumerate(zip(starts, starts[1:] + [len(signs)])):
+        if number == stressed and len(syllables) > 1:
+            text += "ˈ"
+        nucleus = syllables[number]
+        core = nucleus[0]
+        if len(nucleus) > 1:
+            strong = [at for at in nucleus if signs[at] not in "iu"]
+            core = strong[0] if strong else nucleus[-1] if len(nucleus) == 2 else nucleus[1]
+        for at in range(start, end):
+            sound = ACCENTED.get(signs[at], signs[at])
+            if at in nucleus and at != core and sound in "iu":
+                sound = {"i": "j", "u": "w"}[sound]
+            text += sound
+    return text

@@ -1,0 +1,58 @@
+"""How advanced the words of an example are: a learner who looks a word up reads its example."""
+
+import re
+
+import forms
+
+LEVELS = ["A1", "A2", "B1", "B2", "C1", "Rare"]
+WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
+# How far above its entry a word of the example may be.
+MOST_ABOVE = 1
+
+
+def english_inflections(word, kind):
+    """The regular forms of an English word, and some that it does not have: those are no words."""
+    found = [word + "s", word + "es", word + "’s"]
+    stems = [word, word[:-1]] if word.endswith("e") else [word]
+    if kind == "verb":
+        found += [word + "d"] + [stem + ending for stem in stems for ending in ("ed", "ing")]
+    if kind == "adjective":
+        found += [word + ending for ending in ("er", "est", "r", "st", "ly")]
+    if word.endswith("y"):
+        found += [word[:-1] + ending for ending in ("ies", "ied", "ily", "ier", "iest")]
+    return found
+
+
+def forms_of(row):
+    """The forms that an entry lists."""
+    return [form for form in (row.get("forms") or "").split(", ") if form]
+
+
+def word_levels(rows, language):
+    """Each word and form of the vocabulary with the number of its lowest level."""
+    found = {}
+    for row in rows:
+        level, kind = LEVELS.index(row["level"]), row["pos"].split()[0]
+        words = [word.lower() for word in [row["word"], *forms_of(row)]]
+        if language == "en":
+            words += [each for word in words for each in english_inflections(word, kind)]
+        elif kind == "verb" and " " not in row["word"]:
+            words += forms.forms(row["word"], language)
+        for word in words:
+            found[word] = min(level, found.get(word, level))
+    return found
+
+
+def level(word, levels):
+    """The level of a word, of its most advanced part where it is one of several, or `None` where there is no entry."""
+    if word in levels:
+        return levels[word]
+    parts = [levels.get(part) for part in re.split("[’-]", word)]
+    return None if None in parts else max(parts)
+
+
+def too_hard(row, levels):
+    """The words of the entry's example that are more than a level above it; the entry's own word apart."""
+    rest = re.sub(r"\{[^}]*\}", " ", row["example"])
+    most = LEVELS.index(row["level"]) + MOST_ABOVE
+    return [word for word in WORD.findall(rest) if (level(word.lower(), levels) or 0) > most]
