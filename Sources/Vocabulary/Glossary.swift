@@ -70,9 +70,16 @@ public struct Glossary: Sendable {
     return (0..<count).partitioningIndex { !Collation.isLess(Collation.key(self[$0, .word], language), key) }
   }
 
-  /// The index of the entry with this identifier; `nil` when there is none. O(1).
+  /// The index of the entry with this identifier; `nil` when there is none. O(1) for one that is there.
   public func entry(_ id: EntryID) -> Int? {
-    headwords(Array(id.word.utf8)).first { Int(ordinals[$0]) == id.ordinal }
+    headwords(Array(id.word.utf8)).first { Int(ordinals[$0]) == id.ordinal } ?? misspelledEntry(id)
+  }
+
+  /// The same where the file's bytes are no UTF-8, so that the word reads otherwise than they stand there. O(log n) comparisons.
+  private func misspelledEntry(_ id: EntryID) -> Int? {
+    guard id.ordinal >= 1, id.ordinal <= count else { return nil }
+    let entry = index(of: id.word) + id.ordinal - 1
+    return entry < count && self.id(entry).text.hasSameBytes(as: id.text) ? entry : nil
   }
 
   /// The indexes of the entries that a spelling means: first those with this headword, then those with this form.

