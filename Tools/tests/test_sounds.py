@@ -10,10 +10,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "Tools/vocabulary/sounds"
 TABLES = ROOT / "Tools/vocabulary/ipa"
-sys.path.insert(0, str(TABLES))
-import english  # noqa: E402
-import italian  # noqa: E402
-import spanish  # noqa: E402
+sys.path.insert(0, str(TABLES.parent))
+from ipa import english, italian, spanish  # noqa: E402
 
 
 def lines(language):

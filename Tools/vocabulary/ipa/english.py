@@ -6,7 +6,7 @@ Three lists are our own: `english-words.tsv` (words that CMUdict lacks, and whic
 
 import re
 
-import british
+from . import british
 
 VOWELS = {
     "AA": "ɑː", "AE": "æ", "AH": "ʌ", "AO": "ɔː", "AW": "aʊ", "AY": "aɪ", "EH": "e", "ER": "ɜːr", "EY": "eɪ", "IH": "ɪ", "IY": "iː",

@@ -1,0 +1,1 @@
+"""The rules of each language's sounds, and their tables."""
