@@ -80,7 +80,7 @@ def test_A6_the_definition_opens_and_the_way_back_leads_to_the_finished_round(vi
     ]
     for close in closings:
         definition.click()
-        expect(sheet(page, "apple")).to_contain_text("from the lowest branch")
+        expect(sheet(page, "apple")).to_contain_text("from the tree")
         assert page.url.endswith("/vocabulary/en/apple")
         close()
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -112,7 +112,7 @@ def test_A6_play_again_resets_everything(phone):
     expect(button(page, "Save")).to_have_count(1)
     play_again(page)
     expect_new_round(page)
-    expect(page.get_by_text("from the lowest branch")).to_have_count(0)
+    expect(page.get_by_text("from the tree")).to_have_count(0)
     expect(button(page, "Challenge a friend")).to_be_visible()
     record = expect_drawn(page, 2)
     assert record["word"] != "apple" and record["source"] == "all"

@@ -1,8 +1,8 @@
 """Firefox by Marionette, without a window. Each visitor has a container of its own, in one browser for all tests."""
 
 import itertools
-import os
 import shutil
+import tempfile
 
 from marionette_driver import errors
 from marionette_driver.marionette import Marionette
@@ -37,7 +37,9 @@ class Firefox:
     died = ()
 
     def __init__(self, program):
-        self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=os.devnull)
+        # The driver deletes the file that it is told to write to, were it a device.
+        self.log = tempfile.TemporaryDirectory()
+        self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=self.log.name)
         self.marionette.start_session()
         self.allow_workers(False)
         self.chrome(NO_BARS)
@@ -85,6 +87,7 @@ class Firefox:
     def close(self):
         self.marionette.quit()
         self.marionette.cleanup()
+        self.log.cleanup()
 
     # A tab
 

@@ -80,7 +80,7 @@ import Words
     #expect((reader.button("Save") == nil) == isWon)
     reader.playAgain()
     reader.expectNewRound()
-    #expect(!reader.text.contains("from the lowest branch"))
+    #expect(!reader.text.contains("from the tree"))
     #expect(reader.button("Challenge a friend") != nil && reader.button("All words: English") != nil)
     #expect(
       reader.appleTreeRecords.count == 2 && reader.player.hidden != "apple"
