@@ -1,4 +1,4 @@
-"""The entries of a vocabulary, as its files have them."""
+"""The entries of a vocabulary, as its files have them, and the words of the lexicon that a game may ask for."""
 
 import csv
 
@@ -11,3 +11,14 @@ def entries(data, language):
         with path.open(encoding="utf-8", newline="") as lines:
             next(lines)  # the version
             yield from csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+
+
+def forms_of(row):
+    """The forms that an entry lists."""
+    return [form for form in (row.get("forms") or "").split(", ") if form]
+
+
+def common_words(data, language):
+    """The spellings that the lexicon calls common."""
+    lines = (data / "lexicons" / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
+    return {spelling for spelling, _, kind in (line.split("\t") for line in lines) if kind == "c"}

@@ -3,6 +3,7 @@
 import re
 
 import forms
+from entry_files import forms_of
 
 LEVELS = ["A1", "A2", "B1", "B2", "C1", "Rare"]
 WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
@@ -21,11 +22,6 @@ def english_inflections(word, kind):
     if word.endswith("y"):
         found += [word[:-1] + ending for ending in ("ies", "ied", "ily", "ier", "iest")]
     return found
-
-
-def forms_of(row):
-    """The forms that an entry lists."""
-    return [form for form in (row.get("forms") or "").split(", ") if form]
 
 
 def word_levels(rows, language):

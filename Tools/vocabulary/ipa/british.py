@@ -8,7 +8,7 @@ def _words(text):
 # AA that stays ɑː; elsewhere it is LOT.
 PALM = _words("""
     aha ah amen balm bra calm drama father garage grandfather grandma grandpa karate koala lager lama latte lava mama mirage pajamas palm papa saga spa
-    stepfather father-in-law godfather grandfather godfather imam padre ramen taiwan taiwanese llama sonata espresso façade schwa massage
+    stepfather father-in-law godfather imam padre ramen taiwan taiwanese llama sonata espresso façade schwa massage
 """)
 # AE that is ɑː.
 BATH = _words("""
@@ -42,11 +42,9 @@ HURRY = _words("courage current currently discourage encourage flourish hurrican
 FORCE = _words("assure ensure insure insurance poor reassure sure surely your yours yourself yourselves you’re")
 # AH that is ɒ.
 WHAT = _words("what whatever somewhat of from was")
-# UW after t, d or n without j, though u or ew is written, and after s, z or th with it.
-NO_YOD = _words("")
+# UW after s, z or th with j.
 YOD = _words("assume consumer enthusiasm enthusiastic presumably pursue pursuit resume")
 # AH0 L that is aɪl.
 ILE = _words("fertile fragile hostile missile mobile sterile versatile agile")
-# At the end -et and -it with ə, and prefixes with a vowel of their own.
+# At the end -et and -it with ə.
 SCHWA_BEFORE_T = _words("secret")
-FULL_PREFIX = _words("")

@@ -12,6 +12,8 @@ VOWELS = {
     "AA": "ɑː", "AE": "æ", "AH": "ʌ", "AO": "ɔː", "AW": "aʊ", "AY": "aɪ", "EH": "e", "ER": "ɜːr", "EY": "eɪ", "IH": "ɪ", "IY": "iː",
     "OW": "oʊ", "OY": "ɔɪ", "UH": "ʊ", "UW": "uː",
 }
+# British English has four more: those of LOT, SQUARE, NEAR and CURE.
+BRITISH_VOWELS = {**VOWELS, "OX": "ɒ", "EX": "eə", "IX": "ɪə", "UX": "ʊə", "ER": "ɜː", "OW": "əʊ"}
 # Vowels without stress that have a sign of their own.
 UNSTRESSED = {"AH": "ə", "ER": "ər", "IY": "i", "UW": "u"}
 CONSONANTS = {
@@ -27,7 +29,7 @@ ONSETS = {
 
 
 def is_vowel(phone):
-    return phone[:2] in VOWELS or phone[:2] in ("OX", "EX", "IX", "UX")
+    return phone[:2] in BRITISH_VOWELS
 
 
 def base(phone):
@@ -59,7 +61,7 @@ def tidied(word, phones):
             phones[at] = "IH0"
         if phone == "AH0" and last and after == "D" and lower.endswith("ed"):
             phones[at] = "IH0"
-        if phone in ("IY2", "IY0") and (last or after == "#") and phone == "IY2" and after == "#" and re.search("(y|ie|i|ey|ee|io|ia)$", lower):
+        if phone == "IY2" and after == "#" and re.search("(y|ie|i|ey|ee|io|ia)$", lower):
             phones[at] = "IY0"
         if phone == "IY2" and is_vowel(after):
             phones[at] = "IY0"
@@ -77,16 +79,13 @@ def tidied(word, phones):
         phones[0] = "AH2"
     if phones[0] == "AH0" and lower.startswith(("em", "en", "ex", "es", "e")) and not lower.startswith("eu"):
         phones[0] = "IH0"
-    if phones[0] in ("EH0", "EH2") and lower.startswith(("en", "em", "ex")) and len(phones) > 3 and stress_at(phones) > 1 and phones[0] == "EH0":
+    if phones[0] == "EH0" and lower.startswith(("en", "em", "ex")) and len(phones) > 3 and stress_at(phones) > 1:
         phones[0] = "IH0"
     if phones[0] in ("IY0", "IY2") and lower.startswith("e") and stress_at(phones) == 2:
         phones[0] = "IH0"
-    if len(phones) > 3 and phones[1] in ("AH0", "IY0", "IY2") and lower.startswith(("be", "de", "re", "pre")) and lower not in british.FULL_PREFIX:
-        vowel = 2 if lower.startswith("pre") else 1
-        if phones[vowel] in ("AH0", "IY0", "IY2"):
-            phones[vowel] = "IH0"
-    if lower.startswith("pre") and len(phones) > 4 and phones[2] in ("AH0", "IY0", "IY2") and lower not in british.FULL_PREFIX:
-        phones[2] = "IH0"
+    vowel = 2 if lower.startswith("pre") else 1
+    if lower.startswith(("be", "de", "re", "pre")) and len(phones) > vowel + 2 and phones[vowel] in ("AH0", "IY0", "IY2"):
+        phones[vowel] = "IH0"
     return phones
 
 
@@ -188,7 +187,7 @@ def british_phones(word, phones):
             phones[at] = "AH1 R"
         elif phone in ("AH1", "AH2") and lower in british.WHAT and (before == "W" or lower == "of"):
             phones[at] = "OX" + stress
-        if kind in ("UW", "UH") and before in ("T", "D", "N") and re.search("[tdn](u|ew|eu)", lower) and lower not in british.NO_YOD:
+        if kind in ("UW", "UH") and before in ("T", "D", "N") and re.search("[tdn](u|ew|eu)", lower):
             phones[at] = "Y " + phones[at]
         elif kind in ("UW", "UH") and before in ("S", "Z", "TH") and lower in british.YOD:
             phones[at] = "Y " + phones[at]
@@ -212,18 +211,15 @@ def is_cloth(lower):
     return lower in british.CLOTH or bool(re.search("o(ff?|ss|st|th|ng|gue?$|g$|gg)", lower)) and not re.search("ou|oa|aw|au|al[lkmt]", lower)
 
 
-BRITISH_VOWELS = {**VOWELS, "OX": "ɒ", "EX": "eə", "IX": "ɪə", "UX": "ʊə", "ER": "ɜː", "OW": "əʊ"}
-
-
 def british_sound(phones, at):
     phone = phones[at]
     after = phones[at + 1] if at + 1 < len(phones) else "#"
-    if phone == "R" and not is_british_vowel(after):
+    if phone == "R" and not is_vowel(after):
         return ""
-    if not is_british_vowel(phone):
+    if not is_vowel(phone):
         return CONSONANTS[phone]
     kind = phone[:2]
-    linked = "r" if kind == "ER" and is_british_vowel(after) else ""
+    linked = "r" if kind == "ER" and is_vowel(after) else ""
     if phone[-1] == "0" and kind in UNSTRESSED and after != "R":
         return {**UNSTRESSED, "ER": "ə"}[kind] + linked
     if phone == "AH0":
@@ -233,10 +229,6 @@ def british_sound(phones, at):
     if kind in ("IY", "UW") and after == "R":
         return {"IY": "ɪ", "UW": "ʊ"}[kind]
     return BRITISH_VOWELS[kind] + linked
-
-
-def is_british_vowel(phone):
-    return phone[:2] in BRITISH_VOWELS
 
 
 def british_ipa(word, phones):

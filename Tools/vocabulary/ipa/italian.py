@@ -8,7 +8,10 @@ vowels is z, as in the north and on the radio, but in the words of `VOICELESS_S`
 import re
 
 PLAIN = str.maketrans("àèéìòóù", "aeeioou")
-BACK, FRONT = "aou", "ei"
+FRONT = "ei"
+OPENED = {"e": "è", "o": "ò"}
+# With what a long sound begins, where that is not the sound itself.
+LONG = {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}
 # Endings with the stress on the last syllable but two.
 ANTEPENULT = re.compile("(ic[oa]|iche|ichi|issim[oaie]|bil[ei]|evol[ei]|esim[oaie])$")
 NOT_ANTEPENULT = frozenset("amico amica antico fico mica formica fatica nemico nemica nutrice antica carie ubica".split())
@@ -38,11 +41,10 @@ def load(path):
     return marks, quality
 
 
-def letters(word):
+def letters(text):
     """Pairs of a phoneme and whether it can be long between vowels; stressed vowels keep their mark."""
     out = []
     at = 0
-    text = word
     while at < len(text):
         letter = text[at]
         after = text[at + 1 : at + 2]
@@ -151,13 +153,13 @@ def ipa(word, marks, quality):
         if at == syllable_starts[stressed] and len(nuclei) > 1:
             if at in long_at or is_long(signs, at, glide):
                 first = sound_of(signs, at, glide, plain, long_at)
-                out += {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}.get(first, first)
+                out += LONG.get(first, first)
                 out += "ˈ" + first
                 continue
             out += "ˈ"
         sign = sound_of(signs, at, glide, plain, long_at)
         if at in long_at or is_long(signs, at, glide):
-            out += {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}.get(sign, sign)
+            out += LONG.get(sign, sign)
         out += sign
     return out
 
@@ -192,12 +194,12 @@ def open_or_closed(plain, signs, nuclei, stressed, glide, quality):
         return quality[plain]
     before = nuclei[stressed] - 1
     if before in glide and signs[before] == {"e": "i", "o": "u"}[vowel]:
-        return {"e": "è", "o": "ò"}[vowel]  # piede, uomo
+        return OPENED[vowel]  # piede, uomo
     for ending, mark in OPEN:
-        if ending.search(plain) and mark in {"e": "è", "o": "ò"}[vowel]:
+        if ending.search(plain) and mark in OPENED[vowel]:
             return mark
     if len(nuclei) - stressed == 3:
-        return {"e": "è", "o": "ò"}[vowel]
+        return OPENED[vowel]
     return {"e": "é", "o": "ó"}[vowel]
 
 

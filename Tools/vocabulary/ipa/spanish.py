@@ -8,6 +8,7 @@ import unicodedata
 
 VOWELS = "aeiou"
 ACCENTED = dict(zip("áéíóú", VOWELS))
+DIGRAPHS = {"ch": "tʃ", "ll": "ʝ", "rr": "r", "sh": "ʃ"}
 ONSETS = {first + second for first in "pbfkɡ" for second in "lɾ"} | {"tɾ", "dɾ", "tl"}
 
 
@@ -19,21 +20,12 @@ def sounds(word):
     out = []
     at = 0
     while at < len(text):
-        rest, letter = text[at:], text[at]
+        pair, letter = text[at : at + 2], text[at]
         before = text[at - 1] if at else ""
         after = text[at + 1] if at + 1 < len(text) else ""
         step = 1
-        if rest.startswith("ch"):
-            out.append("tʃ")
-            step = 2
-        elif rest.startswith("ll"):
-            out.append("ʝ")
-            step = 2
-        elif rest.startswith("rr"):
-            out.append("r")
-            step = 2
-        elif rest.startswith("sh"):
-            out.append("ʃ")
+        if pair in DIGRAPHS:
+            out.append(DIGRAPHS[pair])
             step = 2
         elif letter == "c":
             out.append("θ" if after and after in "eiéí" else "k")
