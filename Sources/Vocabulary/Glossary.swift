@@ -17,6 +17,7 @@ public struct Glossary: Sendable {
   let table: FieldTable
   /// For each entry which of its word's entries it is, from 1.
   let ordinals: [UInt16]
+  /// Which entries may have a spelling.
   let spellings: SpellingIndex
   /// `nil` until ``makeSearchable()``.
   var index: SearchIndex?
@@ -72,7 +73,9 @@ public struct Glossary: Sendable {
 
   /// The index of the entry with this identifier; `nil` when there is none. O(1) for one that is there.
   public func entry(_ id: EntryID) -> Int? {
-    headwords(Array(id.word.utf8)).first { Int(ordinals[$0]) == id.ordinal } ?? misspelledEntry(id)
+    let word = Array(id.word.utf8)
+    let entry = spellings.candidates(word).first { Int(ordinals[$0]) == id.ordinal && isHeadword($0, word) }
+    return entry ?? misspelledEntry(id)
   }
 
   /// The same where the file's bytes are no UTF-8, so that the word reads otherwise than they stand there. O(log n) comparisons.
@@ -86,21 +89,12 @@ public struct Glossary: Sendable {
   /// O(1), and O(bytes) of the few entries that are looked at.
   public func entries(spelled spelling: String) -> [Int] {
     let wanted = Array(spelling.utf8)
-    let heads = headwords(wanted)
-    return heads + candidates(wanted).filter { !heads.contains($0) && hasForm($0, wanted) }
+    let candidates = spellings.candidates(wanted)
+    return candidates.filter { isHeadword($0, wanted) }
+      + candidates.filter { !isHeadword($0, wanted) && hasForm($0, wanted) }
   }
 
-  /// The indexes of the entries with this headword, in order.
-  private func headwords(_ wanted: [UInt8]) -> [Int] {
-    candidates(wanted).filter { table.bytes($0, .word).elementsEqual(wanted) }
-  }
-
-  /// The indexes of the entries that may have this spelling, each once, in order.
-  private func candidates(_ wanted: [UInt8]) -> [Int] {
-    var candidates: [Int] = []
-    for entry in spellings.candidates(wanted[...]) where candidates.last != Int(entry) { candidates.append(Int(entry)) }
-    return candidates
-  }
+  private func isHeadword(_ entry: Int, _ wanted: [UInt8]) -> Bool { table.bytes(entry, .word).elementsEqual(wanted) }
 
   /// Whether the entry has this form.
   private func hasForm(_ entry: Int, _ wanted: [UInt8]) -> Bool {

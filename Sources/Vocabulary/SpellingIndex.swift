@@ -24,19 +24,26 @@ struct SpellingIndex: Sendable {
     starts = Array(repeating: 0, count: slots + 1)
     entries = Array(repeating: 0, count: hashes.count)
     // Counted, then placed: a hash's entries begin after those of all lower ones.
-    for hash in hashes { starts[Int(truncatingIfNeeded: hash) & (slots - 1) + 1] += 1 }
+    for hash in hashes { starts[slot(hash) + 1] += 1 }
     for slot in 0..<slots { starts[slot + 1] += starts[slot] }
     var next = starts
     for (hash, owner) in zip(hashes, owners) {
-      let slot = Int(truncatingIfNeeded: hash) & (slots - 1)
+      let slot = slot(hash)
       entries[Int(next[slot])] = owner
       next[slot] += 1
     }
   }
 
-  /// The entries that may have this spelling, in order, some of them twice.
-  func candidates(_ spelling: ArraySlice<UInt8>) -> ArraySlice<UInt32> {
-    let slot = Int(truncatingIfNeeded: ByteStrings.hash(spelling)) & (starts.count - 2)
-    return entries[Int(starts[slot])..<Int(starts[slot + 1])]
+  /// The entries that may have this spelling, each once, in order.
+  func candidates(_ spelling: [UInt8]) -> [Int] {
+    let slot = slot(ByteStrings.hash(spelling[...]))
+    var candidates: [Int] = []
+    for entry in entries[Int(starts[slot])..<Int(starts[slot + 1])] where candidates.last != Int(entry) {
+      candidates.append(Int(entry))
+    }
+    return candidates
   }
+
+  /// Where in ``starts`` a hash stands; `Int` may have 32 bits, too few for some hashes.
+  private func slot(_ hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (starts.count - 2) }
 }
