@@ -16,10 +16,16 @@ extension Session {
 
   /// Takes in a file that has come; `false` when its bytes are not what they should be.
   mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
-    guard library.add(file, bytes) else { return false }
+    guard isLate(file) || library.add(file, bytes) else { return false }
     forget(file)
     noteFile()
     return true
+  }
+
+  /// Whether readers have come to want other translations since this vocabulary was asked for: it takes no other one's place.
+  private func isLate(_ file: DataFile) -> Bool {
+    guard case .vocabulary(let language, _) = file else { return false }
+    return file != vocabulary(language) && library.glossaries[language] != nil
   }
 
   mutating func fail(_ file: DataFile) {

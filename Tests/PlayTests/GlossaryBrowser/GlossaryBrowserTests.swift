@@ -91,6 +91,16 @@ struct GlossaryBrowserTests {
     #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
 
+  @Test func `a translation that comes when another one is wanted takes no one's place`() {
+    var player = player()
+    player.send(.settings(.chose(.translation(.simplifiedChinese))))
+    let late = DataFile.vocabulary(.english, .traditionalChinese)
+    player.send(.visit(.loaded(late, Files.bytes(of: late))), .browser(.searched("闹钟")))
+    #expect(rows(player) == ["alarm"])
+    player.send(.settings(.chose(.translation(.traditionalChinese))), .browser(.searched("鬧鐘")))
+    #expect(rows(player) == ["alarm"])
+  }
+
   @Test func `a search in Chinese, with accents and with digits`() {
     var player = player()
     player.send(.settings(.chose(.translation(.traditionalChinese))), .browser(.searched("蘋果")))
