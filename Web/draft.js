@@ -6,6 +6,10 @@ export function keepDraft(text) {
   for (const name of storages) try { window[name].setItem(key, text) } catch (error) { console.warn(error) }
 }
 
+export function forgetDrafts() {
+  for (const name of storages) try { window[name].removeItem(key) } catch {} // it is not there
+}
+
 /** The draft, one line; nothing when there is none. */
 export function readDraft() {
   for (const name of storages) {

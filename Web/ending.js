@@ -1,7 +1,8 @@
-// Deletes everything that is stored, for all tabs. Whatever could write it again stops first: this page's program and its jobs, the worker, and
+// Deletes everything that this site has stored, for all tabs; another site at the same host keeps what is its own. Whatever could write it again stops first: this page's program and its jobs, the worker, and
 // the other tabs, which are told by a message, and by the database that is being deleted.
 import { leave, remove, whenDeleted } from './database.js'
 import { forgetAppearance } from './document.js'
+import { forgetDrafts } from './draft.js'
 import { forgetWorkers } from './offline.js'
 import { stop } from './queue.js'
 import { tellEnd, whenEnded } from './tabs.js'
@@ -19,9 +20,6 @@ function halt() {
   stop()
   leave()
   forgetDrafts()
-}
-function forgetDrafts() {
-  for (const name of ['sessionStorage', 'localStorage']) try { window[name].clear() } catch {} // it is not there
 }
 
 /** Deletes everything; answers whether all of it is gone. */

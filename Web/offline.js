@@ -2,7 +2,7 @@
 // told to the program. A browser that allows no worker plays on without one.
 import { appearance } from './document.js'
 import { isBehind } from './queue.js'
-import { outside } from './site.js'
+import { folder, outside } from './site.js'
 
 const workers = allowed()
 const patience = 500 // ms in which more may be asked for
@@ -77,15 +77,18 @@ export function startVersion() {
   else reload()
 }
 
-/** Ends the workers, and deletes what they keep. */
+/** Ends this site's workers, and deletes what they keep. */
 export async function forgetWorkers() {
   isOver = true
+  const { href } = new URL(outside('/'), location)
   for (const registration of await workers?.getRegistrations() ?? []) {
+    if (registration.scope !== href) continue
     // A worker answers the pages that it controls until they go; it must not keep anything for them.
     for (const worker of [registration.installing, registration.waiting, registration.active]) worker?.postMessage({ order: 'end' })
     await registration.unregister()
   }
-  for (const name of await globalThis.caches?.keys() ?? []) await caches.delete(name)
+  const own = `word-orchard${folder}`
+  for (const name of await globalThis.caches?.keys() ?? []) if (name === own || name.startsWith(`${own} `)) await caches.delete(name)
 }
 
 /** Keeps these files on the device. */

@@ -1,5 +1,5 @@
 // Where the site lies: in the folder above its assets, and so above this script. The program knows no folder: to it the site begins at `/`.
-const folder = new URL('..', import.meta.url).pathname.slice(0, -1) // empty at the host's root, else as `/games/orchard`
+export const folder = new URL('..', import.meta.url).pathname.slice(0, -1) // empty at the host's root, else as `/games/orchard`
 
 /** The program's address for the browser. */
 export const outside = (address) => address.startsWith('/') ? folder + address : address

@@ -29,5 +29,15 @@ class Chromium:
         context.on("weberror", lambda each: context.problems.append(f"uncaught: {each.error}"))
         return page
 
+    # Settings of the reader, which pages follow at once. Each answers whether the browser has it.
+
+    def text_size(self, page, pixels):
+        page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})
+        return True
+
+    def force_colors(self, page, is_on):
+        page.emulate_media(forced_colors="active" if is_on else "none")
+        return True
+
     def close(self):
         pass

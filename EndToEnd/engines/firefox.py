@@ -53,6 +53,15 @@ class Firefox:
     def allow_workers(self, allowed):
         self.marionette.set_pref("dom.serviceWorkers.enabled", allowed)
 
+    def text_size(self, page, pixels):
+        for script in ["x-western", "x-unicode", "zh-TW", "zh-CN", "ko"]:
+            self.marionette.set_pref(f"font.size.variable.{script}", pixels)
+        return True
+
+    def force_colors(self, page, is_on):
+        self.marionette.set_pref("browser.display.document_color_use", 2 if is_on else 0)
+        return True
+
     def visit(self, address, size, locale="en-US"):
         self.marionette.set_pref("intl.accept_languages", f"{locale}, {locale.split('-')[0]}")
         context = Context(self, address)

@@ -68,6 +68,13 @@ class WebKit:
         """Only a browser that is started can be told so."""
         self.allows_workers = allowed
 
+    def text_size(self, page, pixels):
+        """It has page zoom instead, which is a smaller window."""
+        return False
+
+    def force_colors(self, page, is_on):
+        return False
+
     def visit(self, address, size, locale="en-US"):
         """Opens a page in a window whose last visitor has left, or in a new one."""
         window = next((each for each in self.windows if each.free and each.allows_workers == self.allows_workers), None)

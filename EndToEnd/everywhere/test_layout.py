@@ -15,7 +15,7 @@ from sentences import sentence
 from test_lists import FRUIT
 
 COMPLAINTS = (Path(__file__).parent / "complaints.js").read_text().split("\n", 1)[1]
-SIZES = [(390, 844), (500, 900), (1000, 800), (1280, 800)]
+SIZES = [(390, 844), (500, 900), (1000, 800), (1280, 800), (320, 256)]  # the last one is 1280 × 1024 at 400 %
 
 
 # Two frames: the page has been told of its size, and has answered.
@@ -197,9 +197,15 @@ def lists(page):
     keep_list(page, "Fruit")
     expect(heading(page)).to_have_text("Fruit")
     yield "a list of one's own"
-    button(page, "Export").click()
+    for name in ["Add a word", "Rename", "Export"]:
+        button(page, name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield name
+        close_sheet(page)
+    page.get_by_role("link", name="apple").click()
+    button(page, "Edit").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    yield "export"
+    yield "a word to edit"
 
 
 def licenses(page):

@@ -14,6 +14,7 @@ from player import (
 )
 from plainhost import PlainHost
 from server import solve
+from test_your_data import LEFT, delete_everything, open_profile
 
 
 def link(page, name):
@@ -171,6 +172,23 @@ def test_the_site_of_another_folder_is_left_alone(guests, host, root):
     names = page.evaluate("caches.keys()")
     assert {"word-orchard abc", "word-orchard/other abc"} < set(names)
     assert any(name.startswith("word-orchard/games/orchard ") for name in names)
+
+
+def test_delete_everything_leaves_what_other_sites_of_the_host_have_stored(guests, host):
+    page = guests(host)()
+    open_page(page, "find-words/")
+    expect_kept(page)
+    page.evaluate("""async () => {
+      for (const name of ['word-orchard abc', 'word-orchard/other abc', 'theirs']) await caches.open(name)
+      for (const storage of [localStorage, sessionStorage]) storage.setItem('theirs', 'kept')
+      const { scope } = await navigator.serviceWorker.ready
+      await navigator.serviceWorker.register(`${scope}worker.js`, { scope: `${scope}other/` })
+    }""")
+    open_profile(page)
+    delete_everything(page)
+    [databases, names, workers, *storages, cookie] = page.evaluate(LEFT)
+    assert (databases, workers, storages, cookie) == ([], 1, [1, 1], "")
+    assert {"word-orchard abc", "word-orchard/other abc", "theirs"} == {name for name in names if not name.startswith("word-orchard/games/orchard/other")}
 
 
 @pytest.mark.parametrize("name", ["ñ & “more” 100%", "a.b+c$&(d)"])
