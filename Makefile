@@ -14,6 +14,7 @@ STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
 WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/host.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
+SOUNDS := $(LANGUAGES:%=$(DATA)/sounds/%.sounds)
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
@@ -79,16 +80,21 @@ $(VOCABULARIES) &: $(wildcard Data/vocabulary/*/*.tsv) Sources/Vocabulary/Column
 	@mkdir -p $(DATA)/vocabulary
 	$(ORCHARD) vocabulary build Data/vocabulary --output $(DATA)/vocabulary
 
+# The sounds without the names of their entries, in the entries' order.
+$(DATA)/sounds/%.sounds: Data/sounds/%.tsv
+	@mkdir -p $(@D)
+	tail -n +3 $< | cut -f 2- >$@
+
 # The sentences without their names, in the same order: the program knows the order.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SENTENCES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots
 	cp $(ROOTS) $(DATA)/roots/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SENTENCES) $(ROOTS)
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS)
 	@touch $@
 
 ## The site as files for any host, without a server of ours (docs/deploying.md).

@@ -82,9 +82,9 @@ def test_F18_all_letters_and_the_full_harvest_have_their_own(player):
     open_root(player, "en", "sent")
     player.get_by_role("banner").tap()
     felt(player)
-    find(player, "nets")
+    find(player, "nets")  # the first five levels are as quiet as any find
     wait_until(player, lambda: player.evaluate("fake.vibrations.length"))
-    assert felt(player) == [known["grown"]["vibration"]]
+    assert felt(player)[0] in [known["all"]["vibration"], known["grown"]["vibration"]]
     find(player, "net", "set", "ten", "tens")
     player.wait_for_timeout(50)
     felt(player)

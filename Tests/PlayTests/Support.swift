@@ -16,7 +16,7 @@ extension DataFile {
   static func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, .english) }
 
   /// What such a reader needs of a language.
-  static func all(of language: Language) -> [DataFile] { games(language) + [vocabulary(language)] }
+  static func all(of language: Language) -> [DataFile] { games(language) + [vocabulary(language), .sounds(language)] }
 }
 
 /// The files of a small orchard.
@@ -39,6 +39,13 @@ enum Files {
       "apple\tnoun\tA1\t蘋果\t苹果\tAn {apple} fell.\t一顆蘋果掉下來。\t一个苹果掉下来。\tapples",
       "banana\tnoun\tA1\t香蕉\t香蕉\tThe {banana} is ripe.\t香蕉熟了。\t香蕉熟了。\tbananas",
     ] + fillers.map { "\($0)\tnoun\tB1\t字\t字\tA {\($0)} is there.\t在那裡。\t在那里。\t" }).joined(separator: "\n")
+
+  /// For each of them its name in the place of its sound, of the last ring two.
+  private static let sounds: String = {
+    let glossary = try! Glossary(served(vocabulary, .english, .english), language: .english)
+    return (0..<glossary.count).map { glossary.id($0).text }
+      .map { $0 == "ring.2" ? "rɪŋ\trɪŋg\n" : "\($0)\t\n" }.joined()
+  }()
 
   static let spanishVocabulary = """
     #vocabulary 2
@@ -87,6 +94,8 @@ enum Files {
     case .vocabulary(.english, let translation): served(vocabulary, .english, translation)
     case .vocabulary(.spanish, let translation): served(spanishVocabulary, .spanish, translation)
     case .vocabulary(.italian, _): Array("word\n".utf8)
+    case .sounds(.english): Array(sounds.utf8)
+    case .sounds: []
     case .sentences(let language): sentences[language] ?? []
     }
   }

@@ -20,8 +20,10 @@ extension Banner {
     return Banner(tone, duration: 2500, titleLanguage: language) { Notice($0.spellings(find), $0.worth(find)) }
   }
 
+  /// Says that the tree has grown. Early stages follow each other fast, so they are told in the line alone, as a find is.
   static func reached(_ stage: GrowthStage, with find: Find) -> Banner {
-    Banner(.grown) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
+    let tone: Tone = find.usesAllLetters ? .golden : stage.isEarly ? .success : .grown
+    return Banner(tone) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
   }
 
   /// Says that the last word of the target was found; `fullHarvest` when no word had been shown.

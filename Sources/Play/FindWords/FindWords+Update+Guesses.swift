@@ -37,9 +37,11 @@ extension FindWords {
     if game.round.remaining.isEmpty, !find.isBonus {
       return session.show(.foundEveryWord(fullHarvest: stage == .fullHarvest, with: find)) + [session.signal(.harvest)]
     }
-    if stage > stageBefore { return session.show(.reached(stage, with: find)) + [session.signal(.grown)] }
-    return session.show(.accepted(find, game.round.language))
-      + [session.signal(find.usesAllLetters ? .all : find.isBonus ? .bonus : .found)]
+    let hasGrown = stage > stageBefore
+    let signal: Signal =
+      hasGrown && !stage.isEarly ? .grown : find.usesAllLetters ? .all : find.isBonus ? .bonus : .found
+    return session.show(hasGrown ? .reached(stage, with: find) : .accepted(find, game.round.language))
+      + [session.signal(signal)]
   }
 
   private mutating func refuse(

@@ -1,4 +1,5 @@
 import Formats
+import Vocabulary
 
 extension GlossaryBrowser {
   /// What the player does at the list of a vocabulary.
@@ -7,12 +8,15 @@ extension GlossaryBrowser {
     /// The rows of the list that are in sight.
     case sawRows(Range<Int>)
     case jumpedToSection(Int)
+    /// The words of this level alone, or all again.
+    case choseLevel(ProficiencyLevel)
 
     var name: String {
       switch self {
       case .searched: "searched"
       case .sawRows: "sawRows"
       case .jumpedToSection(let section): named("jumpedToSection", section)
+      case .choseLevel(let level): named("choseLevel", level.code)
       }
     }
 
@@ -20,7 +24,7 @@ extension GlossaryBrowser {
       switch self {
       case .searched(let text): Array(text.utf8)
       case .sawRows(let rows): MessageText.body(of: rows)
-      case .jumpedToSection: []
+      case .jumpedToSection, .choseLevel: []
       }
     }
 
@@ -30,12 +34,15 @@ extension GlossaryBrowser {
         case "searched": .searched(text.text)
         case "sawRows": text.rows.map { .sawRows($0) }
         case "jumpedToSection": text.number.map { .jumpedToSection($0) }
+        case "choseLevel": ProficiencyLevel(code: text.argument).map { .choseLevel($0) }
         default: nil
         }
       guard let message else { return nil }
       self = message
     }
 
-    static var examples: [Message] { [.searched("a pie"), .sawRows(120..<134), .jumpedToSection(2)] }
+    static var examples: [Message] {
+      [.searched("a pie"), .sawRows(120..<134), .jumpedToSection(2), .choseLevel(.a1), .choseLevel(.rare)]
+    }
   }
 }

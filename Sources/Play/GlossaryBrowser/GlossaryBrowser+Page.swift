@@ -46,7 +46,7 @@ final class GlossaryBrowserPage: Page {
   /// The list beside the page of one of its words, where the window is wide enough for both.
   func beside(_ word: Route) -> [Node] {
     guard let glossary = session.glossary(state.id), word.wordOfGlossary?.id == state.id else { return [] }
-    return [searchForm(), browse(GlossaryRows(glossary, state.hits), glossary, beside: word)]
+    return [searchForm(), browse(state.rows(glossary), glossary, beside: word)]
   }
 
   /// The page before it is known which language's vocabulary it will be.
@@ -87,20 +87,35 @@ final class GlossaryBrowserPage: Page {
 
   private func list() -> [Node] {
     guard let glossary = session.glossary(state.id) else { return [loadingNote()] }
-    let rows = GlossaryRows(glossary, state.hits)
+    let rows = state.rows(glossary)
     return [
       searchForm(),
       element("div", .class("rows-head")) {
         element("p", .class("rows-count"), .attribute("role", "status")) {
-          state.hits == nil
-            ? sentences(.wordCount, .count("count", glossary.count)) : sentences(.hitCount, .count("count", rows.count))
+          sentences(state.hits == nil ? .wordCount : .hitCount, .count("count", rows.wordCount))
         }
         appleTreeLink(source, glossary.language, class: "quiet") { sentences[.appleTree] }
         if case .vocabulary = state.id { textButton(sentences[.importWords], .visit(.openedPage(Route.newList.path))) }
         textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
       },
+      levels(),
       browse(rows, glossary),
-    ]
+    ].compactMap { $0 }
+  }
+
+  /// Which level's words are shown; a second press shows all again. The player's own lists have no levels.
+  private func levels() -> Node? {
+    guard case .vocabulary = state.id else { return nil }
+    return element(
+      "div", .class("levels"), .attribute("role", "group"), .attribute("aria-label", sentences[.wordsByLevel])
+    ) {
+      for level in ProficiencyLevel.allCases {
+        element(
+          "button", .class("level-key"), .attribute("type", "button"),
+          .attribute("aria-pressed", level == state.level ? "true" : "false"), .press(.browser(.choseLevel(level)))
+        ) { sentences.name(level) }
+      }
+    }
   }
 
   private func browse(_ rows: GlossaryRows, _ glossary: Glossary, beside word: Route? = nil) -> Node {
@@ -168,6 +183,9 @@ final class GlossaryBrowserPage: Page {
     return element("li", key: name, .class("row")) {
       pageLink(route, class: "row-link", isCurrent: current?.isSame(as: route) ?? false) {
         element("span", .class("row-word"), .attribute("lang", language.code)) { marked(entry.word) }
+        if hasTwin(entry), let part = entry.partOfSpeech {
+          element("span", .class("row-part")) { sentences.name(part) }
+        }
         element("span", .class("row-meaning")) {
           for (index, part) in line.enumerated() {
             if index > 0 { " · " }
@@ -182,6 +200,11 @@ final class GlossaryBrowserPage: Page {
         }
       }
     }
+  }
+
+  /// Whether another entry has the same word.
+  private func hasTwin(_ entry: Entry) -> Bool {
+    entry.id.ordinal > 1 || session.glossary(state.id)?.entry(EntryID(word: entry.word, ordinal: 2)) != nil
   }
 
   /// The meaning, and where a search matched something other than the word, the match: the form, the translation or the sentence.
@@ -225,7 +248,7 @@ final class GlossaryBrowserPage: Page {
   private func sectionIndex(_ rows: GlossaryRows, _ glossary: Glossary) -> Node {
     let current = rows.section(of: state.rowsInSight.lowerBound)
     return element("nav", .class("letters"), .attribute("aria-label", sentences[.sections]), .drags) {
-      for (index, section) in glossary.sections.enumerated() {
+      for (index, section) in rows.sections.enumerated() {
         element(
           "a", .optional("aria-current", index == current ? "true" : nil),
           .attribute("tabindex", index == current ? "0" : "-1"), .attribute("draggable", "false"),

@@ -13,6 +13,9 @@ extension GlossaryBrowser {
     case .sawRows(let rows):
       see(rows)
       return []
+    case .choseLevel(let level):
+      choose(level, in: session.glossary(id))
+      return [.scroll("rows", row: 0)]
     case .jumpedToSection(let section): return jump(toSection: section, session)
     }
   }
@@ -50,14 +53,14 @@ extension GlossaryBrowser {
   mutating func jumpToFirstSection(_ session: Session) -> [Effect] {
     guard let title = firstSection, let glossary = session.glossary(id) else { return [] }
     firstSection = nil
-    let section = glossary.sections.firstIndex { $0.title.hasSameBytes(as: title) }
+    let section = rows(glossary).sections.firstIndex { $0.title.hasSameBytes(as: title) }
     return section.map { jump(toSection: $0, session) } ?? []
   }
 
   private mutating func jump(toSection section: Int, _ session: Session) -> [Effect] {
-    guard let glossary = session.glossary(id), glossary.sections.indices.contains(section), hits == nil
+    guard hits == nil, let rows = session.glossary(id).map({ self.rows($0) }), rows.sections.indices.contains(section)
     else { return [] }
-    let row = GlossaryRows(glossary, nil).row(ofSection: section)
+    let row = rows.row(ofSection: section)
     rowsInSight = row..<row + rowsInSight.count
     return [.scroll("rows", row: row)]
   }

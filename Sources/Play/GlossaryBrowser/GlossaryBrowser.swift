@@ -9,6 +9,9 @@ struct GlossaryBrowser {
   private(set) var query = ""
   /// The entries that were found; `nil` while nothing is searched.
   private(set) var hits: [SearchHit]?
+  /// The one level whose words are shown, if the player has chosen one.
+  private(set) var level: ProficiencyLevel?
+  private var levelEntries: LevelEntries?
   /// The rows in sight, as the host reported them.
   var rowsInSight = 0..<12
   /// The section to begin with, by its title, until the words are there.
@@ -37,6 +40,16 @@ struct GlossaryBrowser {
     if hits == nil { isFolded = false }
   }
 
+  /// Shows the words of a level alone; of all levels again when it is the one that is shown.
+  mutating func choose(_ level: ProficiencyLevel, in glossary: Glossary?) {
+    self.level = self.level == level ? nil : level
+    rowsInSight = 0..<rowsInSight.count
+    searchAgain(in: glossary)
+  }
+
+  /// What is shown of the words.
+  func rows(_ glossary: Glossary) -> GlossaryRows { GlossaryRows(glossary, hits, levelEntries) }
+
   /// Takes what the host says of the rows in sight. What is above the list folds when it is scrolled, and unfolds at its beginning.
   mutating func see(_ rows: Range<Int>) {
     rowsInSight = rows
@@ -56,7 +69,7 @@ struct GlossaryBrowser {
     if id != self.id { self = GlossaryBrowser(id) }
     followed = word
     // The last of the rows in sight may be there in part.
-    guard let entry = glossary.entry(glossary.id(text)), let row = GlossaryRows(glossary, hits).row(of: entry),
+    guard let entry = glossary.entry(glossary.id(text)), let row = rows(glossary).row(of: entry),
       !rowsInSight.dropLast(2).contains(row)
     else { return isFirst }
     let first = max(0, row - 2)
@@ -64,10 +77,12 @@ struct GlossaryBrowser {
     return true
   }
 
-  /// Repeats the search, in words that have arrived since.
+  /// Chooses and searches again, in words that have arrived since.
   mutating func searchAgain(in glossary: Glossary?) {
+    levelEntries = level.flatMap { glossary?.entries(of: $0) }
     let isBlank = query.unicodeScalars.allSatisfy { Alphabet.isSpace($0) }
     hits = isBlank ? nil : glossary.map { $0.search(query) } ?? []
+    if let level, let glossary { hits?.removeAll { !glossary.has(level, $0.entry) } }
   }
 
   /// The files that the page waits for.
@@ -79,10 +94,12 @@ struct GlossaryBrowser {
   }
 }
 
-/// The rows of a list: the entries, and before each section its title.
+/// The rows of a list: the entries, all or those of a level, and before each section its title; or what a search has found.
 struct GlossaryRows {
-  private let sections: [GlossarySection]
+  let sections: [GlossarySection]
   private let hits: [SearchHit]?
+  /// The entries of the level; `nil` when all are shown.
+  private let entries: [Int]?
   let count: Int
 
   enum Row {
@@ -90,24 +107,29 @@ struct GlossaryRows {
     case entry(Int)
   }
 
-  init(_ glossary: Glossary, _ hits: [SearchHit]?) {
-    sections = glossary.sections
+  init(_ glossary: Glossary, _ hits: [SearchHit]?, _ level: LevelEntries?) {
+    sections = level?.sections ?? glossary.sections
     self.hits = hits
-    count = hits?.count ?? glossary.count + glossary.sections.count
+    entries = level?.entries
+    count = hits?.count ?? (level?.entries.count ?? glossary.count) + sections.count
   }
+
+  /// How many entries they show.
+  var wordCount: Int { hits?.count ?? count - sections.count }
 
   /// O(sections).
   subscript(_ row: Int) -> Row {
     if let hits { return .entry(hits[row].entry) }
     let section = section(of: row)
-    let entry = row - section - 1
-    return entry < sections[section].entries.lowerBound ? .title(sections[section]) : .entry(entry)
+    let index = row - section - 1
+    return index < sections[section].entries.lowerBound ? .title(sections[section]) : .entry(entries?[index] ?? index)
   }
 
-  /// The row of an entry; `nil` where a search has not found it. O(hits), else O(sections).
+  /// The row of an entry; `nil` where it is not shown. O(hits) or O(entries of the level), else O(sections).
   func row(of entry: Int) -> Int? {
     if let hits { return hits.firstIndex { $0.entry == entry } }
-    return sections.lastIndex { $0.entries.lowerBound <= entry }.map { entry + $0 + 1 }
+    guard let index = entries.map({ $0.firstIndex(of: entry) }) ?? entry else { return nil }
+    return sections.lastIndex { $0.entries.lowerBound <= index }.map { index + $0 + 1 }
   }
 
   /// The row of a section's title.

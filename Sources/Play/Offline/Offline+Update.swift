@@ -31,7 +31,9 @@ extension Offline {
 
 extension Session {
   /// What is needed to play in a language and to look its words up.
-  func files(of language: Language) -> [DataFile] { DataFile.games(language) + [vocabulary(language)] }
+  func files(of language: Language) -> [DataFile] {
+    DataFile.games(language) + [vocabulary(language), .sounds(language)]
+  }
 
   /// Whether all of it is kept.
   func has(all language: Language) -> Bool {

@@ -316,6 +316,7 @@ enum Phrase: Int, CaseIterable {
   case labelPlural
   case labelFeminineEl
   case formOf
+  case wordForms
   case noMeanings
   // The vocabulary
   case vocabulary
@@ -333,6 +334,7 @@ enum Phrase: Int, CaseIterable {
   case previousWord
   case nextWord
   case pronounce
+  case pronounceExample
   case voiceMissing
   case voiceUnreachable
   case metIn

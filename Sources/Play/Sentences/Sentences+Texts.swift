@@ -46,6 +46,8 @@ extension Sentences {
     self[.labelAmerican, Int(label.rawValue)]
   }
 
+  func name(_ level: ProficiencyLevel) -> String { level == .rare ? self[.usageRare] : level.code }
+
   func letters(_ count: Int) -> String { self(.letterCount, .count("count", count)) }
   func points(_ points: Points) -> String { self(.pointCount, .count("count", points.value)) }
   func percent(_ percent: Int) -> String { self(.percent, .count("count", percent)) }

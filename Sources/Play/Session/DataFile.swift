@@ -12,6 +12,8 @@ public enum DataFile: Hashable, Sendable {
   case roots(Language, length: Int)
   /// The entries of a language with the translations into another: `en-ko.tsv` (`docs/formats/vocabulary.md`).
   case vocabulary(Language, TranslationLanguage)
+  /// How the entries of a language sound: `en.sounds` (`docs/formats/sounds.md`).
+  case sounds(Language)
   /// What the pages say in a language of the interface: `ko.sentences`.
   case sentences(InterfaceLanguage)
 
@@ -21,6 +23,7 @@ public enum DataFile: Hashable, Sendable {
     case .lexicon(let language): "\(language.code).lexicon"
     case .roots(let language, let length): "\(language.code)-\(length).txt"
     case .vocabulary(let language, let translation): "\(language.code)-\(translation.tag).tsv"
+    case .sounds(let language): "\(language.code).sounds"
     case .sentences(let language): "\(language.tag).sentences"
     }
   }
@@ -34,7 +37,7 @@ public enum DataFile: Hashable, Sendable {
   /// Every file, of all languages.
   public static let all: [DataFile] =
     Language.allCases.flatMap { language in
-      games(language) + translations(of: language).map { .vocabulary(language, $0) }
+      games(language) + translations(of: language).map { .vocabulary(language, $0) } + [.sounds(language)]
     } + InterfaceLanguage.allCases.map { .sentences($0) }
 
   /// The files of a language of the games, without its vocabulary.
@@ -55,7 +58,8 @@ public enum DataFile: Hashable, Sendable {
   /// The language of the games that the file belongs to; `nil` for sentences.
   public var language: Language? {
     switch self {
-    case .lexicon(let language), .roots(let language, length: _), .vocabulary(let language, _): language
+    case .lexicon(let language), .roots(let language, length: _), .vocabulary(let language, _), .sounds(let language):
+      language
     case .sentences: nil
     }
   }

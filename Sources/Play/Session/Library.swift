@@ -11,6 +11,7 @@ struct Library {
   private(set) var glossaries = Few<Language, Glossary>()
   /// With which translations each of them came.
   private var translations = Few<Language, TranslationLanguage>()
+  private(set) var sounds = Few<Language, Sounds>()
   private(set) var sentences = Few<InterfaceLanguage, Sentences>()
   /// The words of those of the player's own lists that have been opened.
   var lists = Few<EventID, Glossary>()
@@ -20,6 +21,7 @@ struct Library {
     case .lexicon(let language): lexicons[language] != nil
     case .roots: roots[file] != nil
     case .vocabulary(let language, let translation): translations[language] == translation
+    case .sounds(let language): sounds[language] != nil
     case .sentences(let language): sentences[language] != nil
     }
   }
@@ -46,6 +48,9 @@ struct Library {
       guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }
       glossaries[language] = glossary
       translations[language] = translation
+    case .sounds(let language):
+      guard let sounds = try? Sounds(bytes) else { return false }
+      self.sounds[language] = sounds
     case .sentences(let language):
       guard let sentences = Sentences(bytes, of: language) else { return false }
       self.sentences[language] = sentences

@@ -8,6 +8,8 @@ extension WordPage {
     /// −1 for the word before, 1 for the one after.
     case wentToNeighbour(Int)
     case pronounced(Language, String)
+    /// The example of an entry is to be heard.
+    case pronouncedExample(Language, String)
     /// Why no voice was heard, by the host's name for it.
     case failedToPronounce(String)
 
@@ -16,6 +18,7 @@ extension WordPage {
       case .openedWord(let language, let word): named("openedWord", language.code, word)
       case .wentToNeighbour(let step): named("wentToNeighbour", step)
       case .pronounced(let language, let word): named("pronounced", language.code, word)
+      case .pronouncedExample(let language, let entry): named("pronouncedExample", language.code, entry)
       case .failedToPronounce: "failedToPronounce"
       }
     }
@@ -28,6 +31,7 @@ extension WordPage {
         case "openedWord": text.word { .openedWord($0, $1) }
         case "wentToNeighbour": text.number.map { .wentToNeighbour($0 < 0 ? -1 : 1) }
         case "pronounced": text.word { .pronounced($0, $1) }
+        case "pronouncedExample": text.word { .pronouncedExample($0, $1) }
         case "failedToPronounce": .failedToPronounce(text.text)
         default: nil
         }
@@ -38,7 +42,7 @@ extension WordPage {
     static var examples: [Message] {
       [
         .openedWord(.english, "ring"), .openedWord(.spanish, "de nada"), .wentToNeighbour(-1), .wentToNeighbour(1),
-        .pronounced(.italian, "città"), .failedToPronounce("noVoice"),
+        .pronounced(.italian, "città"), .pronouncedExample(.english, "lead.2"), .failedToPronounce("noVoice"),
       ]
     }
   }

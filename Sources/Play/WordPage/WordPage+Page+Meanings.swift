@@ -7,15 +7,23 @@ import Words
 
 /// What a word means: the entries that it leads to.
 extension WordArticle {
+  /// An entry that is shown.
+  private struct Meaning {
+    let glossary: Glossary
+    let entry: Int
+    /// Whether it is of the vocabulary, and not of a list of the player's own.
+    let isOurs: Bool
+  }
+
   /// The entry itself first, then those with one of its spellings as headword or form.
   func meanings(_ entry: EntryID, _ spellings: [String]) -> [Node] {
     guard let language = session.language(of: id) else { return [] }
-    var shown: [(glossary: Glossary, entry: Int)] = []
+    var shown: [Meaning] = []
     if case .list = id, let glossary = session.glossary(id), let own = glossary.entry(entry) {
-      shown.append((glossary, own))
+      shown.append(Meaning(glossary: glossary, entry: own, isOurs: false))
     }
     if case .vocabulary = id, let listInPlay {
-      shown += listInPlay.entries(spelled: entry.word).map { (listInPlay, $0) }
+      shown += listInPlay.entries(spelled: entry.word).map { Meaning(glossary: listInPlay, entry: $0, isOurs: false) }
     }
     if let glossary = library.glossaries[language] {
       var entries: [Int] = []
@@ -23,36 +31,60 @@ extension WordArticle {
       for spelling in spellings {
         for entry in glossary.entries(spelled: spelling) where !entries.contains(entry) { entries.append(entry) }
       }
-      shown += entries.map { (glossary, $0) }
+      shown += entries.map { Meaning(glossary: glossary, entry: $0, isOurs: true) }
     }
     if shown.isEmpty {
       guard session.missing.contains(session.vocabulary(language)) else { return [] }
       return [element("p", .class("sheet-note")) { sentences[.noMeanings] }]
     }
+    let sounds = sounds(of: shown, language)
     return [
-      element("div", .class("meanings")) {
-        for (index, item) in shown.enumerated() {
-          meaning(item.glossary[item.entry], language, spellings, index)
+      element("div", .class(shown.count > 1 ? "meanings numbered" : "meanings")) {
+        for (index, meaning) in shown.enumerated() {
+          section(meaning, language, spellings, index, sound: sounds[index])
         }
       }
     ]
   }
 
-  private func meaning(
-    _ entry: Entry, _ language: Language, _ spellings: [String], _ index: Int
+  /// How each of the meanings sounds; `nil` for one that sounds as the one before it, and for the player's own. Before the sounds have come
+  /// they are empty, so that they have their place.
+  private func sounds(of shown: [Meaning], _ language: Language) -> [String?] {
+    let count = library.glossaries[language]?.count
+    let sounds = library.sounds[language].flatMap { $0.count == count ? $0 : nil }
+    var last: String?
+    return shown.map { meaning in
+      guard meaning.isOurs else { return nil }
+      let sound = text(of: sounds?[meaning.entry] ?? [])
+      if let last, last.hasSameBytes(as: sound) { return nil }
+      last = sound
+      return sound
+    }
+  }
+
+  /// Sounds between slashes, and where there are two, which of them is whose.
+  private func text(of sounds: [String]) -> String {
+    let texts = sounds.map { "/" + $0 + "/" }
+    guard texts.count == 2 else { return texts.first ?? "" }
+    return sentences.list(
+      sentences.name(Label.american) + " " + texts[0], sentences.name(Label.british) + " " + texts[1])
+  }
+
+  private func section(
+    _ meaning: Meaning, _ language: Language, _ spellings: [String], _ index: Int, sound: String?
   ) -> Node {
+    let entry = meaning.glossary[meaning.entry]
     let isForm = !spellings.contains { $0.hasSameBytes(as: entry.word) }
     let translation = session.translation(of: entry)
     return element("section", key: "\(index) " + entry.id.text, .class("meaning")) {
+      said(entry, language, sound)
       if isForm || entry.partOfSpeech != nil || entry.level != nil {
         element("p", .class("meaning-head")) {
           if isForm {
             element("span") { sentences(.formOf, .text("word", entry.word)) }
           }
           if let part = entry.partOfSpeech { element("span") { sentences.name(part) } }
-          if let level = entry.level {
-            element("span", .class("proficiency")) { level == .rare ? sentences[.usageRare] : level.code }
-          }
+          if let level = entry.level { element("span", .class("proficiency")) { sentences.name(level) } }
           for label in entry.labels { element("span") { sentences.name(label) } }
         }
       }
@@ -66,14 +98,41 @@ extension WordArticle {
         element("p", .class("pattern"), .attribute("lang", language.code)) { entry.pattern }
       }
       if !entry.example.isEmpty {
-        element("p", .class("example"), .attribute("lang", language.code)) {
-          entry.example.beforeWord
-          element("b") { entry.example.word }
-          entry.example.afterWord
-        }
+        example(entry, language, canBeHeard: meaning.isOurs)
         if !translation.example.utf8.isEmpty {
           element("p", .class("sheet-note"), .optional("lang", translation.tag)) { translation.example }
         }
+      }
+      if !entry.forms.isEmpty {
+        element("details", .class("forms")) {
+          element("summary", .class("quiet")) { sentences[.wordForms] }
+          element("p", .attribute("lang", language.code)) { entry.forms.joined(separator: ", ") }
+        }
+      }
+    }
+  }
+
+  /// The word with its article, and its sound.
+  private func said(_ entry: Entry, _ language: Language, _ sound: String?) -> [Node] {
+    let word = entry.wordWithArticle(in: language)
+    if word == nil, sound == nil { return [] }
+    return [
+      element("p", .class("said")) {
+        if let word { element("b", .attribute("lang", language.code)) { word } }
+        if let sound { element("span", .class("sound"), .attribute("lang", language.code + "-fonipa")) { sound } }
+      }
+    ]
+  }
+
+  private func example(_ entry: Entry, _ language: Language, canBeHeard: Bool) -> Node {
+    element("div", .class("example-line")) {
+      element("p", .class("example"), .attribute("lang", language.code)) {
+        entry.example.beforeWord
+        element("b") { entry.example.word }
+        entry.example.afterWord
+      }
+      if canBeHeard {
+        roundKey(sentences[.pronounceExample], Art.speaker, .wordPage(.pronouncedExample(language, entry.id.text)))
       }
     }
   }

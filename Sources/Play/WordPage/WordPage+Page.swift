@@ -95,7 +95,8 @@ final class WordArticle: Page {
     if let word, isWord, let lexicon {
       nodes += facts(word, number, spelling, spellings, lexicon, hasMeaning: !meanings.isEmpty)
     }
-    nodes.append(wordActions(language, spelling, number))
+    let actions = wordActions(language, spelling, number)
+    if !actions.isEmpty { nodes.append(element("div", .class("word-actions")) { actions }) }
     if let word { nodes += meetings(word, language) }
     return nodes
   }
@@ -162,24 +163,23 @@ final class WordArticle: Page {
     return canBeSaved ? [pronounce, saveKey(language, name, isRound: true)] : [pronounce]
   }
 
-  private func wordActions(_ language: Language, _ spelling: String, _ number: Int?) -> Node {
-    element("div", .class("word-actions")) {
-      if case .list(let list) = id { editKey(list) }
-      if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
-        element(
-          "button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))
-        ) {
-          Art.newWord
-          element("span") { sentences[.playThisWord] }
-        }
+  @NodeBuilder
+  private func wordActions(_ language: Language, _ spelling: String, _ number: Int?) -> [Node] {
+    if case .list(let list) = id { editKey(list) }
+    if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
+      element(
+        "button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))
+      ) {
+        Art.newWord
+        element("span") { sentences[.playThisWord] }
       }
-      if case .vocabulary = id,
-        let entry = library.glossaries[language].flatMap({ glossary in
-          glossary.entry(glossary.id(text)).map { glossary[$0] }
-        })
-      {
-        appleTreeLinks(entry, language)
-      }
+    }
+    if case .vocabulary = id,
+      let entry = library.glossaries[language].flatMap({ glossary in
+        glossary.entry(glossary.id(text)).map { glossary[$0] }
+      })
+    {
+      appleTreeLinks(entry, language)
     }
   }
 

@@ -9,7 +9,11 @@ extension WordPage {
     switch message {
     case .openedWord(let language, let text): return open(text, language, &session, wordsHere)
     case .wentToNeighbour(let step): return goToNeighbour(step, &session)
-    case .pronounced(let language, let word): return pronounce(word, language)
+    case .pronounced(let language, let word): return pronounce(word, language, "word", word)
+    case .pronouncedExample(let language, let entry):
+      guard let glossary = session.library.glossaries[language], let index = glossary.entry(EntryID(text: entry))
+      else { return [] }
+      return pronounce(glossary[index].example.text, language, "example", entry)
     case .failedToPronounce(let reason):
       voiceFault = VoiceFault(reason)
       return []
@@ -76,9 +80,12 @@ extension WordPage {
     return effects + [.focus(WordPage.neighbourID(-step))]
   }
 
-  private mutating func pronounce(_ text: String, _ language: Language) -> [Effect] {
+  /// Has a text heard: by the device, or by the server, which knows it by a parameter.
+  private mutating func pronounce(_ text: String, _ language: Language, _ parameter: String, _ value: String)
+    -> [Effect]
+  {
     voiceFault = nil
-    let path = "/api/v1/pronounce?language=\(language.code)&word=\(Percent.encoded(text))"
+    let path = "/api/v1/pronounce?language=\(language.code)&\(parameter)=\(Percent.encoded(value))"
     return [.pronounce(text, voice: language.voice, path: path)]
   }
 }

@@ -36,9 +36,9 @@ struct WordPage {
     return (0..<glossary.count).contains(index) ? id.route(glossary.id(index).text) : nil
   }
 
-  /// The files that the page of a word waits for.
+  /// The files that the page of a word asks for. Sounds are all that it does without.
   static func needs(_ id: GlossaryID, _ session: Session) -> [DataFile] {
-    session.language(of: id).map { [.lexicon($0), session.vocabulary($0)] } ?? []
+    session.language(of: id).map { [.lexicon($0), session.vocabulary($0), .sounds($0)] } ?? []
   }
 }
 

@@ -34,6 +34,9 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
     self = reached ?? .seed
   }
 
+  /// Whether it is one of the first five that are reached, which a player's first dozen words bring.
+  public var isEarly: Bool { self <= .leafy }
+
   /// The stage after this one; `nil` after the last.
   public var next: GrowthStage? { GrowthStage(rawValue: rawValue + 1) }
 

@@ -13,6 +13,7 @@ enum ContentType {
     "js": script,
     "png": "image/png",
     "sentences": text,
+    "sounds": text,
     "svg": "image/svg+xml",
     "tsv": "text/tab-separated-values; charset=utf-8",
     "txt": text,

@@ -15,16 +15,28 @@ extension Utterance {
     else { return nil }
     self.init(language: lexicon.language, spelling: spelling)
   }
+
+  /// The example of an entry with this name; `nil` when there is none.
+  init?(exampleOf name: String, _ glossary: Glossary) {
+    guard let entry = glossary.entry(glossary.id(name)), !glossary[entry].example.isEmpty else { return nil }
+    self.init(language: glossary.language, spelling: glossary[entry].example.text)
+  }
 }
 
 extension Site {
-  /// The answer to `GET /api/v1/pronounce`: a word spoken.
+  /// The answer to `GET /api/v1/pronounce`: a word spoken, or the example of an entry.
   func pronounce(_ request: Request, _ context: ServerContext) async throws -> Response {
     guard let code = request.parameter("language") else { throw RequestFault.missingField("language") }
     let language = try Language(named: code)
-    guard let text = request.parameter("word"), !text.isEmpty else { throw RequestFault.missingField("word") }
-    guard let utterance = Utterance(text, in: try lexicon(language), try glossary(language))
-    else { throw RequestFault.unknownWord(language) }
+    let glossary = try glossary(language)
+    let known: Utterance?
+    if let name = request.parameter("example") {
+      known = Utterance(exampleOf: name, glossary)
+    } else {
+      guard let text = request.parameter("word"), !text.isEmpty else { throw RequestFault.missingField("word") }
+      known = Utterance(text, in: try lexicon(language), glossary)
+    }
+    guard let utterance = known else { throw RequestFault.unknownWord(language) }
     guard let speaker else { throw SpeechFault.noProgram }
     return try await speaker.recording(of: utterance, for: context.client).response(to: request)
   }

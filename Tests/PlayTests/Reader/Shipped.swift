@@ -23,6 +23,7 @@ enum Shipped {
     case .lexicon(.italian): italian
     case .roots: contents("roots/\(file.name)")
     case .vocabulary(let language, let translation): served(language, translation)
+    case .sounds(let language): sounds(language)
     case .sentences: Files.bytes(of: file)
     }
   }
@@ -60,6 +61,12 @@ enum Shipped {
       .sorted()
     let files = names.map { contents("vocabulary/\(language.code)/\($0)").split(separator: 0x0A) }
     return Array((files[0].prefix(2) + files.flatMap { $0.dropFirst(2) }).joined(separator: [0x0A])) + [0x0A]
+  }
+
+  /// As `make` writes them for readers: without the two first lines and the first column.
+  private static func sounds(_ language: Language) -> [UInt8] {
+    let lines = contents("sounds/\(language.code).tsv").split(separator: 0x0A).dropFirst(2)
+    return lines.flatMap { $0.drop { $0 != 0x09 }.dropFirst() + [0x0A] }
   }
 
   private static let translated = Mutex<[DataFile: [UInt8]]>([:])

@@ -76,6 +76,19 @@ struct BannerTests {
     #expect(player.model.page.html.contains("data-shake=\"odd\"") != first)
   }
 
+  @Test func `the first five levels are told as quietly as a find, the later ones with leaves and a sound of their own`() {
+    let find = Player.playing("ring").model.findWords.round!.finds[0]
+    let quiet: [GrowthStage] = [.sprout, .seedling, .sapling, .youngTree, .leafy]
+    for stage in GrowthStage.allCases.dropFirst() {
+      #expect(stage.isEarly == quiet.contains(stage))
+      #expect(Banner.reached(stage, with: find).tone == (quiet.contains(stage) ? .success : .grown))
+    }
+    var reader = Reader.playing("alarming")
+    reader.player.signals = []
+    for word in Shipped.solve("alarming", .english, common: true) { reader.guess(word) }
+    #expect(reader.player.signals.first == "found" && reader.player.signals.filter { $0 == "grown" }.count == 3)
+  }
+
   @Test func `a level reached is told, and told once`() {
     var player = Player.playing()
     player.guess("ring")

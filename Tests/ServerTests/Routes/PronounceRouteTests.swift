@@ -99,6 +99,19 @@ private final class NotedVoice: Voice {
       ])
   }
 
+  @Test func `speaks the example of an entry`() async throws {
+    let visitor = visitor(voice)
+    let glossary = try #require(TestData.shipped.glossaries[.spanish])
+    let entry = try #require(glossary.entry(glossary.id("casa")))
+    #expect(try await visitor.ask("/api/v1/pronounce?language=es&example=casa").status == 200)
+    #expect(voice.notes == ["-v es -b 1 -s 140 -z --stdout -- \(glossary[entry].example.text)"])
+    for name in ["", "xyzxyz", "casas", "casa.99", "-h"] {
+      let answer = try await visitor.ask("/api/v1/pronounce?language=es&example=" + quoted(name))
+      #expect(answer.status == 404 && answer.error?.code == "unknownWord", "\(name)")
+    }
+    #expect(voice.notes.count == 1)
+  }
+
   @Test(arguments: [
     ("", 400, "missingField"), ("?word=casa", 400, "missingField"), ("?language=es", 400, "missingField"),
     ("?language=es&word=", 400, "missingField"), ("?language=xx&word=casa", 400, "unknownLanguage"),

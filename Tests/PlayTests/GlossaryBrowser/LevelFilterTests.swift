@@ -1,0 +1,88 @@
+import Markup
+import Testing
+import Vocabulary
+import Words
+
+@testable import Play
+
+/// V2: the words of one level.
+@Suite struct `One level of a vocabulary` {
+  private func levels(_ reader: Reader) -> [Node] { reader.page.all { $0["class"] == "level-key" } }
+  private func chosen(_ reader: Reader) -> [String] {
+    levels(reader).filter { $0["aria-pressed"] == "true" }.map { $0.plainText }
+  }
+  private func index(_ reader: Reader) -> [String] {
+    reader.page.first { $0["class"] == "letters" }?.all { $0.tag == "a" }.map { $0.plainText } ?? []
+  }
+
+  @Test(arguments: Reader.tags)
+  func `a level is pressed and its words alone are listed; pressed again, all are`(reader tag: String) {
+    var reader = Reader("/vocabulary/en", speaking: tag)
+    let all = reader.rows.map { $0.plainText }
+    #expect(levels(reader).map { $0.plainText } == ["A1", "A2", "B1", "B2", "C1", reader.say(.usageRare)])
+    #expect(chosen(reader) == [])
+    reader.press("A1")
+    #expect(chosen(reader) == ["A1"])
+    let glossary = Shipped.glossary(.english)
+    let count = glossary.entries(of: .a1).entries.count
+    #expect(reader.text.contains(reader.say(.wordCount, .count("count", count))))
+    let words = Set(glossary.entries(of: .a1).entries.map { glossary[$0, .word] })
+    #expect(reader.heads.dropFirst().allSatisfy { $0.count == 1 || words.contains($0) })
+    reader.press("A1")
+    #expect(chosen(reader) == [] && reader.rows.map { $0.plainText } == all)
+  }
+
+  @Test func `the index has the letters that the level has, and leads to its words`() {
+    var reader = Reader("/vocabulary/es")
+    #expect(index(reader).contains("Ñ"))
+    reader.press("C1")
+    let glossary = Shipped.glossary(.spanish)
+    #expect(index(reader) == glossary.entries(of: .c1).sections.map(\.title))
+    reader.send(.browser(.jumpedToSection(3)))
+    #expect(reader.player.log.last?.hasPrefix("scroll rows to") == true)
+    #expect(reader.heads.contains(index(reader)[3]))
+    // A section that only the whole vocabulary has leads nowhere.
+    reader.player.log = []
+    reader.send(.browser(.jumpedToSection(25)))
+    #expect(reader.player.log == [])
+  }
+
+  @Test func `a search finds words of the level alone`() {
+    var reader = Reader("/vocabulary/en")
+    reader.search("run")
+    #expect(reader.heads.first == "run")
+    reader.press("Rare")
+    #expect(!reader.heads.contains("run"))
+    reader.press("Rare")
+    #expect(reader.heads.first == "run")
+    reader.press("A1")
+    reader.search("")
+    #expect(chosen(reader) == ["A1"])
+  }
+
+  @Test func `another level begins at its first word, and back from a word the level is as it was`() {
+    var reader = Reader("/vocabulary/en")
+    reader.send(.browser(.sawRows(500..<512)))
+    reader.press("B2")
+    #expect(reader.player.log.contains("scroll rows to 0") && reader.heads.first == "A")
+    let word = reader.heads[1]
+    reader.press(reader.link(word) ?? reader.row(word)?.first { $0.tag == "a" })
+    #expect(reader.heading == word)
+    reader.back()
+    #expect(chosen(reader) == ["B2"])
+  }
+
+  @Test func `a list of one's own has no levels`() {
+    #expect(levels(Reader.keeping()).isEmpty)
+  }
+
+  @Test func `words with the same spelling say what part of speech they are`() {
+    var reader = Reader("/vocabulary/en")
+    func parts(_ word: String) -> [String] {
+      reader.search(word)
+      return reader.rows.filter { $0.head == word }.compactMap { $0.first { $0["class"] == "row-part" }?.plainText }
+    }
+    #expect(parts("tear") == ["noun", "verb"])
+    #expect(parts("banana") == [])
+  }
+}

@@ -1,0 +1,89 @@
+import Markup
+import Testing
+import Words
+
+@testable import Play
+
+/// V1: how a word sounds, on paper and aloud; and its article and forms.
+@Suite struct `How a word is said` {
+  private func sounds(_ player: Player) -> [String] {
+    player.model.page.all { $0["class"] == "sound" }.map { $0.plainText }
+  }
+
+  @Test func `a word's sound stands between slashes, and of two it says which is American and which British`() {
+    #expect(sounds(Player("/vocabulary/en/alarm")) == ["/alarm/"])
+    #expect(sounds(Player("/vocabulary/en/ring.2")) == ["American /rɪŋ/, British /rɪŋg/", "/ring/"])
+  }
+
+  @Test func `senses that sound alike have their sound once`() {
+    var reader = Reader("/vocabulary/en/spring")
+    let page = reader.article.all { $0["class"] == "meaning" }
+    #expect(page.count > 1)
+    #expect(reader.article.all { $0["class"] == "sound" }.map { $0.plainText } == ["/sprɪŋ/"])
+    reader.open("/vocabulary/en/tear")
+    #expect(reader.article.all { $0["class"] == "sound" }.count == 2)
+  }
+
+  @Test func `before the sounds have come they have their place, and without them the page is whole`() {
+    var player = Player("/vocabulary/en/alarm", withheld: [.sounds(.english)])
+    #expect(player.log.contains("load en.sounds"))
+    #expect(sounds(player) == [""])
+    player.send(.visit(.failedToLoad(.sounds(.english))))
+    #expect(player.model.page.html.contains("rang at six") && sounds(player) == [""])
+    // Those of another vocabulary than the one that is here belong to other words.
+    player.send(.visit(.loaded(.sounds(.english), Array("x\n".utf8))))
+    #expect(sounds(player) == [""])
+  }
+
+  @Test func `games ask for no sounds`() {
+    #expect(!Player.playing("ring").log.contains("load en.sounds"))
+    var player = Player()
+    #expect(!player.log.contains("load en.sounds"))
+    player.send(.wordPage(.openedWord(.english, "alarm")))
+    #expect(player.log.contains("load en.sounds"))
+  }
+
+  @Test func `the example is heard too, by the device or by the server`() {
+    var player = Player("/vocabulary/en/ring.2")
+    player.send(.wordPage(.pronouncedExample(.english, "ring.2")))
+    #expect(
+      player.log.last
+        == "pronounce The phone rang twice. as en-US or /api/v1/pronounce?language=en&example=ring.2")
+    player.log = []
+    player.send(.wordPage(.pronouncedExample(.english, "zzz")), .wordPage(.pronouncedExample(.italian, "ring")))
+    #expect(player.log == [])
+  }
+
+  @Test(arguments: Reader.tags)
+  func `a button beside the example has it heard`(reader tag: String) {
+    var reader = Reader("/vocabulary/es/gato", speaking: tag)
+    reader.press(reader.say(.pronounceExample))
+    #expect(reader.player.log.last?.contains("&example=gato") == true)
+  }
+
+  @Test func `an example of the player's own list has no voice of the server, and no button`() {
+    var reader = Reader.keeping("zyx\tsomething\tMy zyx is here.\n")
+    reader.press(reader.link("zyx"))
+    #expect(reader.article.plainText.contains("My zyx is here."))
+    #expect(reader.button("Hear the sentence") == nil)
+  }
+
+  @Test(arguments: [("es/agua", "el agua"), ("es/mano", "la mano"), ("it/zio", "lo zio"), ("it/uovo", "l’uovo")])
+  func `a noun stands with its article`(word: String, expected: String) {
+    let reader = Reader("/vocabulary/" + word)
+    #expect(reader.article.first { $0["class"] == "said" }?.first { $0.tag == "b" }?.plainText == expected)
+  }
+
+  @Test func `an entry's forms are folded away`() {
+    let reader = Reader("/vocabulary/en/run")
+    let forms = reader.article.first { $0.tag == "details" }
+    #expect(forms?.first { $0.tag == "summary" }?.plainText == "Forms")
+    #expect(forms?.plainText.contains("ran") == true && forms?["open"] == nil)
+    #expect(Reader("/vocabulary/en/the").article.all { $0.tag == "details" }.isEmpty)
+  }
+
+  @Test func `several senses are numbered`() {
+    #expect(Reader("/vocabulary/en/spring").article.first { $0["class"] == "meanings numbered" } != nil)
+    #expect(Reader("/vocabulary/en/banana").article.first { $0["class"] == "meanings" } != nil)
+  }
+}

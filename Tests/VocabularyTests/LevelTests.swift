@@ -1,0 +1,20 @@
+import Testing
+import Vocabulary
+
+/// The words of one level.
+@Suite struct LevelTests {
+  @Test func `a level has its own entries in the vocabulary's order, in the sections that have some`() throws {
+    let glossary = try Glossary(fruit)
+    let level = glossary.entries(of: .a2)
+    #expect(level.entries.map { glossary.id($0).text } == ["café", "pineapple", "tear", "zebra"])
+    #expect(level.sections.map(\.title) == ["C", "P", "T", "Z"])
+    #expect(level.sections.map(\.entries) == [0..<1, 1..<2, 2..<3, 3..<4])
+  }
+
+  @Test func `every entry is of one level, and a level without entries has none`() throws {
+    let glossary = try Glossary(fruit)
+    let counts = ProficiencyLevel.allCases.map { glossary.entries(of: $0).entries.count }
+    #expect(counts.reduce(0, +) == glossary.count)
+    #expect(glossary.entries(of: .rare).entries.isEmpty && glossary.entries(of: .rare).sections.isEmpty)
+  }
+}
