@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CHECK = ROOT / "Tools/vocabulary/check"
 COVERAGE = ROOT / "Tools/vocabulary/coverage"
+DRAW = ROOT / "Tools/vocabulary/draw"
 VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
@@ -142,3 +143,19 @@ def test_verbs_have_their_forms(language, verb, expected):
     made = forms.forms(verb, language)
     assert not set(expected.split()) - set(made)
     assert verb not in made and len(made) == len(set(made))
+
+
+def draw(*arguments):
+    return subprocess.run([sys.executable, DRAW, ROOT / "Data", *arguments], capture_output=True, text=True, check=True).stdout
+
+
+def test_the_same_seed_draws_the_same_entries_of_every_language():
+    drawn = draw("--seed", "7", "--count", "3")
+    assert drawn == draw("--seed", "7", "--count", "3") != draw("--seed", "8", "--count", "3")
+    assert [drawn.count(f"# {language}: 3 of ") for language in ("en", "es", "it")] == [1, 1, 1]
+    assert drawn.count("\n3. ") == 3 and drawn.count("  example-zh-Hant  ") == 9
+
+
+def test_one_language_is_drawn_alone():
+    drawn = draw("--seed", "7", "--count", "2", "--language", "it")
+    assert drawn.startswith("# it: 2 of ") and "# en:" not in drawn and "\t" not in drawn
