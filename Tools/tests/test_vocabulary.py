@@ -129,11 +129,25 @@ def test_a_verb_lists_the_forms_that_a_game_asks_for(tmp_path):
 
 
 @pytest.mark.parametrize(
+    "language, verb, wrong",
+    [
+        ("es", "andar", "andabamos"), ("es", "regir", "rege regió"), ("it", "valere", "valo valuto valerò"), ("it", "parere", "paro pari para parete"),
+        ("it", "vivere", "viverà vivuto"), ("it", "cadere", "caderà"), ("it", "nutrire", "nutrisce"), ("it", "sorgere", "sorguto"),
+    ],
+)
+def test_verbs_have_no_forms_that_do_not_exist(language, verb, wrong):
+    assert not set(wrong.split()) & set(forms.forms(verb, language))
+
+
+@pytest.mark.parametrize(
     "language, verb, expected",
     [
         ("es", "empezar", "empiezo empecé empiece empezamos"), ("es", "pedir", "pido pidió pidiendo"), ("es", "tocar", "toqué toque"),
         ("es", "mantener", "mantengo mantuvo mantendrá mantén"), ("es", "conocer", "conozco conozca"), ("es", "leer", "leyó leído leyendo"),
         ("es", "traducir", "traduzco tradujo"), ("es", "volver", "vuelvo vuelto"), ("es", "levantarse", "levanto levanta"),
+        ("es", "regir", "rijo rige rigió"), ("es", "errar", "yerro yerra errado"), ("es", "andar", "andábamos anduve"),
+        ("it", "valere", "valgo vale varrà valso"), ("it", "parere", "pare paiono parve parso"), ("it", "vivere", "vivrà vissuto"),
+        ("it", "richiedere", "richiesto richiese"), ("it", "nutrire", "nutre nutrono"),
         ("it", "finire", "finisco finito finirà"), ("it", "dormire", "dormo dormono"), ("it", "cercare", "cerchi cercherò"),
         ("it", "mangiare", "mangi mangerà mangiato"), ("it", "prendere", "presi preso"), ("it", "proporre", "propongo proposto"),
         ("it", "tradurre", "traduco tradotto tradusse"), ("it", "contraddire", "contraddico contraddetto"), ("it", "alzarsi", "alzo alzato"),
