@@ -14,6 +14,7 @@ VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
 import forms  # noqa: E402
+import frequency  # noqa: E402
 import levels  # noqa: E402
 
 
@@ -77,6 +78,20 @@ def test_no_example_is_harder_than_its_entry_and_none_stands_twice():
     ]
     known = levels.word_levels(rows, "en")
     assert [levels.too_hard(row, known) for row in rows] == [["ponders"], [], []]
+
+
+def test_a_level_agrees_with_the_frequency_of_its_word():
+    rows = [
+        {"word": "house", "pos": "noun", "level": "C1", "forms": "houses"}, {"word": "hovel", "pos": "noun", "level": "A1", "forms": "hovels"},
+        {"word": "bank", "pos": "noun", "level": "A1", "forms": "banks"}, {"word": "bank", "pos": "noun", "level": "C1", "forms": "banks"},
+        {"word": "sing", "pos": "verb", "level": "A1", "forms": "sang"}, {"word": "eraser", "pos": "noun", "level": "A1", "forms": ""},
+        {"word": "ninth", "pos": "number", "level": "A2", "forms": ""}, {"word": "of course", "pos": "adverb", "level": "A1", "forms": ""},
+    ]
+    known = {"house": 560, "houses": 500, "hovel": 200, "hovels": 150, "bank": 530, "sing": 100, "sang": 470, "eraser": 290, "ninth": 9}
+    assert list(frequency.frequency_problems(rows, known, "en")) == [
+        "house: is C1, but its frequency is 560; at most 465 is allowed",
+        "hovel: is A1, but its frequency is 200; at least 300 is asked for",
+    ]
 
 
 def test_an_example_that_stands_twice_and_a_noun_with_a_verb_s_form_are_told(tmp_path):
