@@ -1,5 +1,6 @@
 """The vocabulary: its Chinese is in its scripts, its examples are no harder than their entries, and it has what is played."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 CHECK = ROOT / "Tools/vocabulary/check"
 COVERAGE = ROOT / "Tools/vocabulary/coverage"
 DRAW = ROOT / "Tools/vocabulary/draw"
+REFERENCE = ROOT / "Tools/vocabulary/reference"
 VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
@@ -188,3 +190,29 @@ def test_the_same_seed_draws_the_same_entries_of_every_language():
 def test_one_language_is_drawn_alone():
     drawn = draw("--seed", "7", "--count", "2", "--language", "it")
     assert drawn.startswith("# it: 2 of ") and "# en:" not in drawn and "\t" not in drawn
+
+
+def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
+    """With lists of the test’s own in place of the packages."""
+    for name, text in {
+        "cefrpy": """
+class CEFRAnalyzer:
+    levels = {"apple": {"NN": 1}, "pear": {"NN": 1}, "thesis": {"NN": 5}, "ring": {"NN": 4, "VB": 2}, "rome": {"NNP": 1}, "rarely": {"RB": 1}}
+    def yield_words(self): return list(self.levels)
+    def get_pos_level_dict_for_word(self, word, pos_tag_as_string): return self.levels[word]
+""",
+        "simplemma": "def lemmatize(word, lang): return word.removesuffix('s') if lang != 'en' else word",
+        "wordfreq": "def zipf_frequency(word, language): return 1 if word == 'rarely' else 5\ndef top_n_list(language, count): return ['apples', 'gato', '1', 'gatos']",
+    }.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    for language in ("en", "es", "it"):
+        (tmp_path / "vocabulary" / language).mkdir(parents=True)
+        (tmp_path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\tpos\tlevel\tforms\napple\tnoun\tA1\tapples\nring\tnoun\tC1\trings\nthesis\tnoun\tC1\t\n", encoding="utf-8")
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    told = subprocess.run([sys.executable, REFERENCE, tmp_path], capture_output=True, text=True, check=True, env=environment).stdout.splitlines()
+    assert told == [
+        "en: 1 words of A1 and A2 without an entry: pear A1",
+        "en: 1 words two levels off: ring C1, there A2",
+        "es: 1 of the 1000 most frequent lemmas without an entry: gato",
+        "it: 1 of the 1000 most frequent lemmas without an entry: gato",
+    ]
