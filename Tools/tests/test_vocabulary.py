@@ -1,5 +1,6 @@
 """The vocabulary: its Chinese is in its scripts, its examples are no harder than their entries, and it has what is played."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,10 +10,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CHECK = ROOT / "Tools/vocabulary/check"
 COVERAGE = ROOT / "Tools/vocabulary/coverage"
+DRAW = ROOT / "Tools/vocabulary/draw"
+REFERENCE = ROOT / "Tools/vocabulary/reference"
 VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
 import forms  # noqa: E402
+import frequency  # noqa: E402
 import levels  # noqa: E402
 
 
@@ -78,6 +82,20 @@ def test_no_example_is_harder_than_its_entry_and_none_stands_twice():
     assert [levels.too_hard(row, known) for row in rows] == [["ponders"], [], []]
 
 
+def test_a_level_agrees_with_the_frequency_of_its_word():
+    rows = [
+        {"word": "house", "pos": "noun", "level": "C1", "forms": "houses"}, {"word": "hovel", "pos": "noun", "level": "A1", "forms": "hovels"},
+        {"word": "bank", "pos": "noun", "level": "A1", "forms": "banks"}, {"word": "bank", "pos": "noun", "level": "C1", "forms": "banks"},
+        {"word": "sing", "pos": "verb", "level": "A1", "forms": "sang"}, {"word": "eraser", "pos": "noun", "level": "A1", "forms": ""},
+        {"word": "ninth", "pos": "number", "level": "A2", "forms": ""}, {"word": "of course", "pos": "adverb", "level": "A1", "forms": ""},
+    ]
+    known = {"house": 560, "houses": 500, "hovel": 200, "hovels": 150, "bank": 530, "sing": 100, "sang": 470, "eraser": 290, "ninth": 9}
+    assert list(frequency.frequency_problems(rows, known, "en")) == [
+        "house: is C1, but its frequency is 560; at most 465 is allowed",
+        "hovel: is A1, but its frequency is 200; at least 300 is asked for",
+    ]
+
+
 def test_an_example_that_stands_twice_and_a_noun_with_a_verb_s_form_are_told(tmp_path):
     folder(tmp_path, "en", "pos\tforms\texample", "apple\tnoun\tappled\tOne {apple}.\napples\tnoun\t\tOne {apple}.")
     told = check(tmp_path).stdout
@@ -128,11 +146,25 @@ def test_a_verb_lists_the_forms_that_a_game_asks_for(tmp_path):
 
 
 @pytest.mark.parametrize(
+    "language, verb, wrong",
+    [
+        ("es", "andar", "andabamos"), ("es", "regir", "rege regió"), ("it", "valere", "valo valuto valerò"), ("it", "parere", "paro pari para parete"),
+        ("it", "vivere", "viverà vivuto"), ("it", "cadere", "caderà"), ("it", "nutrire", "nutrisce"), ("it", "sorgere", "sorguto"),
+    ],
+)
+def test_verbs_have_no_forms_that_do_not_exist(language, verb, wrong):
+    assert not set(wrong.split()) & set(forms.forms(verb, language))
+
+
+@pytest.mark.parametrize(
     "language, verb, expected",
     [
         ("es", "empezar", "empiezo empecé empiece empezamos"), ("es", "pedir", "pido pidió pidiendo"), ("es", "tocar", "toqué toque"),
         ("es", "mantener", "mantengo mantuvo mantendrá mantén"), ("es", "conocer", "conozco conozca"), ("es", "leer", "leyó leído leyendo"),
         ("es", "traducir", "traduzco tradujo"), ("es", "volver", "vuelvo vuelto"), ("es", "levantarse", "levanto levanta"),
+        ("es", "regir", "rijo rige rigió"), ("es", "errar", "yerro yerra errado"), ("es", "andar", "andábamos anduve"),
+        ("it", "valere", "valgo vale varrà valso"), ("it", "parere", "pare paiono parve parso"), ("it", "vivere", "vivrà vissuto"),
+        ("it", "richiedere", "richiesto richiese"), ("it", "nutrire", "nutre nutrono"),
         ("it", "finire", "finisco finito finirà"), ("it", "dormire", "dormo dormono"), ("it", "cercare", "cerchi cercherò"),
         ("it", "mangiare", "mangi mangerà mangiato"), ("it", "prendere", "presi preso"), ("it", "proporre", "propongo proposto"),
         ("it", "tradurre", "traduco tradotto tradusse"), ("it", "contraddire", "contraddico contraddetto"), ("it", "alzarsi", "alzo alzato"),
@@ -142,3 +174,45 @@ def test_verbs_have_their_forms(language, verb, expected):
     made = forms.forms(verb, language)
     assert not set(expected.split()) - set(made)
     assert verb not in made and len(made) == len(set(made))
+
+
+def draw(*arguments):
+    return subprocess.run([sys.executable, DRAW, ROOT / "Data", *arguments], capture_output=True, text=True, check=True).stdout
+
+
+def test_the_same_seed_draws_the_same_entries_of_every_language():
+    drawn = draw("--seed", "7", "--count", "3")
+    assert drawn == draw("--seed", "7", "--count", "3") != draw("--seed", "8", "--count", "3")
+    assert [drawn.count(f"# {language}: 3 of ") for language in ("en", "es", "it")] == [1, 1, 1]
+    assert drawn.count("\n3. ") == 3 and drawn.count("  example-zh-Hant  ") == 9
+
+
+def test_one_language_is_drawn_alone():
+    drawn = draw("--seed", "7", "--count", "2", "--language", "it")
+    assert drawn.startswith("# it: 2 of ") and "# en:" not in drawn and "\t" not in drawn
+
+
+def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
+    """With lists of the test’s own in place of the packages."""
+    for name, text in {
+        "cefrpy": """
+class CEFRAnalyzer:
+    levels = {"apple": {"NN": 1}, "pear": {"NN": 1}, "thesis": {"NN": 5}, "ring": {"NN": 4, "VB": 2}, "rome": {"NNP": 1}, "rarely": {"RB": 1}}
+    def yield_words(self): return list(self.levels)
+    def get_pos_level_dict_for_word(self, word, pos_tag_as_string): return self.levels[word]
+""",
+        "simplemma": "def lemmatize(word, lang): return word.removesuffix('s') if lang != 'en' else word",
+        "wordfreq": "def zipf_frequency(word, language): return 1 if word == 'rarely' else 5\ndef top_n_list(language, count): return ['apples', 'gato', '1', 'gatos']",
+    }.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    for language in ("en", "es", "it"):
+        (tmp_path / "vocabulary" / language).mkdir(parents=True)
+        (tmp_path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\tpos\tlevel\tforms\napple\tnoun\tA1\tapples\nring\tnoun\tC1\trings\nthesis\tnoun\tC1\t\n", encoding="utf-8")
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    told = subprocess.run([sys.executable, REFERENCE, tmp_path], capture_output=True, text=True, check=True, env=environment).stdout.splitlines()
+    assert told == [
+        "en: 1 words of A1 and A2 without an entry: pear A1",
+        "en: 1 words two levels off: ring C1, there A2",
+        "es: 1 of the 1000 most frequent lemmas without an entry: gato",
+        "it: 1 of the 1000 most frequent lemmas without an entry: gato",
+    ]

@@ -13,7 +13,7 @@ encontrar envolver esforzar forzar jugar llover moler morder morir mostrar mover
 rodar rogar soler soltar soñar sonar tostar torcer volar volcar volver revolver conmover desenvolver consolar descolgar colar oler encontrar degollar
 almorzar renovar retorcer absolver""".split()
 ES_I = """competir conseguir corregir derretir despedir elegir gemir impedir medir pedir perseguir rendir repetir seguir servir vestir reír sonreír freír
-teñir ceñir concebir expedir investir proseguir reñir""".split()
+teñir ceñir concebir expedir investir proseguir reñir regir""".split()
 # Whole verbs: present; preterite; the stem of future and conditional; present subjunctive (first person); participle; gerund; imperative.
 ES_IRREGULAR = {
     "ser": ("soy eres es somos sois son", "fui fuiste fue fuimos fuisteis fueron", "ser", "sea", "sido", "siendo", "sé", "era"),
@@ -79,6 +79,8 @@ def _stressed(stem, verb):
         place = max(stem.rfind(vowel) for vowel in vowels)
         return stem[:place] + to + stem[place + 1 :]
 
+    if verb == "errar":
+        return "yerr"
     if verb in ES_IE:
         return last("ei", "ie")
     if verb in ES_UE:
@@ -135,7 +137,9 @@ def spanish(verb):
             end = subjunctive[-1]
             plain = {"poder": "pod", "querer": "quer", "oler": "ol"}.get(base, root)
             forms += [prefix + root + form for form in (end + "s", end + "n")] + [prefix + plain + form for form in (end + "mos", {"a": "áis", "e": "éis"}[end])]
-        forms += [prefix + imperfect[: -len("a")] + form for form in ("a", "as", "amos", "ais", "an")] if base not in ("ser", "ir") else []
+        if base not in ("ser", "ir"):
+            plural = [] if imperfect.endswith("aba") else ["amos"]
+            forms += [prefix + imperfect[: -len("a")] + form for form in ("a", "as", *plural, "ais", "an")]
         if base in ("ser", "ir"):
             forms += {"ser": "era eras éramos erais eran", "ir": "iba ibas íbamos ibais iban"}[base].split()
         if imperfect.endswith("aba"):
@@ -200,7 +204,7 @@ def _once(forms, verb):
 
 # Italian: verbs in -ire without -isc-.
 IT_PLAIN_IRE = """aprire avvertire bollire convertire coprire cucire divertire dormire fuggire offrire partire pentire scoprire seguire sentire servire soffrire vestire
-consentire proseguire inseguire eseguire conseguire riaprire investire assentire dissentire""".split()
+consentire proseguire inseguire eseguire conseguire riaprire investire assentire dissentire nutrire""".split()
 IT_IRREGULAR = {
     "essere": "sono sei è siamo siete sia siano siate ero eri era eravamo eravate erano fui fosti fu fummo foste furono sarò sarai sarà saremo sarete saranno sarei saresti sarebbe saremmo sareste sarebbero stato stata stati state essendo fossi fosse fossimo fossero sii",
     "avere": "ho hai ha abbiamo avete hanno abbia abbiano abbiate avevo avevi aveva avevamo avevate avevano ebbi avesti ebbe avemmo aveste ebbero avrò avrai avrà avremo avrete avranno avrei avresti avrebbe avremmo avreste avrebbero avuto avuta avuti avute avendo avessi avesse avessimo avessero abbi",
@@ -227,11 +231,14 @@ IT_IRREGULAR = {
     "sedere": "siedo siedi siede sediamo sedete siedono sieda siedano sedeva sedevano sedetti sedette seduto seduta seduti sedute sedendo sederò sederà",
     "porre": "pongo poni pone poniamo ponete pongono ponga pongano poneva ponevano posi pose posero porrò porrà porranno porrebbe posto posta posti poste ponendo ponesse",
     "trarre": "traggo trai trae traiamo traete traggono tragga traggano traeva trassi trasse trassero trarrà tratto tratta tratti tratte traendo",
+    "valere": "valgo vali vale valiamo valete valgono valga valgano valevo valevi valeva valevamo valevano valsi valse valsero varrò varrai varrà varremo varrete varranno varrei varresti varrebbe varrebbero valso valsa valsi valse valendo valesse valessero",
+    # The third person alone: who says that he seems says sembro, and paio, pari, parete are other words.
+    "parere": "pare paiono paia paiano pareva parevano parve parvero parrà parranno parrebbe parrebbero parso parsa parsi parse parendo paresse",
     "piacere": "piaccio piaci piace piacciamo piacete piacciono piaccia piacciano piaceva piacevano piacqui piacque piacquero piacerà piaceranno piacerebbe piaciuto piaciuta piaciuti piaciute piacendo piacesse",
 }
 IT_PREFIXES = {
     "venire": "av con inter per pro di ri sopra", "tenere": "man con ot so trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
-    "dire": "contrad bene male pre", "cogliere": "ac rac", "salire": "ri", "uscire": "ri", "piacere": "dis com", "sedere": "pos", "fare": "sod ri", "dare": "ri", "mettere": "",
+    "dire": "contrad bene male pre", "cogliere": "ac rac", "salire": "ri", "uscire": "ri", "piacere": "dis com", "sedere": "pos", "fare": "sod ri", "dare": "ri", "valere": "equi pre", "mettere": "",
 }
 # The first person of the past and the participle of verbs in -ere that have their own.
 IT_ERE = """accendere accesi acceso; accorgere accorsi accorto; appendere appesi appeso; attendere attesi atteso; chiedere chiesi chiesto; chiudere chiusi chiuso; comprendere compresi compreso;
@@ -247,9 +254,12 @@ sciogliere sciolsi sciolto; raccogliere raccolsi raccolto; accogliere accolsi ac
 emergere emersi emerso; immergere immersi immerso; esplodere esplosi esploso; evadere evasi evaso; illudere illusi illuso; escludere esclusi escluso; percorrere percorsi percorso; trascorrere trascorsi trascorso; occorrere occorsi occorso;
 soccorrere soccorsi soccorso; concorrere concorsi concorso; cedere cedei ceduto; concedere concessi concesso; dissolvere dissolsi dissolto; assumere assunsi assunto; presumere presunsi presunto; riassumere riassunsi riassunto;
 esigere esigei esatto; redigere redassi redatto; correggere corressi corretto; reggere ressi retto; sorreggere sorressi sorretto; affliggere afflissi afflitto; sconfiggere sconfissi sconfitto; cadere caddi caduto;
-accadere accaddi accaduto; tacere tacqui taciuto; giacere giacqui giaciuto; parere parvi parso; bere bevvi bevuto; trasmettere trasmisi trasmesso; espellere espulsi espulso; spegnere spensi spento; assistere assistei assistito;
-esistere esistei esistito; insistere insistei insistito; resistere resistei resistito; consistere consistei consistito; persistere persistei persistito""".replace("\n", " ")
+accadere accaddi accaduto; tacere tacqui taciuto; giacere giacqui giaciuto; bere bevvi bevuto; trasmettere trasmisi trasmesso; espellere espulsi espulso; spegnere spensi spento; assistere assistei assistito;
+esistere esistei esistito; insistere insistei insistito; resistere resistei resistito; consistere consistei consistito; persistere persistei persistito;
+incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto""".replace("\n", " ")
 _IT_ERE = {row.split()[0]: row.split()[1:] for row in IT_ERE.split(";")}
+# Verbs in -ere whose future goes without the e: vedrò.
+IT_SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
 _IT_OPEN = {"aprire": "aperto", "coprire": "coperto", "offrire": "offerto", "soffrire": "sofferto", "scoprire": "scoperto", "riaprire": "riaperto"}
 
 
@@ -287,9 +297,8 @@ def italian(verb):
     elif kind == "ere":
         past, participle = _IT_ERE.get(verb, (None, None))
         forms += [stem + e for e in ("o", "i", "e", "iamo", "ete", "ono", "a", "ano", "evo", "evi", "eva", "evamo", "evate", "evano", "esti", "emmo", "endo", "essi", "esse", "essimo", "essero")]
-        forms += [stem + e for e in ("erò", "erai", "erà", "eremo", "erete", "eranno", "erei", "eresti", "erebbe", "eremmo", "ereste", "erebbero")]
-        if verb in ("vedere", "cadere", "accadere", "vivere"):
-            forms += [stem + e for e in ("rò", "rai", "rà", "remo", "rete", "ranno", "rei", "rebbe", "rebbero")]
+        e = "" if verb in IT_SHORT_FUTURE else "e"
+        forms += [stem + e + end for end in ("rò", "rai", "rà", "remo", "rete", "ranno", "rei", "resti", "rebbe", "remmo", "reste", "rebbero")]
         if past:
             forms += [past, past[:-1] + "e", past[:-1] + "ero"]
         else:

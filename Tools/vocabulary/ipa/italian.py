@@ -23,7 +23,7 @@ OPEN = [
 VOICED_Z = frozenset("""
     azienda azzurro benzina dozzina melanzana mezzanotte mezzo mezzogiorno organizzare pranzare pranzo romanzo zanzara zenzero
 """.split())
-VOICELESS_S = frozenset("stasera buonasera ventisei ventisette termosifone".split())
+VOICELESS_S = frozenset("stasera buonasera ventisei ventisette termosifone risorsa".split())
 
 
 def load(path):
