@@ -66,7 +66,8 @@ on('change', ({ target }) => {
 })
 on('change', (event) => {
   if (!event.target.matches('[data-changes]')) return
-  send(event.target.dataset.changes)
+  // Of a list to choose from, each option has a message of its own.
+  send(event.target.selectedOptions?.[0].value ?? event.target.dataset.changes)
   settleChoices()
 })
 on('submit', (event) => {

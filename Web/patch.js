@@ -84,6 +84,7 @@ export function settleText(field) {
 }
 export function settleChoices() {
   for (const input of holder.querySelectorAll('input[data-changes]')) input.checked = input.hasAttribute('checked')
+  for (const option of holder.querySelectorAll('[data-changes] > option')) option.selected = option.hasAttribute('selected')
 }
 
 // Lists that slide: read every place, change, read again, and only then animate (first, last, invert, play).

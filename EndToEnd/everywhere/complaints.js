@@ -31,6 +31,7 @@
 
   // A long list has rows, in the window, and as wide as words need.
   for (const area of [...front.querySelectorAll('[data-rows]')].filter(seen)) {
+    area.scrollIntoView({ block: 'end', behavior: 'instant' }) // in a low window the page scrolls
     const { top, bottom } = box(area)
     const rows = [...area.querySelectorAll('li')].map(box).filter((row) => row.bottom > top && row.top < Math.min(bottom, innerHeight))
     const inside = rows.filter((row) => row.left >= -slack && row.right <= innerWidth + slack)
@@ -66,6 +67,8 @@
       if (clips(parent) && (left < frame.left - slack || right > frame.right + slack))
         complaints.push(`${named(control)}, from ${round(left)} to ${round(right)}, is cut off by ${parent.localName}.${parent.className}, from ${round(frame.left)} to ${round(frame.right)}`)
     }
+    // Letters of an index that is low overlap: a finger slides along it, and arrow keys lead from one to the next.
+    if (control.closest('[data-drags]') && height < 14) continue
     const first = control.getClientRects()[0]
     const [x, y] = [first.left + first.width / 2, first.top + first.height / 2]
     const hit = document.elementFromPoint(x, y)

@@ -9,7 +9,7 @@ from axe import OF_STYLE, RULES, violations
 from engines import expect
 from guesser import caption, open_round, open_tree, open_words
 from player import (
-    button, close_sheet, expect_preview, find, finds, heading, keep_list, kept, open_import, open_page, open_root, not_saved, open_settings, page_link, paste, save_words, saved_rows, sheet, vocabulary_rows,
+    button, close_sheet, expect_preview, find, finds, heading, keep_list, kept, open_import, open_page, open_root, not_saved, open_settings, page_link, paste, rows, save_words, saved_rows, sheet, vocabulary_rows,
 )
 from sentences import sentence
 from test_lists import FRUIT
@@ -202,7 +202,7 @@ def lists(page):
         expect(page.get_by_role("dialog")).to_be_visible()
         yield name
         close_sheet(page)
-    page.get_by_role("link", name="apple").click()
+    rows(page, "Fruit").first.click()
     button(page, "Edit").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "a word to edit"

@@ -14,7 +14,7 @@ from player import (
 )
 from plainhost import PlainHost
 from server import solve
-from test_your_data import LEFT, delete_everything, open_profile
+from test_your_data import LEFT, delete_everything
 
 
 def link(page, name):
@@ -184,7 +184,7 @@ def test_delete_everything_leaves_what_other_sites_of_the_host_have_stored(guest
       const { scope } = await navigator.serviceWorker.ready
       await navigator.serviceWorker.register(`${scope}worker.js`, { scope: `${scope}other/` })
     }""")
-    open_profile(page)
+    open_page(page, "profile/")
     delete_everything(page)
     [databases, names, workers, *storages, cookie] = page.evaluate(LEFT)
     assert (databases, workers, storages, cookie) == ([], 1, [1, 1], "")

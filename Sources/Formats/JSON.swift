@@ -1,5 +1,5 @@
 /// A JSON value (RFC 8259). The members of an object keep their order; of two members with one name the first counts.
-public enum JSON: Sendable {
+public indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   /// A number as it is written: `-1.50e3`.

@@ -7,7 +7,7 @@ import Words
 
 /// What the window shows, by its address. It parses and prints the addresses of pages, and the server registers its pages from ``patterns``. Only
 /// `Challenge.path` and `RoundLink.path` add queries of their own; the terminal prints the first one and knows no pages.
-public enum Route: Sendable {
+public indirect enum Route: Sendable {
   /// The orchard: what the player has done, and what waits.
   case home
   /// The board of Find Words.

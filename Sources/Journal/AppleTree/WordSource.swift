@@ -2,7 +2,7 @@ import Formats
 import Words
 
 /// What Apple Tree draws its words from.
-public enum WordSource: Hashable, Sendable {
+public indirect enum WordSource: Hashable, Sendable {
   /// All words of a language's vocabulary.
   case all
   /// The words that begin with this letter, which is a small one without accent.

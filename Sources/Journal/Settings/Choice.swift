@@ -2,7 +2,7 @@ import Formats
 import Words
 
 /// Which roots rounds draw from.
-public enum RootSource: Hashable, Sendable {
+public indirect enum RootSource: Hashable, Sendable {
   /// The root lists: words that most people know.
   case known
   /// Every word of the lexicon that may be a root.
@@ -114,7 +114,7 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// A setting with the value that a player chose.
-public enum Choice: Equatable, Sendable {
+public indirect enum Choice: Equatable, Sendable {
   /// The language of the words.
   case language(Language)
   /// The letters of a root, one of `RootList.lengths`.

@@ -3,7 +3,7 @@ import Rules
 import Words
 
 /// Which round an address asks for.
-enum RoundLink: Hashable {
+indirect enum RoundLink: Hashable {
   case root(String, Language)
   case seed(UInt64, Language, length: Int)
   case daily(Day, Language, length: Int)

@@ -8,15 +8,15 @@ extension GlossaryBrowser {
     /// The rows of the list that are in sight.
     case sawRows(Range<Int>)
     case jumpedToSection(Int)
-    /// The words of this level alone, or all again.
-    case choseLevel(ProficiencyLevel)
+    /// The words of this level alone; `nil` for those of all.
+    case choseLevel(ProficiencyLevel?)
 
     var name: String {
       switch self {
       case .searched: "searched"
       case .sawRows: "sawRows"
       case .jumpedToSection(let section): named("jumpedToSection", section)
-      case .choseLevel(let level): named("choseLevel", level.code)
+      case .choseLevel(let level): named("choseLevel", level?.code ?? "all")
       }
     }
 
@@ -34,7 +34,7 @@ extension GlossaryBrowser {
         case "searched": .searched(text.text)
         case "sawRows": text.rows.map { .sawRows($0) }
         case "jumpedToSection": text.number.map { .jumpedToSection($0) }
-        case "choseLevel": ProficiencyLevel(code: text.argument).map { .choseLevel($0) }
+        case "choseLevel": .choseLevel(ProficiencyLevel(code: text.argument))
         default: nil
         }
       guard let message else { return nil }
@@ -42,7 +42,7 @@ extension GlossaryBrowser {
     }
 
     static var examples: [Message] {
-      [.searched("a pie"), .sawRows(120..<134), .jumpedToSection(2), .choseLevel(.a1), .choseLevel(.rare)]
+      [.searched("a pie"), .sawRows(120..<134), .jumpedToSection(2), .choseLevel(.a1), .choseLevel(nil)]
     }
   }
 }

@@ -98,24 +98,8 @@ final class GlossaryBrowserPage: Page {
         if case .vocabulary = state.id { textButton(sentences[.importWords], .visit(.openedPage(Route.newList.path))) }
         textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
       },
-      levels(),
       browse(rows, glossary),
-    ].compactMap { $0 }
-  }
-
-  /// Which level's words are shown; a second press shows all again. The player's own lists have no levels.
-  private func levels() -> Node? {
-    guard case .vocabulary = state.id else { return nil }
-    return element(
-      "div", .class("levels"), .attribute("role", "group"), .attribute("aria-label", sentences[.wordsByLevel])
-    ) {
-      for level in ProficiencyLevel.allCases {
-        element(
-          "button", .class("level-key"), .attribute("type", "button"),
-          .attribute("aria-pressed", level == state.level ? "true" : "false"), .press(.browser(.choseLevel(level)))
-        ) { sentences.name(level) }
-      }
-    }
+    ]
   }
 
   private func browse(_ rows: GlossaryRows, _ glossary: Glossary, beside word: Route? = nil) -> Node {
@@ -142,6 +126,30 @@ final class GlossaryBrowserPage: Page {
   }
 
   private func searchForm() -> Node {
+    element("div", .class("search-line")) {
+      searchField()
+      if case .vocabulary = state.id { levels() }
+    }
+  }
+
+  /// Of which level words are shown; the player's own lists have no levels.
+  private func levels() -> Node {
+    element(
+      "select", .class("levels"), .attribute("aria-label", sentences[.wordsByLevel]),
+      .changes(.browser(.choseLevel(nil)))
+    ) {
+      option(sentences[.wordsAll], nil)
+      for level in ProficiencyLevel.allCases { option(sentences.name(level), level) }
+    }
+  }
+
+  private func option(_ name: String, _ level: ProficiencyLevel?) -> Node {
+    element(
+      "option", .attribute("value", Message.browser(.choseLevel(level)).name), .flag("selected", level == state.level)
+    ) { name }
+  }
+
+  private func searchField() -> Node {
     element("div", .class("search"), .attribute("role", "search")) {
       Art.search
       element(

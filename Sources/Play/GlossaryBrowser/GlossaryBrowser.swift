@@ -40,9 +40,9 @@ struct GlossaryBrowser {
     if hits == nil { isFolded = false }
   }
 
-  /// Shows the words of a level alone; of all levels again when it is the one that is shown.
-  mutating func choose(_ level: ProficiencyLevel, in glossary: Glossary?) {
-    self.level = self.level == level ? nil : level
+  /// Shows the words of a level alone, or those of all.
+  mutating func choose(_ level: ProficiencyLevel?, in glossary: Glossary?) {
+    self.level = level
     rowsInSight = 0..<rowsInSight.count
     searchAgain(in: glossary)
   }

@@ -82,7 +82,7 @@ struct HistoryEntry: Equatable {
   }
 
   /// What an entry holds besides its address. Each tab has its own history, so each keeps its own round.
-  enum State: Hashable {
+  indirect enum State: Hashable {
     case page
     case round(RoundID)
     /// A sheet over the page below, and the round that is played there. Going back closes it.

@@ -131,7 +131,7 @@ struct SettingChange {
 
 extension Session {
   /// Something to do after the current message has been handled.
-  enum Request {
+  indirect enum Request {
     /// Another feature's message.
     case message(Message)
     /// Another page. `banner` is what is said there.

@@ -3,7 +3,7 @@ import Rules
 import Words
 
 /// What lies over the page until it is closed.
-enum Sheet: Hashable {
+indirect enum Sheet: Hashable {
   case settings
   case word(Language, String)
   case findWords(FindWords.Sheet)

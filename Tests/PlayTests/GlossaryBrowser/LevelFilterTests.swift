@@ -7,35 +7,42 @@ import Words
 
 /// V2: the words of one level.
 @Suite struct `One level of a vocabulary` {
-  private func levels(_ reader: Reader) -> [Node] { reader.page.all { $0["class"] == "level-key" } }
+  private func levels(_ reader: Reader) -> [Node] { reader.page.all { $0.tag == "option" } }
   private func chosen(_ reader: Reader) -> [String] {
-    levels(reader).filter { $0["aria-pressed"] == "true" }.map { $0.plainText }
+    levels(reader).filter { $0["selected"] != nil }.map { $0.plainText }
+  }
+  private func choose(_ name: String, _ reader: inout Reader) {
+    let option = levels(reader).first { $0.plainText == name }
+    reader.send(Message(name: option?["value"] ?? "", body: [])!)
   }
   private func index(_ reader: Reader) -> [String] {
     reader.page.first { $0["class"] == "letters" }?.all { $0.tag == "a" }.map { $0.plainText } ?? []
   }
 
   @Test(arguments: Reader.tags)
-  func `a level is pressed and its words alone are listed; pressed again, all are`(reader tag: String) {
+  func `a level is chosen and its words alone are listed, until all are chosen again`(reader tag: String) {
     var reader = Reader("/vocabulary/en", speaking: tag)
     let all = reader.rows.map { $0.plainText }
-    #expect(levels(reader).map { $0.plainText } == ["A1", "A2", "B1", "B2", "C1", reader.say(.usageRare)])
-    #expect(chosen(reader) == [])
-    reader.press("A1")
+    #expect(
+      levels(reader).map { $0.plainText } == [
+        reader.say(.wordsAll), "A1", "A2", "B1", "B2", "C1", reader.say(.usageRare),
+      ])
+    #expect(chosen(reader) == [reader.say(.wordsAll)])
+    choose("A1", &reader)
     #expect(chosen(reader) == ["A1"])
     let glossary = Shipped.glossary(.english)
     let count = glossary.entries(of: .a1).entries.count
     #expect(reader.text.contains(reader.say(.wordCount, .count("count", count))))
     let words = Set(glossary.entries(of: .a1).entries.map { glossary[$0, .word] })
     #expect(reader.heads.dropFirst().allSatisfy { $0.count == 1 || words.contains($0) })
-    reader.press("A1")
-    #expect(chosen(reader) == [] && reader.rows.map { $0.plainText } == all)
+    choose(reader.say(.wordsAll), &reader)
+    #expect(chosen(reader) == [reader.say(.wordsAll)] && reader.rows.map { $0.plainText } == all)
   }
 
   @Test func `the index has the letters that the level has, and leads to its words`() {
     var reader = Reader("/vocabulary/es")
     #expect(index(reader).contains("Ñ"))
-    reader.press("C1")
+    choose("C1", &reader)
     let glossary = Shipped.glossary(.spanish)
     #expect(index(reader) == glossary.entries(of: .c1).sections.map(\.title))
     reader.send(.browser(.jumpedToSection(3)))
@@ -51,11 +58,11 @@ import Words
     var reader = Reader("/vocabulary/en")
     reader.search("run")
     #expect(reader.heads.first == "run")
-    reader.press("Rare")
+    choose("Rare", &reader)
     #expect(!reader.heads.contains("run"))
-    reader.press("Rare")
+    choose("All words", &reader)
     #expect(reader.heads.first == "run")
-    reader.press("A1")
+    choose("A1", &reader)
     reader.search("")
     #expect(chosen(reader) == ["A1"])
   }
@@ -63,7 +70,7 @@ import Words
   @Test func `another level begins at its first word, and back from a word the level is as it was`() {
     var reader = Reader("/vocabulary/en")
     reader.send(.browser(.sawRows(500..<512)))
-    reader.press("B2")
+    choose("B2", &reader)
     #expect(reader.player.log.contains("scroll rows to 0") && reader.heads.first == "A")
     let word = reader.heads[1]
     reader.press(reader.link(word) ?? reader.row(word)?.first { $0.tag == "a" })

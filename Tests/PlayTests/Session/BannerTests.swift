@@ -76,7 +76,8 @@ struct BannerTests {
     #expect(player.model.page.html.contains("data-shake=\"odd\"") != first)
   }
 
-  @Test func `the first five levels are told as quietly as a find, the later ones with leaves and a sound of their own`() {
+  @Test
+  func `the first five levels are told as quietly as a find, the later ones with leaves and a sound of their own`() {
     let find = Player.playing("ring").model.findWords.round!.finds[0]
     let quiet: [GrowthStage] = [.sprout, .seedling, .sapling, .youngTree, .leafy]
     for stage in GrowthStage.allCases.dropFirst() {
