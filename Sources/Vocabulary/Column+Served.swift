@@ -11,7 +11,7 @@ extension Column {
     columns.append(.example)
     let example = translations.first { $0.text == translation }?.example
     if let example, columns.contains(translation) { columns.append(example) }
-    return columns + [.forms]
+    return columns + [.forms, .kinds]
   }
 
   /// The column with the translations into the language of a BCP 47 tag; `nil` when there is none.

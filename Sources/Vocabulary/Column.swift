@@ -3,7 +3,7 @@ import Words
 
 /// A column of a vocabulary file, by the name in its header (`docs/formats/vocabulary.md`).
 public enum Column: UInt8, CaseIterable, Hashable, Sendable {
-  case word, partOfSpeech, level, label, pattern, definition, forms
+  case word, partOfSpeech, level, label, pattern, definition, forms, kinds
   case traditional, simplified, korean, spanish, italian, english
   case example, exampleTraditional, exampleSimplified, exampleEnglish
   /// Of a learner's own list, in a language that the list does not name.
@@ -19,6 +19,7 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     case .pattern: "pattern"
     case .definition: "definition"
     case .forms: "forms"
+    case .kinds: "kinds"
     case .traditional: "zh-Hant"
     case .simplified: "zh-Hans"
     case .korean: "ko"

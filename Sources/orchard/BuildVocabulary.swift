@@ -21,7 +21,7 @@ struct BuildVocabulary: ParsableCommand {
 
   func run() throws {
     for language in Language.allCases {
-      let source = try VocabularySource("\(folder)/\(language.code)")
+      let source = try VocabularySource("\(folder)/\(language.code)", kinds: "\(folder)/../forms/\(language.code).tsv")
       try write(source.file(of: source.columns), "\(language.code).tsv")
       for translation in DataFile.translations(of: language) {
         guard let column = Column.translation(into: translation.tag) else { continue }
@@ -44,8 +44,23 @@ struct BuildVocabulary: ParsableCommand {
 
 /// The files of the letters of a language, one after the other.
 struct VocabularySource {
-  let columns: [String]
+  private(set) var columns: [String]
   private var rows: [[Substring]] = []
+
+  /// `kinds`: the file that says what each form is (`docs/formats/forms.md`), which becomes a column.
+  init(_ folder: String, kinds file: String) throws {
+    try self.init(folder)
+    let lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")
+    guard lines.first == "#forms 1", lines.count == rows.count + 2 else {
+      throw Complaint(
+        "\(file): not “#forms 1” with a line for each of the \(rows.count) entries; 'Tools/vocabulary/kinds make Data' makes it"
+      )
+    }
+    columns.append(Column.kinds.name)
+    for (index, line) in lines.dropFirst(2).enumerated() {
+      rows[index].append(line.split(separator: "\t", omittingEmptySubsequences: false).last ?? "")
+    }
+  }
 
   init(_ folder: String) throws {
     var columns: [String]?

@@ -316,6 +316,27 @@ enum Phrase: Int, CaseIterable {
   case labelPlural
   case labelFeminineEl
   case formOf
+  case formNamed
+  case formPlural
+  case formFeminine
+  case formFemininePlural
+  case formComparative
+  case formSuperlative
+  case formThird
+  case formPast
+  case formParticiple
+  case formPastAndParticiple
+  case formIng
+  case formGerund
+  case formPresent
+  case formImperfect
+  case formPreterite
+  case formFuture
+  case formConditional
+  case formSubjunctive
+  case formPastSubjunctive
+  case formImperative
+  case formVariant
   case wordForms
   case noMeanings
   // The vocabulary

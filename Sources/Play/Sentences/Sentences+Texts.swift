@@ -46,6 +46,16 @@ extension Sentences {
     self[.labelAmerican, Int(label.rawValue)]
   }
 
+  /// What a form is, with the persons' pronouns in the word's own language: `present (yo)`. The phrases follow each other in the order of `FormKind`.
+  func name(_ reading: FormReading, _ language: Language) -> String {
+    let name = self[.formPlural, Int(reading.kind.rawValue)]
+    let pronouns =
+      language == .italian
+      ? ["io", "tu", "lui", "noi", "voi", "loro"] : ["yo", "tú", "él", "nosotros", "vosotros", "ellos"]
+    return reading.persons.isEmpty
+      ? name : name + " (" + reading.persons.map { pronouns[$0 - 1] }.joined(separator: "/") + ")"
+  }
+
   func name(_ level: ProficiencyLevel) -> String { level == .rare ? self[.usageRare] : level.code }
 
   func letters(_ count: Int) -> String { self(.letterCount, .count("count", count)) }

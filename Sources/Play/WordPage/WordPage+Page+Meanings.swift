@@ -81,7 +81,7 @@ extension WordArticle {
       if isForm || entry.partOfSpeech != nil || entry.level != nil {
         element("p", .class("meaning-head")) {
           if isForm {
-            element("span") { sentences(.formOf, .text("word", entry.word)) }
+            element("span") { formOf(entry, meaning, spellings, language) }
           }
           if let part = entry.partOfSpeech { element("span") { sentences.name(part) } }
           if let level = entry.level { element("span", .class("proficiency")) { sentences.name(level) } }
@@ -106,8 +106,38 @@ extension WordArticle {
       if !entry.forms.isEmpty {
         element("details", .class("forms")) {
           element("summary", .class("quiet")) { sentences[.wordForms] }
-          element("p", .attribute("lang", language.code)) { entry.forms.joined(separator: ", ") }
+          forms(entry, meaning, language)
         }
+      }
+    }
+  }
+
+  /// Whose form the word is, and which one.
+  private func formOf(_ entry: Entry, _ meaning: Meaning, _ spellings: [String], _ language: Language) -> String {
+    let readings = spellings.flatMap { meaning.glossary.readings(of: $0, meaning.entry) }
+    guard !readings.isEmpty else { return sentences(.formOf, .text("word", entry.word)) }
+    let names = readings.map { sentences.name($0, language) }.joined(separator: ", ")
+    return sentences(.formNamed, .text("form", names), .text("word", entry.word))
+  }
+
+  /// The forms of an entry, those of one kind together.
+  private func forms(_ entry: Entry, _ meaning: Meaning, _ language: Language) -> [Node] {
+    let readings = meaning.glossary.readings(meaning.entry)
+    var groups: [(kind: FormKind?, forms: [String])] = []
+    for (form, readings) in zip(entry.forms, readings) {
+      let kind = readings.first?.kind
+      if let index = groups.firstIndex(where: { $0.kind == kind }) {
+        groups[index].forms.append(form)
+      } else {
+        groups.append((kind, [form]))
+      }
+    }
+    return groups.map { group in
+      element("p") {
+        if let kind = group.kind {
+          element("span", .class("form-kind")) { sentences.name(FormReading(kind: kind, persons: []), language) }
+        }
+        element("span", .attribute("lang", language.code)) { group.forms.joined(separator: ", ") }
       }
     }
   }

@@ -1,0 +1,60 @@
+import Formats
+import Words
+
+/// What a form of a word is: `dejo` is the present of `dejar`, first person (`docs/formats/forms.md`).
+public struct FormReading: Hashable, Sendable {
+  public let kind: FormKind
+  /// The persons, 1 to 3 in the singular, 4 to 6 in the plural; empty where the kind has none.
+  public let persons: [Int]
+
+  public init(kind: FormKind, persons: [Int]) {
+    self.kind = kind
+    self.persons = persons
+  }
+
+  /// The readings that a code means: letters of ``FormKind``, each with its persons after it, as `r3m2`. What means nothing is passed over.
+  static func readings(_ code: ArraySlice<UInt8>) -> [FormReading] {
+    var readings: [FormReading] = []
+    for byte in code {
+      if let kind = FormKind(code: byte) {
+        readings.append(FormReading(kind: kind, persons: []))
+      } else if (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(byte), let last = readings.popLast() {
+        readings.append(FormReading(kind: last.kind, persons: last.persons + [Int(byte - UInt8(ascii: "0"))]))
+      }
+    }
+    return readings
+  }
+}
+
+/// A place in a paradigm.
+public enum FormKind: UInt8, CaseIterable, Hashable, Sendable {
+  case plural, feminine, femininePlural, comparative, superlative
+  /// Of English verbs.
+  case third, past, participle, pastAndParticiple, ing
+  /// Of Spanish and Italian verbs.
+  case gerund, present, imperfect, preterite, future, conditional, subjunctive, pastSubjunctive, imperative
+  /// Another way to spell the word.
+  case variant
+
+  /// The letters of the kinds, in their order.
+  private static let codes: StaticString = "PFQcuspndgGritfojkmv"
+
+  init?(code: UInt8) {
+    guard let index = FormKind.codes.withUTF8Buffer({ $0.firstIndex(of: code) }) else { return nil }
+    self.init(rawValue: UInt8(index))
+  }
+}
+
+extension Glossary {
+  /// What each form of an entry is, in the order of its forms; empty for forms that nothing is said of.
+  public func readings(_ entry: Int) -> [[FormReading]] {
+    let codes = self[entry, .kinds].utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    return forms(entry).indices.map { $0 < codes.count ? FormReading.readings(ArraySlice(codes[$0])) : [] }
+  }
+
+  /// What a spelling is as a form of an entry; empty when it is none, or nothing is said of it.
+  public func readings(of spelling: String, _ entry: Int) -> [FormReading] {
+    let index = forms(entry).firstIndex { String(utf8: $0).hasSameBytes(as: spelling) }
+    return index.map { readings(entry)[$0] } ?? []
+  }
+}
