@@ -100,6 +100,20 @@ def test_the_longest_banners_fit(visit, width, height):
     assert page.evaluate(CUT_OFF) == []
 
 
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "it-IT", "ko-KR"])
+def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths(visit, locale):
+    page = visit(PHONE, locale=locale)
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    for text in ["w" * 12, "mlngr", "ring", "lalala"]:
+        field(page).fill(text)
+        field(page).press("Enter")
+        expect(banner(page)).not_to_be_empty()
+        box = banner(page).locator(".banner").bounding_box()
+        row = page.locator(".length-row").bounding_box()
+        assert box["y"] >= row["y"] + row["height"], text
+
+
 def test_text_of_double_size_is_not_cut_off(visit):
     page = visit(device(390, 844))
     open_root(page, "en", "alarming")

@@ -65,7 +65,7 @@ extension Column {
     case .forms: .forms
     case .traditional, .simplified, .korean, .spanish, .italian, .english, .translation: .translations
     case .example, .exampleTraditional, .exampleSimplified, .exampleEnglish, .exampleTranslation, .definition: .examples
-    case .partOfSpeech, .level, .label, .pattern: nil
+    case .partOfSpeech, .kinds, .level, .label, .pattern: nil
     }
   }
 }

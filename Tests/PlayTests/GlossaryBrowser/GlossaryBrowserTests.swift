@@ -26,7 +26,7 @@ struct GlossaryBrowserTests {
     for first in [0, 7, 500, 900] {
       player.send(.browser(.sawRows(first..<first + 14)))
       let glossary = player.model.session.glossary(.vocabulary(.english))!
-      let rows = GlossaryRows(glossary, nil)
+      let rows = GlossaryRows(glossary, nil, nil)
       let window = rowsToShow(around: first..<first + 14, of: rows.count)
       #expect(window.lowerBound <= max(0, first - 14) && window.upperBound >= min(rows.count, first + 28))
       #expect(window.count < 14 * 5)
@@ -47,7 +47,7 @@ struct GlossaryBrowserTests {
   @Test func `each row is an entry or a title, in order, none twice`() {
     for language in Language.allCases {
       let glossary = Player("/vocabulary/\(language.code)").model.session.glossary(.vocabulary(language))!
-      let rows = GlossaryRows(glossary, nil)
+      let rows = GlossaryRows(glossary, nil, nil)
       var entries: [Int] = []
       var titles: [String] = []
       for row in 0..<rows.count {
@@ -68,7 +68,7 @@ struct GlossaryBrowserTests {
     var player = player()
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     player.send(.browser(.jumpedToSection(2)))
-    let row = GlossaryRows(glossary, nil).row(ofSection: 2)
+    let row = GlossaryRows(glossary, nil, nil).row(ofSection: 2)
     #expect(player.log.last == "scroll rows to \(row)")
     #expect(rows(player).contains(glossary.id(glossary.sections[2].entries.lowerBound).text))
     for index in [-1, 26, 1000] {
@@ -147,7 +147,7 @@ struct GlossaryBrowserTests {
     player.send(.browser(.sawRows(300..<314)))
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     let words = (301..<311).compactMap { row in
-      if case .entry(let entry) = GlossaryRows(glossary, nil)[row] { glossary[entry, .word] } else { nil }
+      if case .entry(let entry) = GlossaryRows(glossary, nil, nil)[row] { glossary[entry, .word] } else { nil }
     }
     player.send(.visit(.openedPage("/vocabulary/en/\(words[0])")))
     player.send(.visit(.visited("/vocabulary/en")))
