@@ -58,7 +58,12 @@ def offered(flags_by_key):
 def with_barred(rows, hidden_keys):
     """The rows, those of a folded word that "All roots" would offer though no game shows it with the flag `b`."""
     barred = offered(flags_by_key(rows)) & hidden_keys
-    return [(spelling, key, zipf, flags + "b" if key in barred else flags) for spelling, key, zipf, flags in rows]
+    return [(spelling, key, zipf, barring(flags) if key in barred else flags) for spelling, key, zipf, flags in rows]
+
+
+def barring(flags):
+    """The flags with `b` added, in their order: c, o, b, s."""
+    return flags.replace("s", "") + "b" + ("s" if "s" in flags else "")
 
 
 def flags_by_key(rows):

@@ -1,0 +1,53 @@
+"""Words that a child or a beginner meets early: common, however seldom subtitles and news say them."""
+
+import english
+import italian
+import sources
+import spanish_forms
+from evidence import INFLECTION
+
+VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
+LEVELS = ("A1", "A2", "B1")
+# A plural is as well known as its word. Another form is when texts hold it: once in three million words.
+SEEN_FORM = 250
+
+
+def of_vocabulary(language):
+    """The headwords of our vocabulary up to B1 that a game may use, with the forms that it lists."""
+    words = set()
+    for path in sorted((VOCABULARY / language).glob("*.tsv")):
+        _, head, *lines = sources.read_lines(path)
+        columns = head.split("\t")
+        for line in lines:
+            entry = dict(zip(columns, line.split("\t"), strict=True))
+            if entry["level"] in LEVELS and "vulgar" not in entry["label"]:
+                words |= {entry["word"], *entry["forms"].split(", ")}
+    return {word for word in words if word.isalpha() and word == word.lower()}
+
+
+def everyday(words, language, frequencies):
+    """The words of everyday-*.txt with their forms, of those among `words`."""
+    listed = sources.hand_list(f"everyday-{language}") | sources.hand_list(f"everyday-verbs-{language}")
+    forms = listed | {plural for word in listed for plural in _plurals(word, language)}
+    seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
+    return (forms | {word for word in seen if _is_form(word, words[word], language)}) & words.keys()
+
+
+def _plurals(word, language):
+    if language == "en":
+        return english.plurals(word)
+    plural = spanish_forms.plural(word) if language == "es" else italian.plural(word)
+    return [plural] if plural else []
+
+
+def _is_form(word, found, language):
+    """Whether it inflects an everyday word. English has no affixes to ask, so its verbs have a list of their own."""
+    if language == "en":
+        return any(stem in sources.hand_list("everyday-verbs-en") for stem in english.stems(word))
+    listed = sources.hand_list(f"everyday-{language}")
+    return INFLECTION in found.kinds and not listed.isdisjoint(found.stems)
+
+
+def words_of(words, language, frequencies):
+    """All of them, of those among `words`."""
+    return of_vocabulary(language) & words.keys() | everyday(words, language, frequencies)
