@@ -2,6 +2,7 @@
 
 import english
 import italian
+import roots
 import sources
 import spanish_forms
 from evidence import INFLECTION
@@ -25,12 +26,22 @@ def of_vocabulary(language):
     return {word for word in words if word.isalpha() and word == word.lower()}
 
 
+def least_zipf_of_root(language):
+    """How frequent a spelling has to be to be a root: an everyday word less than another."""
+    early = of_vocabulary(language) | _listed(language)
+    return lambda spelling: roots.LEAST_ZIPF if spelling in early else roots.LEAST_ZIPF_OF_OTHERS[language]
+
+
 def everyday(words, language, frequencies):
     """The words of everyday-*.txt with their forms, of those among `words`."""
-    listed = sources.hand_list(f"everyday-{language}") | sources.hand_list(f"everyday-verbs-{language}")
+    listed = _listed(language)
     forms = listed | {plural for word in listed for plural in _plurals(word, language)}
     seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
     return (forms | {word for word in seen if _is_form(word, words[word], language)}) & words.keys()
+
+
+def _listed(language):
+    return sources.hand_list(f"everyday-{language}") | sources.hand_list(f"everyday-verbs-{language}")
 
 
 def _plurals(word, language):
