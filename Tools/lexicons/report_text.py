@@ -40,7 +40,8 @@ the common ones included. Both have three letters or more, and the root itself i
 
 Until the first release nothing is published, so these roots, their order, and with them the words of seeds and days, may
 still change. The first release freezes them: what a root file then holds under its first date never changes again; later
-roots are appended under a later date, which counts from that day on and leaves every day and seed before it as it was.
+roots are appended under a later date. The days before that date keep their roots; a seed draws from all parts, so it may give
+another root when a part has been appended.
 
 A root is frequent: at least once in a million words in English, twice in Spanish and Italian; in those, a word that one meets early
 (see [README.md](../Tools/lexicons/README.md), "What is common") may be as rare as in English.

@@ -1,24 +1,28 @@
 """Words that a game for a school leaves out: weapons, drink, smoke, death, underwear. Shown in other games."""
 
 import english
+import known
 import sources
-from evidence import ENTRY
+from evidence import ENTRY, INFLECTION
 
 
 def listed_spellings(words, language):
     """The words of not-for-school-*.txt and their forms, of those among `words`.
 
-    A form counts when it is of no other word: crema is cream and no form of cremar alone, para none of parir.
+    A form counts when it is of no other word, and no word that one meets early: para is of parar as well as of parir, violino
+    is a violin and hardly ever a form of violare.
     """
     listed = sources.hand_list(f"not-for-school-{language}")
+    early = known.base_words(language)
     if language == "en":
         plurals = {plural for word in listed for plural in english.plurals(word)}
         verbs = {word for word in words if any(stem in listed for stem in english.stems(word))}
-        return (listed | plurals | verbs) & words.keys()
+        return (listed | plurals | verbs - early) & words.keys()
     forms = {
         word
         for word, found in words.items()
-        if ENTRY not in found.kinds and found.stems != {word} and found.stems - {word} <= listed
+        if INFLECTION in found.kinds and ENTRY not in found.kinds and word not in early
+        if found.stems != {word} and found.stems - {word} <= listed
     }
     return listed & words.keys() | forms
 

@@ -21,4 +21,4 @@ def forms_of(row):
 def common_words(data, language):
     """The spellings that the lexicon calls common."""
     lines = (data / "lexicons" / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
-    return {spelling for spelling, _, kind in (line.split("\t") for line in lines) if kind == "c"}
+    return {spelling for spelling, _, kind in (line.split("\t") for line in lines) if "c" in kind}
