@@ -16,7 +16,7 @@ def alert(page):
 LINKS = [
     ("language=es&root=canciones", "canciones", "nacion", "nación"),
     ("language=es&root=canci%C3%B3n", "canción", "cano", "cano"),
-    ("language=it&length=8&seed=42", "agricoli", "gioia", "gioia"),
+    ("language=it&root=agricoli", "agricoli", "gioia", "gioia"),
     ("language=en&root=sent", "sent", "nest", "nest"),
     ("root=adventures", "adventures", "nurse", "nurse"),
 ]
@@ -71,6 +71,15 @@ def test_F6_a_link_that_leads_to_no_round_says_why_and_has_a_way_on(visit, devic
     button(page, say(page, "newWord")).click()
     assert len(root(page)) == 8
     assert page.url.endswith("/find-words")
+
+
+def test_F6_a_seed_gives_friends_the_same_word(visit):
+    shown = set()
+    for _ in range(2):
+        page = visit()
+        open_page(page, "/find-words?language=it&length=8&seed=42")
+        shown.add(root(page))
+    assert len(shown) == 1 and len(shown.pop()) == 8
 
 
 def test_F6_a_day_to_come_and_a_day_too_early_are_told(visit):

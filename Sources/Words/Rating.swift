@@ -14,15 +14,20 @@ public struct Rating: Hashable, Sendable {
   public var isOffensive: Bool
   /// Never a root, though it may be a target word: grim words, and those better known as names.
   public var isBarredAsRoot: Bool
+  /// Left out of games for a school: weapons, drink, smoke, death, underwear.
+  public var isNotForSchool: Bool
   /// The whole part of the Zipf frequency, 1 to 7; 0 for words that are unknown or rarer. Zipf frequency is the
   /// logarithm to base 10 of the occurrences in a billion words (van Heuven and others, 2014).
   public var frequencyBand: Int
 
   /// A rating; a lexicon stores bands from 0 to 7.
-  public init(tier: Tier, isOffensive: Bool, isBarredAsRoot: Bool = false, frequencyBand: Int) {
+  public init(
+    tier: Tier, isOffensive: Bool, isBarredAsRoot: Bool = false, isNotForSchool: Bool = false, frequencyBand: Int
+  ) {
     self.tier = tier
     self.isOffensive = isOffensive
     self.isBarredAsRoot = isBarredAsRoot
+    self.isNotForSchool = isNotForSchool
     self.frequencyBand = frequencyBand
   }
 
@@ -41,19 +46,17 @@ public struct Rating: Hashable, Sendable {
   }
 
   var byte: UInt8 {
-    UInt8(min(max(frequencyBand, 0), 7)) | (isBarredAsRoot ? 0x10 : 0) | (isOffensive ? 0x40 : 0)
-      | (tier == .common ? 0x80 : 0)
+    UInt8(min(max(frequencyBand, 0), 7)) | (isBarredAsRoot ? 0x10 : 0) | (isNotForSchool ? 0x20 : 0)
+      | (isOffensive ? 0x40 : 0) | (tier == .common ? 0x80 : 0)
   }
 
   /// Of a stored byte, the bit of a word that has an entry among the spellings.
   static let hasSpellings: UInt8 = 0x08
-  /// The bits of a stored byte that are zero.
-  static let reservedBits: UInt8 = 0x20
 
   /// The rating of a stored byte.
   init(byte: UInt8) {
     self.init(
       tier: byte & 0x80 != 0 ? .common : .accepted, isOffensive: byte & 0x40 != 0,
-      isBarredAsRoot: byte & 0x10 != 0, frequencyBand: Int(byte & 7))
+      isBarredAsRoot: byte & 0x10 != 0, isNotForSchool: byte & 0x20 != 0, frequencyBand: Int(byte & 7))
   }
 }

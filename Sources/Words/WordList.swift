@@ -14,17 +14,20 @@ public struct WordList: Sendable {
     public var isOffensive: Bool
     /// Flag `b`: never a root.
     public var isBarredAsRoot: Bool
+    /// Flag `s`: left out of games for a school.
+    public var isNotForSchool: Bool
 
     /// A spelling; unless said otherwise, of unknown frequency and without flags.
     public init(
       _ spelling: String, frequency: Int = 0, isCommon: Bool = false, isOffensive: Bool = false,
-      isBarredAsRoot: Bool = false
+      isBarredAsRoot: Bool = false, isNotForSchool: Bool = false
     ) {
       self.spelling = spelling
       self.frequency = frequency
       self.isCommon = isCommon
       self.isOffensive = isOffensive
       self.isBarredAsRoot = isBarredAsRoot
+      self.isNotForSchool = isNotForSchool
     }
   }
 
@@ -132,6 +135,7 @@ public struct WordList: Sendable {
       case "c": item.isCommon = true
       case "o": item.isOffensive = true
       case "b": item.isBarredAsRoot = true
+      case "s": item.isNotForSchool = true
       default: throw .badLine(number: number, reason: .flag(scalar))
       }
     }
@@ -151,7 +155,8 @@ extension WordList.Group {
     let frequency = spellings.reduce(0) { max($0, $1.item.frequency) }
     return Rating(
       tier: !isOffensive && spellings.contains { $0.item.isCommon } ? .common : .accepted, isOffensive: isOffensive,
-      isBarredAsRoot: spellings.contains { $0.item.isBarredAsRoot }, frequencyBand: min(frequency / 100, 7))
+      isBarredAsRoot: spellings.contains { $0.item.isBarredAsRoot },
+      isNotForSchool: spellings.contains { $0.item.isNotForSchool }, frequencyBand: min(frequency / 100, 7))
   }
 
   /// Whether the only spelling is just the letters.

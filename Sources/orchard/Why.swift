@@ -59,6 +59,7 @@ struct Why: ParsableCommand {
       lines.append(("tier", rating.tier == .common ? "common: may be a word to find" : "accepted: a bonus when found"))
       if rating.isOffensive { lines.append(("offensive", "accepted when typed, never a root, a target or a hint")) }
       if rating.isBarredAsRoot { lines.append(("barred", "never a root")) }
+      if rating.isNotForSchool { lines.append(("school", "left out of games for a school")) }
       lines.append(("frequency", frequency(rating.frequencyBand)))
     }
     if let root, let verdict = explanation.verdict {

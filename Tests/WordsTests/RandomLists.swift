@@ -42,7 +42,8 @@ struct RandomList {
       let frequency = [0, 99, 100, 350, 799, 999].randomElement(using: &generator)!
       let item = WordList.Item(
         text, frequency: frequency, isCommon: tier < 3, isOffensive: tier == 3,
-        isBarredAsRoot: Int.random(in: 0..<9, using: &generator) == 0)
+        isBarredAsRoot: Int.random(in: 0..<9, using: &generator) == 0,
+        isNotForSchool: Int.random(in: 0..<9, using: &generator) == 0)
       lines[spelling] = (indexes, item)
     }
     self.language = language
@@ -66,6 +67,7 @@ struct RandomList {
     return Rating(
       tier: isCommon ? .common : .accepted, isOffensive: items[0].isOffensive,
       isBarredAsRoot: items.contains { $0.isBarredAsRoot },
+      isNotForSchool: items.contains { $0.isNotForSchool },
       frequencyBand: min(items.map { $0.frequency }.max()! / 100, 7))
   }
 

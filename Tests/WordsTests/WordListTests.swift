@@ -80,6 +80,11 @@ struct WordListTests {
       ("a\t999\tb", Rating(tier: .accepted, isOffensive: false, isBarredAsRoot: true, frequencyBand: 7)),
       ("a\t999\tcb", Rating(tier: .common, isOffensive: false, isBarredAsRoot: true, frequencyBand: 7)),
       ("a\t300\t\ná\t100\tb", Rating(tier: .accepted, isOffensive: false, isBarredAsRoot: true, frequencyBand: 3)),
+      ("a\t300\ts", Rating(tier: .accepted, isOffensive: false, isNotForSchool: true, frequencyBand: 3)),
+      (
+        "a\t300\tc\ná\t100\tbs",
+        Rating(tier: .common, isOffensive: false, isBarredAsRoot: true, isNotForSchool: true, frequencyBand: 3)
+      ),
       ("a\t999\to", Rating(tier: .accepted, isOffensive: true, frequencyBand: 7)),
       // The first spelling decides what is offensive, one of them what is common, the highest the band.
       ("a\t100\to\ná\t300\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 3)),

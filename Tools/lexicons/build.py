@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+import known
 import lexicon
 import notice
 import roots
@@ -17,9 +18,9 @@ def build(data):
         rows, hidden_keys = lexicon.rows(language)
         rows = roots.with_barred(rows, hidden_keys)
         write(data / "lexicons" / f"{language}.tsv", lexicon.lines(rows))
-        barred = sources.hand_list(f"not-roots-{language}")
+        barred = sources.hand_list(f"not-roots-{language}") | sources.hand_list(f"rare-roots-{language}")
         for length in roots.LENGTHS:
-            chosen = roots.choose(rows, length, barred)
+            chosen = roots.choose(rows, length, barred, known.least_zipf_of_root(language))
             text = "".join(f"{line}\n" for line in (roots.FIRST_LINE, *chosen))
             write(data / "roots" / f"{language}-{length}.txt", text)
             print(f"{language}: {len(chosen)} roots of {length} letters")

@@ -79,3 +79,7 @@ def fairness_list(name):
 
 def is_accepted(word, language):
     return fold.fold(word, language) in flags_by_key(language)
+
+
+def is_common(word, language):
+    return "c" in flags_by_key(language).get(fold.fold(word, language), "")

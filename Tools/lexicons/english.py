@@ -53,3 +53,30 @@ def pairs(words):
     by_rule = ((word, other) for word in words for other in american(word) if _OTHER_WORDS.get(word) != other)
     listed = sources.hand_list_lines("pairs-en")
     return sorted({(one, other) for one, other in (*listed, *by_rule) if one in words and other in words})
+
+
+def plurals(word):
+    """The regular plural: cats, foxes, cherries, leaves."""
+    if word.endswith(("s", "x", "z", "ch", "sh")):
+        return [word + "es"]
+    if word.endswith("y") and word[-2] not in VOWELS:
+        return [word[:-1] + "ies"]
+    plural = [word + "s"]
+    if word.endswith("o"):
+        plural.append(word + "es")
+    if word.endswith(("f", "fe")):
+        plural.append(word.removesuffix("e")[:-1] + "ves")
+    return plural
+
+
+def stems(word):
+    """What the word may be a form of, as a verb: baking, baked, chopped, fried -> bake, chop, fry."""
+    for ending in ("ed", "ing"):
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) >= 2:
+            yield stem
+            yield stem + "e"
+            if stem[-1] == stem[-2:-1]:
+                yield stem[:-1]
+            if ending == "ed" and stem.endswith("i"):
+                yield stem[:-1] + "y"

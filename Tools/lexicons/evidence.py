@@ -1,5 +1,6 @@
 """What speaks for a spelling: which source holds it, and how it was formed."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 ENTRY = "entry"  # an entry of the dictionary itself
@@ -18,6 +19,10 @@ class Evidence:
     stems: set = field(default_factory=set)
 
 
+# No noun or adjective has as many inflections as the poorest verb.
+MOST_FORMS_OF_NO_VERB = 10
+
+
 class Collection(dict):
     """Spellings with their evidence."""
 
@@ -26,3 +31,17 @@ class Collection(dict):
         evidence.kinds.add(kind)
         evidence.stems.add(stem)
         evidence.stem_zipf = max(evidence.stem_zipf, stem_zipf)
+
+    def verbs(self):
+        """The infinitives: what has more inflections than a noun or an adjective can have."""
+        counts = Counter(
+            stem for form, found in self.items() if INFLECTION in found.kinds for stem in found.stems if stem != form
+        )
+        return {stem for stem, count in counts.items() if count > MOST_FORMS_OF_NO_VERB}
+
+    def retag_clitics(self, is_attached):
+        """Makes verbs with pronouns of the words that hang on a verb's form, which `is_attached` tells, unless they
+        inflect another word: porti is of portare, and of porre only by its letters."""
+        for word, found in self.items():
+            if INFLECTION not in found.kinds and is_attached(word):
+                found.kinds = {CLITIC}

@@ -25,6 +25,9 @@ PLAIN_ENDING = re.compile(r"(?:[aei]vi|[aeiu]ti|[aei]sti|[aei]ssi)$")
 IMPERATIVE = re.compile(rf"^(.+(?:iamo|[aei]te)){PRONOUNS}$")
 GERUND_OR_INFINITIVE = re.compile(rf"^(.+(?:ando|endo)|.+r){PRONOUNS}$")
 
+# So irregular that hunspell-it lists each of their forms.
+VERBS_WHOSE_FORMS_ARE_ENTRIES = frozenset("andare bere dare dire rifare stare".split())
+
 # Regular forms that the dictionary makes of verbs that have others: contenono, teni, rimano.
 IRREGULAR = re.compile(
     r"(?:tenere|manere|valere|volere|dolere|parere|dovere|potere|sapere|bere|gliere|solere|sedere"
@@ -140,11 +143,26 @@ def _add_verb(words, verb, flags, rules, zipf):
         words.add(verb.removesuffix("are") + ending, ADDITION, verb, zipf)
 
 
+def _has_gerund(word, words):
+    """Whether it is an infinitive whose gerund stands in the dictionary, as they all should: riportare, riportando."""
+    if not word.endswith(("are", "ere", "ire", "rre")):
+        return False
+    stem = word[:-4] + "c" if word.endswith("durre") else word[:-3]
+    gerund = words.get(stem + ("ando" if word.endswith("are") else "endo"))
+    # pendo is a form of pendere, so pere (pears) is no verb.
+    return gerund is not None and INFLECTION not in gerund.kinds
+
+
 def _retag_listed_clitics(words):
-    """The plain list and a few entries hold verbs with pronouns (farlo, facendosi): the same kind."""
-    for word, evidence in words.items():
+    """The plain list and a few entries hold verbs with pronouns (farlo, facendosi): the same kind. Their verb has to
+    be one: care and pare are none, so carne and parla are words of their own."""
+    infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES | {word for word in words if _has_gerund(word, words)}
+
+    def is_attached(word):
         match = GERUND_OR_INFINITIVE.match(word)
-        if match and len(match.group(1)) >= 3:
-            verb = match.group(1)
-            if verb.endswith("ndo") or verb + "e" in words or verb + "re" in words:
-                evidence.kinds = {CLITIC}
+        form = match.group(1) if match else ""
+        if form.endswith("ndo"):
+            return form in words and ENTRY not in words[word].kinds
+        return len(form) >= 3 and bool({form + "e", form + "re"} & infinitives)
+
+    words.retag_clitics(is_attached)

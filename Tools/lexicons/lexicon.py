@@ -4,7 +4,9 @@ import derivations
 import english
 import fold
 import italian
+import known
 import offensive
+import school
 import sources
 import spanish
 import spanish_forms
@@ -36,10 +38,14 @@ def rows(language):
     offensive_keys = _offensive_keys(kept, words, language)
     hidden = _hidden(kept, words, language)
     shown = _common(kept, words, language, frequencies) - hidden
-    found = [
-        (word, key, frequencies.get(word, 0), "o" if key in offensive_keys else "c" if word in shown else "")
-        for word, key in sorted(kept.items())
-    ]
+    not_for_school = school.spellings(kept, words, language, frequencies)
+
+    def flags(word, key):
+        if key in offensive_keys:
+            return "o"
+        return ("c" if word in shown else "") + ("s" if word in not_for_school else "")
+
+    found = [(word, key, frequencies.get(word, 0), flags(word, key)) for word, key in sorted(kept.items())]
     return found, {kept[word] for word in hidden} - {kept[word] for word in shown}
 
 
@@ -54,6 +60,8 @@ def _common(kept, words, language, frequencies):
         if _is_common(word, key, frequencies.get(word, 0), words, language)
         and not tiers.is_outshone(frequencies.get(word, 0), best[key])
     }
+    shown = {word for word, key in kept.items() if len(key) >= tiers.SHORTEST_SHOWN}
+    common |= known.words_of({word: words[word] for word in shown}, language, frequencies)
     return common | _known_twins(kept, common, frequencies) if language == "en" else common
 
 
@@ -72,7 +80,7 @@ def _known_twins(kept, common, frequencies):
     """British spellings of common American words, and the other way round, that texts know too."""
     twins = {word for pair in english.pairs(kept) if set(pair) & common for word in pair}
     return {
-        word for word in twins if len(kept[word]) >= 3 and frequencies.get(word, 0) >= tiers.KNOWN_TWIN
+        word for word in twins if len(kept[word]) >= tiers.SHORTEST_SHOWN and frequencies.get(word, 0) >= tiers.KNOWN_TWIN
     }
 
 

@@ -36,7 +36,7 @@ def english_stems(word):
 
 
 def romance_stems(word, language):
-    """What the word may be a feminine or a plural of: stronze -> stronza, stronzo; putas -> puta, puto.
+    """What the word may be a feminine or a plural of: stronze -> stronza, stronzo; terroni -> terrone; putas -> puta, puto.
 
     The dictionaries leave out some words of this kind, and then their forms come from a plain list.
     """
@@ -49,3 +49,5 @@ def romance_stems(word, language):
         yield word[:-1] + "a"
     if language == "it" and word.endswith(("a", "e", "i")):
         yield word[:-1] + "o"
+    if language == "it" and word.endswith("i"):
+        yield word[:-1] + "e"

@@ -37,6 +37,14 @@ ROOTS = """
 
 The roots of a round, and how many words each holds: the *common* ones are the target, *accepted* are all that count,
 the common ones included. Both have three letters or more, and the root itself is not among them.
+
+Until the first release nothing is published, so these roots, their order, and with them the words of seeds and days,
+may still change. The first release freezes them: what a root file then holds under its first date never changes again;
+later roots are appended under a later date. The days before that date keep their roots; a seed draws from all parts, so
+it may give another root when a part has been appended.
+
+A root is frequent: at least once in a million words in English, twice in Spanish and Italian; in those two, an everyday
+word (see [README.md](../Tools/lexicons/README.md), "What is common") may be as rare as in English.
 """
 
 ALL_ROOTS = """

@@ -6,6 +6,8 @@ import hashlib
 LENGTHS = (7, 8, 9)
 LEAST_SUB_WORDS = {7: 12, 8: 18, 9: 25}
 LEAST_ZIPF = 300
+# Of a word that no one meets early: what is rarer than this in Spanish and Italian is of news, law and offices.
+LEAST_ZIPF_OF_OTHERS = {"en": 300, "es": 330, "it": 330}
 SHORTEST_SUB_WORD = 3
 FIRST_LINE = "# from 2026-09-01"
 
@@ -58,7 +60,12 @@ def offered(flags_by_key):
 def with_barred(rows, hidden_keys):
     """The rows, those of a folded word that "All roots" would offer though no game shows it with the flag `b`."""
     barred = offered(flags_by_key(rows)) & hidden_keys
-    return [(spelling, key, zipf, flags + "b" if key in barred else flags) for spelling, key, zipf, flags in rows]
+    return [(spelling, key, zipf, barring(flags) if key in barred else flags) for spelling, key, zipf, flags in rows]
+
+
+def barring(flags):
+    """The flags with `b` added, in their order: c, o, b, s."""
+    return flags.replace("s", "") + "b" + ("s" if "s" in flags else "")
 
 
 def flags_by_key(rows):
@@ -74,8 +81,9 @@ def in_fixed_order(words):
     return sorted(words, key=lambda word: hashlib.sha256(word.encode("utf-8")).digest())
 
 
-def choose(rows, length, barred):
-    """The roots of one length. `rows` are (spelling, key, zipf100, flags); `barred` are spellings."""
+def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
+    """The roots of one length. `rows` are (spelling, key, zipf100, flags), `barred` are spellings, and `least_zipf` says
+    how frequent a spelling has to be."""
     common_keys = {key for _, key, _, flags in rows if "c" in flags}
     counts = common_counts(common_keys)
     barred_keys = {key for spelling, key, _, _ in rows if spelling in barred}
@@ -86,7 +94,7 @@ def choose(rows, length, barred):
     chosen = []
     for key, spellings in candidates.items():
         spelling = best_spelling(spellings)
-        if dict(spellings)[spelling] >= LEAST_ZIPF:
+        if dict(spellings)[spelling] >= least_zipf(spelling):
             if count_sub_words(key, counts) >= LEAST_SUB_WORDS[length]:
                 chosen.append(spelling)
     return in_fixed_order(chosen)

@@ -12,6 +12,8 @@ from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 INFLECTING_FLAGS = frozenset("REIXDGS")
 PRONOUNS = r"(?:me|te|se|nos|os|l[oae]s?)"
 WITH_PRONOUN = re.compile(rf"^(.+(?:[aeiáéí]r|[aiáy]e?ndo|iéndo|yéndo)){PRONOUNS}{{1,2}}$")
+# So irregular that hunspell-es lists each of their forms.
+VERBS_WHOSE_FORMS_ARE_ENTRIES = frozenset("dar estar haber ir ser".split())
 REFLEXIVE = re.compile(r"(?:[aeií]r|ándo|iéndo|yéndo)se$")
 
 
@@ -45,11 +47,14 @@ def collect(frequencies):
 
 
 def _retag_listed_clitics(words):
-    """The plain list and a few entries hold verbs with pronouns (irse, dándose): the same kind."""
+    """The plain list and a few entries hold verbs with pronouns (irse, dándose): the same kind. Their verb has to be
+    one: par and mar are none, so parte and marte are words of their own."""
     unaccent = str.maketrans("áéí", "aei")
-    for word, evidence in words.items():
+    infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES
+
+    def is_attached(word):
         match = WITH_PRONOUN.match(word)
-        if match:
-            verb = match.group(1)
-            if verb.endswith("ndo") or verb in words or verb.translate(unaccent) in words:
-                evidence.kinds = {CLITIC}
+        form = match.group(1).translate(unaccent) if match else ""
+        return form in infinitives or form.endswith("ndo") and form != match.group(1)
+
+    words.retag_clitics(is_attached)

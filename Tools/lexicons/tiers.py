@@ -2,6 +2,7 @@
 
 from evidence import ADDITION, ATTACHED, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST
 
+SHORTEST_SHOWN = 3
 # All in hundredths of Zipf: 300 is one occurrence in a million words, 200 one in ten million.
 COMMON = {"en": 300, "es": 320, "it": 320}
 # Three letters make as many abbreviations and foreign scraps as words, and those are frequent.
@@ -31,7 +32,7 @@ def is_accepted(zipf, evidence, language, is_known):
 
 def is_common(zipf, letters, language, kinds, english_zipf=0):
     """Whether a word may be a target. `letters` is how many it has when folded."""
-    if letters < 3 or kinds <= {ATTACHED, CLITIC, DERIVATION} and kinds & {ATTACHED, CLITIC}:
+    if letters < SHORTEST_SHOWN or kinds <= {ATTACHED, CLITIC, DERIVATION} and kinds & {ATTACHED, CLITIC}:
         return False
     if language != "en" and english_zipf - zipf >= ENGLISH_LEAD:
         return False

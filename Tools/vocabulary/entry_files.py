@@ -2,6 +2,8 @@
 
 import csv
 
+import forms
+
 
 def entries(data, language):
     """Every entry of the language in its order, as columns by name."""
@@ -21,4 +23,13 @@ def forms_of(row):
 def common_words(data, language):
     """The spellings that the lexicon calls common."""
     lines = (data / "lexicons" / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
-    return {spelling for spelling, _, kind in (line.split("\t") for line in lines) if kind == "c"}
+    return {spelling for spelling, _, kind in (line.split("\t") for line in lines) if "c" in kind}
+
+
+def missing_forms(row, language, common):
+    """The common forms of a verb that its entry does not list."""
+    word = row["word"]
+    if language == "en" or row["pos"] != "verb" or " " in word:
+        return []
+    listed = forms_of(row)
+    return [form for form in forms.forms(word, language) if form in common and form not in listed]

@@ -57,8 +57,8 @@ extension WordList {
       for (variants, item) in group.spellings {
         hash.combine((alphabet.spelling(group.word, variants: variants) ?? item.spelling).utf8)
         hash.combine("\t\(item.frequency)\t".utf8)
-        hash.combine(
-          "\(item.isCommon ? "c" : "")\(item.isOffensive ? "o" : "")\(item.isBarredAsRoot ? "b" : "")\n".utf8)
+        hash.combine("\(item.isCommon ? "c" : "")\(item.isOffensive ? "o" : "")".utf8)
+        hash.combine("\(item.isBarredAsRoot ? "b" : "")\(item.isNotForSchool ? "s" : "")\n".utf8)
       }
     }
     return hash

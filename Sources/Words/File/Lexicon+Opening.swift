@@ -59,6 +59,5 @@ extension Lexicon {
   private func checkRatingsAndSpellings() throws(LexiconFault) {
     let count = try spellings.check(ratings)
     guard count == spellingCount else { throw .wrongCount(.spellings, stored: spellingCount, found: count) }
-    for number in 0..<wordCount where ratings[number] & Rating.reservedBits != 0 { throw .badRating(word: number) }
   }
 }

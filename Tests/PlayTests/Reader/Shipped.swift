@@ -1,5 +1,6 @@
 import Foundation
 import Journal
+import Rules
 import Synchronization
 import TestTools
 import Vocabulary
@@ -26,6 +27,11 @@ enum Shipped {
     case .sounds(let language): sounds(language)
     case .sentences: Files.bytes(of: file)
     }
+  }
+
+  /// The root of a seed.
+  static func root(_ language: Language, length: Int, seed: UInt64) -> String {
+    try! RootList(bytes(of: .roots(language, length: length))).root(seed: seed)
   }
 
   /// The words in the language's order, each with its homographs one after the other.

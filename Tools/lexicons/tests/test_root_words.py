@@ -75,8 +75,8 @@ def test_no_root_is_grim_offensive_a_name_or_barred(language, length):
 def test_vulgar_words_of_some_countries_are_no_words_to_find(language):
     words = {
         "en": "banging fingered throbbing lubricant",
-        "es": "cogiendo coger coge cogen cogí cojo concha conchas pija pijas polla pollas paja pelotas",
-        "it": "figa fighe cazzo cazzi cazzata incazzato pisello minchia",
+        "es": "cogiendo coger coge cogen cogí cojo concha conchas pija pijas polla pollas paja",
+        "it": "figa fighe cazzo cazzi cazzata incazzato minchia",
     }
     for word in words[language].split():
         assert "c" not in committed.flags_by_key(language).get(fold.fold(word, language), ""), word

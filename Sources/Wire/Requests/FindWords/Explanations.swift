@@ -22,6 +22,7 @@ extension Explanation {
       members.append(("tier", .string(rating.tier == .common ? "common" : "accepted")))
       members.append(("offensive", .bool(rating.isOffensive)))
       members.append(("barredAsRoot", .bool(rating.isBarredAsRoot)))
+      members.append(("notForSchool", .bool(rating.isNotForSchool)))
       members.append(("frequencyBand", .integer(rating.frequencyBand)))
     }
     switch verdict {

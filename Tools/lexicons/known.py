@@ -1,0 +1,82 @@
+"""Words that a child or a beginner meets early: common, however seldom subtitles and news say them."""
+
+import english
+import italian
+import roots
+import sources
+import spanish_forms
+from evidence import INFLECTION
+
+VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
+LEVELS = ("A1", "A2", "B1")
+# A plural is as well known as its word. Another form is when texts hold it: once in three million words.
+SEEN_FORM = 250
+# Of infinitives and participles.
+_VERB_ENDINGS = {"es": ("ar", "er", "ir", "se", "ado", "ido"), "it": ("re", "si", "ato", "ito", "uto")}
+
+
+def _entries(language):
+    """(headword, its forms) of our vocabulary up to B1."""
+    for path in sorted((VOCABULARY / language).glob("*.tsv")):
+        _, head, *lines = sources.read_lines(path)
+        columns = head.split("\t")
+        for line in lines:
+            entry = dict(zip(columns, line.split("\t"), strict=True))
+            if entry["level"] in LEVELS and "vulgar" not in entry["label"]:
+                yield entry["word"], entry["forms"].split(", ")
+
+
+def of_vocabulary(language):
+    """The headwords of our vocabulary up to B1 that a game may use, with the forms that it lists."""
+    words = {word for headword, forms in _entries(language) for word in (headword, *forms)}
+    return {word for word in words if word.isalpha() and word == word.lower()}
+
+
+def base_words(language):
+    """The headwords of the vocabulary, and the everyday words with their plurals."""
+    return {word for word, _ in _entries(language)} | _with_plurals(language)
+
+
+def least_zipf_of_root(language):
+    """How frequent a spelling has to be to be a root: an everyday word less than another."""
+    early = of_vocabulary(language) | _listed(language)
+    return lambda spelling: roots.LEAST_ZIPF if spelling in early else roots.LEAST_ZIPF_OF_OTHERS[language]
+
+
+def everyday(words, language, frequencies):
+    """The words of everyday-*.txt with their forms, of those among `words`."""
+    forms = _with_plurals(language)
+    seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
+    return (forms | {word for word in seen if _is_form(word, words[word], language)}) & words.keys()
+
+
+def _listed(language):
+    return sources.hand_list(f"everyday-{language}") | sources.hand_list(f"everyday-verbs-{language}")
+
+
+def _with_plurals(language):
+    listed = _listed(language)
+    return listed | {plural for word in listed for plural in _plurals(word, language)}
+
+
+def _plurals(word, language):
+    if language == "en":
+        return english.plurals(word)
+    plural = spanish_forms.plural(word) if language == "es" else italian.plural(word)
+    return [plural] if plural else []
+
+
+def _is_form(word, found, language):
+    """Whether it inflects an everyday word. English has no affixes to ask, so its verbs have a list of their own. Of the
+    many forms of a Spanish or Italian verb those are common that are frequent, or that the vocabulary's entry lists."""
+    if language == "en":
+        return any(stem in sources.hand_list("everyday-verbs-en") for stem in english.stems(word))
+    listed = sources.hand_list(f"everyday-{language}")
+    return INFLECTION in found.kinds and any(
+        stem in listed and not stem.endswith(_VERB_ENDINGS[language]) for stem in found.stems
+    )
+
+
+def words_of(words, language, frequencies):
+    """All of them, of those among `words`."""
+    return of_vocabulary(language) & words.keys() | everyday(words, language, frequencies)

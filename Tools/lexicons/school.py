@@ -1,0 +1,38 @@
+"""Words that a game for a school leaves out: weapons, drink, smoke, death, underwear. Shown in other games."""
+
+import english
+import known
+import sources
+from evidence import ENTRY, INFLECTION
+
+
+def listed_spellings(words, language):
+    """The words of not-for-school-*.txt and their forms, of those among `words`.
+
+    A form counts when it is of no other word, and no word that one meets early: para is of parar as well as of parir, violino
+    is a violin and hardly ever a form of violare.
+    """
+    listed = sources.hand_list(f"not-for-school-{language}")
+    early = known.base_words(language)
+    if language == "en":
+        plurals = {plural for word in listed for plural in english.plurals(word)}
+        verbs = {word for word in words if any(stem in listed for stem in english.stems(word))}
+        return (listed | plurals | verbs - early) & words.keys()
+    forms = {
+        word
+        for word, found in words.items()
+        if INFLECTION in found.kinds and ENTRY not in found.kinds and word not in early
+        if found.stems != {word} and found.stems - {word} <= listed
+    }
+    return listed & words.keys() | forms
+
+
+def spellings(kept, words, language, frequencies):
+    """Those whose folded word is best known by a listed spelling: mama is mamá sooner than a form of mamar."""
+    listed = listed_spellings({word: words[word] for word in kept}, language)
+    best = {}
+    for word in sorted(kept):
+        key = kept[word]
+        if key not in best or frequencies.get(word, 0) > frequencies.get(best[key], 0):
+            best[key] = word
+    return {word for word in listed if best[kept[word]] in listed}
