@@ -73,16 +73,17 @@ SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere
 INSTEAD = {
     "essere": "i1 ero i2 eri i3 era i4 eravamo i5 eravate i6 erano t2 fosti t3 fu t4 fummo t5 foste t6 furono k1 fossi k2 fossi k3 fosse k4 fossimo k5 foste k6 fossero G essendo m2 sii m5 siate",
     "avere": "m2 abbi m5 abbiate", "sapere": "m2 sappi m5 sappiate", "volere": "m2 vogli m5 vogliate",
-    "dare": "t2 desti t4 demmo t5 deste k1 dessi k2 dessi k3 desse k4 dessimo k5 deste k6 dessero",
-    "stare": "t2 stesti t4 stemmo t5 steste k1 stessi k2 stessi k3 stesse k4 stessimo k5 steste k6 stessero",
+    "andare": "m2 va’", "fare": "m2 fa’",
+    "dare": "m2 da’ t2 desti t4 demmo t5 deste k1 dessi k2 dessi k3 desse k4 dessimo k5 deste k6 dessero",
+    "stare": "m2 sta’ t2 stesti t4 stemmo t5 steste k1 stessi k2 stessi k3 stesse k4 stessimo k5 steste k6 stessero",
     "dire": "m2 di’", "parere": "r4 paiamo j4 paiamo r5 - j5 - m2 - m4 - m5 -",
     "soddisfare": "r1 soddisfo r6 soddisfano j1 soddisfi j2 soddisfi j3 soddisfi j6 soddisfino", "dovere": "m2 - m3 - m4 - m5 - m6 -", "potere": "m2 - m3 - m4 - m5 - m6 -",
 }
 # Forms beside those of the rules.
 ALSO = {
-    "dovere": "r1 debbo r6 debbono t1 dovei t3 dové t6 doverono", "dare": "m2 da’ t1 detti t3 dette t6 dettero", "volere": "r3 vuol", "fare": "m2 fa’ v far", "vedere": "n veduto n veduta n veduti n vedute",
+    "dovere": "r1 debbo r6 debbono t1 dovei t3 dové t6 doverono", "dare": "t1 detti t3 dette t6 dettero", "volere": "r3 vuol", "fare": "v far", "vedere": "n veduto n veduta n veduti n vedute",
     "perdere": "n perduto n perduta n perduti n perdute t1 perdei t1 perdetti t3 perdé t3 perdette t6 perderono t6 perdettero", "soddisfare": "r1 soddisfaccio r6 soddisfanno j1 soddisfaccia",
-    "andare": "m2 va’", "stare": "m2 sta’", "sedere": "t1 sedei t3 sedé t6 sederono", "rendere": "t1 rendei t1 rendetti t3 rendé t3 rendette t6 renderono t6 rendettero", "succedere": "n succeduto",
+   , "sedere": "t1 sedei t3 sedé t6 sederono", "rendere": "t1 rendei t1 rendetti t3 rendé t3 rendette t6 renderono t6 rendettero", "succedere": "n succeduto",
 }
 # Words whose -co, -go, -ca are not by the rule: medico, medici; tedesco, tedeschi.
 HARD = "antico fico carico incarico scarico pico abbaco valico strascico rammarico dialogo catalogo obbligo prologo prodigo spago albergo chirurgo".split()
@@ -93,6 +94,7 @@ PLURALS = {
     "moto": "moti, moto", "moglie": "mogli", "superficie": "superfici", "invio": "invii", "natio": "natii", "trio": "trii", "rinvio": "rinvii", "avvio": "avvii", "logo": "loghi", "uovo": "uova", "braccio": "braccia", "dito": "dita", "labbro": "labbra", "ginocchio": "ginocchia, ginocchi", "osso": "ossa, ossi", "paio": "paia", "ciglio": "ciglia", "sopracciglio": "sopracciglia", "lenzuolo": "lenzuola",
     "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "foto": "foto", "auto": "auto",
 }
+INVARIABLE = "rosa viola lilla blu pari".split()
 # Words in -cia and -gia with a stressed i, which stays: energie.
 STRESSED_PLURAL = "energia allergia scia".split()
 # Determiners, pronouns and words that are short before a noun: kinds and forms.
@@ -128,7 +130,7 @@ def _regular(verb):
             soft = future = stem + "h"
         elif stem.endswith("i"):
             soft = stem[:-1]
-            future = stem[:-1] if stem.endswith(("ci", "gi")) else stem
+            future = stem[:-1] if stem.endswith(("ci", "gi")) and verb not in STRESSED_I else stem
         else:
             soft = future = stem
         second = soft if verb not in STRESSED_I else stem
@@ -253,6 +255,8 @@ def noun(word, is_feminine=False, is_both=False):
 
 def adjective(word):
     """Of adjectives, determiners, pronouns and numbers."""
+    if word in INVARIABLE:
+        return {}
     made = _words(word)
     if word in WORDS and set(made) - set("v") and word not in ("quello", "bello"):
         return made

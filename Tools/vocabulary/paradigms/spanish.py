@@ -45,6 +45,7 @@ IRREGULAR = {
     "poder": ("puedo puedes puede podemos podéis pueden", "pud", "podr", "pueda puedas pueda podamos podáis puedan", "podido", "pudiendo", "puede", "podía"),
     "andar": ("ando andas anda andamos andáis andan", "anduv", "andar", "ande", "andado", "andando", "anda", "andaba"),
     "valer": ("valgo vales vale valemos valéis valen", "valí valiste valió valimos valisteis valieron", "valdr", "valga", "valido", "valiendo", "vale", "valía"),
+    "asir": ("asgo ases ase asimos asís asen", "así asiste asió asimos asisteis asieron", "asir", "asga", "asido", "asiendo", "ase", "asía"),
     "oler": ("huelo hueles huele olemos oléis huelen", "olí oliste olió olimos olisteis olieron", "oler", "huela huelas huela olamos oláis huelan", "olido", "oliendo", "huele", "olía"),
     "reír": ("río ríes ríe reímos reís ríen", "reí reíste rió reímos reísteis rieron", "reir", "ría rías ría riamos riáis rían", "reído", "riendo", "ríe", "reía"),
     "freír": ("frío fríes fríe freímos freís fríen", "freí freíste frió freímos freísteis frieron", "freir", "fría frías fría friamos friáis frían", "frito", "friendo", "fríe", "freía"),
