@@ -83,7 +83,7 @@ INSTEAD = {
 ALSO = {
     "dovere": "r1 debbo r6 debbono t1 dovei t3 dové t6 doverono", "dare": "t1 detti t3 dette t6 dettero", "volere": "r3 vuol", "fare": "v far", "vedere": "n veduto n veduta n veduti n vedute",
     "perdere": "n perduto n perduta n perduti n perdute t1 perdei t1 perdetti t3 perdé t3 perdette t6 perderono t6 perdettero", "soddisfare": "r1 soddisfaccio r6 soddisfanno j1 soddisfaccia",
-   , "sedere": "t1 sedei t3 sedé t6 sederono", "rendere": "t1 rendei t1 rendetti t3 rendé t3 rendette t6 renderono t6 rendettero", "succedere": "n succeduto",
+    "sedere": "t1 sedei t3 sedé t6 sederono", "rendere": "t1 rendei t1 rendetti t3 rendé t3 rendette t6 renderono t6 rendettero", "succedere": "n succeduto",
 }
 # Words whose -co, -go, -ca are not by the rule: medico, medici; tedesco, tedeschi.
 HARD = "antico fico carico incarico scarico pico abbaco valico strascico rammarico dialogo catalogo obbligo prologo prodigo spago albergo chirurgo".split()
