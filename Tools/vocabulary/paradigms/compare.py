@@ -52,7 +52,7 @@ def compare_verbs(language, rows):
     verbs = dict.fromkeys(rules.infinitive(row["word"]) for row in rows if row["pos"] == "verb" and re.fullmatch(r"\w+", row["word"]))
     cells = alike = known = 0
     for verb in verbs:
-        theirs = conjugated(conjugator, verb, language) if verb.endswith("r" if language == "es" else "re") or verb.endswith("ír") else None
+        theirs = conjugated(conjugator, verb, language) if verb.endswith("r" if language == "es" else "re") else None
         if not theirs:
             continue
         known += 1
@@ -72,7 +72,7 @@ def compare_lemmas(language, rows):
     from simplemma import lemmatize
 
     entries = {row["word"].lower() for row in rows}
-    count = alike = other = 0
+    count = alike = other = own = 0
     for row in rows:
         word = row["word"]
         if " " in word:
@@ -83,12 +83,15 @@ def compare_lemmas(language, rows):
             lemma = lemmatize(form, lang=language)
             if lemma.lower() in (expected.lower(), word.lower()):
                 alike += 1
+            elif lemma == form or lemma in forms_of(row):
+                own += 1
+                print(f"{language}: {form}: {word} ({row['pos']}); simplemma {lemma}, a form of it")
             elif lemma.lower() in entries:
                 other += 1
                 print(f"{language}: {form}: {word} ({row['pos']}); simplemma {lemma}, another entry")
             else:
                 print(f"{language}: {form}: {word} ({row['pos']}); simplemma {lemma}")
-    print(f"{language}: {alike} of {count} ({alike / count:.2%}) forms lead to their entry by simplemma too; {other} to another entry")
+    print(f"{language}: {alike} of {count} ({alike / count:.2%}) forms lead to their entry by simplemma too; {own} to themselves or another form of it, {other} to another entry")
 
 
 def compare(language, rows):
