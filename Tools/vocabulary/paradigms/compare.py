@@ -1,11 +1,11 @@
-"""Paradigms held against verbecc and simplemma, which are asked only here: nothing is taken from them."""
+"""Paradigms held against verbecc, lemminflect and simplemma, which are asked only here: nothing is taken from them."""
 
 import logging
 import re
 
 from entry_files import forms_of
 
-from . import italian, paradigm, spanish
+from . import code, italian, paradigm, spanish
 
 # verbecc's moods and tenses by our letter, and the pronoun of each person, of those that share one.
 TENSES = {
@@ -68,6 +68,35 @@ def compare_verbs(language, rows):
     print(f"{language}: {alike} of {cells} ({alike / cells:.2%}) kinds of form of {known} verbs as verbecc has them; it does not know {len(verbs) - known}")
 
 
+# What lemminflect calls our kinds of English forms.
+TAGS = {"s": ["VBZ"], "g": ["VBG"], "d": ["VBD", "VBN"], "p": ["VBD"], "n": ["VBN"], "P": ["NNS"], "c": ["JJR"], "u": ["JJS"]}
+
+
+def compare_english(rows):
+    from lemminflect import getAllInflections
+
+    count = alike = 0
+    for row in rows:
+        word, kind = row["word"], row["pos"]
+        if kind not in ("verb", "noun", "adjective") or " " in word:
+            continue
+        theirs = getAllInflections(word, upos={"verb": "VERB", "noun": "NOUN", "adjective": "ADJ"}[kind])
+        # It names a participle only where it differs from the past.
+        theirs.setdefault("VBN", theirs.get("VBD", ()))
+        made = paradigm(word, kind, "en")
+        for form in forms_of(row):
+            told = code(form, made)
+            if told not in TAGS or len(theirs) < 2:
+                continue
+            count += 1
+            if all(form in theirs.get(tag, ()) for tag in TAGS[told]):
+                alike += 1
+            else:
+                others = "; ".join(f"{tag} {', '.join(theirs.get(tag, ()))}" for tag in TAGS[told])
+                print(f"en: {word} ({kind}) {told}: {form}; lemminflect {others}")
+    print(f"en: {alike} of {count} ({alike / count:.2%}) forms are the same kind of form by lemminflect")
+
+
 def compare_lemmas(language, rows):
     from simplemma import lemmatize
 
@@ -95,6 +124,8 @@ def compare_lemmas(language, rows):
 
 
 def compare(language, rows):
-    if language != "en":
+    if language == "en":
+        compare_english(rows)
+    else:
         compare_verbs(language, rows)
     compare_lemmas(language, rows)

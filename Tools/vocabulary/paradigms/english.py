@@ -37,7 +37,7 @@ PLURALS = {
     "criterion": "criteria", "phenomenon": "phenomena", "curriculum": "curricula curriculums", "medium": "media mediums", "genus": "genera", "locus": "loci", "nebula": "nebulae nebulas", "nova": "novae novas", "genie": "genies genii", "solo": "solos soli",
     "calf": "calves", "elf": "elves", "half": "halves", "hoof": "hooves hoofs", "knife": "knives", "leaf": "leaves", "life": "lives", "loaf": "loaves", "scarf": "scarves scarfs", "self": "selves", "shelf": "shelves", "thief": "thieves", "wife": "wives",
     "wolf": "wolves", "wharf": "wharves", "dwarf": "dwarfs dwarves", "gas": "gases gasses", "bus": "buses", "quiz": "quizzes", "money": "monies moneys", "cactus": "cacti cactuses", "fungus": "fungi", "nucleus": "nuclei", "stimulus": "stimuli", "bacterium": "bacteria",
-    "yourself": "yourselves", "this": "these", "that": "those", "fish": "fish fishes", "sheep": "sheep", "formula": "formulas formulae", "index": "indexes indices", "appendix": "appendices appendixes", "vertebra": "vertebrae", "larva": "larvae", "stomach": "stomachs",
+    "yourself": "yourselves", "this": "these", "that": "those", "fish": "fish fishes", "sheep": "sheep", "corps": "corps", "series": "series", "species": "species", "formula": "formulas formulae", "index": "indexes indices", "appendix": "appendices appendixes", "vertebra": "vertebrae", "larva": "larvae", "stomach": "stomachs",
     "CD": "CDs cDs", "salesperson": "salespeople salespersons", "alumnus": "alumni", "datum": "data", "matrix": "matrices matrixes", "ellipsis": "ellipses", "parenthesis": "parentheses", "passer-by": "passers-by", "monarch": "monarchs", "epoch": "epochs", "patriarch": "patriarchs", "eunuch": "eunuchs",
 }
 # Nouns in -o with -oes; those with both.
