@@ -150,6 +150,7 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	.build/venv/bin/python Tools/vocabulary/check Data
 	.build/venv/bin/python Tools/vocabulary/coverage Data
 	.build/venv/bin/python Tools/vocabulary/sounds check Data
+	.build/venv/bin/python Tools/vocabulary/kinds check Data
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
 format:

@@ -15,9 +15,9 @@ REFERENCE = ROOT / "Tools/vocabulary/reference"
 VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
-import forms  # noqa: E402
 import frequency  # noqa: E402
 import levels  # noqa: E402
+import paradigms  # noqa: E402
 
 
 def check(folder):
@@ -153,7 +153,7 @@ def test_a_verb_lists_the_forms_that_a_game_asks_for(tmp_path):
     ],
 )
 def test_verbs_have_no_forms_that_do_not_exist(language, verb, wrong):
-    assert not set(wrong.split()) & set(forms.forms(verb, language))
+    assert not set(wrong.split()) & set(paradigms.forms(verb, language))
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_verbs_have_no_forms_that_do_not_exist(language, verb, wrong):
     ],
 )
 def test_verbs_have_their_forms(language, verb, expected):
-    made = forms.forms(verb, language)
+    made = paradigms.forms(verb, language)
     assert not set(expected.split()) - set(made)
     assert verb not in made and len(made) == len(set(made))
 

@@ -2,7 +2,7 @@
 
 import csv
 
-import forms
+import paradigms
 
 
 def entries(data, language):
@@ -32,4 +32,4 @@ def missing_forms(row, language, common):
     if language == "en" or row["pos"] != "verb" or " " in word:
         return []
     listed = forms_of(row)
-    return [form for form in forms.forms(word, language) if form in common and form not in listed]
+    return [form for form in paradigms.forms(word, language) if form in common and form not in listed]

@@ -2,7 +2,7 @@
 
 import re
 
-import forms
+import paradigms
 from entry_files import forms_of
 
 LEVELS = ["A1", "A2", "B1", "B2", "C1", "Rare"]
@@ -33,7 +33,7 @@ def word_levels(rows, language):
         if language == "en":
             words += [each for word in words for each in english_inflections(word, kind)]
         elif kind == "verb" and " " not in row["word"]:
-            words += forms.forms(row["word"], language)
+            words += paradigms.forms(row["word"], language)
         for word in words:
             found[word] = min(level, found.get(word, level))
     return found
