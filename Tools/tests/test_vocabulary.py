@@ -12,6 +12,7 @@ CHECK = ROOT / "Tools/vocabulary/check"
 COVERAGE = ROOT / "Tools/vocabulary/coverage"
 DRAW = ROOT / "Tools/vocabulary/draw"
 REFERENCE = ROOT / "Tools/vocabulary/reference"
+FILL_FORMS = ROOT / "Tools/vocabulary/fill-forms"
 VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
@@ -143,6 +144,15 @@ def test_a_verb_lists_the_forms_that_a_game_asks_for(tmp_path):
     folder(tmp_path, "es", "pos\tforms", "dejar\tverb\tdejo", "dejo\t500\tc\ndejas\t400\tc\ndejáis\t9\t\n")
     result = check(tmp_path)
     assert result.returncode == 1 and "dejar: forms lack dejas\n" in result.stdout
+
+
+def test_the_forms_that_a_verb_lacks_are_filled_in(tmp_path):
+    folder(tmp_path, "es", "pos\tforms", "dejar\tverb\tdejo", "dejo\t500\tc\ndejas\t400\tcs\ndejáis\t9\t\n")
+    for language in ("es", "it"):
+        (tmp_path / "vocabulary" / language).mkdir(parents=True, exist_ok=True)
+    result = subprocess.run([sys.executable, FILL_FORMS, tmp_path], capture_output=True, text=True)
+    assert result.stdout == "es: dejar: dejas\n"
+    assert "dejar\tverb\tdejo, dejas\tA1\n" in (tmp_path / "vocabulary" / "es" / "A.tsv").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
