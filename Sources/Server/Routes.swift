@@ -187,17 +187,18 @@ extension Site {
   }
 
   fileprivate func puzzle(_ request: Request) throws -> Response {
+    let parameters = request.parameters
     let question = try PuzzleRequest(
-      language: request.parameter("language"), length: request.parameter("length"), seed: request.parameter("seed"),
-      day: request.parameter("day"))
+      language: parameters["language"], length: parameters["length"], seed: parameters["seed"], day: parameters["day"])
     guard let list = roots[.roots(question.language, length: question.length)] else { throw HTTPError(.notFound) }
     return try question.answer(in: lexicon(question.language), roots: list).response()
   }
 
   fileprivate func entries(_ request: Request, _ context: some RequestContext) throws -> Response {
+    let parameters = request.parameters
     let question = try EntriesRequest(
-      language: context.part("language"), query: request.parameter("query"), section: request.parameter("section"),
-      limit: request.parameter("limit"), cursor: request.parameter("cursor"))
+      language: context.part("language"), query: parameters["query"], section: parameters["section"],
+      limit: parameters["limit"], cursor: parameters["cursor"])
     return try question.answer(in: glossary(question.language)).response()
   }
 
