@@ -89,6 +89,20 @@ import Testing
     #expect(part.status == 200 && part.body == whole.body && part.headers[.contentRange] == nil)
   }
 
+  @Test(arguments: ["xyzzy", "a1b", "xyzzy.2", "%3Cb%3Ehm"])
+  func `of a word that nobody knows says so, and is not found`(word: String) async throws {
+    for headers in [[:], [.accept: "text/html"], [.ifNoneMatch: "*"]] as [HTTPFields] {
+      let answer = try await visitor.ask("/vocabulary/en/" + word, headers)
+      #expect(answer.status == 404 && answer.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(answer.text.contains("isn’t in our English list"))
+    }
+  }
+
+  @Test(arguments: ["apple", "APPLE", "ran", "lead.2", "agnail"])
+  func `of a word that is known in any way is found`(word: String) async throws {
+    #expect(try await visitor.ask("/vocabulary/en/" + word).status == 200)
+  }
+
   @Test func `that is not there is told by a page, to browsers alone`() async throws {
     for path in ["/nowhere", "/vocabulary/xx", "/lists/x"] {
       let plain = try await visitor.ask(path, [.accept: "text/html", .acceptLanguage: "it"])
