@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Server
 
 /// Serves the pages and the API.
@@ -15,7 +14,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     guard (0...65535).contains(port) else { throw Complaint("--port \(port): it is 0 to 65535") }
     try await serve(hostname: hostname, port: port, data: options.folder) { address in
-      FileHandle.standardOutput.write(Data("Word Orchard is at \(address)\n".utf8))
+      try put("Word Orchard is at \(address)")
     }
   }
 }
