@@ -1,6 +1,7 @@
 import DataFiles
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -8,7 +9,7 @@ import ServiceLifecycle
 /// Serves until it is told to stop by SIGINT or SIGTERM; then it finishes the answers that it has begun, for at most
 /// 10 seconds.
 ///
-/// `port` 0 takes a free port. `announce` is called once, with the address to open
+/// `port` 0 takes a free port. At most `connections` are served at the same time. `announce` is called once, with the address to open
 /// (`http://127.0.0.1:8080/`), as soon as the server listens; when it fails, the log says so.
 ///
 /// The log goes to standard error. Nothing waits for its reader.
@@ -16,14 +17,15 @@ import ServiceLifecycle
 /// - Throws: `DataFault` when a file of `data` is missing or broken, ``ServeFault`` when it cannot listen at the
 /// address.
 public func serve(
-  hostname: String, port: Int, data: DataFolder, announce: @escaping @Sendable (String) throws -> Void
+  hostname: String, port: Int, connections: Int = ConnectionLimit.standard, data: DataFolder,
+  announce: @escaping @Sendable (String) throws -> Void
 ) async throws {
   prepareStreams()
   let log = LogQueue.standardError()
   var logger = Logger(label: "orchard") { StreamLogHandler(label: $0, stream: log.stream) }
   logger.logLevel = .info
   do {
-    try await run(hostname: hostname, port: port, data: data, logger, announce)
+    try await run(hostname: hostname, port: port, connections: connections, data: data, logger, announce)
     await log.empty(within: .seconds(1))
   } catch {
     await log.empty(within: .seconds(1))
@@ -41,17 +43,19 @@ private func prepareStreams() {
 }
 
 private func run(
-  hostname: String, port: Int, data: DataFolder, _ logger: Logger,
+  hostname: String, port: Int, connections: Int, data: DataFolder, _ logger: Logger,
   _ announce: @escaping @Sendable (String) throws -> Void
 ) async throws {
   let voice = await Espeak.installed()
   if voice == nil { logger.notice("no voice", metadata: ["reason": "\(SpeechFault.noProgram)"]) }
   let site = try Site(data, speaker: voice.map { Speaker($0, logger: logger) })
   let host = hostname.contains(":") ? "[\(hostname)]" : hostname
+  let connections = Connections(most: connections, logger: logger)
   let application = Application(
     router: routes(site),
-    server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-    configuration: ApplicationConfiguration(address: .hostname(hostname, port: port)),
+    server: HTTPServerBuilder { ConnectionChannel($0, connections, logger: logger) },
+    configuration: ApplicationConfiguration(
+      address: .hostname(hostname, port: port), availableConnectionsDelegate: connections),
     onServerRunning: { channel in
       do {
         try announce("http://\(host):\(channel.localAddress?.port ?? port)/")

@@ -1,0 +1,37 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTPTypesHTTP1
+
+/// HTTP/1.1 as Hummingbird speaks it, with our rules for connections.
+struct ConnectionChannel: ServerChildChannel {
+  /// The most bytes of a request's head, its address among them. Ours have 500.
+  static let headLimit = 16 * 1024
+  /// After so long without a request, or without the end of a request's head, a connection is closed.
+  static let idleTime = TimeAmount.seconds(60)
+
+  private let http: HTTP1Channel
+
+  init(_ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections, logger: Logger) {
+    http = HTTP1Channel(
+      responder: responder,
+      configuration: HTTP1Channel.Configuration(
+        additionalChannelHandlers: [ConnectionHandler(isRefused: connections.isFull, logger: logger)],
+        idleTimeout: ConnectionChannel.idleTime,
+        httpDecoderConfiguration: .init(
+          maxHeaderFieldSize: ConnectionChannel.headLimit, maxHeaderListSize: ConnectionChannel.headLimit,
+          maxHeaderFieldCount: 100)))
+  }
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
+    http.setup(channel: channel, logger: logger).flatMapThrowing { value in
+      // Before the handler that turns requests into those that do not have a version.
+      let codec = try channel.pipeline.syncOperations.context(handlerType: HTTP1ToHTTPServerCodec.self)
+      try channel.pipeline.syncOperations.addHandler(ConnectionHeader(), position: .before(codec.handler))
+      return value
+    }
+  }
+
+  func handle(value: HTTP1Channel.Value, logger: Logger) async { await http.handle(value: value, logger: logger) }
+}
