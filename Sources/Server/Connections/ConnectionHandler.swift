@@ -74,7 +74,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
       if request.headerFields[.connection] == "close" { stage = .lastRequest }
       if isRefused {
         write(
-          .serviceUnavailable, "busy", "all connections are taken; Retry-After says in how many seconds to ask again", context,
+          .serviceUnavailable, "busy", "all connections are taken; Retry-After says in how many seconds to ask again",
+          context,
           headers: [.retryAfter: "5"], hasBody: request.method != .head)
         return end(context)
       }
