@@ -53,7 +53,7 @@ private func run(
   let connections = Connections(most: connections, logger: logger)
   let application = Application(
     router: routes(site),
-    server: HTTPServerBuilder { ConnectionChannel($0, connections, logger: logger) },
+    server: HTTPServerBuilder { ConnectionChannel($0, connections) },
     configuration: ApplicationConfiguration(
       address: .hostname(hostname, port: port), availableConnectionsDelegate: connections),
     onServerRunning: { channel in

@@ -12,12 +12,13 @@ struct ConnectionChannel: ServerChildChannel {
   static let idleTime = TimeAmount.seconds(60)
 
   private let http: HTTP1Channel
+  private let connections: Connections
 
-  init(_ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections, logger: Logger) {
+  init(_ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections) {
+    self.connections = connections
     http = HTTP1Channel(
       responder: responder,
       configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [ConnectionHandler(isRefused: connections.isFull, logger: logger)],
         idleTimeout: ConnectionChannel.idleTime,
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: ConnectionChannel.headLimit, maxHeaderListSize: ConnectionChannel.headLimit,
@@ -26,9 +27,13 @@ struct ConnectionChannel: ServerChildChannel {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
     http.setup(channel: channel, logger: logger).flatMapThrowing { value in
-      // Before the handler that turns requests into those that do not have a version.
-      let codec = try channel.pipeline.syncOperations.context(handlerType: HTTP1ToHTTPServerCodec.self)
-      try channel.pipeline.syncOperations.addHandler(ConnectionHeader(), position: .before(codec.handler))
+      let isServed = connections.takePlace()
+      if isServed { channel.closeFuture.whenComplete { _ in connections.leavePlace() } }
+      let pipeline = channel.pipeline.syncOperations
+      // It turns requests into those that do not have a version.
+      let codec = try pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self).handler
+      try pipeline.addHandler(ConnectionHeader(), position: .before(codec))
+      try pipeline.addHandler(ConnectionHandler(isRefused: !isServed, logger: logger), position: .after(codec))
       return value
     }
   }

@@ -5,41 +5,53 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// Counts the open connections. When all are taken, a few more are accepted to be refused, and above those none: they wait until others end.
+/// Counts the connections. When all places are taken, a few more connections are accepted to be refused, and above those none: they wait until
+/// others end.
 final class Connections: AvailableConnectionsDelegate {
   /// Connections that are open at the same time only to be refused.
   static let mostRefused = 32
 
+  private struct State {
+    var open = 0
+    var served = 0
+    var isTold = false
+  }
+
   /// The most connections that are served at the same time.
   let most: Int
   private let logger: Logger
-  private let state = Mutex((open: 0, isTold: false))
+  private let state = Mutex(State())
 
   init(most: Int, logger: Logger) {
     self.most = most
     self.logger = logger
   }
 
-  /// Whether the youngest connection is one too many.
-  var isFull: Bool { state.withLock { $0.open > most } }
-
   func isAcceptingNewConnections() -> Bool { state.withLock { $0.open < most + Connections.mostRefused } }
 
-  func connectionOpened() {
-    let isNews = state.withLock { state in
-      state.open += 1
-      guard state.open > most, !state.isTold else { return false }
-      state.isTold = true
-      return true
+  func connectionOpened() { state.withLock { $0.open += 1 } }
+
+  func connectionClosed() { state.withLock { $0.open -= 1 } }
+
+  /// Takes a place for a connection; `false` when there is none. The log is told of the first one that gets none.
+  func takePlace() -> Bool {
+    let (hasPlace, isNews) = state.withLock { state in
+      guard state.served == most else {
+        state.served += 1
+        return (true, false)
+      }
+      defer { state.isTold = true }
+      return (false, !state.isTold)
     }
     if isNews { logger.warning("all connections are taken; others are refused", metadata: ["connections": "\(most)"]) }
+    return hasPlace
   }
 
-  /// Once a tenth is free, it is news again that none is.
-  func connectionClosed() {
+  /// Gives a place back. Once a tenth is free, it is news again when none is.
+  func leavePlace() {
     state.withLock { state in
-      state.open -= 1
-      if state.open < most - most / 10 { state.isTold = false }
+      state.served -= 1
+      if state.served < most - most / 10 { state.isTold = false }
     }
   }
 }

@@ -268,14 +268,17 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
   private let connections = Connections(most: 10, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
   @Test func `are served up to a number, then refused, then wait`() {
-    for _ in 0..<10 { connections.connectionOpened() }
-    #expect(!connections.isFull && connections.isAcceptingNewConnections())
-    for _ in 0..<Connections.mostRefused { connections.connectionOpened() }
-    #expect(connections.isFull && !connections.isAcceptingNewConnections())
+    // All are accepted before the first one gets its place.
+    for _ in 0..<10 + Connections.mostRefused {
+      #expect(connections.isAcceptingNewConnections())
+      connections.connectionOpened()
+    }
+    #expect(!connections.isAcceptingNewConnections())
+    for number in 0..<10 + Connections.mostRefused { #expect(connections.takePlace() == (number < 10)) }
     connections.connectionClosed()
-    #expect(connections.isFull && connections.isAcceptingNewConnections())
-    for _ in 0..<Connections.mostRefused { connections.connectionClosed() }
-    #expect(!connections.isFull)
+    #expect(connections.isAcceptingNewConnections() && !connections.takePlace())
+    connections.leavePlace()
+    #expect(connections.takePlace() && !connections.takePlace())
   }
 
   @Test func `leave the server descriptors of its own`() {

@@ -53,9 +53,9 @@ import Testing
     #expect(!text.contains(/<script(?![^>]*src=)|\son\w+=|\sstyle=/))
   }
 
-  @Test(arguments: paths) func `varies with what it depends on`(path: String) async throws {
-    let vary = try await visitor.ask(path).headers[.vary]
-    #expect(vary == "Accept-Language, Cookie, Accept-Encoding")
+  @Test(arguments: paths) func `varies with what it depends on, and has a tag`(path: String) async throws {
+    let headers = try await visitor.ask(path).headers
+    #expect(headers[.vary] == "Accept-Language, Cookie, Accept-Encoding" && headers[.eTag]?.isEmpty == false)
   }
 
   @Test(arguments: paths) func `is the same page in each form, and smaller in each`(path: String) async throws {
