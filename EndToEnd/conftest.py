@@ -56,6 +56,22 @@ def server(tmp_path_factory):
     server.stop()
 
 
+@pytest.fixture
+def serve(tmp_path):
+    """Starts a server of the test's own."""
+    servers = []
+
+    def serve(**options):
+        server = Server(tmp_path / f"log-{len(servers)}", **options)
+        servers.append(server)
+        return server
+
+    yield serve
+    for server in servers:
+        if server.process.poll() is None:
+            server.kill()
+
+
 @pytest.fixture(scope="session")
 def ask(server):
     return server.ask

@@ -26,10 +26,10 @@ def solve(letters, language, *options):
 class Server:
     """A server of its own process. `address` has no slash at its end."""
 
-    def __init__(self, log, port=0, data=DATA, environment=None, program=PROGRAM, cwd=None):
+    def __init__(self, log, port=0, data=DATA, environment=None, program=PROGRAM, cwd=None, options=()):
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
-            [program, "serve", "--port", str(port), *(["--data", data] if data else [])], stdout=subprocess.PIPE, stderr=self.log,
+            [program, "serve", "--port", str(port), *(["--data", data] if data else []), *options], stdout=subprocess.PIPE, stderr=self.log,
             text=True, env={**os.environ, **(environment or {})}, cwd=cwd,
         )
         line = self.process.stdout.readline()

@@ -237,6 +237,13 @@ def test_output_that_cannot_be_written_is_an_error(command):
     assert result.returncode in (0, 1)
 
 
+@pytest.mark.parametrize("command", [["check", "--words"], ["solve", "--racks"]])
+def test_a_pipe_is_no_file_of_words(tmp_path, command):
+    os.mkfifo(tmp_path / "pipe")
+    result = orchard(*command, str(tmp_path / "pipe"), "--language", "en", timeout=10)
+    assert result.returncode == 1 and "a pipe, not a file" in result.stderr
+
+
 def test_a_pipe_is_no_lexicon(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     result = orchard("check", "--words", "-", "--lexicon", str(tmp_path / "pipe"), timeout=10)

@@ -62,6 +62,7 @@ def expect_stillness(page, path):
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("locale", LOCALE_OF.values())
 def test_nothing_moves_while_a_page_comes(visit, device, locale):
+    visit.tolerate("404")  # the page of a word that nobody knows
     for paths in [*([each] for each in GAMES), OTHERS]:
         page = visit(device, locale=locale)
         page.add_init_script(WATCH)

@@ -10,7 +10,7 @@ import pytest
 
 TYPES = {
     "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
-    "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "sentences": "text/plain; charset=utf-8",
+    "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "sentences": "text/plain; charset=utf-8", "sounds": "text/plain; charset=utf-8",
     "tsv": "text/tab-separated-values; charset=utf-8", "lexicon": "application/octet-stream", "png": "image/png",
 }
 
@@ -94,4 +94,72 @@ def test_what_is_no_request_does_no_harm(ask, server, data):
             assert not answer.startswith(b"HTTP/1.1 5")
         except ConnectionError:
             pass  # hung up on, as it should be
+    assert ask("/health")[0] == 200
+
+
+def converse(server, *pieces):
+    """Sends pieces on one connection, and answers all that comes until the server ends it."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        for piece in pieces:
+            connection.sendall(piece)
+        return connection.makefile("rb").read()
+
+
+@pytest.mark.parametrize("path", ["/nope", "/api/v1/find-words/judge", "/vocabulary/en/xyzzy"])
+@pytest.mark.parametrize("accepted", ["*/*", "text/html"])
+def test_HEAD_has_no_body_that_the_next_answer_would_begin_in(server, path, accepted):
+    head = f"HEAD {path} HTTP/1.1\r\nHost: a\r\nAccept: {accepted}\r\n\r\n"
+    told = converse(server, head.encode() + b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    first, _, rest = told.partition(b"\r\n\r\n")
+    assert first.startswith(b"HTTP/1.1 40") and rest.startswith(b"HTTP/1.1 200"), told
+
+
+@pytest.mark.parametrize(
+    "request_line, header", [("GET /health HTTP/1.0", ""), ("GET /health HTTP/1.0", "Connection: keep-alive\r\n"),
+                             ("GET /health HTTP/1.1", "Connection: keep-alive, close, x\r\n")]
+)
+def test_a_connection_ends_when_the_client_expects_that(server, request_line, header):
+    told = converse(server, f"{request_line}\r\nHost: a\r\n{header}\r\n".encode())
+    assert told.startswith(b"HTTP/1.1 200") and b"\r\nConnection: close\r\n" in told and told.endswith(b"}")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"GET\r\n\r\n", b"GET /health HTTP/9.9\r\n\r\n", b"GET /" + b"a" * 60_000 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+     b"GET / HTTP/1.1\r\nHost: a\r\nAccept-Language: " + b"en," * 20_000 + b"\r\n\r\n"],
+    ids=["no path", "no version", "a long path", "a long list"],
+)
+def test_what_is_no_request_gets_the_usual_error(server, data):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        try:
+            connection.sendall(data)
+        except ConnectionError:
+            pass  # the answer comes before all is sent
+        told = connection.makefile("rb").read()
+    head, _, body = told.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400") and b"X-Content-Type-Options: nosniff" in head and b"application/json" in head
+    assert json.loads(body)["error"]["code"] == "badRequest"
+
+
+def test_a_client_that_waits_to_be_told_to_go_on_is_told(server):
+    body = json.dumps({"language": "es", "root": "canciones", "guess": "cancion"}).encode()
+    head = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(head.encode())
+        answers = connection.makefile("rb")
+        assert answers.readline().startswith(b"HTTP/1.1 100") and answers.readline() == b"\r\n"
+        connection.sendall(body)
+        assert b'"accepted"' in answers.read()
+
+
+def test_little_is_read_of_what_nobody_asked_for(ask, server):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(b"POST /nope HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000000\r\n\r\n")
+        answer = connection.recv(4096)
+        assert answer.startswith(b"HTTP/1.1 404") and b"Connection: close" in answer
+        sent = 0
+        with pytest.raises(ConnectionError):
+            while sent < 1_000_000_000:
+                sent += connection.send(b"a" * 65_536)
+    assert sent < 100_000_000  # what the system itself holds is more than what the server reads
     assert ask("/health")[0] == 200

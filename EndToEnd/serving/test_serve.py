@@ -1,30 +1,20 @@
 """`orchard serve` as an operator meets it: starting, failing, stopping. Which files it does not start without: Tests/ServerTests/Routes/StartTests."""
 
+import concurrent.futures
 import http.client
 import json
+import os
+import re
 import signal
 import socket
+import subprocess
+import threading
 import time
 
 import pytest
 
-from server import Server, orchard
-
-
-@pytest.fixture
-def serve(tmp_path):
-    """Starts a server of the test's own."""
-    servers = []
-
-    def serve(**options):
-        server = Server(tmp_path / f"log-{len(servers)}", **options)
-        servers.append(server)
-        return server
-
-    yield serve
-    for server in servers:
-        if server.process.poll() is None:
-            server.kill()
+from patience import PATIENCE
+from server import DATA, PROGRAM, command_line, orchard
 
 
 def health(server):
@@ -101,6 +91,134 @@ def test_it_ends_though_a_visitor_stays_connected(serve):
         connection.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
         assert connection.recv(4096).startswith(b"HTTP/1.1 200")
         assert server.stop() == 0
+
+
+@pytest.mark.parametrize("redirection", [">/dev/full", ">&-", "<&- >&- 2>&-", "| true"])
+def test_it_serves_though_nobody_reads_where_it_is(redirection, tmp_path):
+    log = tmp_path / "log"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen(["bash", "-c", f"exec 2>{log}; {PROGRAM} serve --port {port} --data {DATA} {redirection}"], start_new_session=True)
+    try:
+        for _ in range(100 * PATIENCE):
+            try:
+                connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+                connection.request("GET", "/health")
+                assert connection.getresponse().status == 200
+                break
+            except ConnectionRefusedError:
+                time.sleep(0.01)
+        else:
+            pytest.fail(log.read_text())
+        assert process.poll() is None
+        assert "2>&-" in redirection or "the address was not told" in log.read_text()
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+    process.wait(PATIENCE)
+
+
+def test_a_log_that_nobody_reads_stops_neither_the_answers_nor_the_end(tmp_path):
+    reader, writer = os.pipe()
+    process = subprocess.Popen([PROGRAM, "serve", "--port", "0", "--data", DATA], stdout=subprocess.PIPE, stderr=writer, text=True)
+    try:
+        port = int(re.search(r":(\d+)/", process.stdout.readline())[1])
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        for number in range(2000):  # a pipe holds 64 kB
+            connection.request("GET", f"/{'a' * 150}{number}")
+            assert connection.getresponse().read()
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+    finally:
+        process.kill()
+        os.close(reader)
+        os.close(writer)
+
+
+def test_the_log_has_short_lines_and_nothing_of_the_client(serve, tmp_path):
+    server = serve()
+    server.ask("/health?secret=1", User_Agent="Mosaic", Referer="http://elsewhere")
+    server.ask("/" + "a" * 10_000)
+    server.stop()
+    lines = [line for line in (tmp_path / "log-0").read_text().splitlines() if " path=" in line]
+    assert len(lines) == 2 and all(len(line) < 500 for line in lines)
+    assert not any(part in line for line in lines for part in ["127.0.0.1", "Mosaic", "elsewhere", "secret"])
+
+
+def test_each_client_learns_of_the_end_by_its_last_answer(serve):
+    server = serve()
+    asked = threading.Barrier(33)
+
+    def visit():
+        """Asks until it is told that no more will be answered; how many answers it got before."""
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        count = 0
+        while True:
+            connection.request("GET", "/health")
+            answer = connection.getresponse()
+            assert answer.status == 200 and answer.read()
+            if answer.getheader("Connection") == "close":
+                return count
+            count += 1
+            if count == 10:
+                asked.wait(PATIENCE)
+
+    with concurrent.futures.ThreadPoolExecutor(32) as pool:
+        visits = [pool.submit(visit) for _ in range(32)]
+        asked.wait(PATIENCE)
+        server.process.terminate()
+        assert all(each.result() >= 10 for each in visits)
+    assert server.wait() == 0
+
+
+def test_connections_above_the_number_are_refused_and_told_once(serve, tmp_path):
+    server = serve(options=["--connections", "4"])
+    idle = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(4)]
+    for each in idle:  # so that the server has seen them
+        each.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert each.recv(4096).startswith(b"HTTP/1.1 200")
+    for _ in range(50):
+        status, headers, body = server.ask("/health")
+        assert (status, headers["connection"]) == (503, "close") and int(headers["retry-after"]) > 0
+        assert json.loads(body)["error"]["code"] == "busy"
+    idle.pop().close()
+    for _ in range(100 * PATIENCE):
+        if server.ask("/health")[0] == 200:
+            break
+        time.sleep(0.01)
+    else:
+        pytest.fail("the free connection stays taken")
+    for each in idle:
+        each.close()
+    server.stop()
+    assert (tmp_path / "log-0").read_text().count("all connections are taken") == 1
+
+
+def test_more_connections_than_open_files_are_refused():
+    expect_complaint(orchard("serve", "--port", "0", "--connections", "999999999"), "--connections", "ulimit")
+
+
+def test_a_voice_that_hangs_is_told_of_in_seconds(serve, tmp_path):
+    voice = tmp_path / "bin" / "espeak-ng"
+    voice.parent.mkdir()
+    voice.write_text(f"#!/bin/sh\nsleep 1000 &\necho $! >>{tmp_path}/children\nwait\n")
+    voice.chmod(0o755)
+    server = serve(environment={"PATH": f"{voice.parent}:{os.environ['PATH']}"})
+
+    def speak(word):
+        status, headers, body = server.ask(f"/api/v1/pronounce?language=en&word={word}")
+        return status, int(headers["retry-after"]) > 0, json.loads(body)["error"]["code"]
+
+    with concurrent.futures.ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(speak, "apple pear plum cherry fig melon grape lemon peach berry orange lime".split()))
+    assert set(answers) <= {(503, True, "busy"), (503, True, "noVoice")} and (503, True, "busy") in answers
+    for child in (tmp_path / "children").read_text().split():
+        for _ in range(100 * PATIENCE):
+            if "sleep" not in command_line(child):
+                break
+            time.sleep(0.01)
+        else:
+            pytest.fail(f"process {child} outlives the voice")
 
 
 def test_it_starts_again_after_it_was_killed(serve):

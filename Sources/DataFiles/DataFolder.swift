@@ -94,11 +94,20 @@ public struct DataFolder: Sendable {
   ///
   /// - Throws: when it cannot be read, with the reason; `ifMissing` is the reason for a file that does not exist.
   public static func read(_ file: URL, ifMissing: String = noSuchFile) throws(DataFault) -> [UInt8] {
+    // Foundation says of it that there is no permission, once somebody has begun to write into it.
+    if isPipe(file) {
+      throw DataFault(file: file.path, reason: "a pipe, not a file; give what is in it as standard input, or in a file")
+    }
     do {
       return Array(try Data(contentsOf: file))
     } catch {
       throw DataFault(file: file.path, reason: reason(error, ifMissing))
     }
+  }
+
+  private static func isPipe(_ file: URL) -> Bool {
+    var status = stat()
+    return stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   /// The reason for a file that does not exist, with what to do about it.

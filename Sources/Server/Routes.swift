@@ -117,6 +117,7 @@ let bodyLimit = 64 * 1024
 func routes(_ site: Site) -> Router<ServerContext> {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   router.addMiddleware {
+    HeadAnswers()
     SecurityHeaders()
     RequestLog()
     LostPages(documents: site.lostDocuments)
@@ -141,23 +142,37 @@ func routes(_ site: Site) -> Router<ServerContext> {
     .get("vocabulary/:language/:word") { _, context in try site.word(context) }
     .get("pronounce") { request, context in try await site.pronounce(request, context) }
     .post("find-words/judge") { request, _ in try await site.judge(request) }
+  // Only for what fits no route: middleware is for the routes that are added after it.
+  router.add(middleware: WrongMethods(router))
   return router
 }
 
 extension Site {
-  /// The page at an address. There is a page for any word, and for any name of a list, which the server cannot know: so only an address that
-  /// fits no route is not found.
+  /// The page at an address. There is a page for any name of a list, which the server cannot know. The page of a word that nobody knows says
+  /// so, and is not kept.
   fileprivate func page(_ request: Request) throws -> Response {
     let path = request.uri.path
     guard let route = Route(path: path) else { throw HTTPError(.notFound) }
     let appearance = Appearance(request)
-    let page = try pages.page(at: path, for: appearance) { try html(route, at: path, for: appearance) }
+    let isKnown = try isKnown(route)
+    let page =
+      isKnown
+      ? try pages.page(at: path, for: appearance) { try html(route, at: path, for: appearance) }
+      : Content(compressing: Array(try html(route, at: path, for: appearance).utf8))
     return page.response(
-      to: request,
+      to: request, status: isKnown ? .ok : .notFound,
       headers: [
         .contentType: ContentType.html, .cacheControl: "no-cache", .vary: "Accept-Language, Cookie",
         .contentLanguage: appearance.interface.tag,
       ])
+  }
+
+  /// Whether the page is about something: the page of a word that is neither in the lexicon nor in the vocabulary is not.
+  private func isKnown(_ route: Route) throws -> Bool {
+    guard case .word(let language, let text) = route else { return true }
+    // A page shows all that its word means, whichever entry is asked for.
+    let request = WordRequest(language: language, text: EntryID(text: text).word)
+    return try request.isKnown(in: lexicon(language), glossary(language))
   }
 
   /// The document of a page. `root`: as in ``Node/html(root:)``.
@@ -187,17 +202,18 @@ extension Site {
   }
 
   fileprivate func puzzle(_ request: Request) throws -> Response {
+    let parameters = request.parameters
     let question = try PuzzleRequest(
-      language: request.parameter("language"), length: request.parameter("length"), seed: request.parameter("seed"),
-      day: request.parameter("day"))
+      language: parameters["language"], length: parameters["length"], seed: parameters["seed"], day: parameters["day"])
     guard let list = roots[.roots(question.language, length: question.length)] else { throw HTTPError(.notFound) }
     return try question.answer(in: lexicon(question.language), roots: list).response()
   }
 
   fileprivate func entries(_ request: Request, _ context: some RequestContext) throws -> Response {
+    let parameters = request.parameters
     let question = try EntriesRequest(
-      language: context.part("language"), query: request.parameter("query"), section: request.parameter("section"),
-      limit: request.parameter("limit"), cursor: request.parameter("cursor"))
+      language: context.part("language"), query: parameters["query"], section: parameters["section"],
+      limit: parameters["limit"], cursor: parameters["cursor"])
     return try question.answer(in: glossary(question.language)).response()
   }
 
@@ -207,6 +223,9 @@ extension Site {
   }
 
   fileprivate func judge(_ request: Request) async throws -> Response {
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > bodyLimit {
+      throw HTTPError(.contentTooLarge)
+    }
     let body: ByteBuffer
     do {
       body = try await request.body.collect(upTo: bodyLimit)

@@ -1,6 +1,7 @@
 import DataFiles
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -8,25 +9,60 @@ import ServiceLifecycle
 /// Serves until it is told to stop by SIGINT or SIGTERM; then it finishes the answers that it has begun, for at most
 /// 10 seconds.
 ///
-/// `port` 0 takes a free port. `announce` is called once, with the address to open (`http://127.0.0.1:8080/`), as soon
-/// as the server listens.
+/// `port` 0 takes a free port. At most `connections` are served at the same time. `announce` is called once, with the address to open
+/// (`http://127.0.0.1:8080/`), as soon as the server listens; when it fails, the log says so.
+///
+/// The log goes to standard error. Nothing waits for its reader.
 ///
 /// - Throws: `DataFault` when a file of `data` is missing or broken, ``ServeFault`` when it cannot listen at the
 /// address.
-public func serve(hostname: String, port: Int, data: DataFolder, announce: @escaping @Sendable (String) -> Void)
-  async throws
-{
-  var logger = Logger(label: "orchard", factory: { StreamLogHandler.standardError(label: $0) })
+public func serve(
+  hostname: String, port: Int, connections: Int = ConnectionLimit.standard, data: DataFolder,
+  announce: @escaping @Sendable (String) throws -> Void
+) async throws {
+  prepareStreams()
+  let log = LogQueue.standardError()
+  var logger = Logger(label: "orchard") { StreamLogHandler(label: $0, stream: log.stream) }
   logger.logLevel = .info
+  do {
+    try await run(hostname: hostname, port: port, connections: connections, data: data, logger, announce)
+    await log.empty(within: .seconds(1))
+  } catch {
+    await log.empty(within: .seconds(1))
+    throw error
+  }
+}
+
+/// Has standard input, output and error be open, so that no connection gets their numbers and with them what is written there; and has a write
+/// to a reader who is gone fail, where it would end the program.
+private func prepareStreams() {
+  var next = open("/dev/null", O_RDWR)
+  while (0...2).contains(next) { next = open("/dev/null", O_RDWR) }
+  close(next)
+  signal(SIGPIPE, SIG_IGN)
+}
+
+private func run(
+  hostname: String, port: Int, connections: Int, data: DataFolder, _ logger: Logger,
+  _ announce: @escaping @Sendable (String) throws -> Void
+) async throws {
   let voice = await Espeak.installed()
   if voice == nil { logger.notice("no voice", metadata: ["reason": "\(SpeechFault.noProgram)"]) }
   let site = try Site(data, speaker: voice.map { Speaker($0, logger: logger) })
   let host = hostname.contains(":") ? "[\(hostname)]" : hostname
+  let connections = Connections(most: connections, logger: logger)
   let application = Application(
     router: routes(site),
-    server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-    configuration: ApplicationConfiguration(address: .hostname(hostname, port: port)),
-    onServerRunning: { channel in announce("http://\(host):\(channel.localAddress?.port ?? port)/") },
+    server: HTTPServerBuilder { ConnectionChannel($0, connections) },
+    configuration: ApplicationConfiguration(
+      address: .hostname(hostname, port: port), availableConnectionsDelegate: connections),
+    onServerRunning: { channel in
+      do {
+        try announce("http://\(host):\(channel.localAddress?.port ?? port)/")
+      } catch {
+        logger.warning("the address was not told", metadata: ["error": "\(error)"])
+      }
+    },
     logger: logger)
   do {
     // A request that never ends does not hold the shutdown up for ever.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Server
 
 /// Serves the pages and the API.
@@ -10,12 +9,19 @@ struct Serve: AsyncParsableCommand {
   var hostname = "127.0.0.1"
   @Option(help: "The port to listen on; 0 takes a free one.")
   var port = 8080
+  @Option(help: "How many connections are served at the same time.")
+  var connections = ConnectionLimit.standard
   @OptionGroup var options: DataOptions
 
   func run() async throws {
     guard (0...65535).contains(port) else { throw Complaint("--port \(port): it is 0 to 65535") }
-    try await serve(hostname: hostname, port: port, data: options.folder) { address in
-      FileHandle.standardOutput.write(Data("Word Orchard is at \(address)\n".utf8))
+    let possible = ConnectionLimit.possible
+    guard (1...possible).contains(connections) else {
+      throw Complaint(
+        "--connections \(connections): it is 1 to \(possible); the limit of open files allows no more (ulimit -n)")
+    }
+    try await serve(hostname: hostname, port: port, connections: connections, data: options.folder) { address in
+      try put("Word Orchard is at \(address)")
     }
   }
 }

@@ -52,6 +52,14 @@ extension TemporaryFolder {
     #expect(fault.file.hasSuffix("vocabulary/en.tsv") && fault.reason.hasPrefix("line 3: 1 fields"))
   }
 
+  @Test func `a pipe is a fault that says so, and nobody waits for its other end`() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.url.appending(path: "words")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let fault = try #require(throws: DataFault.self) { try DataFolder.read(pipe) }
+    #expect(fault.description.contains("words: a pipe, not a file"))
+  }
+
   @Test func `a list without roots is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write("roots/en-7.txt", Array("# from 2026-11-21\n\n".utf8))

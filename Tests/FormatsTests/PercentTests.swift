@@ -37,6 +37,15 @@ struct PercentTests {
   }
 }
 
+@Suite struct `A query` {
+  @Test func `has so many parameters and no more`() {
+    let many = (0..<20_000).map { "p\($0)=\($0)" }.joined(separator: "&")
+    let query = Query(many.utf8)
+    #expect(query["p0"] == "0" && query["p63"] == "63" && query["p64"] == nil && query["p19999"] == nil)
+    #expect(Query((String(repeating: "&", count: 60_000) + "a=1&b=2").utf8)["b"] == "2")
+  }
+}
+
 /// Digits of base 16, and the search by halves.
 struct HexTests {
   @Test func `a number has one text of so many digits`() {

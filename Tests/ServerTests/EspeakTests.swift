@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import TestTools
 import Testing
 
 @testable import Server
@@ -38,6 +39,24 @@ import Testing
     // Only when the process has ended does this go on.
     let fault = await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
     #expect(fault?.description == "no answer within 0.2 seconds")
+  }
+
+  @Test(.timeLimit(.minutes(60))) func `what it has started is killed with it`() async throws {
+    let folder = try TemporaryFolder()
+    let note = folder.url.appending(path: "child").path
+    var voice = try voice("sleep 10000 & echo $! >\(note).new; mv \(note).new \(note); wait")
+    voice.timeLimit = .seconds(2)
+    await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
+    let text = try String(contentsOfFile: note, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+    let child = try #require(pid_t(text))
+    // Whoever inherits it may take a while to bury it.
+    while isAlive(child) { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  /// Whether a process runs; one that has ended and is not buried does not.
+  private func isAlive(_ process: pid_t) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+    return status.split(separator: ")").last?.hasPrefix(" Z") == false
   }
 
   @Test(.timeLimit(.minutes(60))) func `one that says too much is stopped`() async throws {

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("br, gzip", "br", true), ("gzip;q=0.5, BR;q=0.1", "br", true), ("gzip", "br", false), ("", "gzip", false),
     ("br;q=0", "br", false), ("*", "br", true), ("*;q=0", "gzip", false), ("gzip;q=nonsense", "gzip", true),
-    ("*;q=0, br", "br", true), (";;;,,", "br", false),
+    ("*;q=0, br", "br", true), (";;;,,", "br", false), ("br;q = 0", "br", false), ("gzip, br ; q= 0.0 ", "br", false),
+    ("gzip;q =0.5", "gzip", true),
   ])
   func `an encoding is used only where it is accepted`(header: String, coding: String, isAccepted: Bool) {
     #expect(Preferences(header).accept(coding) == isAccepted)
@@ -20,6 +21,19 @@ import Testing
   ])
   func `an entity tag matches what the client has`(header: String, isMatch: Bool) {
     #expect(matches("\"abc\"", header) == isMatch)
+  }
+
+  @Test func `of a long list the first kilobyte is read, and no item in part`() {
+    let long = String(repeating: "x, ", count: 20_000)
+    #expect(!Preferences(long + "br").accept("br") && Preferences("br, " + long).accept("br"))
+    #expect(InterfaceLanguage(acceptLanguage: long + "es") == .english)
+    #expect(!matches("\"abc\"", long + "\"abc\"") && matches("\"abc\"", "\"abc\"," + long))
+    for length in 0...3 {
+      let before = String(repeating: "y", count: ListHeader.mostBytes - 4 - length) + ","
+      #expect(ListHeader.items(before + "gzip").count == (length == 0 ? 1 : 2))
+      #expect(ListHeader.items(before + "é, é, é").last != "\u{FFFD}")
+    }
+    #expect(ListHeader.items(String(repeating: "x", count: 70_000)).isEmpty)
   }
 
   @Test func `no If-None-Match matches nothing`() { #expect(!matches("\"abc\"", nil)) }

@@ -53,8 +53,11 @@ private final class StillClock: Sendable {
 @Suite struct `The speaker` {
   private let clock = StillClock()
 
-  private func speaker(_ voice: SlowVoice, room: Int = 1_000) -> Speaker {
-    Speaker(voice, room: room, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) { [clock] in clock.now }
+  // All tests run at once: a turn may take its time to come.
+  private func speaker(_ voice: SlowVoice, room: Int = 1_000, patience: Duration = .seconds(1_000)) -> Speaker {
+    Speaker(
+      voice, room: room, patience: patience, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    ) { [clock] in clock.now }
   }
 
   private func word(_ spelling: String) -> Utterance { Utterance(language: .english, spelling: spelling) }
@@ -122,6 +125,23 @@ private final class StillClock: Sendable {
     #expect(!results.prefix(100 - Speaker.mostPending).contains(true))
   }
 
+  @Test(.timeLimit(.minutes(10))) func `no word waits long for its turn, and one that gave up takes none`() async throws
+  {
+    let voice = SlowVoice(isOpen: false)
+    let speaker = speaker(voice, patience: .milliseconds(20))
+    let hanging = (0..<Speaker.mostRunning).map { place in
+      Task { try await speaker.recording(of: word("apple\(place)"), for: [1]) }
+    }
+    await wait { voice.spoken.count == Speaker.mostRunning }
+    for client in UInt8(2)..<5 {
+      await #expect(throws: SpeechFault.busy) { try await speaker.recording(of: word("pear"), for: [client]) }
+    }
+    voice.open()
+    for task in hanging { _ = try await task.value }
+    _ = try await speaker.recording(of: word("pear"), for: [9])
+    #expect(voice.spoken.count == Speaker.mostRunning + 1 && voice.mostRunning == Speaker.mostRunning)
+  }
+
   @Test func `only new words count against a client`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice)
@@ -163,6 +183,7 @@ private final class StillClock: Sendable {
     ] as [(Duration, Int64)])
   func `whoever is refused is told whole seconds`(wait: Duration, seconds: Int64) {
     #expect(SpeechFault.tooManyRequests(wait: wait).retryAfter == seconds)
-    #expect(SpeechFault.failed.retryAfter == nil)
+    #expect(SpeechFault.noProgram.retryAfter == nil)
+    #expect(SpeechFault.failed.retryAfter == 5 && SpeechFault.busy.retryAfter == 5)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Hummingbird
 import Words
 
@@ -59,15 +58,12 @@ struct Content: Sendable {
   }
 }
 
-/// Whether a client has what this entity tag names (RFC 9110, 13.1.2; weak comparison).
+/// Whether a client has what this entity tag names (RFC 9110, 13.1.2; weak comparison; ``ListHeader``).
 func matches(_ entityTag: String, _ ifNoneMatch: String?) -> Bool {
-  guard let ifNoneMatch else { return false }
-  return ifNoneMatch.split(separator: ",").contains { item in
-    let tag = item.trimmingCharacters(in: .whitespaces)
-    return tag == "*" || opaque(tag) == opaque(entityTag)
-  }
+  let tag = opaque(entityTag[...])
+  return ListHeader.items(ifNoneMatch).contains { $0 == "*" || opaque($0) == tag }
 }
 
-private func opaque(_ entityTag: some StringProtocol) -> String {
-  entityTag.hasPrefix("W/") ? String(entityTag.dropFirst(2)) : String(entityTag)
+private func opaque(_ entityTag: Substring) -> Substring {
+  entityTag.hasPrefix("W/") ? entityTag.dropFirst(2) : entityTag
 }

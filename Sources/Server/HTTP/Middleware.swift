@@ -1,27 +1,8 @@
 import Formats
 import HTTPTypes
 import Hummingbird
-import Logging
 import Play
 import Wire
-
-/// Writes one line to the log for each request, once its answer is known.
-struct RequestLog<Context: RequestContext>: RouterMiddleware {
-  func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
-  ) async throws -> Response {
-    let start = ContinuousClock.now
-    let response = try await next(request, context)
-    let duration = ContinuousClock.now - start
-    context.logger.info(
-      "request",
-      metadata: [
-        "method": "\(request.method)", "path": "\(request.uri.path)", "status": "\(response.status.code)",
-        "microseconds": "\(duration / .microseconds(1))",
-      ])
-    return response
-  }
-}
 
 /// What a page may load and do: nothing of other origins, no inline scripts and styles.
 let contentSecurityPolicy = [
@@ -36,10 +17,17 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    var response = try await next(request, context)
+    try await next(request, context).guarded
+  }
+}
+
+extension Response {
+  /// The answer with the headers of ``SecurityHeaders``.
+  var guarded: Response {
+    var response = self
     response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
     response.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
-    guard !isPartOfAPage(response) else { return response }
+    guard !isPartOfAPage else { return response }
     response.headers[HTTPField.Name("Content-Security-Policy")!] =
       (contentSecurityPolicy + ["frame-ancestors 'none'"]).joined(separator: "; ")
     response.headers[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
@@ -49,9 +37,8 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   }
 
   /// A file under its hash, which a browser shows as no document; drawings it does.
-  private func isPartOfAPage(_ response: Response) -> Bool {
-    response.headers[.cacheControl]?.contains("immutable") == true
-      && response.headers[.contentType]?.hasPrefix("image/") == false
+  private var isPartOfAPage: Bool {
+    headers[.cacheControl]?.contains("immutable") == true && headers[.contentType]?.hasPrefix("image/") == false
   }
 }
 
@@ -71,9 +58,15 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
       return response
     } catch let error as any HTTPResponseError {
       switch error.status {
-      case .notFound: return answer(.notFound, code: "notFound", "nothing is at \(request.uri.path)")
+      case .notFound: return answer(.notFound, code: "notFound", "nothing is at \(request.uri.path.clipped)")
+      case .methodNotAllowed:
+        var response = answer(
+          .methodNotAllowed, code: "wrongMethod", "not with \(request.method.rawValue.clipped); Allow says with what")
+        response.headers[.allow] = (error as? HTTPError)?.headers[.allow]
+        return response
       case .contentTooLarge:
         return answer(.contentTooLarge, code: "tooLarge", "the body is larger than \(bodyLimit) bytes")
+      case .requestTimeout: return answer(.requestTimeout, code: "tooSlow", "the body took too long to come")
       case let status where status.code < 500:
         return answer(status, code: "badRequest", status.reasonPhrase)
       default: return unforeseen(error, context)
@@ -99,7 +92,7 @@ extension RequestFault {
   }
 }
 
-/// Answers a browser that asks for a page that does not exist with a page.
+/// Answers a browser that asks for a page that does not exist with a page, unless the answer is one.
 struct LostPages<Context: RequestContext>: RouterMiddleware {
   let documents: [Appearance: Content]
 
@@ -108,7 +101,9 @@ struct LostPages<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     let response = try await next(request, context)
     let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
-    guard response.status == .notFound, wantsPage, !request.uri.path.hasPrefix("/api/") else { return response }
+    guard response.status == .notFound, response.headers[.contentType] == ContentType.json, wantsPage,
+      !request.uri.path.hasPrefix("/api/")
+    else { return response }
     let appearance = Appearance(request)
     return documents[appearance]?.response(
       to: request, status: .notFound,

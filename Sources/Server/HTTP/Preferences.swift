@@ -1,4 +1,3 @@
-import Foundation
 import Play
 
 /// What a client prefers, as the headers `Accept-Encoding` and `Accept-Language` say it: names with weights
@@ -7,13 +6,13 @@ struct Preferences {
   /// The names in small letters, in the header's order.
   private let items: [(name: String, weight: Double)]
 
-  /// Reads a header. A weight that is no number counts as 1.
+  /// Reads a header (``ListHeader``). A weight that is no number counts as 1; one with blanks in it, which no client should send, is read.
   init(_ header: String?) {
-    items = (header ?? "").lowercased().split(separator: ",").compactMap { item in
-      let parts = item.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+    items = ListHeader.items(header).compactMap { item in
+      let parts = item.lowercased().filter { $0 != " " && $0 != "\t" }.split(separator: ";")
       guard let name = parts.first else { return nil }
       let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
-      return (name, weight)
+      return (String(name), weight)
     }
   }
 

@@ -26,14 +26,15 @@ extension Utterance {
 extension Site {
   /// The answer to `GET /api/v1/pronounce`: a word spoken, or the example of an entry.
   func pronounce(_ request: Request, _ context: ServerContext) async throws -> Response {
-    guard let code = request.parameter("language") else { throw RequestFault.missingField("language") }
+    let parameters = request.parameters
+    guard let code = parameters["language"] else { throw RequestFault.missingField("language") }
     let language = try Language(named: code)
     let glossary = try glossary(language)
     let known: Utterance?
-    if let name = request.parameter("example") {
+    if let name = parameters["example"] {
       known = Utterance(exampleOf: name, glossary)
     } else {
-      guard let text = request.parameter("word"), !text.isEmpty else { throw RequestFault.missingField("word") }
+      guard let text = parameters["word"], !text.isEmpty else { throw RequestFault.missingField("word") }
       known = Utterance(text, in: try lexicon(language), glossary)
     }
     guard let utterance = known else { throw RequestFault.unknownWord(language) }

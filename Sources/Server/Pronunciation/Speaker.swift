@@ -14,17 +14,23 @@ actor Speaker {
   private var buckets: TokenBuckets
   private var spoken: RecentlyUsed<Utterance, Recording>
   private var pending: [Utterance: Task<Recording, any Error>] = [:]
+  private let patience: Duration
   private var running = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// The words that wait for a process, by when they came. Each gets to know whether it has its turn.
+  private var waiting: [(id: Int, turn: CheckedContinuation<Bool, Never>)] = []
+  private var lastID = 0
 
+  /// A word that has not got its turn within `patience` is not spoken: usually sixty words are spoken in that time.
   init(
-    _ voice: any Voice, room: Int = 16 * 1024 * 1024, buckets: TokenBuckets = TokenBuckets(), logger: Logger,
+    _ voice: any Voice, room: Int = 16 * 1024 * 1024, buckets: TokenBuckets = TokenBuckets(),
+    patience: Duration = .seconds(3), logger: Logger,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.voice = voice
     self.logger = logger
     self.now = now
     self.buckets = buckets
+    self.patience = patience
     spoken = RecentlyUsed(room: room)
   }
 
@@ -37,7 +43,7 @@ actor Speaker {
     if let running = pending[utterance] {
       task = running
     } else {
-      guard pending.count < Speaker.mostPending else { throw SpeechFault.tooManyRequests(wait: .seconds(1)) }
+      guard pending.count < Speaker.mostPending else { throw SpeechFault.busy }
       if let wait = buckets.take(client, at: now()) { throw SpeechFault.tooManyRequests(wait: wait) }
       // A task of its own: it continues when the client that asked first is gone.
       task = Task { try await speak(utterance) }
@@ -47,11 +53,9 @@ actor Speaker {
   }
 
   private func speak(_ utterance: Utterance) async throws -> Recording {
-    await enter()
-    defer {
-      leave()
-      pending[utterance] = nil
-    }
+    defer { pending[utterance] = nil }
+    guard await enter() else { throw SpeechFault.busy }
+    defer { leave() }
     do {
       let recording = Recording(try await voice.speak(utterance))
       spoken.keep(recording, utterance, size: recording.byteCount)
@@ -62,16 +66,29 @@ actor Speaker {
     }
   }
 
-  private func enter() async {
+  /// Waits for a process's turn; `false` when none came in time.
+  private func enter() async -> Bool {
     guard running == Speaker.mostRunning else {
       running += 1
-      return
+      return true
     }
-    await withCheckedContinuation { waiting.append($0) }
+    lastID += 1
+    let id = lastID
+    let impatience = Task {
+      try await Task.sleep(for: patience)
+      giveUp(id)
+    }
+    defer { impatience.cancel() }
+    return await withCheckedContinuation { waiting.append((id, $0)) }
+  }
+
+  private func giveUp(_ id: Int) {
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+    waiting.remove(at: index).turn.resume(returning: false)
   }
 
   /// Ends a process's turn and gives it to the word that has waited longest.
   private func leave() {
-    if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() }
+    if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().turn.resume(returning: true) }
   }
 }

@@ -6,29 +6,35 @@ enum SpeechFault: Error, Hashable {
   case noProgram
   /// espeak-ng did not speak the word; the log says why.
   case failed
-  /// The client has no token left, or too many words wait.
+  /// The client has no token left.
   case tooManyRequests(wait: Duration)
+  /// Too many words wait, or this one has waited too long.
+  case busy
 
   /// The name of the fault in an error answer.
   var code: String {
     switch self {
     case .noProgram, .failed: "noVoice"
     case .tooManyRequests: "tooManyRequests"
+    case .busy: "busy"
     }
   }
 
   var status: HTTPResponse.Status {
     switch self {
     case .noProgram: .notFound
-    case .failed: .serviceUnavailable
+    case .failed, .busy: .serviceUnavailable
     case .tooManyRequests: .tooManyRequests
     }
   }
 
   /// Seconds after which to ask again, for the header `Retry-After`.
   var retryAfter: Int64? {
-    guard case .tooManyRequests(let wait) = self else { return nil }
-    return max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
+    switch self {
+    case .noProgram: nil
+    case .failed, .busy: 5
+    case .tooManyRequests(let wait): max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
+    }
   }
 }
 
@@ -39,6 +45,7 @@ extension SpeechFault: CustomStringConvertible {
       "this server has no voice: install \(Espeak.program) (in Debian and Ubuntu 'apt-get install \(Espeak.program)') and start it again"
     case .failed: "\(Espeak.program) could not speak the word; the server's log says why"
     case .tooManyRequests: "too many new words at once; Retry-After says in how many seconds"
+    case .busy: "too many words wait to be spoken; Retry-After says in how many seconds to ask again"
     }
   }
 }

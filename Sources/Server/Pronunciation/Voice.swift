@@ -35,7 +35,7 @@ struct Espeak: Voice {
         try await Task.sleep(for: timeLimit)
         throw VoiceFault("no answer within \(timeLimit)")
       }
-      // The process of a cancelled task is killed.
+      // The process of a cancelled task is killed, with all that it has started.
       defer { group.cancelAll() }
       return try await group.next() ?? []
     }
@@ -44,8 +44,12 @@ struct Espeak: Voice {
   }
 
   private func run(_ utterance: Utterance) async throws -> [UInt8] {
+    var options = PlatformOptions()
+    options.createSession = true
+    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
     let result = try await Subprocess.run(
-      executable, arguments: Arguments(Espeak.arguments(utterance)), output: .bytes(limit: byteLimit))
+      executable, arguments: Arguments(Espeak.arguments(utterance)), platformOptions: options,
+      output: .bytes(limit: byteLimit))
     guard result.terminationStatus.isSuccess else { throw VoiceFault("\(result.terminationStatus)") }
     return result.standardOutput
   }

@@ -79,6 +79,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "/nowhere", "/assets/nothing.css", "/api/v1/nowhere", "/api/v1/puzzle", "/api/v1/find-words/judge",
+    "/vocabulary/en/xyzzy", "/favicon.ico",
+  ])
+  func `to HEAD has no body, even where it is an error`(path: String) async throws {
+    for accepted in ["*/*", "text/html"] {
+      let answer = try await visitor.ask(path, .head, [.accept: accepted])
+      #expect(answer.status != 200 && answer.body.isEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("/find-words", .post, "GET, HEAD"), ("/vocabulary/en/apple", .delete, "GET, HEAD"),
+      ("/api/v1/languages", .put, "GET, HEAD"), ("/api/v1/find-words/judge", .get, "POST"),
+      ("/api/v1/find-words/judge", .head, "POST"), ("/", HTTPRequest.Method("BREW")!, "GET, HEAD"),
+    ] as [(String, HTTPRequest.Method, String)])
+  func `to a wrong method names the right ones`(path: String, method: HTTPRequest.Method, allowed: String) async throws
+  {
+    let answer = try await visitor.ask(path, method)
+    #expect(answer.status == 405 && answer.headers[.allow] == allowed)
+    #expect(method == .head || answer.error?.code == "wrongMethod")
+    #expect(try await visitor.ask("/api/v1/languages/none", method).status == 404)
+  }
+
+  @Test func `repeats little of a long address`() async throws {
+    let answer = try await visitor.ask("/" + String(repeating: "a", count: 60_000))
+    #expect(answer.status == 404 && answer.body.count < 500)
+  }
+
   @Test func `says that the server is well`() async throws {
     let answer = try await visitor.ask("/health")
     #expect(answer.status == 200 && answer.text == #"{"status":"ok"}"#)

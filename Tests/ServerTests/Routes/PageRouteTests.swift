@@ -53,9 +53,9 @@ import Testing
     #expect(!text.contains(/<script(?![^>]*src=)|\son\w+=|\sstyle=/))
   }
 
-  @Test(arguments: paths) func `varies with what it depends on`(path: String) async throws {
-    let vary = try await visitor.ask(path).headers[.vary]
-    #expect(vary == "Accept-Language, Cookie, Accept-Encoding")
+  @Test(arguments: paths) func `varies with what it depends on, and has a tag`(path: String) async throws {
+    let headers = try await visitor.ask(path).headers
+    #expect(headers[.vary] == "Accept-Language, Cookie, Accept-Encoding" && headers[.eTag]?.isEmpty == false)
   }
 
   @Test(arguments: paths) func `is the same page in each form, and smaller in each`(path: String) async throws {
@@ -87,6 +87,20 @@ import Testing
     let whole = try await visitor.ask("/find-words", [.acceptEncoding: "br"])
     let part = try await visitor.ask("/find-words", [.acceptEncoding: "br", .range: "bytes=0-9"])
     #expect(part.status == 200 && part.body == whole.body && part.headers[.contentRange] == nil)
+  }
+
+  @Test(arguments: ["xyzzy", "a1b", "xyzzy.2", "%3Cb%3Ehm"])
+  func `of a word that nobody knows says so, and is not found`(word: String) async throws {
+    for headers in [[:], [.accept: "text/html"], [.ifNoneMatch: "*"]] as [HTTPFields] {
+      let answer = try await visitor.ask("/vocabulary/en/" + word, headers)
+      #expect(answer.status == 404 && answer.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(answer.text.contains("isn’t in our English list"))
+    }
+  }
+
+  @Test(arguments: ["apple", "APPLE", "ran", "lead.2", "agnail"])
+  func `of a word that is known in any way is found`(word: String) async throws {
+    #expect(try await visitor.ask("/vocabulary/en/" + word).status == 200)
   }
 
   @Test func `that is not there is told by a page, to browsers alone`() async throws {

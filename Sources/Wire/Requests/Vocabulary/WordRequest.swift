@@ -18,6 +18,15 @@ public struct WordRequest: Hashable, Sendable {
     self.text = text
   }
 
+  /// A word as the address of its page has it.
+  public init(language: Language, text: String) {
+    self.language = language
+    self.text = text
+  }
+
+  /// Whether ``answer(in:_:)`` has one. O(1).
+  public func isKnown(in lexicon: Lexicon, _ glossary: Glossary) -> Bool { find(in: lexicon, glossary) != nil }
+
   /// The word and its entries as JSON; a word of the lexicon without entries has an empty list. O(entries of the
   /// vocabulary).
   ///

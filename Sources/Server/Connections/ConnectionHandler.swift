@@ -1,0 +1,206 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import Wire
+
+/// Decides when a connection ends, says so in the last answer (`Connection: close`, RFC 9112, 9.6), and answers what no route can: what is
+/// no request, a client for whom there is no room, `Expect: 100-continue`.
+final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  private enum Stage: Int, Comparable {
+    /// Requests come and are answered.
+    case open
+    /// The answer after which no request waits will be the last one.
+    case ending
+    /// The last request has come: what follows it is passed over.
+    case lastRequest
+    /// The last answer has begun.
+    case lastAnswer
+    /// The last answer is written.
+    case over
+
+    static func < (one: Stage, other: Stage) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private let limits: ConnectionLimits
+  private let isRefused: Bool
+  private let logger: Logger
+  private var stage = Stage.open
+  /// Requests whose head has come and whose answer has not ended.
+  private var unanswered = 0
+  /// Whether the end of the last request's body is still to come.
+  private var isReceiving = false
+  private var drained = 0
+  /// What will happen unless something else happens before: there is only one thing at a time.
+  private var timer: Scheduled<Void>?
+
+  /// `isRefused`: the first request is answered with 503.
+  init(_ limits: ConnectionLimits = ConnectionLimits(), isRefused: Bool = false, logger: Logger) {
+    self.limits = limits
+    self.isRefused = isRefused
+    self.logger = logger
+  }
+
+  // MARK: - Requests
+
+  func channelActive(context: ChannelHandlerContext) {
+    if isRefused { schedule(limits.farewell, context) { context in context.close(promise: nil) } }
+    context.fireChannelActive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let part = unwrapInboundIn(data)
+    switch stage {
+    case .open, .ending: receive(part, context)
+    case .lastRequest where isReceiving: receive(part, context)
+    case .lastRequest, .lastAnswer, .over: drain(part, context)
+    }
+  }
+
+  private func receive(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+    switch part {
+    case .head(let request):
+      cancelTimer()
+      unanswered += 1
+      isReceiving = true
+      if request.headerFields[.connection] == "close" { stage = .lastRequest }
+      if isRefused {
+        write(
+          .serviceUnavailable, "busy", "all connections are taken; Retry-After says in how many seconds to ask again",
+          context,
+          headers: [.retryAfter: "5"], hasBody: request.method != .head)
+        return end(context)
+      }
+      // A second answer would come between the parts of the first one.
+      if request.headerFields[.expect]?.lowercased() == "100-continue", unanswered == 1 {
+        context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
+      }
+    case .body: break
+    case .end:
+      isReceiving = false
+      cancelTimer()
+    }
+    context.fireChannelRead(wrapInboundOut(part))
+  }
+
+  private func drain(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+    guard case .body(let bytes) = part else { return }
+    drained += bytes.readableBytes
+    if drained > limits.drainBytes { context.close(promise: nil) }
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    if stage == .over {
+      context.read()
+    } else if isReceiving, timer == nil {
+      schedule(limits.bodyTime, context) { [self] context in
+        stage = .lastRequest
+        // The route that waits for the body gets this error, and answers with it.
+        context.fireErrorCaught(HTTPError(.requestTimeout))
+      }
+    }
+    context.fireChannelReadComplete()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard error is HTTP1TypeConversionError else { return context.fireErrorCaught(error) }
+    // As an error of the parser, for which Hummingbird writes a bare answer behind those to earlier requests.
+    stage = max(stage, .lastRequest)
+    context.fireErrorCaught(HTTPParserError.unknown)
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    guard event is ChannelShouldQuiesceEvent else { return context.fireUserInboundEventTriggered(event) }
+    if stage == .open { stage = .ending }
+    sayFarewell(context)
+  }
+
+  /// Gives a client that has no request on its way the time to learn from one more answer that it is the last.
+  private func sayFarewell(_ context: ChannelHandlerContext) {
+    guard stage == .ending, unanswered == 0 else { return }
+    schedule(limits.farewell, context) { context in context.close(promise: nil) }
+  }
+
+  // MARK: - Answers
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard stage != .over else {
+      promise?.fail(ChannelError.outputClosed)
+      return
+    }
+    switch unwrapOutboundIn(data) {
+    case .head where unanswered == 0:
+      // Hummingbird's, to what is no request.
+      unanswered = 1
+      write(.badRequest, "badRequest", "that is no valid HTTP", context)
+      promise?.succeed()
+    case .head(var response):
+      if unanswered == 1, isReceiving || stage > .open {
+        stage = .lastAnswer
+        response.headerFields[.connection] = "close"
+      }
+      context.write(wrapOutboundOut(.head(response)), promise: promise)
+    case .body: context.write(data, promise: promise)
+    case .end:
+      unanswered -= 1
+      if stage == .lastAnswer {
+        promise?.succeed()
+        end(context)
+      } else {
+        context.write(data, promise: promise)
+        sayFarewell(context)
+      }
+    }
+  }
+
+  /// Begins the last answer, one that no route gives.
+  private func write(
+    _ status: HTTPResponse.Status, _ code: String, _ message: String, _ context: ChannelHandlerContext,
+    headers: HTTPFields = [:], hasBody: Bool = true
+  ) {
+    stage = .lastAnswer
+    let json = errorAnswer(code: code, message: message)
+    var response = json.response(status).guarded
+    response.headers.append(contentsOf: headers)
+    response.headers[.connection] = "close"
+    logger.answered(status)
+    context.write(wrapOutboundOut(.head(response.head)), promise: nil)
+    if hasBody { context.write(wrapOutboundOut(.body(ByteBuffer(string: json.text))), promise: nil) }
+  }
+
+  /// Ends the last answer, and the connection as soon as the client has ended its part, or a while later.
+  private func end(_ context: ChannelHandlerContext) {
+    stage = .over
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    context.close(mode: .output, promise: nil)
+    schedule(limits.drainTime, context) { context in context.close(promise: nil) }
+    context.read()
+  }
+
+  // MARK: - Time
+
+  private func schedule(
+    _ time: TimeAmount, _ context: ChannelHandlerContext, _ action: @escaping (ChannelHandlerContext) -> Void
+  ) {
+    timer?.cancel()
+    timer = context.eventLoop.assumeIsolated().scheduleTask(in: time) { [self] in
+      timer = nil
+      action(context)
+    }
+  }
+
+  private func cancelTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { cancelTimer() }
+}

@@ -1,0 +1,22 @@
+/// A header whose value is a list (RFC 9110, 5.6.1).
+enum ListHeader {
+  /// What is read of a list: browsers send 200 bytes at most. A list of 64 kB took 30 to 45 ms of each request.
+  static let mostBytes = 1024
+
+  /// The items of a list in their order, without white space around them; no empty ones, and none that is not whole within the first
+  /// ``mostBytes``.
+  static func items(_ header: String?) -> [Substring] {
+    guard let header else { return [] }
+    var items = header.utf8.prefix(mostBytes).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    if header.utf8.count > mostBytes { items.removeLast() }
+    return items.map { Substring(trimmed($0)) }.filter { !$0.isEmpty }
+  }
+
+  private static func trimmed(_ item: Substring.UTF8View) -> Substring.UTF8View {
+    var item = item.drop(while: isBlank)
+    while let last = item.last, isBlank(last) { item.removeLast() }
+    return item
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
