@@ -76,7 +76,7 @@ $(DATA)/reader.js $(DATA)/lost.js: $(DATA)/%.js: $(PLAIN) Web/worker/placed.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # Of each language one file with everything, for the server, and one with each language of translations, for readers.
-$(VOCABULARIES) &: $(wildcard Data/vocabulary/*/*.tsv) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
+$(VOCABULARIES) &: $(wildcard Data/vocabulary/*/*.tsv Data/forms/*.tsv) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
 	@mkdir -p $(DATA)/vocabulary
 	$(ORCHARD) vocabulary build Data/vocabulary --output $(DATA)/vocabulary
 

@@ -23,7 +23,7 @@ def test_V1_a_found_word_shows_its_translation_and_an_example(visit, device):
 def test_V1_a_form_leads_to_its_entry(visit):
     page = visit(PHONE)
     open_page(page, "/vocabulary/en/ran")
-    expect(page.get_by_role("main")).to_contain_text(say(page, "formOf", word="run"))
+    expect(page.get_by_role("main")).to_contain_text(say(page, "formNamed", form=say(page, "formPast"), word="run"))
     expect(page.get_by_role("main")).to_contain_text("I run in the park")
 
 

@@ -45,9 +45,46 @@ public enum FormKind: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension FormKind {
+  /// What a regular form of English is, by its ending.
+  fileprivate init?(ending form: ArraySlice<UInt8>, of part: PartOfSpeech?) {
+    let (last, ends) = (form.suffix(3), form.suffix(2))
+    switch part {
+    case .verb:
+      if last.elementsEqual("ing".utf8) {
+        self = .ing
+      } else if form.last == UInt8(ascii: "s") {
+        self = .third
+      } else if ends.elementsEqual("ed".utf8) {
+        self = .pastAndParticiple
+      } else {
+        return nil
+      }
+    case .adjective, .adverb, .determiner:
+      if last.elementsEqual("est".utf8) {
+        self = .superlative
+      } else if ends.elementsEqual("er".utf8) {
+        self = .comparative
+      } else {
+        return nil
+      }
+    default:
+      guard form.last == UInt8(ascii: "s") else { return nil }
+      self = .plural
+    }
+  }
+}
+
 extension Glossary {
-  /// What each form of an entry is, in the order of its forms; empty for forms that nothing is said of.
+  /// What each form of an entry is, in the order of its forms; empty for forms that nothing is said of. An English entry that says nothing of
+  /// any has forms that follow from their endings alone.
   public func readings(_ entry: Int) -> [[FormReading]] {
+    if language == .english, table.has(.kinds), table.bytes(entry, .kinds).isEmpty {
+      let part = PartOfSpeech(code: self[entry, .partOfSpeech])
+      return forms(entry).map { form in
+        FormKind(ending: form, of: part).map { [FormReading(kind: $0, persons: [])] } ?? []
+      }
+    }
     let codes = self[entry, .kinds].utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     return forms(entry).indices.map { $0 < codes.count ? FormReading.readings(ArraySlice(codes[$0])) : [] }
   }

@@ -10,6 +10,9 @@ import Vocabulary
     run|verb|A1|ran, running, runs|p g s
     mouse|noun|A1|mice|P
     nobody|pronoun|A1|nobodies|-
+    walk|verb|A1|walked, walking, walks, walkt|
+    big|adjective|A1|bigger, biggest|
+    apple|noun|A1|apples|
     """
 
   private func names(_ readings: [FormReading]) -> [String] {
@@ -19,7 +22,9 @@ import Vocabulary
   @Test(arguments: [
     ("dejar", "dejo", ["present 1"]), ("dejar", "deja", ["present 3", "imperative 2"]), ("run", "ran", ["past"]),
     ("run", "runs", ["third"]), ("mouse", "mice", ["plural"]), ("nobody", "nobodies", []), ("run", "run", []),
-    ("mouse", "mouses", []),
+    ("mouse", "mouses", []), ("walk", "walked", ["pastAndParticiple"]), ("walk", "walking", ["ing"]),
+    ("walk", "walks", ["third"]), ("walk", "walkt", []), ("big", "bigger", ["comparative"]),
+    ("big", "biggest", ["superlative"]), ("apple", "apples", ["plural"]),
   ])
   func `a form says what it is`(word: String, form: String, expected: [String]) throws {
     let glossary = try Glossary(verbs)

@@ -49,11 +49,8 @@ extension Sentences {
   /// What a form is, with the persons' pronouns in the word's own language: `present (yo)`. The phrases follow each other in the order of `FormKind`.
   func name(_ reading: FormReading, _ language: Language) -> String {
     let name = self[.formPlural, Int(reading.kind.rawValue)]
-    let pronouns =
-      language == .italian
-      ? ["io", "tu", "lui", "noi", "voi", "loro"] : ["yo", "tú", "él", "nosotros", "vosotros", "ellos"]
-    return reading.persons.isEmpty
-      ? name : name + " (" + reading.persons.map { pronouns[$0 - 1] }.joined(separator: "/") + ")"
+    guard !reading.persons.isEmpty else { return name }
+    return name + " (" + reading.persons.compactMap { language.pronoun($0) }.joined(separator: "/") + ")"
   }
 
   func name(_ level: ProficiencyLevel) -> String { level == .rare ? self[.usageRare] : level.code }
@@ -121,5 +118,16 @@ extension String {
     let limit = 24
     guard unicodeScalars.count > limit else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…"
+  }
+}
+
+extension Language {
+  /// The pronoun of a person, 1 to 6; `nil` for the English plural of *you*, which is no other word than the singular.
+  fileprivate func pronoun(_ person: Int) -> String? {
+    switch self {
+    case .english: person == 5 ? nil : ["I", "you", "he", "we", "you", "they"][person - 1]
+    case .spanish: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"][person - 1]
+    case .italian: ["io", "tu", "lui", "noi", "voi", "loro"][person - 1]
+    }
   }
 }

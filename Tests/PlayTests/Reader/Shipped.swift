@@ -66,7 +66,24 @@ enum Shipped {
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
       .sorted()
     let files = names.map { contents("vocabulary/\(language.code)/\($0)").split(separator: 0x0A) }
-    return Array((files[0].prefix(2) + files.flatMap { $0.dropFirst(2) }).joined(separator: [0x0A])) + [0x0A]
+    let kinds = Shipped.kinds(language)
+    var counts: [String: Int] = [:]
+    let rows = files.flatMap { $0.dropFirst(2) }.map { row in
+      let word = String(decoding: row.prefix { $0 != 0x09 }, as: UTF8.self)
+      counts[word, default: 0] += 1
+      return Array(row) + [0x09] + Array((kinds[EntryID(word: word, ordinal: counts[word]!).text] ?? "").utf8)
+    }
+    let head = [Array(files[0][0]), Array(files[0][1]) + Array("\tkinds".utf8)]
+    return Array((head + rows).joined(separator: [0x0A])) + [0x0A]
+  }
+
+  /// What the forms of each entry are, by the entry's name.
+  private static func kinds(_ language: Language) -> [String: String] {
+    let lines = String(decoding: contents("forms/\(language.code).tsv"), as: UTF8.self).split(separator: "\n")
+    let fields = lines.dropFirst(2).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+    }
+    return Dictionary(uniqueKeysWithValues: fields.map { ($0[0], $0[1]) })
   }
 
   /// As `make` writes them for readers: without the two first lines and the first column.
