@@ -28,7 +28,7 @@ struct TableTests {
     // The names of these follow the first of them, in their order.
     let followers: [(first: Phrase, count: Int)] = [
       (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, Label.allCases.count),
-      (.seed, GrowthStage.allCases.count),
+      (.seed, GrowthStage.allCases.count), (.formPlural, FormKind.allCases.count),
     ]
     let byNumber = followers.flatMap { $0.first.rawValue..<$0.first.rawValue + $0.count }
     for phrase in Phrase.allCases where !byNumber.contains(phrase.rawValue) {

@@ -92,8 +92,10 @@ struct BannerTests {
 
   @Test func `a level reached is told, and told once`() {
     var player = Player.playing()
-    player.guess("ring")
-    #expect(player.banner?.tone == .grown)
+    player.guess("marginal")
+    #expect(
+      player.banner == .reached(player.model.findWords.round!.score.stage, with: player.model.findWords.round!.finds[0])
+    )
     player.guess("lam")
     #expect(player.banner?.tone == .success)
   }

@@ -171,7 +171,7 @@ struct TutorialTests {
 struct SignalTests {
   @Test(arguments: [
     ("r1ng", "notALetter"), ("in", "tooShort"), ("alarming", "isRoot"), ("nail", "alreadyFound"),
-    ("sing", "notFromLetters"), ("grim", "notInLexicon"), ("lam", "bonus"), ("ring", "grown"), ("marginal", "grown"),
+    ("sing", "notFromLetters"), ("grim", "notInLexicon"), ("lam", "bonus"), ("ring", "found"), ("marginal", "grown"),
   ])
   func `every verdict has its own signal`(guess: String, signal: String) {
     var player = Player.playing("nail")
@@ -214,7 +214,7 @@ struct SignalTests {
     player.send(.settings(.chose(.sound(false))))
     player.signals = []
     player.guess("ring")
-    #expect(player.signals == ["grown silent"])
+    #expect(player.signals == ["found silent"])
     player.send(.settings(.chose(.haptics(false))), .settings(.chose(.sound(true))))
     var again = player.again
     again.guess("sing")
