@@ -24,7 +24,7 @@ struct GroveMonth {
 }
 
 /// What grows in the orchard: a tree for a puzzle of Find Words, an apple for a word of Apple Tree.
-enum GroveTree {
+indirect enum GroveTree {
   case tree(DailyMark)
   case apple(AppleTreeRecord, DailyWord)
 

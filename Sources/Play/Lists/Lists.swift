@@ -33,7 +33,7 @@ struct Lists {
     /// Whether it came by a link.
     var isShared = false
 
-    enum Outcome {
+    indirect enum Outcome {
       case read(ListImport)
       case fault(ListFault)
       /// The list of a link is not all there.

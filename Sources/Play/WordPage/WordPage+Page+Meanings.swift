@@ -112,9 +112,12 @@ extension WordArticle {
     }
   }
 
-  /// Whose form the word is, and which one.
+  /// Whose form the word is, and which one: of several spellings that differ in accents alone, the one that was asked for.
   private func formOf(_ entry: Entry, _ meaning: Meaning, _ spellings: [String], _ language: Language) -> String {
-    let readings = spellings.flatMap { meaning.glossary.readings(of: $0, meaning.entry) }
+    var readings: [FormReading] = []
+    for spelling in spellings where readings.isEmpty {
+      readings = meaning.glossary.readings(of: spelling, meaning.entry)
+    }
     guard !readings.isEmpty else { return sentences(.formOf, .text("word", entry.word)) }
     let names = readings.map { sentences.name($0, language) }.joined(separator: ", ")
     return sentences(.formNamed, .text("form", names), .text("word", entry.word))

@@ -13,7 +13,7 @@ struct You {
   /// All is being deleted, or was.
   var end: End?
 
-  enum Trouble {
+  indirect enum Trouble {
     case fault(ProfileFileFault)
     /// Lines that could not be read, and how many the end lacks.
     case lines(bad: [Int], missing: Int)

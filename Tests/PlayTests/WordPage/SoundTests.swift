@@ -1,3 +1,4 @@
+import Formats
 import Markup
 import Testing
 import Words
@@ -72,6 +73,15 @@ import Words
   func `a noun stands with its article`(word: String, expected: String) {
     let reader = Reader("/vocabulary/" + word)
     #expect(reader.article.first { $0["class"] == "said" }?.first { $0.tag == "b" }?.plainText == expected)
+  }
+
+  @Test(arguments: [
+    ("dejo", "present (yo) of dejar"), ("dejó", "preterite (él) of dejar"),
+    ("dejamos", "present (nosotros), preterite (nosotros) of dejar"),
+  ])
+  func `a form says which one it is, and nothing of what differs from it in accents`(form: String, expected: String) {
+    let reader = Reader("/vocabulary/es/" + Percent.encoded(form))
+    #expect(reader.article.first { $0["class"] == "meaning-head" }?.plainText.hasPrefix(expected) == true)
   }
 
   @Test func `an entry's forms are folded away`() {
