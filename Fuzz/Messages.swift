@@ -38,6 +38,7 @@ private let files: [DataFile: [UInt8]] = Dictionary(
   uniqueKeysWithValues: DataFile.all.map { file in
     switch file {
     case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), edition: .web))
+    case .sounds: (file, Array("ə\t\nˈæpəl\tˈɑpəl\n".utf8))
     case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
     case .vocabulary(let language, _): (file, Array(Small.vocabulary(language).utf8))
     case .sentences(let language): (file, Array(Small.sentences(language).utf8))
@@ -137,7 +138,7 @@ extension Model {
   /// The first thing wrong with the model, in words.
   fileprivate var brokenInvariant: String? {
     if let glossary = session.glossary(browser.id) {
-      let rows = GlossaryRows(glossary, browser.hits)
+      let rows = browser.rows(glossary)
       let window = rowsToShow(around: browser.rowsInSight, of: rows.count)
       if window.upperBound > rows.count { return "rows \(window) of \(rows.count)" }
     }
