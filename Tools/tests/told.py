@@ -1,0 +1,20 @@
+"""What the commands whose files follow from rules have in common."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+DATA = Path(__file__).parents[2] / "Data"
+
+
+def expect_a_change_is_told(command, folder, tmp_path, old, new):
+    """`command check` accepts this folder of Data as it is, and refuses its Italian file once something is changed in it."""
+    for name in ("vocabulary", folder):
+        shutil.copytree(DATA / name, tmp_path / name)
+    check = [sys.executable, command, "check", tmp_path]
+    assert subprocess.run(check, capture_output=True).returncode == 0
+    path = tmp_path / folder / "it.tsv"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    answer = subprocess.run(check, capture_output=True, text=True)
+    assert answer.returncode == 1 and "it.tsv is not what the rules make" in answer.stderr
