@@ -215,7 +215,7 @@ extension Sentences {
 }
 
 /// A vocabulary to look into: the product's of a language, or a list of the player's own.
-enum GlossaryID: Hashable, Sendable {
+indirect enum GlossaryID: Hashable, Sendable {
   case vocabulary(Language)
   case list(EventID)
 

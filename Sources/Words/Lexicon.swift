@@ -7,7 +7,7 @@
 /// they hold can trap. A lexicon cannot be changed: build another.
 public struct Lexicon: Sendable {
   /// The version of the file format that this program writes and reads (`docs/formats/lexicon.md`).
-  public static let formatVersion = 2
+  public static let formatVersion = 3
   /// Letters that a word can have at most.
   public static let maximumLength = 64
 
@@ -70,7 +70,7 @@ public struct Lexicon: Sendable {
     sectionByteCounts = header.sectionByteCounts
     graph = WordGraph(units: view.part(header[.graph]), wordCount: header.wordCount)
     ratings = view.part(header[.ratings])
-    spellings = Spellings(view.part(header[.spellings]), wordCount: header.wordCount)
+    spellings = Spellings(view.part(header[.spellings]), ratings: ratings)
     indexSection = view.part(header[.index])
   }
 
@@ -88,13 +88,10 @@ public struct Lexicon: Sendable {
   /// The word with this number, which must be below ``wordCount``. O(letters × letters of the alphabet).
   public func word(_ number: Int) -> Word { graph.word(number, numbers, alphabetCount: alphabet.count) }
 
-  /// All spellings of the word with this number, the preferred one first; never empty. O(entries of 256 words).
+  /// All spellings of the word with this number, the preferred one first; never empty. O(256 words and their entries).
   public func spellings(of number: Int) -> [String] {
     let word = word(number)
-    guard ratings[number] & Rating.hasSpellings != 0,
-      let spellings = spellings.spellings(of: word, number: number, alphabet: alphabet)
-    else { return [alphabet.text(word)] }
-    return spellings
+    return spellings.spellings(of: word, number: number, alphabet: alphabet) ?? [alphabet.text(word)]
   }
 
   /// The rating of the word with this number.

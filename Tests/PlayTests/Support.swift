@@ -66,10 +66,12 @@ enum Files {
       (language, Array(namedSentences(language).map { $0.sentence + "\n" }.joined().utf8))
     })
 
+  /// A star behind a word: it is common; then `!`: offensive; `~`: not for a school.
   static func lexicon(_ words: String, _ language: Language) -> [UInt8] {
     let items = words.split(separator: " ").map { word in
       WordList.Item(
-        word.filter { !"*!".contains($0) }, isCommon: word.hasSuffix("*"), isOffensive: word.hasSuffix("!"))
+        word.filter { !"*!~".contains($0) }, isCommon: word.contains("*"), isOffensive: word.hasSuffix("!"),
+        isNotForSchool: word.hasSuffix("~"))
     }
     return try! Lexicon.encode(WordList(items, language: language))
   }

@@ -214,7 +214,10 @@ struct HostileLexiconTests {
     for offset in section(.ratings) {
       var bytes = Self.file
       bytes[offset] ^= Rating.hasSpellings
-      #expect(ask(repaired(bytes)) == .badRating(word: offset - section(.ratings).lowerBound))
+      guard case .badSpelling = ask(repaired(bytes)) else {
+        Issue.record("byte \(offset): not refused")
+        continue
+      }
     }
   }
 

@@ -82,11 +82,11 @@ def in_fixed_order(words):
 
 
 def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
-    """The roots of one length. `rows` are (spelling, key, zipf100, flags), `barred` are spellings, and `least_zipf` says
+    """The roots of one length, none of them unfit for a school. `rows` are (spelling, key, zipf100, flags), `barred` are spellings, and `least_zipf` says
     how frequent a spelling has to be."""
     common_keys = {key for _, key, _, flags in rows if "c" in flags}
     counts = common_counts(common_keys)
-    barred_keys = {key for spelling, key, _, _ in rows if spelling in barred}
+    barred_keys = {key for spelling, key, _, flags in rows if spelling in barred or "s" in flags}
     candidates = collections.defaultdict(list)
     for spelling, key, zipf, flags in rows:
         if len(key) == length and "c" in flags and key not in barred_keys:

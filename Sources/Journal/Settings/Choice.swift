@@ -141,6 +141,8 @@ public indirect enum Choice: Equatable, Sendable {
   case keyboard(KeyboardOrder)
   /// How many words the player wants to find in a week, one of ``goals``.
   case goal(Int)
+  /// Whether rounds leave out what is not for a school.
+  case school(Bool)
 
   /// The minutes that a player can choose for a round; 0 for no limit.
   public static let timers = [0, 2, 3, 5]
@@ -163,6 +165,7 @@ public indirect enum Choice: Equatable, Sendable {
     case .words: 10
     case .keyboard: 11
     case .goal: 12
+    case .school: 13
     }
   }
 }
@@ -210,6 +213,8 @@ public struct Choices: Equatable, Sendable {
   public private(set) var keyboard: KeyboardOrder?
   /// How many words the player wants to find in a week.
   public private(set) var goal: Int?
+  /// Whether rounds leave out what is not for a school.
+  public private(set) var school: Bool?
 
   init(_ made: [ChoiceMade]) {
     for one in made { choose(one.choice) }
@@ -230,6 +235,7 @@ public struct Choices: Equatable, Sendable {
     case .words(let value): words = value
     case .keyboard(let value): keyboard = value
     case .goal(let value): goal = value
+    case .school(let value): school = value
     }
   }
 }

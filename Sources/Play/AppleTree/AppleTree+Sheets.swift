@@ -76,7 +76,7 @@ extension AppleTreePage {
   @inline(never)
   private func challengeSheet() -> Node {
     let draft = state.challenge
-    let files = AppleTree.challengeFiles(settings.language, session)
+    let files = AppleTree.lookUpFiles(settings.language, session)
     let isReady = session.has(files)
     let missed = files.first { session.missing.contains($0) }
     return sheetFrame(sentences[.challenge]) {

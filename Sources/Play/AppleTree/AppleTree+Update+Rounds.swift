@@ -87,7 +87,7 @@ extension AppleTree {
   private mutating func drawWord(_ session: inout Session) -> [Effect] {
     let (source, language) = session.wordSource
     if case .list(let id) = source { session.open(list: id) }
-    let bank = WordBank(session.words(of: source, language), language: language)
+    let bank = WordBank(session.wordsToDraw(from: source, language), language: language)
     let profile = session.profile
     let last = profile.appleTree.flatMap { $0.language == language ? $0.word.spelling : nil }
     var words = DrawnWords()
@@ -112,12 +112,9 @@ extension AppleTree {
       return [.toAppleTree] + (isKnown ? [] : [session.record(.playedAppleTree(record))])
         + resume(Game(record), &session)
     }
-    let levels = daily.levelCodes
-    let words = session.library.glossaries[daily.language].map { glossary in
-      (0..<glossary.count).filter { entry in levels.contains { glossary[entry, .level].hasSameBytes(as: $0) } }
-        .map { glossary[$0, .word] }
-    }
-    let bank = WordBank(words ?? [], language: daily.language)
+    let words = daily.levelCodes.flatMap { session.words(of: .level($0), daily.language) }
+    // A day's word is for everyone, so for a school too.
+    let bank = WordBank(session.forSchool(words, daily.language), language: daily.language)
     guard let word = bank.word(of: daily.day).flatMap({ HiddenWord($0, language: daily.language) }) else {
       stage = .empty(.all)
       return []
@@ -192,7 +189,7 @@ extension AppleTree {
   /// the next word on.
   mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
     switch change.choice {
-    case .language, .words: break
+    case .language, .words, .school: break
     case .length, .minimum, .minutes, .roots, .sound, .haptics, .theme, .interface, .translation, .keyboard, .goal:
       return []
     }
@@ -240,7 +237,7 @@ extension AppleTree {
     if isDebouncing(at: session.now) { return [] }
     challenge = ChallengeDraft()
     return session.open(.appleTree(.challenge))
-      + session.order(AppleTree.challengeFiles(session.settings.language, session))
+      + session.order(AppleTree.lookUpFiles(session.settings.language, session))
   }
 
   /// Gives the link of the typed word to a friend.

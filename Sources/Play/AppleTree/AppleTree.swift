@@ -55,7 +55,7 @@ struct AppleTree {
   }
 
   /// Why there is no round. Each has a way out on the page.
-  enum Trouble: Hashable {
+  indirect enum Trouble: Hashable {
     /// A file is missing, or its bytes are not what they should be.
     case file(DataFile)
     case badChallenge(UnreadableChallenge)
@@ -121,17 +121,19 @@ extension AppleTree.PendingRound {
     switch self {
     case .newRound:
       let (source, language) = session.wordSource
-      if case .list = source { return [] }
-      return [session.vocabulary(language)]
-    case .daily(let daily): return [session.vocabulary(daily.language)]
-    case .challenge(let challenge, _): return AppleTree.challengeFiles(challenge.word.language, session)
+      // The lexicon says what is for a school.
+      let lexicon: [DataFile] = session.settings.school ? [.lexicon(language)] : []
+      if case .list = source { return lexicon }
+      return lexicon + [session.vocabulary(language)]
+    case .daily(let daily): return AppleTree.lookUpFiles(daily.language, session)
+    case .challenge(let challenge, _): return AppleTree.lookUpFiles(challenge.word.language, session)
     }
   }
 }
 
 extension AppleTree {
-  /// What a friend's word is looked up in.
-  static func challengeFiles(_ language: Language, _ session: Session) -> [DataFile] {
+  /// What a friend's word, or a day's, is looked up in.
+  static func lookUpFiles(_ language: Language, _ session: Session) -> [DataFile] {
     [.lexicon(language), session.vocabulary(language)]
   }
 }

@@ -36,7 +36,8 @@ extension FindWords {
   private func drawRoot(_ recent: [String], _ lexicon: Lexicon, _ session: inout Session) -> String {
     let settings = session.settings
     if settings.roots == .all,
-      let root = lexicon.drawRoot(length: settings.length, using: &session.generator, avoiding: recent)
+      let root = lexicon.drawRoot(
+        length: settings.length, isForSchool: settings.school, using: &session.generator, avoiding: recent)
     {
       return root
     }
@@ -52,7 +53,7 @@ extension FindWords {
     if case .list(let id) = source { session.open(list: id) }
     let length = session.settings.roots.hasOwnLengths ? nil : session.settings.length
     var played: String?
-    for word in session.generator.shuffled(session.words(of: source, lexicon.language)) {
+    for word in session.generator.shuffled(session.wordsToDraw(from: source, lexicon.language)) {
       guard let root = try? Root(word, in: lexicon), length.map({ $0 == root.word.count }) ?? true else { continue }
       if !recent.contains(where: { $0.hasSameBytes(as: root.spelling) }) { return word }
       played = played ?? word

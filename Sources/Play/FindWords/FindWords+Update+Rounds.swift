@@ -152,7 +152,7 @@ extension FindWords {
     let minutes = isDaily || settings.minutes == 0 ? nil : settings.minutes
     let round = FindWordsRound(
       root: root, minimum: isDaily ? FindWordsRound.usualMinimum : settings.minimum, origin: origin, minutes: minutes,
-      in: lexicon)
+      isForSchool: settings.school, in: lexicon)
     let effect = session.record(
       .began(
         RoundStart(
@@ -332,7 +332,7 @@ extension FindWords {
   mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
     switch change.choice {
     case .language, .length, .minimum, .minutes: reshape(&session)
-    case .roots: reshape(isSeenInRound: false, &session)
+    case .roots, .school: reshape(isSeenInRound: false, &session)
     case .sound, .haptics, .theme, .interface, .translation, .words, .keyboard, .goal: []
     }
   }

@@ -59,7 +59,7 @@ struct FindWords {
   }
 
   /// Why there is no round. Each has a way out on the page.
-  enum Trouble: Hashable {
+  indirect enum Trouble: Hashable {
     /// A file is missing, or its bytes are not what they should be.
     case file(DataFile)
     case unsuitableRoot(String, UnsuitableRoot)

@@ -102,7 +102,7 @@ struct GlossaryRows {
   private let entries: [Int]?
   let count: Int
 
-  enum Row {
+  indirect enum Row {
     case title(GlossarySection)
     case entry(Int)
   }

@@ -4,7 +4,7 @@ import Vocabulary
 import Words
 
 /// Words that the player can take away as a file.
-enum ExportedWords: Equatable, Sendable {
+indirect enum ExportedWords: Equatable, Sendable {
   case saved(Language)
   case vocabulary(Language)
   case list(EventID)

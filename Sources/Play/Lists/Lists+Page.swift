@@ -89,6 +89,7 @@ extension ListsPage {
         preview()
       })
     if case .read(let read)? = state.draft.outcome {
+      if state.draft.turnsSchoolOn(session) { nodes.append(element("p") { sentences[.schoolNote] }) }
       nodes += badLines(read.problems)
       if !read.items.isEmpty { nodes.append(keepForm(read)) }
     }

@@ -100,10 +100,11 @@ extension Lists {
     guard case .read(let read)? = draft.outcome, !read.items.isEmpty else { return [] }
     let name = draft.name.utf8.isEmpty ? session.sentences[.newListName] : draft.name
     let content = ListContent(language: draftLanguage(session), name: name, text: ListItem.stored(read.items))
+    let school = draft.turnsSchoolOn(session) ? [session.turnSchoolOn()] : []
     let effect = session.record(.keptList(content), thenSay: .keptList(name))
     draft = Draft()
     session.go(to: .list(session.lastEvent), isNewEntry: false)
-    return [effect]
+    return school + [effect]
   }
 
   /// Keeps the list, and has Apple Tree draw from it.
@@ -119,7 +120,9 @@ extension Lists {
   @inline(never)
   mutating func openShared(_ location: RelativeURL, _ session: Session) {
     guard case .newList = session.route, let text = location["list"] else { return }
-    draft = Draft(language: location["language"].flatMap { Language(code: $0) }, isShared: true)
+    draft = Draft(
+      language: location["language"].flatMap { Language(code: $0) }, isShared: true,
+      isForSchool: location["school"] == nil)
     nameList(location["name"] ?? "")
     guard let bytes = Base64URL.bytes(text), location["bytes"].map({ Int($0) == bytes.count }) ?? true else {
       draft.outcome = .cutLink
@@ -157,6 +160,7 @@ extension Lists {
     guard let content = session.list(id) else { return [] }
     let path =
       "\(Route.newList.path)#language=\(content.language.code)&name=\(Percent.encoded(content.name))"
+      + (session.profile.settings.school == false ? "&school=off" : "")
       + "&bytes=\(content.text.utf8.count)&list=\(Base64URL.text(Array(content.text.utf8)))"
     guard path.utf8.count <= Draft.longestLink else { return session.show(.tooLongToShare) }
     return [.share(content.name, path: path)]
@@ -173,6 +177,11 @@ extension Lists {
     session.follow(.findWords(.askedForNewWord))
     return session.choose(.language(language)) + session.choose(.roots(.words(.list(id))))
   }
+}
+
+extension Lists.Draft {
+  /// Whether with this list rounds begin to leave out what is not for a school: unless the player has chosen that before.
+  func turnsSchoolOn(_ session: Session) -> Bool { isForSchool && session.profile.settings.school == nil }
 }
 
 extension ListFile {

@@ -32,6 +32,8 @@ struct Lists {
     var outcome: Outcome?
     /// Whether it came by a link.
     var isShared = false
+    /// Whether the link asks for rounds that are for a school, as it does unless its sender has chosen otherwise.
+    var isForSchool = false
 
     indirect enum Outcome {
       case read(ListImport)

@@ -181,6 +181,8 @@ enum Phrase: Int, CaseIterable {
   case rootsKnown
   case rootsAll
   case rootsAllNote
+  case school
+  case schoolNote
   case sound
   case haptics
   case hapticsMissing

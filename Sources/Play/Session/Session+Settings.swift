@@ -26,7 +26,7 @@ extension Session {
     case .interface: return [effect] + spoken
     case .language: return [effect] + forgetList()
     case .length: return isWayBack ? [effect, drawKnownRoots()] : [effect]
-    case .translation, .keyboard, .words, .minimum, .minutes, .roots, .goal: return [effect]
+    case .translation, .keyboard, .words, .minimum, .minutes, .roots, .goal, .school: return [effect]
     }
   }
 
@@ -39,6 +39,12 @@ extension Session {
     guard case .list = settings.words else { return effects }
     settings.words = .all
     return effects + [record(.chose(.words(.all)))]
+  }
+
+  /// Rounds that begin from now on leave out what is not for a school.
+  mutating func turnSchoolOn() -> Effect {
+    settings.school = true
+    return record(.chose(.school(true)))
   }
 
   private mutating func drawKnownRoots() -> Effect {

@@ -100,8 +100,25 @@ extension Session {
       }
       entries = section?.entries ?? 0..<0
     }
-    guard case .level(let level) = source else { return entries.map { glossary[$0, .word] } }
-    return entries.filter { glossary[$0, .level].hasSameBytes(as: level) }.map { glossary[$0, .word] }
+    let level: String? = if case .level(let code) = source { code } else { nil }
+    return entries.compactMap { entry in
+      level.map { glossary[entry, .level].hasSameBytes(as: $0) } ?? true ? glossary[entry, .word] : nil
+    }
+  }
+
+  /// The words of a source that rounds draw from: if the player wants that, without those that are not for a school.
+  func wordsToDraw(from source: WordSource, _ language: Language) -> [String] {
+    let words = words(of: source, language)
+    return settings.school ? forSchool(words, language) : words
+  }
+
+  /// Those of the words that are for a school, as far as the lexicon knows them. O(letters).
+  func forSchool(_ words: [String], _ language: Language) -> [String] {
+    guard let lexicon = library.lexicons[language] else { return words }
+    return words.filter { word in
+      let number = (try? lexicon.alphabet.fold(word)).flatMap { lexicon.number(of: $0) }
+      return !(number.map { lexicon.rating(of: $0).isNotForSchool } ?? false)
+    }
   }
 
   /// How the lexicon spells a word: as it is written here, if the lexicon has that spelling.

@@ -20,6 +20,8 @@ struct Settings: Hashable {
   var keyboard = KeyboardOrder.qwerty
   /// Words a week.
   var goal = 50
+  /// Whether rounds leave out what is not for a school.
+  var school = false
 
   init(language: Language = .english) { self.language = language }
 
@@ -38,6 +40,7 @@ struct Settings: Hashable {
     words = chosen.words ?? words
     keyboard = chosen.keyboard ?? keyboard
     goal = chosen.goal ?? goal
+    school = chosen.school ?? school
   }
 
   /// Whether a round made now would be of the same kind.
@@ -61,6 +64,7 @@ struct Settings: Hashable {
     case .words(let source): words = source
     case .keyboard(let order): keyboard = order
     case .goal(let words): goal = words
+    case .school(let isOn): school = isOn
     }
   }
 }

@@ -32,7 +32,7 @@ extension Settings {
         .language(.spanish), .length(7), .minimum(4), .roots(.all), .roots(.words(.level("B1"))), .minutes(3),
         .sound(false),
         .haptics(true), .theme(.dark), .interface("zh-Hant"), .translation(.simplifiedChinese), .words(.saved),
-        .keyboard(.alphabetical), .goal(100),
+        .keyboard(.alphabetical), .goal(100), .school(true),
       ]
       return [.openedSettings] + choices.map { .chose($0) }
     }
@@ -56,6 +56,7 @@ extension Choice {
     case .words(let source): named("words", source.name)
     case .keyboard(let order): named("keyboard", order.name)
     case .goal(let words): named("goal", words)
+    case .school(let isOn): isOn ? "school on" : "school off"
     }
   }
 
@@ -77,6 +78,7 @@ extension Choice {
     case "words": choice = WordSource(named: value).map { .words($0) }
     case "keyboard": choice = KeyboardOrder(named: value).map { .keyboard($0) }
     case "goal": choice = Int(value).flatMap { Choice.goals.contains($0) ? .goal($0) : nil }
+    case "school": choice = .school(isOn)
     default: break
     }
     guard let choice else { return nil }

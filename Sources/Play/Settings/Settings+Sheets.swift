@@ -20,12 +20,15 @@ final class SettingsSheet: Page {
       } else {
         roundSettings()
       }
+      element("div", .class("sheet-group")) {
+        switchRow(sentences[.school], isOn: settings.school, note: .schoolNote) { .school($0) }
+      }
       laterNote()
       element("div", .class("sheet-group")) {
         switchRow(sentences[.sound], isOn: settings.sound) { .sound($0) }
         switchRow(
-          sentences[.haptics], isOn: settings.haptics && session.canVibrate,
-          note: session.canVibrate ? nil : sentences[.hapticsMissing]
+          sentences[.haptics], isOn: settings.haptics && session.canVibrate, canTurnOn: session.canVibrate,
+          note: session.canVibrate ? nil : .hapticsMissing
         ) { .haptics($0) }
       }
       group(sentences[.theme], id: "setting-theme", isWide: true) {
@@ -115,16 +118,18 @@ final class SettingsSheet: Page {
     }
   }
 
-  /// On or off. A note says why it cannot be turned on.
-  private func switchRow(_ label: String, isOn: Bool, note: String? = nil, _ choice: (Bool) -> Choice) -> Node {
+  /// On or off. A note says what that means, or why it cannot be turned on.
+  private func switchRow(
+    _ label: String, isOn: Bool, canTurnOn: Bool = true, note: Phrase? = nil, _ choice: (Bool) -> Choice
+  ) -> Node {
     element("div") {
       element("label", .class("switch")) {
         element("span") { label }
         element(
           "input", .attribute("type", "checkbox"), .attribute("role", "switch"), .flag("checked", isOn),
-          .flag("disabled", note != nil), .changes(.settings(.chose(choice(!isOn)))))
+          .flag("disabled", !canTurnOn), .changes(.settings(.chose(choice(!isOn)))))
       }
-      if let note { element("p", .class("sheet-note")) { note } }
+      if let note { element("p", .class("sheet-note")) { sentences[note] } }
     }
   }
 

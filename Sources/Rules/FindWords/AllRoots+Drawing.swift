@@ -2,22 +2,22 @@ import Formats
 import Words
 
 extension Lexicon {
-  /// The preferred spelling of a random word of `length` letters that may be a root (``AllRoots``) and is not among
-  /// `recent`; `nil` when 20,000 draws found none. It uses no index, so it works with the web edition. Each draw
+  /// The preferred spelling of a random word of `length` letters that may be a root (``AllRoots``), for a school too if it is
+  /// to be for one, and is not among `recent`; `nil` when 20,000 draws found none. It uses no index, so it works with the web edition. Each draw
   /// looks at one word; those that have the length and may be roots are also solved.
   public func drawRoot(
-    length: Int, using generator: inout SeededGenerator, avoiding recent: [String]
+    length: Int, isForSchool: Bool = false, using generator: inout SeededGenerator, avoiding recent: [String]
   ) -> String? {
     guard let fewest = AllRoots.fewestTargets(letters: length) else { return nil }
     for _ in 0..<Lexicon.mostDraws {
       let number = generator.below(wordCount)
       let rating = rating(of: number)
-      guard !rating.isOffensive, !rating.isBarredAsRoot else { continue }
+      guard !rating.isOffensive, !rating.isBarredAsRoot, !(isForSchool && rating.isNotForSchool) else { continue }
       let word = word(number)
       guard word.count == length, let spelling = spellings(of: number).first,
         !recent.contains(where: { $0.hasSameBytes(as: spelling) }),
         let root = try? Root(spelling, language: language), root.word == word,
-        Target(root: root, in: self).words.count >= fewest
+        Target(root: root, isForSchool: isForSchool, in: self).words.count >= fewest
       else { continue }
       return spelling
     }

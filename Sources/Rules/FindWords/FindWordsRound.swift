@@ -53,12 +53,14 @@ public struct FindWordsRound: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  /// A new round. O(words that the root's letters make).
+  /// A new round. One that is shared, or for a school, does not ask for words that are not for a school. O(words that the root's letters
+  /// make).
   public init(
-    root: Root, minimum: Int = usualMinimum, origin: Origin = .drawn, minutes: Int? = nil, in lexicon: Lexicon
+    root: Root, minimum: Int = usualMinimum, origin: Origin = .drawn, minutes: Int? = nil, isForSchool: Bool = false,
+    in lexicon: Lexicon
   ) {
-    self.init(
-      root: root, minimum: minimum, target: Target(root: root, in: lexicon), origin: origin, minutes: minutes)
+    let target = Target(root: root, isForSchool: isForSchool || origin.isShared, in: lexicon)
+    self.init(root: root, minimum: minimum, target: target, origin: origin, minutes: minutes)
   }
 
   /// The round that these moves lead to. Moves that are refused leave no trace, as when they were played. O(moves ×

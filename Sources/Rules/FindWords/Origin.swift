@@ -9,6 +9,9 @@ public enum Origin: Hashable, Sendable {
   /// The puzzle of a day: the same for everyone.
   case daily(Day)
 
+  /// Whether others play the same puzzle: then nothing in it is unfit for a school, whatever a player has chosen.
+  public var isShared: Bool { self != .drawn }
+
   /// The day of a day's puzzle; `nil` for any other round.
   public var day: Day? {
     if case .daily(let day) = self { day } else { nil }

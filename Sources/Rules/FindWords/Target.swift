@@ -11,12 +11,14 @@ public struct Target: Hashable, Sendable {
   /// The fewest letters of a target word, whatever the round's minimum is.
   public static let minimum = 3
 
-  /// The target of a root. O(words that the root's letters make).
-  public init(root: Root, in lexicon: Lexicon) {
+  /// The target of a root; for a school without the words that are not for one. O(words that the root's letters make).
+  public init(root: Root, isForSchool: Bool = false, in lexicon: Lexicon) {
     let matches = lexicon.words(from: root.word, minimum: Target.minimum)
-    self.init(
-      words: matches.filter { $0.word != root.word && lexicon.rating(of: $0.number).isTarget }.map { $0.word },
-      root: root)
+    let words = matches.filter { match in
+      let rating = lexicon.rating(of: match.number)
+      return match.word != root.word && rating.isTarget && !(isForSchool && rating.isNotForSchool)
+    }
+    self.init(words: words.map { $0.word }, root: root)
   }
 
   /// A target whose words are known: they must be as ``words`` says. O(words).

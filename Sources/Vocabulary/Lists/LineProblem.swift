@@ -12,7 +12,7 @@ public struct LineProblem: Hashable, Sendable {
   public let text: String
 
   /// Why a row is no item. The cases stand in the order in which they are checked.
-  public enum Reason: Error, Hashable, Sendable {
+  public indirect enum Reason: Error, Hashable, Sendable {
     /// Bytes that are not UTF-8, or a NUL.
     case notUTF8
     /// An element of a JSON array that is neither a text nor an array or object of texts.

@@ -1,7 +1,7 @@
 import Formats
 
 /// Why a list cannot be imported at all.
-public enum ListFault: Error, Hashable, Sendable {
+public indirect enum ListFault: Error, Hashable, Sendable {
   /// No file has a row.
   case empty
   /// The files have more bytes than a list may have.

@@ -43,7 +43,7 @@ extension Lexicon {
       }
     }
     self.init(storage, header, numbers)
-    if checking == .everything { try checkRatingsAndSpellings() }
+    if checking == .everything { try checkSpellings() }
   }
 
   /// Compares the checksum, and makes sure that the gaps between sections are zeros.
@@ -56,8 +56,8 @@ extension Lexicon {
     }
   }
 
-  private func checkRatingsAndSpellings() throws(LexiconFault) {
-    let count = try spellings.check(ratings)
+  private func checkSpellings() throws(LexiconFault) {
+    let count = try spellings.check()
     guard count == spellingCount else { throw .wrongCount(.spellings, stored: spellingCount, found: count) }
   }
 }

@@ -25,8 +25,6 @@ public indirect enum LexiconFault: Error, Hashable, Sendable {
   case badSection(Part, byteOffset: Int)
   /// A unit of the graph, by its index, that is not possible.
   case badEdge(Int)
-  /// The rating of a word, by its number, is not possible, or does not agree with the spellings.
-  case badRating(word: Int)
   /// An entry of the spellings is not possible; `byteOffset` counts from the beginning of that section.
   case badSpelling(byteOffset: Int)
   /// The header says `stored`, but there are `found`.
@@ -79,7 +77,6 @@ extension LexiconFault: CustomStringConvertible {
     case .badSection(let part, let byteOffset):
       "the \(part.rawValue) section at byte \(byteOffset) does not fit the file"
     case .badEdge(let unit): "unit \(unit) of the graph is not possible"
-    case .badRating(let word): "the rating of word \(word) is not possible"
     case .badSpelling(let byteOffset): "the spelling at byte \(byteOffset) of its section is not possible"
     case .wrongCount(let part, let stored, let found): "the header says \(stored) \(part.rawValue), there are \(found)"
     }

@@ -122,7 +122,7 @@ struct RandomHistory {
   }
 
   private mutating func choice() -> Choice {
-    switch below(13) {
+    switch below(14) {
     case 0: .language(language())
     case 1: .length(7 + below(3))
     case 2: .minimum(2 + below(3))
@@ -135,6 +135,7 @@ struct RandomHistory {
     case 9: .words(source())
     case 10: .keyboard(KeyboardOrder.allCases[below(2)])
     case 11: .goal(Choice.goals[below(4)])
+    case 12: .school(chance(2))
     default: .interface(["en", "es-MX", "it"][below(3)])
     }
   }

@@ -34,6 +34,26 @@ import Testing
     #expect(other.keptLists.count == 1)
   }
 
+  @Test func `makes the rounds of those who keep it fit for a school, unless they or its sender have chosen otherwise`()
+  {
+    var reader = Reader.keeping()
+    var other = reader.friend(reader.sharedLink())
+    #expect(other.text.contains(other.say(.schoolNote)))
+    other.keepList()
+    #expect(other.player.model.session.settings.school)
+    var third = reader.friend(reader.sharedLink())
+    third.send(.settings(.chose(.school(true))), .settings(.chose(.school(false))))
+    third.keepList()
+    #expect(!third.player.model.session.settings.school)
+    reader.send(.settings(.chose(.school(true))), .settings(.chose(.school(false))))
+    let link = reader.sharedLink()
+    #expect(link.contains("&school=off&"))
+    var fourth = reader.friend(link)
+    #expect(!fourth.text.contains(fourth.say(.schoolNote)))
+    fourth.keepList()
+    #expect(!fourth.player.model.session.settings.school)
+  }
+
   @Test func `of one's own can be imported after a link`() {
     var reader = Reader.keeping()
     var other = reader.friend(reader.sharedLink())

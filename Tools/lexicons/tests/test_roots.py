@@ -49,6 +49,7 @@ def test_an_offensive_rare_or_barred_word_is_no_root():
     assert roots.choose([row("tracedx", flags="o"), *others], 7, frozenset()) == []
     assert roots.choose([row("tracedx", zipf=299), *others], 7, frozenset()) == []
     assert roots.choose([row("tracedx"), *others], 7, frozenset(["tracedx"])) == []
+    assert roots.choose([row("tracedx", flags="cs"), *others], 7, frozenset()) == []
 
 
 def test_a_barred_spelling_bars_every_spelling_of_its_letters():

@@ -20,6 +20,7 @@ extension Choice {
       case .words(let source): ("words", .string(source.name))
       case .keyboard(let order): ("keyboard", .string(order.name))
       case .goal(let words): ("goal", .integer(words))
+      case .school(let isOn): ("school", .bool(isOn))
       }
     return [("choice", .string(name)), ("value", value)]
   }
@@ -39,6 +40,7 @@ extension Choice {
     case "words": self = .words(try fields.wordSource("value"))
     case "keyboard": self = .keyboard(try fields.keyboard())
     case "goal": self = .goal(try fields.value(of: Choice.goals))
+    case "school": self = .school(try fields.bool("value"))
     default: throw .unsuitable(field: "choice")
     }
   }

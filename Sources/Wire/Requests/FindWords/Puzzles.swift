@@ -59,7 +59,7 @@ public struct PuzzleRequest: Hashable, Sendable {
     } catch {
       throw .unsuitableRoot(error)
     }
-    let target = Target(root: root, in: lexicon)
+    let target = FindWordsRound(root: root, origin: name.origin, in: lexicon).target
     let accepted = lexicon.words(from: root.word, minimum: Target.minimum).count { $0.word != root.word }
     return .object([
       ("root", .string(root.spelling)), ("letters", .string(lexicon.alphabet.text(root.word))),
@@ -71,6 +71,13 @@ public struct PuzzleRequest: Hashable, Sendable {
 }
 
 extension PuzzleRequest.Name {
+  fileprivate var origin: Origin {
+    switch self {
+    case .seed(let seed): .seed(seed)
+    case .day(let day): .daily(day)
+    }
+  }
+
   fileprivate var member: (name: String, value: JSON) {
     switch self {
     case .seed(let seed): ("seed", .integer(seed))

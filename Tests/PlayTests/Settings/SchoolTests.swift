@@ -1,0 +1,80 @@
+import Journal
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// The setting "For school", and what rounds make of it.
+struct SchoolTests {
+  private static let file = DataFile.lexicon(.english)
+  /// Alarms, rings and apples are not for this school.
+  private static let lexicon = Files.lexicon(
+    "alarming* alarm*~ ring*~ main* marginal* agencies* cease* apple*~ banana* read*~", .english)
+
+  private func player(_ location: String = "/find-words", isForSchool: Bool = true) -> Player {
+    var player = Player(location, withheld: [Self.file])
+    if isForSchool { player.send(.settings(.chose(.school(true)))) }
+    player.send(.visit(.loaded(Self.file, Self.lexicon)))
+    return player
+  }
+
+  private func target(_ player: Player) -> [String] {
+    let alphabet = Alphabet(.english)
+    return player.model.findWords.round?.target.words.map { alphabet.text($0) } ?? []
+  }
+
+  @Test func `rounds that are drawn ask for no word that is not for a school, if the player wants that`() {
+    for isForSchool in [false, true] {
+      var player = player(isForSchool: isForSchool)
+      while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
+      #expect(target(player).contains("ring") == !isForSchool)
+      player.guess("ring")
+      #expect(player.finds == ["ring"])
+    }
+  }
+
+  @Test func `the setting counts from the next round on, and is kept`() {
+    var player = player(isForSchool: false)
+    while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
+    player.guess("main")
+    player.send(.settings(.chose(.school(true))))
+    #expect(target(player).contains("ring"))
+    #expect(player.again.model.session.settings.school)
+  }
+
+  @Test func `a root is none of the words that are not for a school`() {
+    var player = Player("/lists/new", withheld: [Self.file])
+    player.send(
+      .visit(.loaded(Self.file, Files.lexicon("alarming*~ marginal* main* ring* mail*", .english))),
+      .settings(.chose(.school(true))), .lists(.typedList("alarming\tx\nmarginal\ty\n")), .lists(.checkedList),
+      .lists(.keptList))
+    player.send(.lists(.playedList(player.model.session.profile.lists.last!.id)))
+    for _ in 0..<8 {
+      #expect(player.root == "marginal")
+      player.send(.findWords(.askedForNewWord))
+    }
+  }
+
+  @Test func `Apple Tree hides no word that is not for a school, and waits for the lexicon to know them`() {
+    var player = Player("/lists/new", withheld: [Self.file])
+    player.send(
+      .settings(.chose(.school(true))), .lists(.typedList("apple\tx\nbanana\ty\n")), .lists(.checkedList),
+      .lists(.keptAndPlayed))
+    #expect(player.model.appleTree.game == nil)
+    player.send(.visit(.loaded(Self.file, Self.lexicon)))
+    for _ in 0..<8 {
+      #expect(player.model.appleTree.game?.round.word.spelling == "banana")
+      player.send(.appleTree(.askedForNewWord))
+    }
+  }
+
+  @Test func `a day's word of Apple Tree is for a school, whatever the player has chosen`() {
+    for day in 10...28 {
+      let player = player(
+        "/apple-tree?language=en&daily=1970-01-01&level=A1".replacing("1970-01-01", with: "1969-12-\(day)"),
+        isForSchool: false)
+      #expect(player.model.appleTree.game?.round.word.spelling == "banana")
+    }
+  }
+}
