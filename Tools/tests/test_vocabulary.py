@@ -177,7 +177,7 @@ def test_verbs_have_no_forms_that_do_not_exist(language, verb, wrong):
         ("it", "richiedere", "richiesto richiese"), ("it", "nutrire", "nutre nutrono"),
         ("it", "finire", "finisco finito finirà"), ("it", "dormire", "dormo dormono"), ("it", "cercare", "cerchi cercherò"),
         ("it", "mangiare", "mangi mangerà mangiato"), ("it", "prendere", "presi preso"), ("it", "proporre", "propongo proposto"),
-        ("it", "tradurre", "traduco tradotto tradusse"), ("it", "contraddire", "contraddico contraddetto"), ("it", "alzarsi", "alzo alzato"),
+        ("it", "tradurre", "traduco tradotto tradusse"), ("it", "contraddire", "contraddico contraddetto"), ("it", "sostenere", "sostengo sostenne"), ("it", "riconoscere", "riconobbe"), ("it", "condividere", "condiviso"), ("it", "alzarsi", "alzo alzato"),
     ],
 )
 def test_verbs_have_their_forms(language, verb, expected):
@@ -202,8 +202,8 @@ def test_one_language_is_drawn_alone():
     assert drawn.startswith("# it: 2 of ") and "# en:" not in drawn and "\t" not in drawn
 
 
-def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
-    """With lists of the test’s own in place of the packages."""
+def reference(tmp_path, left_out):
+    """What the tool says with lists of the test’s own in place of the packages."""
     for name, text in {
         "cefrpy": """
 class CEFRAnalyzer:
@@ -218,11 +218,23 @@ class CEFRAnalyzer:
     for language in ("en", "es", "it"):
         (tmp_path / "vocabulary" / language).mkdir(parents=True)
         (tmp_path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\tpos\tlevel\tforms\napple\tnoun\tA1\tapples\nring\tnoun\tC1\trings\nthesis\tnoun\tC1\t\n", encoding="utf-8")
+    (tmp_path / "left-out.tsv").write_text("language\tword\treason\tentry\n" + left_out, encoding="utf-8")
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
-    told = subprocess.run([sys.executable, REFERENCE, tmp_path], capture_output=True, text=True, check=True, env=environment).stdout.splitlines()
-    assert told == [
+    return subprocess.run([sys.executable, REFERENCE, tmp_path, tmp_path / "left-out.tsv"], capture_output=True, text=True, env=environment)
+
+
+def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
+    result = reference(tmp_path, "es\tgato\tforeign\tapple\n")
+    assert result.returncode == 0 and result.stdout.splitlines() == [
         "en: 1 words of A1 and A2 without an entry: pear A1",
         "en: 1 words two levels off: ring C1, there A2",
-        "es: 1 of the 1000 most frequent lemmas without an entry: gato",
+        "es: 0 of the 1000 most frequent lemmas without an entry; left out are 1: foreign 1",
         "it: 1 of the 1000 most frequent lemmas without an entry: gato",
     ]
+
+
+def test_a_word_that_is_left_out_has_no_entry_and_a_reason(tmp_path):
+    result = reference(tmp_path, "en\tapple\tname\t\nen\tpear\tdull\tpears\nit\tgato\tname\t\nit\tgato\tname\t\n")
+    assert result.returncode == 1
+    for problem in ("en: apple is left out, but has an entry", "en: pear has the reason dull; there are name, ", "en: pear belongs to pears, which has no entry", "it: gato is left out twice"):
+        assert problem in result.stdout

@@ -21,9 +21,9 @@ OPEN = [
     (re.compile("(or|on)i[oae]$"), "ò"),
 ]
 VOICED_Z = frozenset("""
-    azienda azzurro benzina dozzina melanzana mezzanotte mezzo mezzogiorno organizzare pranzare pranzo romanzo zanzara zenzero
+    azienda azzurro benzina dozzina melanzana mezzanotte mezzo mezzogiorno organizzare pranzare pranzo realizzare romanzo utilizzare zanzara zenzero
 """.split())
-VOICELESS_S = frozenset("stasera buonasera ventisei ventisette termosifone risorsa".split())
+VOICELESS_S = frozenset("stasera buonasera ventisei ventisette termosifone risorsa risolvere".split())
 
 
 def load(path):

@@ -38,7 +38,7 @@ PLURALS = {
     "calf": "calves", "elf": "elves", "half": "halves", "hoof": "hooves hoofs", "knife": "knives", "leaf": "leaves", "life": "lives", "loaf": "loaves", "scarf": "scarves scarfs", "self": "selves", "shelf": "shelves", "thief": "thieves", "wife": "wives",
     "wolf": "wolves", "wharf": "wharves", "dwarf": "dwarfs dwarves", "gas": "gases gasses", "bus": "buses", "quiz": "quizzes", "money": "monies moneys", "cactus": "cacti cactuses", "fungus": "fungi", "nucleus": "nuclei", "stimulus": "stimuli", "bacterium": "bacteria",
     "yourself": "yourselves", "this": "these", "that": "those", "fish": "fish fishes", "sheep": "sheep", "corps": "corps", "series": "series", "species": "species", "formula": "formulas formulae", "index": "indexes indices", "appendix": "appendices appendixes", "vertebra": "vertebrae", "larva": "larvae", "stomach": "stomachs",
-    "CD": "CDs cDs", "salesperson": "salespeople salespersons", "alumnus": "alumni", "datum": "data", "matrix": "matrices matrixes", "ellipsis": "ellipses", "parenthesis": "parentheses", "passer-by": "passers-by", "monarch": "monarchs", "epoch": "epochs", "patriarch": "patriarchs", "eunuch": "eunuchs",
+    "CD": "CDs cDs", "chili": "chilies chilis", "chilli": "chillies chillis", "salesperson": "salespeople salespersons", "alumnus": "alumni", "datum": "data", "matrix": "matrices matrixes", "ellipsis": "ellipses", "parenthesis": "parentheses", "passer-by": "passers-by", "monarch": "monarchs", "epoch": "epochs", "patriarch": "patriarchs", "eunuch": "eunuchs",
 }
 # Nouns in -o with -oes; those with both.
 OES = "superhero potato tomato hero echo torpedo veto embargo".split()
@@ -48,7 +48,7 @@ COMPARED = {
 }
 # Other spellings, of Britain for the most part, that no rule tells.
 SPELLINGS = {
-    "advertisement": "advert", "adviser": "advisor", "afterward": "afterwards", "aging": "ageing", "airplane": "aeroplane", "axe": "ax", "backward": "backwards", "blond": "blonde", "carat": "karat", "cell phone": "cellphone", "check": "cheque",
+    "advertisement": "advert", "all right": "alright", "adviser": "advisor", "afterward": "afterwards", "aging": "ageing", "airplane": "aeroplane", "axe": "ax", "backward": "backwards", "blond": "blonde", "carat": "karat", "cell phone": "cellphone", "chili": "chilli", "counselor": "counsellor", "check": "cheque",
     "cozy": "cosy", "curb": "kerb", "defense": "defence", "disk": "disc", "donut": "doughnut", "Dr": "Dr.", "Mr": "Mr.", "Mrs": "Mrs.", "Ms": "Ms.", "enroll": "enrol", "fetal": "foetal", "fulfill": "fulfil", "gelatin": "gelatine", "gray": "grey", "inquiry": "enquiry",
     "jewelry": "jewellery", "judgment": "judgement", "license": "licence", "make-up": "makeup", "matte": "matt", "mold": "mould", "mommy": "mummy", "mustache": "moustache", "pajamas": "pyjamas", "practice": "practise", "program": "programme", "sheikh": "sheik",
     "skeptical": "sceptical", "story": "storey", "tire": "tyre", "traveler": "traveller", "tsar": "czar", "web page": "webpage", "yogurt": "yoghurt", "dialogue": "dialog",

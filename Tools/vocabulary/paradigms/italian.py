@@ -46,13 +46,13 @@ IRREGULAR = {
     "parere": "- - pare - - paiono; paia; pare; parvi; parr; parso",
 }
 PREFIXES = {
-    "venire": "av con inter per pro di ri sopra", "tenere": "man con ot so trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
+    "venire": "av con inter per pro di ri sopra", "tenere": "man con ot so sos trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
     "dire": "contrad bene male pre", "cogliere": "ac rac", "salire": "ri", "uscire": "ri", "piacere": "dis com", "sedere": "pos", "fare": "ri soddis", "dare": "ri", "valere": "equi pre",
 }
 # The first person of the past and the participle of verbs in -ere that have their own.
 ERE = """accendere accesi acceso; accorgere accorsi accorto; appendere appesi appeso; attendere attesi atteso; chiedere chiesi chiesto; chiudere chiusi chiuso; comprendere compresi compreso;
-concludere conclusi concluso; conoscere conobbi conosciuto; correre corsi corso; crescere crebbi cresciuto; decidere decisi deciso; deludere delusi deluso; difendere difesi difeso; dipendere dipesi dipeso;
-dipingere dipinsi dipinto; dirigere diressi diretto; discutere discussi discusso; distinguere distinsi distinto; distruggere distrussi distrutto; dividere divisi diviso; esprimere espressi espresso; fingere finsi finto;
+concludere conclusi concluso; conoscere conobbi conosciuto; riconoscere riconobbi riconosciuto; correre corsi corso; crescere crebbi cresciuto; decidere decisi deciso; deludere delusi deluso; difendere difesi difeso; dipendere dipesi dipeso;
+dipingere dipinsi dipinto; dirigere diressi diretto; discutere discussi discusso; distinguere distinsi distinto; distruggere distrussi distrutto; dividere divisi diviso; condividere condivisi condiviso; esprimere espressi espresso; fingere finsi finto;
 friggere frissi fritto; giungere giunsi giunto; aggiungere aggiunsi aggiunto; raggiungere raggiunsi raggiunto; includere inclusi incluso; invadere invasi invaso; leggere lessi letto; eleggere elessi eletto; mettere misi messo;
 ammettere ammisi ammesso; permettere permisi permesso; promettere promisi promesso; smettere smisi smesso; commettere commisi commesso; scommettere scommisi scommesso; trasmettere trasmisi trasmesso; mordere morsi morso;
 muovere mossi mosso; nascere nacqui nato; nascondere nascosi nascosto; offendere offesi offeso; perdere persi perso; piangere piansi pianto; porgere porsi porto; prendere presi preso; apprendere appresi appreso; sorprendere sorpresi sorpreso;
@@ -87,7 +87,7 @@ ALSO = {
 }
 # Words whose -co, -go, -ca are not by the rule: medico, medici; tedesco, tedeschi.
 HARD = "antico fico carico incarico scarico pico abbaco valico strascico rammarico dialogo catalogo obbligo prologo prodigo spago albergo chirurgo".split()
-SOFT = "amico nemico greco porco asparago sindaco stomaco monaco maniaco psicologo biologo archeologo teologo cronaco austriaco psichiatra intonaco".split()
+SOFT = "amico nemico greco porco asparago sindaco stomaco monaco maniaco psicologo biologo archeologo teologo cronaco austriaco psichiatra intonaco farmaco".split()
 PLURALS = {
     "uomo": "uomini", "dio": "dei", "mio": "miei", "tuo": "tuoi", "suo": "suoi", "mano": "mani", "ala": "ali", "arma": "armi", "zio": "zii", "addio": "addii", "pendio": "pendii", "brusio": "brusii",
     "corno": "corni, corna", "orecchio": "orecchi, orecchie", "riso": "risi, risa", "urlo": "urli, urla", "grido": "gridi, grida", "filo": "fili, fila", "fondamento": "fondamenti, fondamenta", "muro": "muri, mura", "membro": "membri, membra",
@@ -102,7 +102,7 @@ WORDS = {
     "il": "v lo F la P gli Q le", "quello": "v quel P quelli P quei P quegli", "bello": "v bel P belli P bei P begli", "buono": "v buon", "uno": "v un", "alcuno": "v alcun", "ciascuno": "v ciascun",
     "nessuno": "v nessun", "quale": "v qual", "tale": "v tal", "maggiore": "v maggior", "migliore": "v miglior", "minore": "v minor", "peggiore": "v peggior", "bene": "v ben", "male": "v mal", "pure": "v pur",
     "valle": "v val", "mare": "v mar", "santo": "v san", "grande": "v gran", "alcuni": "Q alcune", "entrambi": "Q entrambe", "glielo": "F gliela P glieli Q gliele",
-    "col": "P cogli P coi", "signore": "v signor", "dottore": "v dottor", "professore": "v professor",
+    "col": "P cogli P coi", "signore": "v signor", "dottore": "v dottor", "fino": "v fin", "professore": "v professor",
 }
 # Pronouns that are written at the end of an imperative, alone or two of them.
 CLITICS = "mi ti ci vi si gli lo la li le ne".split() + [first + second for first in ("me", "te", "ce", "ve", "se", "glie") for second in ("lo", "la", "li", "le", "ne")]

@@ -68,13 +68,13 @@ ALSO = {
 # Words in -n, -s, -r, -l, -z whose feminine has an a more: those in -ón, -án, -ín, -és, -or, but not these; and others.
 SAME_FEMININE = """afín marrón cortés mayor menor mejor peor superior inferior exterior interior anterior posterior ulterior común ruin""".split()
 WITH_FEMININE = {"español": "española", "andaluz": "andaluza"}
-PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "club": "clubes clubs", "fan": "fans",
+PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "gay": "gais", "club": "clubes clubs", "fan": "fans",
     "mail": "mails", "post": "posts", "test": "tests", "tic": "tics", "tour": "tours", "web": "webs", "ion": "iones", "quien": "quienes", "quién": "quiénes"}
 # Determiners and pronouns, and words that are short before a noun: kinds and forms.
 WORDS = {
     "el": "F la P los Q las", "este": "F esta P estos Q estas", "ese": "F esa P esos Q esas", "aquel": "F aquella P aquellos Q aquellas", "ambos": "Q ambas",
     "varios": "Q varias", "mío": "F mía P míos Q mías", "alguno": "v algún", "ninguno": "v ningún", "primero": "v primer", "tercero": "v tercer", "veintiuno": "v veintiún",
-    "bueno": "v buen", "malo": "v mal", "grande": "v gran", "santo": "v san", "uno": "v un", "cualquiera": "v cualquier",
+    "bueno": "v buen", "malo": "v mal", "grande": "v gran", "santo": "v san", "uno": "v un", "cualquiera": "v cualquier", "solo": "v sólo",
 }
 _ACUTE = str.maketrans("aeiou", "áéíóú")
 _PLAIN = str.maketrans("áéíóú", "aeiou")
