@@ -1,5 +1,7 @@
 """Words that a child or a beginner meets early: common, however seldom subtitles and news say them."""
 
+import re
+
 import english
 import italian
 import roots
@@ -11,6 +13,8 @@ VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
 LEVELS = ("A1", "A2", "B1")
 # A plural is as well known as its word. Another form is when texts hold it: once in three million words.
 SEEN_FORM = 250
+# What ends like the plural of an infinitive is a form of the verb that nobody says any more: bailares. Collares and neceseres texts hold.
+_OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
 # Of infinitives and participles.
 _VERB_ENDINGS = {"es": ("ar", "er", "ir", "se", "ado", "ido"), "it": ("re", "si", "ato", "ito", "uto")}
 
@@ -45,7 +49,7 @@ def least_zipf_of_root(language):
 
 def everyday(words, language, frequencies):
     """The words of everyday-*.txt with their forms, of those among `words`."""
-    forms = _with_plurals(language)
+    forms = {word for word in _with_plurals(language) if frequencies.get(word, 0) > 0 or language != "es" or not _OF_INFINITIVE.fullmatch(word)}
     seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
     return (forms | {word for word in seen if _is_form(word, words[word], language)}) & words.keys()
 

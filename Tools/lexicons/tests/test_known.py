@@ -47,6 +47,12 @@ def test_a_noun_or_a_verb_that_ends_like_a_pronoun_is_common(language, words):
     assert not [word for word in words.split() if "c" not in flags_by_key(language)[fold.fold(word, language)]]
 
 
+def test_an_infinitive_has_no_plural_to_find():
+    flags = {spelling: flags for spelling, _, _, flags in rows("es")}
+    assert not [word for word in "bailares comprares estudiares".split() if "c" in flags[word]]
+    assert not [word for word in "collares lugares talleres bailar".split() if "c" not in flags[word]]
+
+
 @pytest.mark.parametrize("language, words", [("es", "darle hacerlo verte"), ("it", "farlo dirti leggerlo darsi")])
 def test_a_verb_with_a_pronoun_is_still_no_word_to_find(language, words):
     flags = {spelling: flags for spelling, _, _, flags in rows(language)}
