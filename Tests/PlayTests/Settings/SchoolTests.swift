@@ -12,8 +12,8 @@ struct SchoolTests {
   private static let lexicon = Files.lexicon(
     "alarming* alarm*~ ring*~ main* marginal* agencies* cease* apple*~ banana* read*~", .english)
 
-  private func player(_ location: String = "/find-words", isForSchool: Bool = true) -> Player {
-    var player = Player(location, withheld: [Self.file])
+  private func player(_ location: String = "/find-words", isForSchool: Bool = true, at day: Int64 = 0) -> Player {
+    var player = Player(location, withheld: [Self.file], at: day * 86_400_000)
     if isForSchool { player.send(.settings(.chose(.school(true)))) }
     player.send(.visit(.loaded(Self.file, Self.lexicon)))
     return player
@@ -73,9 +73,7 @@ struct SchoolTests {
 
   @Test func `a day's word of Apple Tree is for a school, whatever the player has chosen`() {
     for day in 10...28 {
-      let player = player(
-        "/apple-tree?language=en&daily=1970-01-01&level=A1".replacing("1970-01-01", with: "1969-12-\(day)"),
-        isForSchool: false)
+      let player = player("/apple-tree?language=en&daily=1970-01-\(day)&level=A1", isForSchool: false, at: 40)
       #expect(player.model.appleTree.game?.round.word.spelling == "banana")
     }
   }

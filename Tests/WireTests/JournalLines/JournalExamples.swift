@@ -63,9 +63,10 @@ enum JournalExamples {
   private static let sixth: [Event.Action] = [
     .changedList(line("ají\tchili\t\t"), isKept: false),
     .changedList(line("ñame\tyam; sweet “100%”\t\t"), isKept: true),
-    .changedList(line("\tMás verduras"), isKept: true), .chose(.goal(200)), .chose(.school(true)),
+    .changedList(line("\tMás verduras"), isKept: true), .chose(.goal(200)),
     .chose(.roots(.words(.saved))),
     .chose(.roots(.words(.level("C1")))), .chose(.roots(.words(.list(EventID(device: device, counter: 27))))),
+    .chose(.school(true)),
   ]
 
   private static func line(_ text: String) -> ListLine {

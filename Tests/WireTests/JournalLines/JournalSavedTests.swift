@@ -57,7 +57,7 @@ struct JournalSavedTests {
     }
     for name in [
       "language", "length", "minimum", "roots", "minutes", "sound", "haptics", "theme", "interface", "translation",
-      "words", "keyboard", "goal",
+      "words", "keyboard", "goal", "school",
     ] {
       #expect(text.contains("\"choice\":\"\(name)\""))
     }
