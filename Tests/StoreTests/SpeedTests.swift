@@ -19,11 +19,10 @@ import Wire
       try await withThrowingTaskGroup(of: Void.self) { group in
         for number in 1...64 {
           group.addTask {
-            var phone = TestClient(UInt64(number))
-            for index in 0..<each {
-              phone.save("w\(index)")
-              let line = phone.journal.tail(of: phone.device).last!.line
-              let known = KnownLog(device: phone.device, through: index + 1)
+            let device = DeviceID(random: UInt64(number))
+            for counter in 1...each {
+              let line = Self.line(device, counter)
+              let known = KnownLog(device: device, through: counter)
               let merged = try await store.merge(
                 JournalPart(have: [known], lines: Array(line.utf8)), into: testPlayer(number))
               #expect(merged.forks.isEmpty)
@@ -38,9 +37,7 @@ import Wire
   }
 
   @Test(arguments: Kind.allCases) func `100,000 events of one player`(kind: Kind) async throws {
-    let lines = (1...100_000).map { counter in
-      #"{"version":6,"device":"00123456789abc","counter":\#(counter),"at":\#(1_795_254_400_000 + counter * 3000),"offset":60,"deed":"found","round":"00123456789abc-2","language":"es","played":6500,"guess":"SEÑA","word":"seña","spellings":["seña"],"points":4,"bonus":false,"allLetters":false}"#
-    }
+    let lines = (1...100_000).map { Self.line(DeviceID(random: 42), $0) }
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       let parts = stride(from: 0, to: lines.count, by: 4000).map { start in
@@ -67,5 +64,9 @@ import Wire
         "\(kind): 100,000 events (\(parts.reduce(0) { $0 + $1.count } / 1_000_000) MB) up in \(sent - start), down in \(ContinuousClock.now - sent) and \(requests) answers"
       )
     }
+  }
+
+  private static func line(_ device: DeviceID, _ counter: Int) -> String {
+    #"{"version":6,"device":"\#(device.text)","counter":\#(counter),"at":\#(1_795_254_400_000 + counter * 3000),"offset":60,"deed":"found","round":"\#(device.text)-2","language":"es","played":6500,"guess":"SEÑA","word":"seña","spellings":["seña"],"points":4,"bonus":false,"allLetters":false}"#
   }
 }

@@ -26,7 +26,8 @@ public enum TransactionKind: Sendable {
 
 /// A connection within a transaction.
 public protocol Connection {
-  /// Runs one statement, with a value for each of `$1`, `$2` …, and gives its rows. A statement is prepared once for each connection.
+  /// Runs one statement, with a value for each of `$1`, `$2` …, which first occur in this order, and gives its rows. A statement is prepared
+  /// once for each connection.
   ///
   /// - Throws: ``StoreFault``.
   @discardableResult

@@ -40,6 +40,7 @@ extension Migration {
         device TEXT NOT NULL CHECK (length(device) = 14),
         covered {integer} NOT NULL CHECK (covered >= 0),
         through {integer} NOT NULL CHECK (through >= covered),
+        last {integer} NOT NULL CHECK (last >= through),
         revision {integer} NOT NULL CHECK (revision > 0),
         PRIMARY KEY (player, device)
       ) {ending}

@@ -45,6 +45,14 @@ public struct JournalPart: Sendable {
   /// Whether there is something to store.
   public var isEmpty: Bool { sent.isEmpty }
 
+  /// By how many bytes a journal grows that has none of this.
+  var growth: Int {
+    sent.values.reduce(0) { sum, log in
+      let events = log.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
+      return sum + events + (log.checkpoint?.lines ?? []).reduce(0) { $0 + $1.count }
+    }
+  }
+
   /// Takes a checkpoint whose last line has come. All its lines together must make one.
   private mutating func take(_ checkpoint: inout SentCheckpoint?) {
     guard let whole = checkpoint else { return }

@@ -32,11 +32,13 @@ extension Store {
   /// - Throws: ``JournalRefusal`` when nothing was stored; ``StoreFault``.
   public func merge(_ part: JournalPart, into player: PlayerID, room: Int = Store.usualRoom) async throws -> Merged {
     let random = UInt64.random(in: 0 ... .max)
+    let expected = part.growth
     return try await write { connection in
-      // Holds the player's row until the end.
+      // Holds the player's row until the end. Mostly all that was sent is new, and it need not be written again.
       let rows = try connection.run(
-        "UPDATE players SET size = size WHERE id = $1 RETURNING size", .text(player.text))
-      guard let before = try rows.first?.count(0) else { throw JournalRefusal.noPlayer }
+        "UPDATE players SET size = size + $1 WHERE id = $2 RETURNING size", Value(expected), .text(player.text))
+      guard let whole = try rows.first?.count(0) else { throw JournalRefusal.noPlayer }
+      let before = whole - expected
       var merged = Merged(size: before)
       for (device, sent) in part.sent.sorted(by: { $0.key < $1.key }) {
         var log = try StoredLog(device, of: player, connection)
@@ -49,6 +51,7 @@ extension Store {
       guard merged.size <= room || merged.size <= before else {
         throw JournalRefusal.full(size: merged.size, room: room)
       }
+      guard merged.size != whole else { return merged }
       try connection.run(
         "UPDATE players SET size = $1 WHERE id = $2", Value(merged.size), .text(player.text))
       return merged

@@ -9,33 +9,39 @@ struct StoredLog {
   private let connection: any Connection
   /// What is known of the device; ``KnownLog/beyond`` once somebody has looked.
   private(set) var known: KnownLog
+  /// The last event that is stored, or covered.
+  private var last: Int
 
   /// The log of a device; of an unknown one it is empty.
   init(_ device: DeviceID, of player: PlayerID, _ connection: any Connection) throws {
     let rows = try connection.run(
-      "SELECT device, covered, through, revision FROM logs WHERE player = $1 AND device = $2", .text(player.text),
+      "SELECT device, covered, through, revision, last FROM logs WHERE player = $1 AND device = $2", .text(player.text),
       .text(device.text))
-    self.init(player, connection, try rows.first.map { try KnownLog($0) } ?? KnownLog(device: device))
-  }
-
-  private init(_ player: PlayerID, _ connection: any Connection, _ known: KnownLog) {
     self.player = player
     self.connection = connection
-    self.known = known
+    known = try rows.first.map { try KnownLog($0) } ?? KnownLog(device: device)
+    last = try rows.first?.count(4) ?? 0
+  }
+
+  private init(_ player: PlayerID, _ connection: any Connection, _ row: Row) throws {
+    self.player = player
+    self.connection = connection
+    known = try KnownLog(row)
+    last = try row.count(4)
   }
 
   /// The logs of all devices, by their numbers.
   static func all(of player: PlayerID, _ connection: any Connection) throws -> [StoredLog] {
     try connection.run(
-      "SELECT device, covered, through, revision FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
-    ).map { StoredLog(player, connection, try KnownLog($0)) }
+      "SELECT device, covered, through, revision, last FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
+    ).map { try StoredLog(player, connection, $0) }
   }
 
   private var name: [Value] { [.text(player.text), .text(known.device.text)] }
 
   /// The times of those of these events that are stored.
   func times(of events: [SentEvent]) throws -> [Int: Milliseconds] {
-    guard known.revision > 0, let first = events.map(\.counter).min(), let last = events.map(\.counter).max()
+    guard let first = events.map(\.counter).min(), first <= last, let last = events.map(\.counter).max()
     else { return [:] }
     let rows = try connection.run(
       "SELECT counter, at FROM events WHERE player = $1 AND device = $2 AND counter BETWEEN $3 AND $4",
@@ -69,22 +75,22 @@ struct StoredLog {
   /// Stores what is to be taken. Gives by how many bytes the journal grows; negative when it shrinks.
   mutating func take(_ merge: LogMerge) throws -> Int {
     guard merge.checkpoint != nil || !merge.events.isEmpty else { return 0 }
+    var growth = 0
     if known.revision == 0 {
       try connection.run(
-        "INSERT INTO logs (player, device, covered, through, revision) VALUES ($1, $2, 0, 0, 1)", name)
+        "INSERT INTO logs (player, device, covered, through, last, revision) VALUES ($1, $2, 0, 0, 0, 1)", name)
     }
-    var growth = 0
     if let checkpoint = merge.checkpoint { growth += try replace(by: checkpoint) }
     let rows = merge.events.map { event in
       name + [Value(event.counter), .integer(event.at.value), .bytes(event.line)]
     }
     try connection.insert("INSERT INTO events (player, device, counter, at, line) VALUES", rows)
     growth += merge.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
-    try goThrough()
+    try goThrough(merge.events)
     known.revision += 1
     try connection.run(
-      "UPDATE logs SET covered = $3, through = $4, revision = $5 WHERE player = $1 AND device = $2",
-      name + [Value(known.covered), Value(known.through), Value(known.revision)])
+      "UPDATE logs SET covered = $1, through = $2, last = $3, revision = $4 WHERE player = $5 AND device = $6",
+      [Value(known.covered), Value(known.through), Value(last), Value(known.revision)] + name)
     return growth
   }
 
@@ -106,29 +112,39 @@ struct StoredLog {
       checkpoint.lines.enumerated().map { name + [Value($0.offset), .bytes($0.element)] })
     known.covered = checkpoint.covered
     known.through = max(known.through, checkpoint.covered)
+    last = max(last, known.through)
     return checkpoint.lines.reduce(0) { $0 + $1.count } - (try freed.first?.count(0) ?? 0)
   }
 
-  /// Goes on to the last event before one that is missing.
-  private mutating func goThrough() throws {
-    let rows = try connection.run(
-      "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
-      name + [Value(known.through)])
-    for row in rows {
-      guard try row.count(0) == known.through + 1 else { return }
-      known.through += 1
+  /// Goes on to the last event before one that is missing. O(1) when none was missing and none is.
+  private mutating func goThrough(_ new: [SentEvent]) throws {
+    let isWhole = last == known.through
+    var next = known.through
+    for event in new where isWhole && event.counter == next + 1 { next = event.counter }
+    last = max(last, new.last?.counter ?? 0)
+    if isWhole, next == last {
+      known.through = next
+      return
     }
+    for counter in try counters(after: known.through) {
+      guard counter == known.through + 1 else { return }
+      known.through = counter
+    }
+  }
+
+  private func counters(after counter: Int) throws -> [Int] {
+    try connection.run(
+      "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
+      name + [Value(counter)]
+    ).map { try $0.count(0) }
   }
 
   // MARK: - Answers
 
   /// Finds the events after a missing one. O(such events).
   mutating func lookBeyond() throws {
-    let rows = try connection.run(
-      "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
-      name + [Value(known.through)])
-    for row in rows {
-      let counter = try row.count(0)
+    guard last > known.through else { return }
+    for counter in try counters(after: known.through) {
       if let last = known.beyond.last, last.upperBound + 1 == counter {
         known.beyond[known.beyond.count - 1] = last.lowerBound...counter
       } else {

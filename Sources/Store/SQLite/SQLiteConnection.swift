@@ -7,14 +7,14 @@ struct SQLiteConnection: Connection {
 
   func run(_ statement: String, _ values: [Value]) throws -> [Row] {
     do {
-      // `$1` is a name for SQLite, and `?1` a number.
-      let prepared = try database.cachedStatement(sql: statement.replacing("$", with: "?"))
-      let arguments = StatementArguments(values.map { $0.databaseValue })
+      // For SQLite `$1` is a name; it numbers names by when they first occur, as `Connection` asks.
+      let prepared = try database.cachedStatement(sql: statement)
+      prepared.setUncheckedArguments(StatementArguments(values.map { $0.databaseValue }))
       guard prepared.columnCount > 0 else {
-        try prepared.execute(arguments: arguments)
+        try prepared.execute()
         return []
       }
-      let cursor = try GRDB.Row.fetchCursor(prepared, arguments: arguments)
+      let cursor = try GRDB.Row.fetchCursor(prepared)
       var rows: [Row] = []
       while let row = try cursor.next() { rows.append(Row(try row.databaseValues.map { try Value($0) })) }
       return rows
