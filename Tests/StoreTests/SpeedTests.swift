@@ -43,13 +43,18 @@ import Wire
       let parts = stride(from: 0, to: lines.count, by: 4000).map { start in
         Array(lines[start..<min(start + 4000, lines.count)].joined(separator: "\n").utf8)
       }
-      let start = ContinuousClock.now
+      let (start, work) = (ContinuousClock.now, clock())
+      var reading = 0
       for part in parts {
+        let before = clock()
         let part = JournalPart(have: [], lines: part)
+        reading += clock() - before
         #expect(part.refused.isEmpty)
         _ = try await store.merge(part, into: testPlayer(1))
       }
       let sent = ContinuousClock.now
+      let seconds = { (count: Int) in Double(count) / Double(CLOCKS_PER_SEC) }
+      print("\(kind): \(seconds(clock() - work)) s of processor time, \(seconds(reading)) of it to check the lines")
       var have: [DeviceID: KnownLog] = [:]
       var (count, requests) = (0, 0)
       while true {

@@ -162,6 +162,26 @@ import Wire
     }
   }
 
+  @Test(arguments: Kind.allCases) func `send again what a server lacks that was restored`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.save("apple", "pear")
+      try await phone.sync(player, store)
+      phone.compact()
+      phone.save("plum")
+      try await phone.sync(player, store)
+      // For a device it is the same whether all was lost or part of it.
+      try await store.removePlayer(player)
+      try await store.addPlayer(player, pass: testHash(1), name: "", on: testDay)
+      phone.save("fig")
+      try await phone.sync(player, store)
+      var desk = TestClient(2)
+      try await desk.sync(player, store)
+      #expect(desk.words == ["apple", "pear", "plum", "fig"] && phone.forks.isEmpty)
+    }
+  }
+
   @Test(arguments: Kind.allCases) func `agree whatever their clocks say`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await player(store)

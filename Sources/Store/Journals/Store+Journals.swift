@@ -8,7 +8,10 @@ public struct Merged: Sendable {
   /// The devices of which something was not taken.
   public var forks: [Fork] = []
   /// The bytes that the journal takes now.
-  public var size = 0
+  public var size: Int
+
+  /// Nothing was taken, and nothing was not.
+  public init(size: Int) { self.size = size }
 }
 
 /// Why a part was not stored, as a whole.
