@@ -1,4 +1,4 @@
-"""What the server has said to be kept is kept: when it is killed, when the disk is full, when the file may not be written."""
+"""What the server has said to be kept is kept: when it is killed, when the disk is full, when the file may not be written; however much it is."""
 
 import http.client
 import json
@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import threading
+import time
 
 import pytest
 
@@ -96,6 +97,40 @@ def test_nothing_acknowledged_is_lost_though_the_server_is_killed_twenty_times(d
             assert browser.acknowledged <= len(counters) <= browser.written
         print("acknowledged", sum(browser.acknowledged for browser in browsers))
         assert sum(browser.acknowledged for browser in browsers) > 200
+    finally:
+        server.stop()
+
+
+def memory(server):
+    """The most memory that the server has had, in MB."""
+    with open(f"/proc/{server.process.pid}/status") as file:
+        [line] = [line for line in file if line.startswith("VmHWM")]
+    return int(line.split()[1]) // 1024
+
+
+def test_a_hundred_thousand_events_sync_in_bounded_memory(database, tmp_path):
+    server = Server(tmp_path / "log", options=["--database", database])
+    try:
+        browser = Browser(1)
+        browser.sync(server.port)
+        before = memory(server)
+        parts = range(1, 100_001, 4000)
+        bodies = [[browser.line(counter) for counter in range(part, min(part + 4000, 100_001))] for part in parts]
+        start = time.monotonic()
+        for part, lines in zip(parts, bodies):
+            head, _ = browser.sync(server.port, lines, part + len(lines) - 1)
+            assert head["refused"] == [] and head["forks"] == []
+        sent = time.monotonic()
+        assert head["have"][0]["through"] == 100_000
+        counters, more = [], True
+        while more:
+            head, lines = browser.sync(server.port, through=len(counters))
+            counters += [json.loads(line)["counter"] for line in lines]
+            more = head["more"]
+        assert counters == list(range(1, 100_001))
+        # One part after another is in memory, not all.
+        print(f"up in {sent - start:.2f} s, down in {time.monotonic() - sent:.2f} s, {memory(server) - before} MB more than before")
+        assert memory(server) - before < 100
     finally:
         server.stop()
 

@@ -2,7 +2,7 @@ import CPostgreSQL
 
 /// Values as libpq takes them: numbers and texts as text that ends with a zero, bytes as they are.
 struct PostgreSQLParameters {
-  private var storage: [CChar] = []
+  private var storage: [UInt8] = []
   private var starts: [Int?] = []
   private var lengths: [Int32] = []
   private var formats: [Int32] = []
@@ -23,7 +23,7 @@ struct PostgreSQLParameters {
     starts.append(storage.count)
     lengths.append(Int32(bytes.count))
     formats.append(isBinary ? 1 : 0)
-    storage += bytes.lazy.map { CChar(bitPattern: $0) }
+    storage += bytes
     storage.append(0)
   }
 
@@ -36,9 +36,9 @@ struct PostgreSQLParameters {
   func withPointers<Answer>(
     _ work: (UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<Int32>, UnsafePointer<Int32>) -> Answer
   ) -> Answer {
-    storage.withUnsafeBufferPointer { bytes in
-      let pointers = starts.map { start in start.flatMap { bytes.baseAddress?.advanced(by: $0) } }
-      return work(pointers, lengths, formats)
+    storage.withUnsafeBytes { bytes in
+      let first = bytes.bindMemory(to: CChar.self).baseAddress
+      return work(starts.map { start in start.flatMap { first?.advanced(by: $0) } }, lengths, formats)
     }
   }
 }
