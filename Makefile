@@ -15,6 +15,7 @@ WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
 WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/host.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
 SOUNDS := $(LANGUAGES:%=$(DATA)/sounds/%.sounds)
+CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
@@ -90,7 +91,12 @@ $(DATA)/sentences/%.sentences: Data/sentences/%.txt
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
+# The words of which codes are made.
+$(DATA)/codes/%.txt: Data/codes/%.txt
+	@mkdir -p $(@D)
+	cp $< $@
+
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots
 	cp $(ROOTS) $(DATA)/roots/
 	cp Data/NOTICE.md $(DATA)/
@@ -102,10 +108,12 @@ dist-site: build
 	rm -rf .build/dist/site
 	$(ORCHARD) site --output .build/dist/site
 
-## The server for a machine without Swift, which is in the program. That is another build of everything.
+## The server for a machine without Swift, which is in the program. That is another build of everything. It looks for the system's libraries
+## in the folder `lib` beside it first, and so do these (which is why it is an RPATH, not a RUNPATH).
 DIST_BUILD := .build/dist-build
 dist: build
-	swift build -c release --static-swift-stdlib --scratch-path $(DIST_BUILD) --product orchard
+	swift build -c release --static-swift-stdlib --scratch-path $(DIST_BUILD) --product orchard \
+		-Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$$ORIGIN/lib'
 	strip -o $(DIST_BUILD)/orchard $(DIST_BUILD)/release/orchard
 	Tools/dist $(DIST_BUILD)/orchard .build/dist/orchard
 
@@ -151,6 +159,7 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	.build/venv/bin/python Tools/vocabulary/coverage Data
 	.build/venv/bin/python Tools/vocabulary/sounds check Data
 	.build/venv/bin/python Tools/vocabulary/kinds check Data
+	Tools/codes/build --check
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
 format:

@@ -17,12 +17,14 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [
@@ -45,10 +47,21 @@ let package = Package(
     .systemLibrary(
       name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "Store",
+      dependencies: [
+        "Formats", "Words", "Rules", "Journal", "Wire", "CPostgreSQL",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict),
     .target(
       name: "Server",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles", "CBrotli", "CZlib",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles", "Store", "CBrotli",
+        "CZlib",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -64,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "orchard",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "DataFiles", "Play", "Server",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "DataFiles", "Play", "Store", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -83,9 +96,12 @@ let package = Package(
       dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "TestTools"]),
     .testTarget(name: "DataFilesTests", dependencies: ["Words", "Vocabulary", "Rules", "DataFiles", "TestTools"]),
     .testTarget(
+      name: "StoreTests", dependencies: ["Formats", "Words", "Rules", "Journal", "Wire", "Store", "TestTools"]),
+    .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Play", "Wire", "DataFiles", "Server", "TestTools",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Play", "Wire", "DataFiles", "Store", "Server",
+        "TestTools",
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),

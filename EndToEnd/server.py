@@ -5,11 +5,16 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 PROGRAM = REPOSITORY / ".build" / "release" / "orchard"
 DATA = REPOSITORY / ".build" / "data"
+
+# No test writes where the programs of this machine's user keep their data.
+KEPT = tempfile.TemporaryDirectory()
+os.environ["XDG_DATA_HOME"] = KEPT.name
 
 
 def orchard(*arguments, timeout=60):
@@ -30,7 +35,8 @@ class Server:
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
             [program, "serve", "--port", str(port), *(["--data", data] if data else []), *options], stdout=subprocess.PIPE, stderr=self.log,
-            text=True, env={**os.environ, **(environment or {})}, cwd=cwd,
+            # What it remembers lies beside the log, and goes with it.
+            text=True, env={**os.environ, "XDG_DATA_HOME": str(Path(log).resolve().parent), **(environment or {})}, cwd=cwd,
         )
         line = self.process.stdout.readline()
         found = re.fullmatch(r"Word Orchard is at (http://127\.0\.0\.1:(\d+))/\n", line)

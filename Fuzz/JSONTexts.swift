@@ -5,13 +5,14 @@ import Words
 
 @testable import Wire
 
-/// JSON as it comes: as a value, as a request to judge, as a line of a journal.
+/// JSON as it comes: as a value, as a request to judge, as a line of a journal, as the head of a sync.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)
   readValue(input)
   readRequest(input)
   readJournalLine(input)
+  readSync(input)
   return 0
 }
 
@@ -94,5 +95,22 @@ private func readJournalLine(_ input: [UInt8]) {
     journal.add(checkpoint)
     _ = journal.profile
   case .fault: break
+  }
+}
+
+private func readSync(_ input: [UInt8]) {
+  if let head = try? SyncRequestHead(line: input) {
+    require((try? SyncRequestHead(line: Array(head.line.utf8))) == head, "another head is read than was written")
+  }
+  if let head = SyncAnswerHead(line: input) {
+    require(SyncAnswerHead(line: Array(head.line.utf8)) == head, "another head is read than was written")
+  }
+  // What the server stores as an event is one for every device.
+  if case .event(let id, let at)? = try? SentLine(input) {
+    switch JournalLine(input) {
+    case .event(let event): require(event.id == id && event.at == at, "another event is stored than is read")
+    case .fault(.newerVersion): break
+    case .checkpoint, .fault: fatalError("a line is stored that nobody can read")
+    }
   }
 }

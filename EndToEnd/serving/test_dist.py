@@ -38,6 +38,15 @@ def test_the_folder_serves_from_anywhere_and_finds_its_data_beside_the_program(t
     assert lost.returncode == 1 and "no such" in lost.stderr
 
 
+def test_the_folder_has_every_library_that_the_program_needs_beside_glibc_and_swift(tmp_path):
+    folder = tmp_path / "made"
+    assert put_together(folder).returncode == 0
+    needed = re.findall(r"(\S+) => (/\S+)", subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout)
+    others = {name for name, path in needed if "/swift/" not in path and not re.match(r"lib(c|m|dl|rt|pthread|resolv|util|anl)\.so", name)}
+    assert {"libpq.so.5", "libsqlite3.so.0"} < others
+    assert {each.name for each in (folder / "lib").iterdir()} == others
+
+
 def test_it_is_put_together_again_but_never_over_other_files(tmp_path):
     assert put_together(tmp_path / "made").returncode == 0
     assert put_together(tmp_path / "made").returncode == 0

@@ -87,6 +87,25 @@ public struct DataFolder: Sendable {
     }
   }
 
+  /// The words of which codes are made, for readers of a language: ``codeWords`` of them.
+  ///
+  /// - Throws: when the file is missing, cannot be read, is not UTF-8 or has another number of words.
+  public func codeWords(_ tag: String) throws(DataFault) -> [String] {
+    let file = file("codes/\(tag).txt")
+    guard let text = String(validating: try DataFolder.read(file), as: UTF8.self) else {
+      throw DataFault(file: file.path, reason: "not UTF-8")
+    }
+    let words = text.split(separator: "\n").map { String($0) }
+    guard Set(words).count == DataFolder.codeWords, words.count == DataFolder.codeWords else {
+      throw DataFault(
+        file: file.path, reason: "\(words.count) words; there are \(DataFolder.codeWords), none twice")
+    }
+    return words
+  }
+
+  /// How many words there are for codes: each of them stands for 10 bits.
+  public static let codeWords = 1024
+
   /// Where a file is, by its path within the folder.
   public func file(_ name: String) -> URL { url.appendingPathComponent(name, isDirectory: false) }
 

@@ -113,8 +113,8 @@ struct Site: Sendable {
 /// The most bytes that a request's body may have; a request to judge with a thousand found words has about 12 kB.
 let bodyLimit = 64 * 1024
 
-/// The routes of the server: the pages of `Play`'s ``Route``, their files, and the API.
-func routes(_ site: Site) -> Router<ServerContext> {
+/// The routes of the server: the pages of `Play`'s ``Route``, their files, and the API. Without `players` it remembers nobody.
+func routes(_ site: Site, _ players: Players? = nil) -> Router<ServerContext> {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   router.addMiddleware {
     HeadAnswers()
@@ -142,6 +142,7 @@ func routes(_ site: Site) -> Router<ServerContext> {
     .get("vocabulary/:language/:word") { _, context in try site.word(context) }
     .get("pronounce") { request, context in try await site.pronounce(request, context) }
     .post("find-words/judge") { request, _ in try await site.judge(request) }
+  players?.addRoutes(to: router)
   // Only for what fits no route: middleware is for the routes that are added after it.
   router.add(middleware: WrongMethods(router))
   return router
@@ -223,19 +224,7 @@ extension Site {
   }
 
   fileprivate func judge(_ request: Request) async throws -> Response {
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > bodyLimit {
-      throw HTTPError(.contentTooLarge)
-    }
-    let body: ByteBuffer
-    do {
-      body = try await request.body.collect(upTo: bodyLimit)
-    } catch let error as any HTTPResponseError {
-      throw error
-    } catch {
-      // The body is not what its headers say: a broken chunk, for one.
-      throw HTTPError(.badRequest)
-    }
-    let question = try JudgeRequest(Array(body.readableBytesView))
+    let question = try JudgeRequest(try await request.bytes(upTo: bodyLimit))
     return try question.answer(in: lexicon(question.language)).response()
   }
 }

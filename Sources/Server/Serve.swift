@@ -5,6 +5,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
+import Store
 
 /// Serves until it is told to stop by SIGINT or SIGTERM; then it finishes the answers that it has begun, for at most
 /// 10 seconds.
@@ -14,10 +15,11 @@ import ServiceLifecycle
 ///
 /// The log goes to standard error. Nothing waits for its reader.
 ///
-/// - Throws: `DataFault` when a file of `data` is missing or broken, ``ServeFault`` when it cannot listen at the
-/// address.
+/// - Throws: `DataFault` when a file of `data` is missing or broken, `StoreFault` when the database cannot be used, ``ServeFault`` when it
+/// cannot listen at the address.
 public func serve(
   hostname: String, port: Int, connections: Int = ConnectionLimit.standard, data: DataFolder,
+  database: DatabaseAddress = .standard,
   announce: @escaping @Sendable (String) throws -> Void
 ) async throws {
   prepareStreams()
@@ -25,7 +27,14 @@ public func serve(
   var logger = Logger(label: "orchard") { StreamLogHandler(label: $0, stream: log.stream) }
   logger.logLevel = .info
   do {
-    try await run(hostname: hostname, port: port, connections: connections, data: data, logger, announce)
+    let store = try await Store(database)
+    do {
+      try await run(hostname: hostname, port: port, connections: connections, data: data, store, logger, announce)
+      await store.close()
+    } catch {
+      await store.close()
+      throw error
+    }
     await log.empty(within: .seconds(1))
   } catch {
     await log.empty(within: .seconds(1))
@@ -43,7 +52,7 @@ private func prepareStreams() {
 }
 
 private func run(
-  hostname: String, port: Int, connections: Int, data: DataFolder, _ logger: Logger,
+  hostname: String, port: Int, connections: Int, data: DataFolder, _ store: Store, _ logger: Logger,
   _ announce: @escaping @Sendable (String) throws -> Void
 ) async throws {
   let voice = await Espeak.installed()
@@ -52,7 +61,7 @@ private func run(
   let host = hostname.contains(":") ? "[\(hostname)]" : hostname
   let connections = Connections(most: connections, logger: logger)
   let application = Application(
-    router: routes(site),
+    router: routes(site, Players(store, try CodeWords(data))),
     server: HTTPServerBuilder { ConnectionChannel($0, connections) },
     configuration: ApplicationConfiguration(
       address: .hostname(hostname, port: port), availableConnectionsDelegate: connections),

@@ -2,6 +2,7 @@ import ArgumentParser
 import DataFiles
 import Foundation
 import Server
+import Store
 import Wire
 import Words
 
@@ -40,6 +41,7 @@ struct Orchard: AsyncParsableCommand {
 
   private static func isOurs(_ error: any Error) -> Bool {
     error is DataFault || error is RequestFault || error is Complaint || error is ServeFault || error is SiteFault
+      || error is StoreFault
   }
 
   private static func fail(_ message: String) -> Never {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Server
+import Store
 
 /// Serves the pages and the API.
 struct Serve: AsyncParsableCommand {
@@ -11,6 +12,11 @@ struct Serve: AsyncParsableCommand {
   var port = 8080
   @Option(help: "How many connections are served at the same time.")
   var connections = ConnectionLimit.standard
+  @Option(
+    help:
+      "Where players are remembered: sqlite:PATH or postgresql://USER@HOST/DATABASE. By default a file in the user's data folder."
+  )
+  var database: String?
   @OptionGroup var options: DataOptions
 
   func run() async throws {
@@ -20,7 +26,10 @@ struct Serve: AsyncParsableCommand {
       throw Complaint(
         "--connections \(connections): it is 1 to \(possible); the limit of open files allows no more (ulimit -n)")
     }
-    try await serve(hostname: hostname, port: port, connections: connections, data: options.folder) { address in
+    let database = try database.map { text throws(StoreFault) in try DatabaseAddress(text) } ?? .standard
+    try await serve(
+      hostname: hostname, port: port, connections: connections, data: options.folder, database: database
+    ) { address in
       try put("Word Orchard is at \(address)")
     }
   }

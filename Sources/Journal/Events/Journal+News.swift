@@ -44,8 +44,13 @@ extension Journal {
 
 extension Event {
   /// The device that has this event and those after it, where another event has its name. It is the same each time.
-  public var forkedDevice: DeviceID {
-    var generator = SeededGenerator(seed: id.device.value &+ UInt64(at.value) &* 0x9E37_79B9_7F4A_7C15)
-    return DeviceID(random: generator.next() &+ UInt64(id.counter))
+  public var forkedDevice: DeviceID { id.forkedDevice(at: at) }
+}
+
+extension EventID {
+  /// The device that has the event with this name and time, and those after it: ``Event/forkedDevice``.
+  public func forkedDevice(at time: Milliseconds) -> DeviceID {
+    var generator = SeededGenerator(seed: device.value &+ UInt64(time.value) &* 0x9E37_79B9_7F4A_7C15)
+    return DeviceID(random: generator.next() &+ UInt64(counter))
   }
 }

@@ -2,6 +2,8 @@
 enum ContentType {
   static let html = "text/html; charset=utf-8"
   static let json = "application/json; charset=utf-8"
+  /// JSON, a line each.
+  static let lines = "application/x-ndjson; charset=utf-8"
   static let text = "text/plain; charset=utf-8"
   static let sound = "audio/wav"
   static let script = "text/javascript; charset=utf-8"

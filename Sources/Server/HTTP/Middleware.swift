@@ -2,6 +2,7 @@ import Formats
 import HTTPTypes
 import Hummingbird
 import Play
+import Store
 import Wire
 
 /// What a page may load and do: nothing of other origins, no inline scripts and styles.
@@ -55,6 +56,19 @@ struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
     } catch let fault as SpeechFault {
       var response = answer(fault.status, code: fault.code, fault.description)
       response.headers[.retryAfter] = fault.retryAfter.map { "\($0)" }
+      return response
+    } catch let fault as PlayerFault {
+      var response = answer(fault.status, code: fault.code, fault.description)
+      response.headers[.retryAfter] = fault.retryAfter.map { "\($0)" }
+      // A browser that was put out begins anew.
+      if fault == .unknownPass { response.takeBackSecret(from: request) }
+      return response
+    } catch let fault as StoreFault {
+      context.logger.error("the database", metadata: ["error": "\(fault)"])
+      guard fault.mayPass else { return answer(.internalServerError, code: "internal", "something went wrong here") }
+      var response = answer(
+        .serviceUnavailable, code: "notNow", "nothing can be stored at the moment; Retry-After says when to ask again")
+      response.headers[.retryAfter] = "5"
       return response
     } catch let error as any HTTPResponseError {
       switch error.status {

@@ -58,6 +58,7 @@ enum TestData {
       }
     }
     for language in InterfaceLanguage.allCases {
+      try folder.write("codes/\(language.tag).txt", contents("codes/\(language.tag).txt"))
       let sentences = lines(of: contents("sentences/\(language.tag).txt")).map { line in
         String(decoding: line, as: UTF8.self).split(separator: " = ", maxSplits: 1)[1] + "\n"
       }

@@ -13,7 +13,10 @@ import Synchronization
 struct Visitor: Sendable {
   private let responder: RouterResponder<ServerContext>
 
-  init(_ site: Site = TestData.shipped) { responder = routes(site).buildResponder() }
+  /// Without `players` the server remembers nobody.
+  init(_ site: Site = TestData.shipped, _ players: Players? = nil) {
+    responder = routes(site, players).buildResponder()
+  }
 
   /// The answer to one request.
   func ask(

@@ -50,12 +50,15 @@ public struct ProfileFile: Sendable {
   /// The file of a journal. `newer`: lines of a later version, which only a program of that version reads again. O(bytes).
   public static func text(of journal: Journal, newer: [NewerLine] = []) -> String {
     let lines = lines(of: journal) + newer.map { String(utf8: $0.line) }
-    let head = JSON.object([
-      ("format", .string(format)),
-      ("version", .integer(newer.reduce(JournalVersion.current) { max($0, $1.version) })),
-      ("lines", .integer(lines.count)),
-    ])
-    return ([head.text] + lines).joined(separator: "\n") + "\n"
+    let version = newer.reduce(JournalVersion.current) { max($0, $1.version) }
+    return ([head(lines: lines.count, version: version)] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The first line of a file, without its end. `lines`: how many follow.
+  public static func head(lines: Int) -> String { head(lines: lines, version: JournalVersion.current) }
+
+  private static func head(lines: Int, version: Int64) -> String {
+    JSON.object([("format", .string(format)), ("version", .integer(version)), ("lines", .integer(lines))]).text
   }
 
   /// A journal as its lines: checkpoints, then events. O(bytes).

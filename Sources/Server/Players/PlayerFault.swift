@@ -1,0 +1,77 @@
+import HTTPTypes
+
+/// Why a request about a player's own things is not answered.
+enum PlayerFault: Error, Hashable {
+  /// The request shows no secret.
+  case noPass
+  /// The secret opens nothing: the browser was put out, or the player deleted.
+  case unknownPass
+  /// Another site's page may have sent the request.
+  case otherOrigin
+  /// The code is none, is too old, or was used.
+  case unknownCode
+  /// No pass has this number.
+  case noSuchPass
+  /// The client has no token left.
+  case tooManyRequests(wait: Duration)
+  /// The body has more bytes than this one may have.
+  case tooLarge(limit: Int)
+  /// The journal would take more room than it may; nothing was stored.
+  case journalFull(size: Int, room: Int)
+  /// Too many bodies are on their way.
+  case busy
+
+  /// The name of the fault in an error answer.
+  var code: String {
+    switch self {
+    case .noPass: "noPass"
+    case .unknownPass: "unknownPass"
+    case .otherOrigin: "otherOrigin"
+    case .unknownCode: "unknownCode"
+    case .noSuchPass: "noSuchPass"
+    case .tooManyRequests: "tooManyRequests"
+    case .tooLarge: "tooLarge"
+    case .journalFull: "journalFull"
+    case .busy: "busy"
+    }
+  }
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .noPass, .unknownPass: .unauthorized
+    case .otherOrigin: .forbidden
+    case .unknownCode, .noSuchPass: .notFound
+    case .tooManyRequests: .tooManyRequests
+    case .tooLarge, .journalFull: .contentTooLarge
+    case .busy: .serviceUnavailable
+    }
+  }
+
+  /// Seconds after which to ask again, for the header `Retry-After`.
+  var retryAfter: Int64? {
+    switch self {
+    case .tooManyRequests(let wait): max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
+    case .busy: 2
+    default: nil
+    }
+  }
+}
+
+extension PlayerFault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noPass: "the request shows no pass: sync first, or join with a code"
+    case .unknownPass: "the pass opens nothing any more: it was put out, or the player was deleted"
+    case .otherOrigin:
+      "only this site's own pages may ask for this; a program sends its pass as 'Authorization: Bearer', without cookies"
+    case .unknownCode:
+      "the code is none, was used before, or is older than ten minutes: let the other device show another one"
+    case .noSuchPass: "no pass of this player has this number"
+    case .tooManyRequests: "too many requests at once; Retry-After says in how many seconds"
+    case .tooLarge(let limit): "the body is larger than \(limit) bytes"
+    case .journalFull(let size, let room):
+      "the journal would take \(size) bytes, and may take \(room); nothing of the request was stored: send checkpoints in the place of events"
+    case .busy: "too many requests are on their way; Retry-After says in how many seconds to ask again"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Formats
+import Foundation
+import Hummingbird
+import Logging
+import Play
+import Rules
+import Store
+import Synchronization
+import Wire
+
+/// What the server knows of players, and how it meets them.
+struct Players: Sendable {
+  let store: Store
+  let words: CodeWords
+  let limits: PlayerLimits
+  /// The time, in milliseconds since 1970.
+  let now: @Sendable () -> Milliseconds
+
+  init(
+    _ store: Store, _ words: CodeWords, _ limits: PlayerLimits = PlayerLimits(),
+    now: @escaping @Sendable () -> Milliseconds = {
+      Milliseconds(Int64(Date().timeIntervalSince1970 * 1000))
+    }
+  ) {
+    self.store = store
+    self.words = words
+    self.limits = limits
+    self.now = now
+  }
+
+  /// The day by UTC: more than that is nobody's business.
+  var today: Day { Day(now(), minutesEast: 0) }
+
+  /// Whose request it is: every answer about a player's own things begins here.
+  ///
+  /// - Throws: ``PlayerFault/noPass``, ``PlayerFault/unknownPass``; `StoreFault`.
+  func pass(_ request: Request) async throws -> Pass {
+    guard let secret = Secret(request) else { throw PlayerFault.noPass }
+    guard let pass = try await store.pass(secret.hash, on: today) else { throw PlayerFault.unknownPass }
+    return pass
+  }
+
+  /// A new player for a browser that has none.
+  func newPlayer(_ secret: Secret, name: String) async throws -> PlayerID {
+    guard let player = PlayerID(Secret.random(bytes: 16)) else { throw PlayerFault.noPass }
+    try await store.addPlayer(player, pass: secret.hash, name: name, on: today)
+    return player
+  }
+}
+
+/// How much one player, or one client, may ask for.
+final class PlayerLimits: Sendable {
+  /// What is limited by itself.
+  enum Kind: CaseIterable {
+    /// Syncs of a player.
+    case sync
+    /// New players of a client. A class that begins together shares an address.
+    case newPlayer
+    /// Codes that a client tries.
+    case code
+
+    fileprivate var buckets: TokenBuckets {
+      switch self {
+      case .sync: TokenBuckets(capacity: 120, interval: .milliseconds(500))
+      case .newPlayer: TokenBuckets(capacity: 100, interval: .seconds(10))
+      case .code: TokenBuckets(capacity: 10, interval: .seconds(5))
+      }
+    }
+  }
+
+  /// The bytes of bodies that may be on their way at the same time.
+  static let mostBytes = 256 * 1024 * 1024
+
+  private let buckets: Mutex<[Kind: TokenBuckets]>
+  private let bytes = Mutex(0)
+
+  init() { buckets = Mutex(Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, $0.buckets) })) }
+
+  /// Takes a token.
+  ///
+  /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
+  func take(_ kind: Kind, _ client: [UInt8]) throws(PlayerFault) {
+    if let wait = buckets.withLock({ $0[kind]?.take(client, at: .now) }) { throw .tooManyRequests(wait: wait) }
+  }
+
+  /// Holds room for a body while it is read.
+  ///
+  /// - Throws: ``PlayerFault/busy`` when there is none.
+  func withRoom<Answer>(_ count: Int, _ work: () async throws -> Answer) async throws -> Answer {
+    let isFree = bytes.withLock { taken in
+      guard taken + count <= PlayerLimits.mostBytes else { return false }
+      taken += count
+      return true
+    }
+    guard isFree else { throw PlayerFault.busy }
+    defer { bytes.withLock { $0 -= count } }
+    return try await work()
+  }
+}

@@ -1,0 +1,68 @@
+import Formats
+import Hummingbird
+import Journal
+import Store
+import Wire
+
+extension Players {
+  /// The most bytes of a request to sync; a client sends about one mebibyte, and more only for a checkpoint that is larger.
+  static let syncLimit = 16 * 1024 * 1024
+
+  /// Answers `POST /api/v1/journal` (`docs/formats/sync.md`). A browser without a pass gets a player; it may send 64 kB.
+  func sync(_ request: Request, _ context: ServerContext) async throws -> Response {
+    try request.proveSameOrigin()
+    guard let shown = Secret(request) else {
+      try limits.take(.newPlayer, context.client)
+      let (head, part) = try await read(request, upTo: bodyLimit)
+      let secret = Secret()
+      let player = try await newPlayer(secret, name: head.name)
+      var response = try await answer(part, player)
+      response.give(secret, to: request)
+      return response
+    }
+    let own = try await pass(request)
+    try limits.take(.sync, Array(own.player.text.utf8))
+    let room = min(request.contentLength ?? Players.syncLimit, Players.syncLimit)
+    var response = try await limits.withRoom(room) {
+      try await answer(try await read(request, upTo: Players.syncLimit).part, own.player)
+    }
+    // Once a day, so that a browser that is used keeps it.
+    if own.seen < today, request.bearer == nil { response.give(shown, to: request) }
+    return response
+  }
+
+  private func read(_ request: Request, upTo limit: Int) async throws -> (head: SyncRequestHead, part: JournalPart) {
+    let body = try await request.bytes(upTo: limit)
+    let end = body.firstIndex(of: UInt8(ascii: "\n")) ?? body.count
+    let head = try SyncRequestHead(line: Array(body[..<end]))
+    return (head, JournalPart(have: head.have, lines: Array(body[end...].dropFirst())))
+  }
+
+  private func answer(_ part: JournalPart, _ player: PlayerID) async throws -> Response {
+    let merged = try await merge(part, player)
+    let news = try await store.news(for: part.have, of: player, without: Set(merged.forks.map { $0.device }))
+    let head = SyncAnswerHead(
+      have: news.have, forks: merged.forks, refused: part.refused, hasMore: news.hasMore, size: merged.size,
+      room: Store.usualRoom)
+    var buffer = ByteBuffer(string: head.line + "\n")
+    buffer.writeBytes(news.text)
+    return Response(
+      status: .ok, headers: [.contentType: ContentType.lines, .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: buffer))
+  }
+
+  private func merge(_ part: JournalPart, _ player: PlayerID) async throws -> Merged {
+    if part.isEmpty {
+      // A question alone does not wait for the database's writer.
+      guard let size = try await store.size(of: player) else { throw PlayerFault.unknownPass }
+      return Merged(size: size)
+    }
+    do {
+      return try await store.merge(part, into: player)
+    } catch JournalRefusal.noPlayer {
+      throw PlayerFault.unknownPass
+    } catch JournalRefusal.full(let size, let room) {
+      throw PlayerFault.journalFull(size: size, room: room)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension Migration {
+  /// All changes, in their order: `docs/formats/store.md` describes the tables.
+  static let all = [players, journals]
+
+  private static let players = Migration(
+    name: "0001 players",
+    statements: [
+      """
+      CREATE TABLE players (
+        id TEXT PRIMARY KEY CHECK (length(id) = 22),
+        size {integer} NOT NULL DEFAULT 0 CHECK (size >= 0)
+      ) {ending}
+      """,
+      """
+      CREATE TABLE passes (
+        player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+        number {integer} NOT NULL CHECK (number > 0),
+        hash {bytes} NOT NULL UNIQUE CHECK (length(hash) = 32),
+        name TEXT NOT NULL CHECK (length(name) <= 64),
+        made {integer} NOT NULL CHECK (made >= 0),
+        seen {integer} NOT NULL CHECK (seen >= 0),
+        PRIMARY KEY (player, number)
+      ) {ending}
+      """,
+      """
+      CREATE TABLE codes (
+        player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+        hash {bytes} NOT NULL UNIQUE CHECK (length(hash) = 32),
+        expires {integer} NOT NULL
+      ) {ending}
+      """,
+    ])
+
+  private static let journals = Migration(
+    name: "0002 journals",
+    statements: [
+      """
+      CREATE TABLE logs (
+        player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+        device TEXT NOT NULL CHECK (length(device) = 14),
+        covered {integer} NOT NULL CHECK (covered >= 0),
+        through {integer} NOT NULL CHECK (through >= covered),
+        last {integer} NOT NULL CHECK (last >= through),
+        revision {integer} NOT NULL CHECK (revision > 0),
+        PRIMARY KEY (player, device)
+      ) {ending}
+      """,
+      """
+      CREATE TABLE events (
+        player TEXT NOT NULL,
+        device TEXT NOT NULL,
+        counter {integer} NOT NULL CHECK (counter BETWEEN 1 AND 1000000000),
+        at {integer} NOT NULL CHECK (at >= 0),
+        line {bytes},
+        PRIMARY KEY (player, device, counter),
+        FOREIGN KEY (player, device) REFERENCES logs ON DELETE CASCADE
+      ) {ending}
+      """,
+      """
+      CREATE TABLE checkpoints (
+        player TEXT NOT NULL,
+        device TEXT NOT NULL,
+        part {integer} NOT NULL CHECK (part >= 0),
+        line {bytes} NOT NULL,
+        PRIMARY KEY (player, device, part),
+        FOREIGN KEY (player, device) REFERENCES logs ON DELETE CASCADE
+      ) {ending}
+      """,
+    ])
+}

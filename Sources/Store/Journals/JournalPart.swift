@@ -1,0 +1,138 @@
+import Formats
+import Journal
+import Rules
+import Wire
+
+/// The lines of one request to sync, checked one by one. Nothing of them is known to fit what is stored.
+public struct JournalPart: Sendable {
+  /// What the client has, by device.
+  public private(set) var have: [DeviceID: KnownLog]
+  /// The lines, by device.
+  public private(set) var sent: [DeviceID: SentLog] = [:]
+  /// The lines that were refused, by their numbers; the first line after the head has number 2.
+  public private(set) var refused: [SyncAnswerHead.Refused] = []
+
+  /// Checks lines. Empty ones are passed over. O(bytes).
+  ///
+  /// - Parameter have: what the client says that it has, these lines among it.
+  public init(have: [KnownLog], lines text: [UInt8]) {
+    self.have = Dictionary(have.map { ($0.device, $0) }) { first, _ in first }
+    var number = 1
+    var checkpoint: SentCheckpoint?
+    for line in lines(of: text) {
+      number += 1
+      guard !line.isEmpty else { continue }
+      let bytes = Array(line)
+      do throws(JournalFault) {
+        switch try SentLine(bytes) {
+        case .event(let id, let at):
+          take(&checkpoint)
+          sent[id.device, default: SentLog()].events.append(SentEvent(counter: id.counter, at: at, line: bytes))
+        case .checkpoint(let device, let covered, let part, let parts):
+          if part == 0 {
+            take(&checkpoint)
+            checkpoint = SentCheckpoint(device: device, covered: covered, parts: parts, line: number)
+          }
+          guard checkpoint?.add(bytes, device, covered, part) == true else { throw .unsuitable(field: "part") }
+        }
+      } catch {
+        refused.append(SyncAnswerHead.Refused(line: number, reason: error.description))
+      }
+    }
+    take(&checkpoint)
+  }
+
+  /// Whether there is something to store.
+  public var isEmpty: Bool { sent.isEmpty }
+
+  /// By how many bytes a journal grows that has none of this.
+  var growth: Int {
+    sent.values.reduce(0) { sum, log in
+      let events = log.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
+      return sum + events + (log.checkpoint?.lines ?? []).reduce(0) { $0 + $1.count }
+    }
+  }
+
+  /// Takes a checkpoint whose last line has come. All its lines together must make one.
+  private mutating func take(_ checkpoint: inout SentCheckpoint?) {
+    guard let whole = checkpoint else { return }
+    checkpoint = nil
+    if let fault = whole.fault {
+      refused.append(SyncAnswerHead.Refused(line: whole.line, reason: fault))
+    } else {
+      sent[whole.device, default: SentLog()].add(whole)
+    }
+  }
+}
+
+/// What a client sends of one device.
+public struct SentLog: Sendable {
+  /// The events, as they came.
+  var events: [SentEvent] = []
+  /// The checkpoint that covers most.
+  private(set) var checkpoint: SentCheckpoint?
+
+  mutating func add(_ other: SentCheckpoint) {
+    if checkpoint.map({ $0.covered < other.covered }) ?? true { checkpoint = other }
+  }
+}
+
+/// An event as it is stored. Its time tells it from another with its name: no device writes two events with one counter in one millisecond
+/// (`docs/decisions/0022-your-data.md`).
+public struct SentEvent: Sendable {
+  let counter: Int
+  let at: Milliseconds
+  let line: [UInt8]
+}
+
+/// A checkpoint as it is stored: its lines.
+public struct SentCheckpoint: Sendable {
+  let device: DeviceID
+  let covered: Int
+  /// How many lines it has.
+  let parts: Int
+  /// The number of its first line in the request.
+  let line: Int
+  private(set) var lines: [[UInt8]] = []
+
+  init(device: DeviceID, covered: Int, parts: Int, line: Int) {
+    self.device = device
+    self.covered = covered
+    self.parts = parts
+    self.line = line
+  }
+
+  /// Adds the next line; `false` when it is another one.
+  mutating func add(_ bytes: [UInt8], _ device: DeviceID, _ covered: Int, _ part: Int) -> Bool {
+    guard device == self.device, covered == self.covered, part == lines.count, part < parts else { return false }
+    lines.append(bytes)
+    return true
+  }
+
+  /// Why the lines are no checkpoint.
+  var fault: String? {
+    guard lines.count == parts else { return "the checkpoint has \(parts) lines; \(lines.count) came" }
+    let reader = reader
+    return reader.faults.lazy.compactMap { $0.fault.refusal }.first
+  }
+
+  /// The checkpoint; `nil` when a later version wrote it.
+  var checkpoint: Checkpoint? {
+    let reader = reader
+    return reader.faults.isEmpty ? reader.journal.checkpoint(of: device) : nil
+  }
+
+  private var reader: JournalReader {
+    var reader = JournalReader()
+    for line in lines { reader.read(line) }
+    reader.end()
+    return reader
+  }
+}
+
+extension JournalFault {
+  /// Why a line is refused; `nil` for one of a later version, which is left as it is.
+  fileprivate var refusal: String? {
+    if case .newerVersion = self { nil } else { description }
+  }
+}

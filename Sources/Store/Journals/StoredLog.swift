@@ -1,0 +1,222 @@
+import Formats
+import Journal
+import Rules
+import Wire
+
+/// What is stored of one device, within a transaction.
+struct StoredLog {
+  let player: PlayerID
+  private let connection: any Connection
+  /// What is known of the device; ``KnownLog/beyond`` once somebody has looked.
+  private(set) var known: KnownLog
+  /// The last event that is stored, or covered.
+  private var last: Int
+
+  /// The log of a device; of an unknown one it is empty.
+  init(_ device: DeviceID, of player: PlayerID, _ connection: any Connection) throws {
+    let rows = try connection.run(
+      "SELECT device, covered, through, revision, last FROM logs WHERE player = $1 AND device = $2", .text(player.text),
+      .text(device.text))
+    self.player = player
+    self.connection = connection
+    known = try rows.first.map { try KnownLog($0) } ?? KnownLog(device: device)
+    last = try rows.first?.count(4) ?? 0
+  }
+
+  private init(_ player: PlayerID, _ connection: any Connection, _ row: Row) throws {
+    self.player = player
+    self.connection = connection
+    known = try KnownLog(row)
+    last = try row.count(4)
+  }
+
+  /// The logs of all devices, by their numbers.
+  static func all(of player: PlayerID, _ connection: any Connection) throws -> [StoredLog] {
+    try connection.run(
+      "SELECT device, covered, through, revision, last FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
+    ).map { try StoredLog(player, connection, $0) }
+  }
+
+  private var name: [Value] { [.text(player.text), .text(known.device.text)] }
+
+  /// The times of those of these events that are stored.
+  func times(of events: [SentEvent]) throws -> [Int: Milliseconds] {
+    guard let first = events.map(\.counter).min(), first <= last, let last = events.map(\.counter).max()
+    else { return [:] }
+    let rows = try connection.run(
+      "SELECT counter, at FROM events WHERE player = $1 AND device = $2 AND counter BETWEEN $3 AND $4",
+      name + [Value(first), Value(last)])
+    var times: [Int: Milliseconds] = [:]
+    for row in rows { times[try row.count(0)] = Milliseconds(try row.integer(1)) }
+    return times
+  }
+
+  /// The checkpoint of what is stored, up to a counter; `nil` when it does not follow: events before it are summarized already, or a line is
+  /// of a later version.
+  func folded(to counter: Int) throws -> Checkpoint? {
+    guard counter >= known.covered, counter <= known.through else { return nil }
+    var reader = JournalReader()
+    for line in try checkpointLines() { reader.read(line) }
+    reader.end()
+    var checkpoint = reader.journal.checkpoint(of: known.device)
+    while checkpoint.covered < counter, reader.faults.isEmpty {
+      let events = try eventLines(after: checkpoint.covered, most: 1000)
+      for (number, line) in events where number <= counter {
+        guard let event = try? Event(line: line) else { return nil }
+        checkpoint.take(event)
+      }
+      if events.isEmpty { return nil }
+    }
+    return reader.faults.isEmpty && checkpoint.covered == counter ? checkpoint : nil
+  }
+
+  // MARK: - Changes
+
+  /// Stores what is to be taken. Gives by how many bytes the journal grows; negative when it shrinks.
+  mutating func take(_ merge: LogMerge) throws -> Int {
+    guard merge.checkpoint != nil || !merge.events.isEmpty else { return 0 }
+    var growth = 0
+    if known.revision == 0 {
+      try connection.run(
+        "INSERT INTO logs (player, device, covered, through, last, revision) VALUES ($1, $2, 0, 0, 0, 1)", name)
+    }
+    if let checkpoint = merge.checkpoint { growth += try replace(by: checkpoint) }
+    let rows = merge.events.map { event in
+      name + [Value(event.counter), .integer(event.at.value), .bytes(event.line)]
+    }
+    try connection.insert("INSERT INTO events (player, device, counter, at, line) VALUES", rows)
+    growth += merge.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
+    try goThrough(merge.events)
+    known.revision += 1
+    try connection.run(
+      "UPDATE logs SET covered = $1, through = $2, last = $3, revision = $4 WHERE player = $5 AND device = $6",
+      [Value(known.covered), Value(known.through), Value(last), Value(known.revision)] + name)
+    return growth
+  }
+
+  private mutating func replace(by checkpoint: SentCheckpoint) throws -> Int {
+    let upTo = name + [Value(checkpoint.covered)]
+    let freed = try connection.run(
+      """
+      SELECT (SELECT COALESCE(SUM(length(line)), 0) FROM checkpoints WHERE player = $1 AND device = $2) +
+        (SELECT COALESCE(SUM(length(line)), 0) FROM events WHERE player = $1 AND device = $2 AND counter <= $3)
+      """, upTo)
+    try connection.run("DELETE FROM checkpoints WHERE player = $1 AND device = $2", name)
+    try connection.run(
+      """
+      UPDATE events SET line = NULL
+      WHERE player = $1 AND device = $2 AND counter <= $3 AND line IS NOT NULL
+      """, upTo)
+    try connection.insert(
+      "INSERT INTO checkpoints (player, device, part, line) VALUES",
+      checkpoint.lines.enumerated().map { name + [Value($0.offset), .bytes($0.element)] })
+    known.covered = checkpoint.covered
+    known.through = max(known.through, checkpoint.covered)
+    last = max(last, known.through)
+    return checkpoint.lines.reduce(0) { $0 + $1.count } - (try freed.first?.count(0) ?? 0)
+  }
+
+  /// Goes on to the last event before one that is missing. O(1) when none was missing and none is.
+  private mutating func goThrough(_ new: [SentEvent]) throws {
+    let isWhole = last == known.through
+    var next = known.through
+    for event in new where isWhole && event.counter == next + 1 { next = event.counter }
+    last = max(last, new.last?.counter ?? 0)
+    if isWhole, next == last {
+      known.through = next
+      return
+    }
+    for counter in try counters(after: known.through) {
+      guard counter == known.through + 1 else { return }
+      known.through = counter
+    }
+  }
+
+  private func counters(after counter: Int) throws -> [Int] {
+    try connection.run(
+      "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
+      name + [Value(counter)]
+    ).map { try $0.count(0) }
+  }
+
+  // MARK: - Answers
+
+  /// Finds the events after a missing one. O(such events).
+  mutating func lookBeyond() throws {
+    guard last > known.through else { return }
+    for counter in try counters(after: known.through) {
+      if let last = known.beyond.last, last.upperBound + 1 == counter {
+        known.beyond[known.beyond.count - 1] = last.lowerBound...counter
+      } else {
+        known.beyond.append(counter...counter)
+      }
+    }
+  }
+
+  /// Adds lines that a client lacks, until there are so many bytes.
+  func addNews(to news: inout JournalNews, for client: KnownLog, bytes: Int) throws {
+    var learned = client
+    if client.through < known.covered {
+      for line in try checkpointLines() { news.add(line) }
+      learned.covered = known.covered
+      learned.through = known.covered
+      news.learned[known.device] = learned
+    }
+    var last = max(client.through, known.covered)
+    // With nothing missing, the client's last event is the last one here.
+    while last < known.beyond.last?.upperBound ?? known.through {
+      let events = try eventLines(after: last, most: 500)
+      if events.isEmpty { return }
+      for (counter, line) in events {
+        last = counter
+        if client.knows(counter) { continue }
+        guard news.text.isEmpty || news.text.count + line.count <= bytes else {
+          news.hasMore = true
+          return
+        }
+        news.add(line)
+        learned.add(counter)
+        news.learned[known.device] = learned
+      }
+    }
+  }
+
+  private func checkpointLines() throws -> [[UInt8]] {
+    try connection.run("SELECT line FROM checkpoints WHERE player = $1 AND device = $2 ORDER BY part", name)
+      .map { try $0.bytes(0) }
+  }
+
+  /// Events by their counters, the first ones after a counter.
+  private func eventLines(after counter: Int, most: Int) throws -> [(counter: Int, line: [UInt8])] {
+    try connection.run(
+      """
+      SELECT counter, line FROM events WHERE player = $1 AND device = $2 AND counter > $3 AND line IS NOT NULL
+      ORDER BY counter LIMIT $4
+      """, name + [Value(counter), Value(most)]
+    ).map { (try $0.count(0), try $0.bytes(1)) }
+  }
+}
+
+extension KnownLog {
+  fileprivate init(_ row: Row) throws {
+    guard let device = DeviceID(try row.text(0)) else { throw StoreFault.damaged("a log of no device") }
+    self.init(
+      device: device, covered: try row.count(1), through: try row.count(2), revision: try row.count(3))
+  }
+
+  /// One more event is known, a later one than all that are.
+  fileprivate mutating func add(_ counter: Int) {
+    if counter == through + 1 {
+      through = counter
+    } else if let last = beyond.last, last.upperBound + 1 == counter {
+      beyond[beyond.count - 1] = last.lowerBound...counter
+    } else if counter > through {
+      beyond.append(counter...counter)
+    }
+    // What was beyond may follow now without a gap.
+    while let first = beyond.first, first.lowerBound <= through + 1 {
+      through = max(through, first.upperBound)
+      beyond.removeFirst()
+    }
+  }
+}

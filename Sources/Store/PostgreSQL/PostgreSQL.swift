@@ -1,0 +1,97 @@
+import Foundation
+import Synchronization
+
+/// A PostgreSQL server, by a pool of connections. Each connection has a thread of its own, because libpq waits.
+public final class PostgreSQL: Database {
+  /// Connections of one server: many more only wait for each other.
+  public static let usualConnections = 8
+  /// How long work waits for its turn.
+  static let patience = Duration.seconds(10)
+  /// The most work that waits.
+  static let mostWaiting = 10_000
+
+  public let place: String
+  public let types = ColumnTypes(integer: "BIGINT", bytes: "BYTEA", ending: "")
+  private let queue = Mutex(Queue())
+  private let filled = DispatchSemaphore(value: 0)
+  private let ended: DispatchGroup
+
+  private struct Queue {
+    var jobs: [PostgreSQLJob] = []
+    /// The next job's index in `jobs`, so that to take one is O(1).
+    var next = 0
+    var isClosed = false
+
+    var count: Int { jobs.count - next }
+
+    mutating func take() -> PostgreSQLJob? {
+      guard next < jobs.count else { return nil }
+      defer {
+        next += 1
+        if next > 1000, next * 2 > jobs.count {
+          jobs.removeFirst(next)
+          next = 0
+        }
+      }
+      return jobs[next]
+    }
+  }
+
+  /// A server by its URL, which libpq reads: TLS, timeouts, service files and password files are as it documents them. Nothing is connected
+  /// before it is needed.
+  public init(url: String, connections: Int = PostgreSQL.usualConnections) {
+    place = DatabaseAddress.withoutPassword(url)
+    ended = DispatchGroup()
+    for _ in 0..<connections {
+      ended.enter()
+      Thread.detachNewThread { [self] in
+        let link = PostgreSQLLink(url: url, place: place)
+        while let job = wait() { job.run(link) }
+        link.close()
+        ended.leave()
+      }
+    }
+  }
+
+  public func transaction<Answer: Sendable>(
+    _ kind: TransactionKind, _ work: @escaping @Sendable (any Connection) throws -> Answer
+  ) async throws -> Answer {
+    let (place, deadline) = (place, ContinuousClock.now + PostgreSQL.patience)
+    return try await withCheckedThrowingContinuation { continuation in
+      let job = PostgreSQLJob { link in
+        guard let link, ContinuousClock.now < deadline else {
+          return continuation.resume(throwing: StoreFault.tooSlow(place: place))
+        }
+        continuation.resume(with: Result { try link.transaction(kind, work) })
+      }
+      let isTaken = queue.withLock { queue in
+        guard !queue.isClosed, queue.count < PostgreSQL.mostWaiting else { return false }
+        queue.jobs.append(job)
+        return true
+      }
+      if isTaken { filled.signal() } else { job.run(nil) }
+    }
+  }
+
+  public func close() async {
+    queue.withLock { $0.isClosed = true }
+    // The threads find the queue empty and closed.
+    for _ in 0..<256 { filled.signal() }
+    await withCheckedContinuation { continuation in ended.notify(queue: .global()) { continuation.resume() } }
+  }
+
+  /// The next job; `nil` when there will be none.
+  private func wait() -> PostgreSQLJob? {
+    while true {
+      filled.wait()
+      let (job, isClosed) = queue.withLock { ($0.take(), $0.isClosed) }
+      if let job { return job }
+      if isClosed { return nil }
+    }
+  }
+}
+
+/// Work for a connection, whichever is free first. Without a connection it says that there was none.
+struct PostgreSQLJob: Sendable {
+  let run: @Sendable (PostgreSQLLink?) -> Void
+}

@@ -1,0 +1,134 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// A file of SQLite. Readers see the last commit while somebody writes (write-ahead log); a commit is on the disk before it is acknowledged
+/// (`synchronous=FULL`).
+///
+/// Changes that wait at the same time are committed together: to bring a commit to the disk costs more than most changes.
+public final class SQLite: Database {
+  /// How long another program that writes the file is waited for.
+  static let patience: TimeInterval = 5
+  /// The most changes that are committed together.
+  static let mostTogether = 256
+
+  /// The path of the file.
+  public let place: String
+  public let types = ColumnTypes(integer: "INTEGER", bytes: "BLOB", ending: "STRICT, WITHOUT ROWID")
+  private let pool: DatabasePool
+  private let queue = Mutex(Queue())
+
+  private struct Queue {
+    var changes: [SQLiteChange] = []
+    /// Whether somebody takes the changes out.
+    var isServed = false
+  }
+
+  /// Opens a file, which is made with its folder when there is none.
+  ///
+  /// - Throws: when the file cannot be opened, is no database, or may not be written.
+  public init(path: String) throws(StoreFault) {
+    place = path
+    do {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotOpen(place: path, reason: "its folder cannot be made: \(error.localizedDescription)")
+    }
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(SQLite.patience)
+    do {
+      pool = try DatabasePool(path: path, configuration: configuration)
+      try pool.writeWithoutTransaction { database in
+        // GRDB's own choice is NORMAL, by which the last commits may be lost in a power cut.
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+        // Says at once whether the file may be written.
+        try database.execute(sql: "BEGIN IMMEDIATE; PRAGMA user_version = 1; COMMIT")
+      }
+    } catch {
+      throw StoreFault(error, place: path)
+    }
+  }
+
+  public func transaction<Answer: Sendable>(
+    _ kind: TransactionKind, _ work: @escaping @Sendable (any Connection) throws -> Answer
+  ) async throws -> Answer {
+    switch kind {
+    case .reading:
+      do {
+        return try await pool.read { try work(SQLiteConnection(database: $0)) }
+      } catch {
+        throw known(error)
+      }
+    case .writing:
+      return try await withCheckedThrowingContinuation { continuation in
+        add(SQLiteChange(work) { continuation.resume(with: $0) })
+      }
+    }
+  }
+
+  public func close() async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      pool.asyncWriteWithoutTransaction { _ in continuation.resume() }
+    }
+    try? pool.close()
+  }
+
+  private func add(_ change: SQLiteChange) {
+    let isFirst = queue.withLock { queue in
+      queue.changes.append(change)
+      defer { queue.isServed = true }
+      return !queue.isServed
+    }
+    if isFirst { pool.asyncWriteWithoutTransaction { [self] database in commitAll(database) } }
+  }
+
+  /// Commits what waits, and what comes meanwhile.
+  private func commitAll(_ database: GRDB.Database) {
+    while true {
+      let changes = queue.withLock { queue in
+        let first = queue.changes.prefix(SQLite.mostTogether)
+        queue.changes.removeFirst(first.count)
+        queue.isServed = !first.isEmpty
+        return first
+      }
+      if changes.isEmpty { return }
+      do {
+        try database.execute(sql: "BEGIN IMMEDIATE")
+        for change in changes { try change.make(in: database) }
+        try database.execute(sql: "COMMIT")
+        for change in changes { change.end(nil) }
+      } catch {
+        if database.isInsideTransaction { try? database.execute(sql: "ROLLBACK") }
+        for change in changes { change.end(known(error)) }
+      }
+    }
+  }
+
+  private func known(_ error: any Error) -> any Error {
+    error is DatabaseError ? StoreFault(error, place: place) : error
+  }
+}
+
+extension StoreFault {
+  /// What an error of SQLite means.
+  init(_ error: any Error, place: String) {
+    guard let error = error as? DatabaseError else {
+      self = .cannotOpen(place: place, reason: "\(error)")
+      return
+    }
+    let reason = error.message ?? "\(error.resultCode)"
+    switch error.resultCode {
+    case .SQLITE_FULL: self = .diskFull(place: place)
+    case .SQLITE_READONLY: self = .readOnly(place: place)
+    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
+      self = .cannotOpen(place: place, reason: "\(reason); it is a file that the server's user may read and write")
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+      self = .cannotOpen(place: place, reason: "\(reason); restore a backup, or name another file")
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .tooSlow(place: place)
+    case .SQLITE_CONSTRAINT: self = .refused(reason)
+    case .SQLITE_IOERR: self = .lost(place: place, reason: "\(reason); look at the disk")
+    default: self = .refused(reason)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Formats
+import Journal
+
+/// What one side of a sync knows of one device's events, as it tells the other (`docs/formats/sync.md`).
+public struct KnownLog: Hashable, Sendable {
+  /// The device.
+  public let device: DeviceID
+  /// The last event that a checkpoint covers; 0 for none.
+  public var covered: Int
+  /// The last event before the first one that is missing: all up to it are known, by a checkpoint or as events.
+  public var through: Int
+  /// Which events after a missing one are known: ranges in their order, none of which touches another.
+  public var beyond: [ClosedRange<Int>]
+  /// The number that the server gave to the log's last change; 0 for none. A client tells the last one that it has learned.
+  public var revision: Int
+
+  /// What is known of a device.
+  public init(
+    device: DeviceID, covered: Int = 0, through: Int = 0, beyond: [ClosedRange<Int>] = [], revision: Int = 0
+  ) {
+    self.device = device
+    self.covered = covered
+    self.through = max(through, covered)
+    self.beyond = beyond
+    self.revision = revision
+  }
+
+  /// Whether an event is known. O(ranges).
+  public func knows(_ counter: Int) -> Bool { counter <= through || beyond.contains { $0.contains(counter) } }
+}
+
+extension KnownLog {
+  /// The log as a member of `have`.
+  public var json: JSON {
+    var members: Members = [
+      ("device", .string(device.text)), ("covered", .integer(covered)), ("through", .integer(through)),
+    ]
+    if !beyond.isEmpty {
+      members.append(("beyond", .array(beyond.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) })))
+    }
+    return .object(members + [("revision", .integer(revision))])
+  }
+
+  /// The most ranges of ``beyond`` that are read: events are missing only where a line was damaged.
+  static let mostRanges = 1000
+
+  /// Reads a member of `have`.
+  ///
+  /// - Throws: ``RequestFault`` for the first member that has a value that it cannot have.
+  public init(_ json: JSON) throws(RequestFault) {
+    guard let device = json["device"]?.string.flatMap({ DeviceID($0) }) else {
+      throw .wrongType(field: "have.device", expected: "a device: 14 digits, 0 to f")
+    }
+    self.init(
+      device: device, covered: try KnownLog.count(json, "covered"), through: try KnownLog.count(json, "through"),
+      beyond: try KnownLog.ranges(json), revision: try KnownLog.count(json, "revision"))
+  }
+
+  private static func count(_ json: JSON, _ name: String) throws(RequestFault) -> Int {
+    guard let value = json[name] else { return 0 }
+    guard let number = value.integer, (0...Int64(EventID.counters.upperBound)).contains(number) else {
+      throw .wrongType(field: "have." + name, expected: "a whole number from 0 to 1000000000")
+    }
+    return Int(number)
+  }
+
+  private static func ranges(_ json: JSON) throws(RequestFault) -> [ClosedRange<Int>] {
+    let fault = RequestFault.wrongType(field: "have.beyond", expected: "an array of pairs, in their order")
+    guard let value = json["beyond"] else { return [] }
+    guard let pairs = value.array, pairs.count <= mostRanges else { throw fault }
+    var ranges: [ClosedRange<Int>] = []
+    var last = 0
+    for pair in pairs {
+      guard let ends = pair.array, ends.count == 2, let first = ends[0].integer, let end = ends[1].integer,
+        first > Int64(last), first <= end, end <= Int64(EventID.counters.upperBound)
+      else { throw fault }
+      ranges.append(Int(first)...Int(end))
+      last = Int(end)
+    }
+    return ranges
+  }
+}

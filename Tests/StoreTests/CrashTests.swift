@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Store
+
+@Suite struct `When PostgreSQL is killed` {
+  private final class Load: Sendable {
+    let next = Atomic(1)
+    let isOver = Atomic(false)
+  }
+
+  @Test func `nothing that was acknowledged is lost, five times in a row`() async throws {
+    let server = try TestServer()
+    defer { server.end() }
+    let store = try await Store(.postgreSQL(url: try server.database()))
+    let load = Load()
+    let acknowledged = try await withThrowingTaskGroup(of: [Int].self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          var kept: [Int] = []
+          while !load.isOver.load(ordering: .relaxed) {
+            let number = load.next.add(1, ordering: .relaxed).oldValue
+            do {
+              try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)
+              kept.append(number)
+            } catch let fault as StoreFault where fault.mayPass {
+              // Nobody was told that it is kept.
+              try await Task.sleep(for: .milliseconds(5))
+            }
+          }
+          return kept
+        }
+      }
+      for _ in 0..<5 {
+        try await Task.sleep(for: .milliseconds(300))
+        server.kill()
+        try server.start()
+      }
+      try await Task.sleep(for: .milliseconds(300))
+      load.isOver.store(true, ordering: .relaxed)
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    let there = try await store.read { connection in
+      Set(try connection.run("SELECT id FROM players").map { try $0.text(0) })
+    }
+    await store.close()
+    print("acknowledged \(acknowledged.count), stored \(there.count)")
+    #expect(acknowledged.count > 100)
+    #expect(acknowledged.allSatisfy { there.contains(testPlayer($0).text) })
+  }
+}

@@ -1,0 +1,301 @@
+import Foundation
+import Journal
+import Rules
+import TestTools
+import Testing
+import Wire
+
+@testable import Store
+
+/// What a sync promises, on both databases.
+@Suite struct `Two devices of one player` {
+  private func player(_ store: Store) async throws -> PlayerID {
+    try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
+    return testPlayer(1)
+  }
+
+  @Test(arguments: Kind.allCases) func `have the same profile after both have synced`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var (phone, desk) = (TestClient(1), TestClient(2))
+      phone.save("apple", "pear")
+      phone.write(.chose(.minutes(3)))
+      desk.save("plum")
+      try await phone.sync(player, store)
+      try await desk.sync(player, store)
+      try await phone.sync(player, store)
+      #expect(phone.words == ["apple", "pear", "plum"])
+      #expect(phone.journal.hasSameProfile(as: desk.journal))
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `change nothing when they sync again`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.save("apple", "pear")
+      let before = phone
+      try await phone.sync(player, store)
+      let known = phone.known
+      let size = try await store.size(of: player)
+      var again = before
+      try await again.sync(player, store)
+      try await phone.sync(player, store)
+      #expect(again.known == known && phone.known == known && again.forks.isEmpty)
+      let sizeAfter = try await store.size(of: player)
+      #expect(sizeAfter == size)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `sync in parts, a line at a time`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var (phone, desk) = (TestClient(1), TestClient(2))
+      for number in 0..<30 { phone.save("w\(number)") }
+      try await phone.sync(player, store, lines: 1)
+      try await desk.sync(player, store, bytes: 1)
+      #expect(desk.words == phone.words && desk.words.count == 30)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `go on after an answer that was lost`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.save("apple")
+      try await phone.exchange(phone.unsent, player, store, learns: false)
+      phone.save("pear")
+      try await phone.sync(player, store)
+      #expect(phone.forks.isEmpty)
+      var desk = TestClient(2)
+      try await desk.sync(player, store)
+      #expect(desk.words == ["apple", "pear"])
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `get a checkpoint in the place of what it covers`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var (phone, early, late) = (TestClient(1), TestClient(2), TestClient(3))
+      for number in 0..<200 { phone.save("w\(number % 20)") }
+      try await phone.sync(player, store)
+      // It has seen half of the events when the others are summarized.
+      try await early.sync(player, store, bytes: 10_000)
+      let size = try await store.size(of: player) ?? 0
+      phone.save("last")
+      phone.compact()
+      try await phone.sync(player, store)
+      let sizeAfter = try await store.size(of: player) ?? 0
+      #expect(sizeAfter < size)
+      try await early.sync(player, store)
+      try await late.sync(player, store)
+      #expect(early.journal.hasSameProfile(as: phone.journal) && late.journal.hasSameProfile(as: phone.journal))
+      #expect(late.journal.tailCount == 0 && late.words.contains("last"))
+      #expect(phone.forks.isEmpty && early.forks.isEmpty)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `lose nothing when one is set back to a backup`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var (phone, desk) = (TestClient(1), TestClient(2))
+      phone.save("apple")
+      try await phone.sync(player, store)
+      let backup = phone
+      phone.save("pear", "plum")
+      try await phone.sync(player, store)
+      try await desk.sync(player, store)
+      // The same counters again, with other events.
+      phone = backup
+      phone.now += 500
+      phone.save("fig", "quince", "melon")
+      try await phone.sync(player, store)
+      #expect(phone.forks.map { $0.from } == [2] && phone.device != backup.device)
+      phone.save("grape")
+      try await phone.sync(player, store)
+      try await desk.sync(player, store)
+      let all: Set = ["apple", "pear", "plum", "fig", "quince", "melon", "grape"]
+      #expect(phone.words == all && desk.words == all)
+      #expect(phone.journal.hasSameProfile(as: desk.journal))
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `lose nothing when one is set back and has summarized what it did since`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var (phone, desk) = (TestClient(1), TestClient(2))
+      phone.save("apple")
+      try await phone.sync(player, store)
+      let backup = phone
+      phone.save("pear", "plum")
+      try await phone.sync(player, store)
+      for length in [1, 2, 3] {
+        phone = backup
+        phone.now += Int64(length)
+        for number in 0..<length { phone.save("other\(length)\(number)") }
+        phone.compact()
+        try await phone.sync(player, store)
+        #expect(phone.forks.map { $0.from } == [0])
+      }
+      try await desk.sync(player, store)
+      #expect(
+        desk.words == ["apple", "pear", "plum", "other10", "other20", "other21", "other30", "other31", "other32"])
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `go on when one is set back and has done nothing since`(kind: Kind) async throws
+  {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.save("apple")
+      try await phone.sync(player, store)
+      let backup = phone
+      phone.save("pear", "plum")
+      try await phone.sync(player, store)
+      phone = backup
+      try await phone.sync(player, store)
+      phone.save("fig")
+      try await phone.sync(player, store)
+      #expect(phone.forks.isEmpty && phone.words == ["apple", "pear", "plum", "fig"])
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `send again what a server lacks that was restored`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.save("apple", "pear")
+      try await phone.sync(player, store)
+      phone.compact()
+      phone.save("plum")
+      try await phone.sync(player, store)
+      // For a device it is the same whether all was lost or part of it.
+      try await store.removePlayer(player)
+      try await store.addPlayer(player, pass: testHash(1), name: "", on: testDay)
+      phone.save("fig")
+      try await phone.sync(player, store)
+      var desk = TestClient(2)
+      try await desk.sync(player, store)
+      #expect(desk.words == ["apple", "pear", "plum", "fig"] && phone.forks.isEmpty)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `agree whatever their clocks say`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var (past, future) = (TestClient(1), TestClient(2))
+      past.now = 0
+      future.now = 253_402_214_399_999 - 10_000
+      past.save("apple")
+      future.save("pear")
+      future.now = 5
+      future.save("plum")
+      past.write(.unsaved(.english, "plum"))
+      for _ in 0..<2 {
+        try await past.sync(player, store)
+        try await future.sync(player, store)
+      }
+      #expect(past.refused.isEmpty && future.refused.isEmpty)
+      #expect(past.words.isSuperset(of: ["apple", "pear"]) && past.words == future.words)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `keep lines of later versions as they are`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      let line = #"{"version":99,"device":"00000000000007","counter":1,"at":5,"deed":"dreamt","of":[1,{}]}"#
+      let part = JournalPart(
+        have: [KnownLog(device: DeviceID(random: 7), through: 1)], lines: Array(line.utf8))
+      #expect(part.refused.isEmpty)
+      _ = try await store.merge(part, into: player)
+      let news = try await store.news(for: [:], of: player)
+      #expect(String(decoding: news.text, as: UTF8.self) == line + "\n")
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `sync what versions of years ago have written`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      let old = (1...6).map { version in
+        #"{"version":\#(version),"device":"00000000000007","counter":\#(version),"at":5,"offset":0,"deed":"saved","language":"en","word":"w\#(version)"}"#
+      }
+      let part = JournalPart(
+        have: [KnownLog(device: DeviceID(random: 7), through: 6)], lines: Array(old.joined(separator: "\r\n").utf8))
+      #expect(part.refused.isEmpty)
+      _ = try await store.merge(part, into: player)
+      var desk = TestClient(2)
+      try await desk.sync(player, store)
+      #expect(desk.words == ["w1", "w2", "w3", "w4", "w5", "w6"])
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `are told when the journal is full, and can make room`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      for number in 0..<50 { phone.save("w\(number % 5)") }
+      try await phone.sync(player, store)
+      let room = try await store.size(of: player) ?? 0
+      phone.save("more")
+      let part = JournalPart(have: phone.have, lines: Array(phone.unsent.joined(separator: "\n").utf8))
+      await #expect(throws: JournalRefusal.self) { try await store.merge(part, into: player, room: room) }
+      let size = try await store.size(of: player)
+      #expect(size == room)
+      phone.compact()
+      let shorter = JournalPart(have: phone.have, lines: Array(phone.unsent.joined(separator: "\n").utf8))
+      let merged = try await store.merge(shorter, into: player, room: room)
+      #expect(merged.forks.isEmpty && merged.size < room)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `are refused lines that break a rule, by their numbers`(kind: Kind) async throws
+  {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.save("apple")
+      let lines = [
+        "nonsense", "", phone.unsent[0], #"{"version":6,"device":"x"}"#,
+        #"{"version":6,"device":"00000000000001","covered":3,"parts":2}"#,
+      ]
+      let part = JournalPart(have: phone.have, lines: Array(lines.joined(separator: "\n").utf8))
+      #expect(part.refused.map { $0.line } == [2, 5, 6])
+      let merged = try await store.merge(part, into: player)
+      #expect(merged.forks.isEmpty && merged.size > 0)
+    }
+  }
+
+  /// Random histories of three devices, with compaction, lost answers and parts of any size.
+  @Test(arguments: Kind.allCases) func `agree after any history`(kind: Kind) async throws {
+    var numbers = SeededNumbers(seed: seedOfThisRun)
+    try await TestStore.with(kind) { store in
+      for round in 0..<(kind == .sqlite ? 20 : 8) {
+        let player = testPlayer(100 + round)
+        try await store.addPlayer(player, pass: testHash(100 + round), name: "", on: testDay)
+        var clients = (0..<3).map { TestClient(UInt64($0 + 1)) }
+        var written: Set<String> = []
+        for step in 0..<40 {
+          let index = Int.random(in: 0..<3, using: &numbers)
+          switch Int.random(in: 0..<10, using: &numbers) {
+          case 0..<5:
+            written.insert("w\(step)")
+            clients[index].save("w\(step)")
+          case 5: if clients[index].unsent.isEmpty { clients[index].compact() }
+          case 6: try await clients[index].exchange(clients[index].unsent, player, store, learns: false)
+          default:
+            try await clients[index].sync(
+              player, store, lines: Int.random(in: 1...20, using: &numbers),
+              bytes: Int.random(in: 1...3000, using: &numbers))
+          }
+        }
+        for _ in 0..<2 { for index in 0..<3 { try await clients[index].sync(player, store) } }
+        for client in clients {
+          #expect(client.words == written && client.forks.isEmpty)
+          #expect(client.journal.hasSameProfile(as: clients[0].journal))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Formats
+import Journal
+import Rules
+import Store
+import Wire
+import Words
+
+/// A browser that syncs as `docs/formats/sync.md` says. It is a value, so a test sets it back to an earlier state by keeping a copy.
+struct TestClient {
+  private(set) var journal = Journal()
+  /// What the server has, as its last answer told.
+  private(set) var known: [DeviceID: KnownLog] = [:]
+  /// The device under which it writes.
+  private(set) var device: DeviceID
+  /// Its clock, in milliseconds.
+  var now: Int64 = 1_795_254_400_000
+  /// The devices that were forked, since it was made.
+  private(set) var forks: [Fork] = []
+  private(set) var refused: [SyncAnswerHead.Refused] = []
+
+  init(_ number: UInt64) { device = DeviceID(random: number) }
+
+  /// Writes events, a second apart: words that are saved.
+  mutating func save(_ words: String...) { for word in words { write(.saved(.english, word)) } }
+
+  mutating func write(_ action: Event.Action) {
+    now += 1000
+    let id = EventID(device: device, counter: journal.lastCounter(of: device) + 1)
+    journal.add(Event(id: id, at: Milliseconds(now), minutesEast: 60, action: action))
+  }
+
+  /// Puts a checkpoint in the place of the device's first events.
+  mutating func compact() { journal.compact(device) }
+
+  /// The words that are saved.
+  var words: Set<String> { Set(journal.profile.savedWords.map { $0.word }) }
+
+  /// Exchanges everything with the server, in parts of so many lines, and with answers of so many bytes.
+  mutating func sync(_ player: PlayerID, _ store: Store, lines: Int = 1000, bytes: Int = 100_000) async throws {
+    for _ in 0..<10_000 {
+      let unsent = unsent
+      let hasMore = try await exchange(Array(unsent.prefix(lines)), player, store, bytes: bytes)
+      if unsent.count <= lines, !hasMore, self.unsent.isEmpty { return }
+    }
+    throw Endless()
+  }
+
+  struct Endless: Error {}
+
+  /// One request. Without `learns`, the answer never arrives.
+  @discardableResult
+  mutating func exchange(
+    _ lines: [String], _ player: PlayerID, _ store: Store, bytes: Int = 100_000, learns: Bool = true
+  ) async throws -> Bool {
+    let part = JournalPart(have: have, lines: Array(lines.joined(separator: "\n").utf8))
+    let merged = try await store.merge(part, into: player)
+    let forked = Set(merged.forks.map { $0.device })
+    let news = try await store.news(for: part.have, of: player, without: forked, bytes: bytes)
+    guard learns else { return false }
+    refused += part.refused
+    known = Dictionary(uniqueKeysWithValues: news.have.map { ($0.device, $0) })
+    var reader = JournalReader(into: journal)
+    reader.read(news.text)
+    reader.end()
+    guard reader.faults.isEmpty else { throw Endless() }
+    journal = reader.journal
+    for fork in merged.forks { rename(fork) }
+    return news.hasMore || !merged.forks.isEmpty
+  }
+
+  /// What it has, and what it has learned of the server's changes.
+  var have: [KnownLog] {
+    journal.devices.map { device in
+      var log = KnownLog(
+        device: device, covered: journal.checkpoint(of: device).covered, revision: known[device]?.revision ?? 0)
+      for event in journal.tail(of: device) {
+        if event.id.counter == log.through + 1 {
+          log.through += 1
+        } else {
+          log.beyond.append(event.id.counter...event.id.counter)
+        }
+      }
+      return log
+    }
+  }
+
+  /// The lines that the server does not have, as far as this client has learned.
+  var unsent: [String] {
+    var lines: [String] = []
+    for device in journal.devices {
+      let log = known[device] ?? KnownLog(device: device)
+      let checkpoint = journal.checkpoint(of: device)
+      if checkpoint.covered > log.covered { lines += checkpoint.lines(ofAbout: 1000) }
+      lines += journal.tail(of: device).filter { !log.knows($0.id.counter) }.map { $0.line }
+    }
+    return lines
+  }
+
+  /// Gives what it wrote from a fork on to another device.
+  private mutating func rename(_ fork: Fork) {
+    forks.append(fork)
+    known[fork.device] = nil
+    let old = fork.device.text
+    let new = fork.newDevice.text
+    var lines: [String] = []
+    if fork.from > 1 { lines.append(#"{"version":6,"device":"\#(new)","covered":\#(fork.from - 1)}"#) }
+    for other in journal.devices {
+      let isForked = other == fork.device
+      let checkpoint = journal.checkpoint(of: other)
+      if checkpoint.covered > 0 {
+        let line = checkpoint.line
+        lines.append(isForked && fork.from == 0 ? line.replacing(old, with: new) : line)
+      }
+      for event in journal.tail(of: other) {
+        lines.append(isForked && event.id.counter >= fork.from ? event.line.replacing(old, with: new) : event.line)
+      }
+    }
+    var reader = JournalReader()
+    reader.read(Array(lines.joined(separator: "\n").utf8))
+    reader.end()
+    journal = reader.journal
+    if device == fork.device { device = fork.newDevice }
+  }
+}
+
+extension Journal {
+  /// Whether the same follows from both.
+  func hasSameProfile(as other: Journal) -> Bool {
+    var (one, two) = (self, other)
+    one.join()
+    two.join()
+    return one.profile == two.profile
+  }
+}

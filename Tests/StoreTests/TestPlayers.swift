@@ -1,0 +1,15 @@
+import Rules
+import Store
+
+let testDay = Day(number: 20_000)
+
+/// The player with a number.
+func testPlayer(_ number: Int) -> PlayerID {
+  let digits = String(number)
+  return PlayerID(String(repeating: "p", count: 22 - digits.count) + digits)!
+}
+
+/// The hash of the secret with a number; it is no real one.
+func testHash(_ number: Int) -> SecretHash {
+  SecretHash((0..<32).map { UInt8(truncatingIfNeeded: number >> ($0 % 4 * 8)) })
+}

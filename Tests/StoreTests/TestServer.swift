@@ -1,0 +1,174 @@
+import Foundation
+import Store
+import Synchronization
+import TestTools
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// PostgreSQL, started by the tests: as an ordinary user, in a temporary folder, reached by a socket in it. It is stopped when the tests end.
+final class TestServer: Sendable {
+  /// The server that all tests share; each of them has a database of its own.
+  static let shared = Result { try TestServer() }
+
+  private let folder: URL
+  private let programs: URL
+  private let count = Atomic(0)
+  private let process = Mutex<Process?>(nil)
+
+  struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init() throws {
+    programs = try TestServer.installed()
+    // Short, because the path of a socket has at most 107 bytes; and not in a folder that only this user may enter.
+    folder = URL(
+      fileURLWithPath: "/tmp/orchard-pg-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if getuid() == 0, let user = getpwnam(TestServer.user) { chown(folder.path, user.pointee.pw_uid, 0) }
+    let data = folder.path + "/data"
+    try command("initdb", ["-D", data, "-U", "orchard", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"])
+    let rules = folder.appendingPathComponent("data/pg_hba.conf")
+    let trusting = try String(contentsOf: rules, encoding: .utf8)
+    // This user alone needs a password.
+    try Data("local all locked scram-sha-256\n\(trusting)".utf8).write(to: rules, options: [])
+    try start()
+    TestServer.started.withLock { $0.append(self) }
+    atexit { for server in TestServer.started.withLock({ $0 }) { server.end() } }
+  }
+
+  private static let started = Mutex<[TestServer]>([])
+  private static let user = "nobody"
+
+  /// The newest version's programs.
+  private static func installed() throws -> URL {
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+    let newest = versions.max { ($0 as NSString).doubleValue < ($1 as NSString).doubleValue }
+    if let newest {
+      let folder = URL(fileURLWithPath: "/usr/lib/postgresql/\(newest)/bin")
+      if FileManager.default.isExecutableFile(atPath: folder.path + "/initdb") { return folder }
+    }
+    throw Missing(description: "PostgreSQL is not installed, and these tests run on it: run 'make setup-tests'")
+  }
+
+  /// The URL of a new, empty database.
+  func database() throws -> String {
+    let name = "test\(count.add(1, ordering: .relaxed).newValue)"
+    try command("createdb", ["-h", folder.path, "-U", "orchard", name])
+    return url(name)
+  }
+
+  /// The URL of a database, or of one with this name.
+  func url(_ name: String, user: String = "orchard") -> String {
+    "postgresql://\(user)@/\(name)?host=\(folder.path)"
+  }
+
+  /// Starts the server and waits until it answers.
+  func start() throws {
+    // No TCP. The tests ask for many connections.
+    for _ in 0..<1000 {
+      // After a crash it gives up while processes of the one before are still there.
+      if process.withLock({ $0?.isRunning }) != true {
+        let made = made(
+          "postgres",
+          [
+            "-D", folder.path + "/data", "-k", folder.path, "-c", "listen_addresses=", "-c", "max_connections=200",
+          ])
+        made.standardError = FileHandle.nullDevice
+        try made.run()
+        process.withLock { $0 = made }
+      }
+      if (try? command("pg_isready", ["-q", "-h", folder.path])) != nil { return }
+      usleep(10_000)
+    }
+    throw Missing(description: "PostgreSQL does not start: look into \(folder.path)")
+  }
+
+  /// Ends the server and all of its processes at once, as a crash does.
+  func kill() {
+    guard let process = process.withLock({ $0 }) else { return }
+    // Its processes notice that the first one is gone; the next server waits for them.
+    send(SIGKILL, to: process.processIdentifier)
+    process.waitUntilExit()
+  }
+
+  /// Ends the server, and removes its folder.
+  func end() {
+    if let process = process.withLock({ $0 }), process.isRunning {
+      send(SIGQUIT, to: process.processIdentifier)
+      process.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func command(_ name: String, _ arguments: [String]) throws {
+    let process = made(name, arguments)
+    let output = Pipe()
+    process.standardError = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Missing(description: "\(name) fails: \(String(decoding: said, as: UTF8.self))")
+    }
+  }
+
+  /// A program of PostgreSQL, which does not run as root.
+  private func made(_ name: String, _ arguments: [String]) -> Process {
+    let process = Process()
+    let program = programs.path + "/" + name
+    process.executableURL = URL(fileURLWithPath: getuid() == 0 ? "/usr/bin/setpriv" : program)
+    process.arguments =
+      (getuid() == 0 ? ["--reuid", TestServer.user, "--clear-groups", program] : []) + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: "/tmp")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    return process
+  }
+}
+
+private func send(_ signal: Int32, to process: pid_t) { _ = kill(process, signal) }
+
+/// The databases on which the contract is tested.
+enum Kind: CaseIterable {
+  case sqlite
+  case postgreSQL
+}
+
+/// A new database. A file goes with the folder; a server's databases go with it.
+final class TestStore {
+  let store: Store
+  let address: DatabaseAddress
+  private let folder: TemporaryFolder?
+
+  init(_ kind: Kind) async throws {
+    switch kind {
+    case .sqlite:
+      let folder = try TemporaryFolder()
+      self.folder = folder
+      address = .sqlite(path: folder.url.path + "/orchard.sqlite")
+    case .postgreSQL:
+      folder = nil
+      address = .postgreSQL(url: try TestServer.shared.get().database())
+    }
+    store = try await Store(address)
+  }
+
+  /// Does something with a new store, and closes it.
+  @discardableResult
+  static func with<Answer>(_ kind: Kind, _ work: (Store) async throws -> Answer) async throws -> Answer {
+    let made = try await TestStore(kind)
+    do {
+      let answer = try await work(made.store)
+      await made.store.close()
+      return answer
+    } catch {
+      await made.store.close()
+      throw error
+    }
+  }
+}

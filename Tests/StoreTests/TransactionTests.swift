@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import Store
+
+/// What both databases promise.
+@Suite struct `A database` {
+  struct Broken: Error {}
+
+  @Test(arguments: Kind.allCases) func `gives back what it was given`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let values: [Value] = [
+        .integer(.max), .integer(.min), .integer(-1), .integer(0), .text(""), .text("ñandú 蘋果 🍎 '\"\\"), .bytes([]),
+        .bytes(Array(0...255)), .null,
+      ]
+      let types = store.database.types
+      try await store.write { connection in
+        try connection.run(
+          types.fill("CREATE TABLE kept (n {integer} PRIMARY KEY, i {integer}, t TEXT, b {bytes}) {ending}"))
+        for (number, value) in values.enumerated() {
+          var row: [Value] = [Value(number), .null, .null, .null]
+          switch value {
+          case .integer: row[1] = value
+          case .text: row[2] = value
+          case .bytes: row[3] = value
+          case .null: break
+          }
+          try connection.run("INSERT INTO kept (n, i, t, b) VALUES ($1, $2, $3, $4)", row)
+        }
+      }
+      let rows = try await store.read { try $0.run("SELECT i, t, b FROM kept ORDER BY n") }
+      #expect(rows.map { row in row.values.first { $0 != .null } ?? .null } == values)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `changes nothing when a transaction fails`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      await #expect(throws: Broken.self) {
+        try await store.write { connection in
+          try connection.run("INSERT INTO players (id) VALUES ($1)", .text(testPlayer(1).text))
+          throw Broken()
+        }
+      }
+      let size = try await store.size(of: testPlayer(1))
+      #expect(size == nil)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `keeps the changes beside one that fails`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let kept = await withTaskGroup(of: Int?.self) { group in
+        for number in 0..<60 {
+          group.addTask {
+            let done = try? await store.write { connection in
+              try connection.run("INSERT INTO players (id) VALUES ($1)", .text(testPlayer(number).text))
+              if number % 3 == 0 { throw Broken() }
+              return number
+            }
+            return done
+          }
+        }
+        return await group.reduce(into: Set<Int>()) { if let number = $1 { $0.insert(number) } }
+      }
+      #expect(kept == Set((0..<60).filter { $0 % 3 != 0 }))
+      for number in 0..<60 {
+        let isThere = try await store.size(of: testPlayer(number)) != nil
+        #expect(isThere == kept.contains(number))
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `refuses what breaks a rule of the tables`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let statements = [
+        "INSERT INTO players (id) VALUES ('short')",
+        "INSERT INTO players (id, size) VALUES ('aaaaaaaaaaaaaaaaaaaaaa', -1)",
+        "INSERT INTO logs (player, device, covered, through, revision) VALUES ('nobody', '00000000000001', 0, 0, 1)",
+        "INSERT INTO codes (player, hash, expires) VALUES ('nobody', NULL, 1)",
+      ]
+      for statement in statements {
+        await #expect(throws: StoreFault.self) { try await store.write { try $0.run(statement) } }
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `is opened by several servers at once`(kind: Kind) async throws {
+    let made = try await TestStore(kind)
+    let address = made.address
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let store = try await Store(address)
+          try await store.check()
+          await store.close()
+        }
+      }
+      try await group.waitForAll()
+    }
+    await made.store.close()
+  }
+
+  @Test(arguments: Kind.allCases) func `is not touched by a version older than its tables`(kind: Kind) async throws {
+    let made = try await TestStore(kind)
+    _ = try await made.store.write { try $0.run("INSERT INTO migrations (name) VALUES ('9999 later')") }
+    await made.store.close()
+    await #expect { try await Store(made.address) } throws: { error in
+      guard case StoreFault.newerTables(_, "9999 later")? = error as? StoreFault else { return false }
+      return true
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `does what many ask at once`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<400 {
+          group.addTask {
+            _ = try await store.write { try $0.run("UPDATE players SET size = size + 1") }
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try await store.size(of: testPlayer(1)) == 400)
+    }
+  }
+}
