@@ -27,7 +27,7 @@ uint32_t load(const uint8_t *bytes) {
 }  // namespace
 
 OrchardFile::OrchardFile(const char *path) : file(path) {
-  if (file.count() < headerByteCount || std::memcmp(file.bytes(), "ORCHARD\0\2\0", 10) != 0) return;
+  if (file.count() < headerByteCount || std::memcmp(file.bytes(), "ORCHARD\0\3\0", 10) != 0) return;
   uint64_t checksum;
   std::memcpy(&checksum, file.bytes() + checksumOffset, sizeof checksum);
   if (hash({reinterpret_cast<const char *>(file.bytes()), checksumOffset}) != checksum) return;
