@@ -19,10 +19,13 @@ OPEN = """
     const principal = Services.scriptSecurityManager.getSystemPrincipal()
     gBrowser.selectedTab = gBrowser.addTab('about:blank', { userContextId: arguments[0], triggeringPrincipal: principal })
 """
-# Errors that no page has caught, and what a page's policy has forbidden.
+# Errors that no page has caught, and what a page's policy has forbidden. A load that ends with its page, while the worker answers it, is reported
+# without an address; it is no error of the page.
 ERRORS = """
+    const isBrokenOff = (each) => each.errorMessage.startsWith('Failed to load ‘’.')
     const found = Services.console.getMessageArray()
       .filter((each) => each instanceof Ci.nsIScriptError && !(each.flags & each.warningFlag) && each.sourceName.startsWith(arguments[0]))
+      .filter((each) => !isBrokenOff(each))
       .map((each) => `uncaught: ${each.errorMessage}`)
     Services.console.reset()
     return found
