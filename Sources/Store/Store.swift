@@ -7,8 +7,8 @@
 /// a power cut.
 ///
 ///     let store = try await Store(.sqlite(path: "orchard.sqlite"))
-///     try await store.add(player, pass)
-///     let who = try await store.pass(hash)
+///     try await store.addPlayer(player, pass: hash, name: "phone", on: today)
+///     let pass = try await store.pass(hash, on: today)
 ///
 /// Every function throws ``StoreFault`` when the database cannot be used.
 public struct Store: Sendable {

@@ -71,7 +71,7 @@ struct Spellings: Sendable {
     return count
   }
 
-  /// Reads every entry: each word that has one has one, and nothing lies between them; gives the count of spellings. O(bytes + words).
+  /// Reads the entry of each word that the ratings name; nothing may lie between them. Gives the count of spellings. O(bytes + words).
   func check() throws(LexiconFault) -> Int {
     var spellingCount = 0
     var reader = VarintReader(entries)
