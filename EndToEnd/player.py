@@ -112,6 +112,7 @@ def used_letters(page):
 
 
 def guess(page, text):
+    expect(button(page, say(page, "submit"))).to_be_enabled()  # before the letters have come, nothing is judged
     field(page).fill(text)
     field(page).press("Enter")
 

@@ -8,6 +8,7 @@ const on = (type, action) => document.addEventListener(type, action, { capture: 
 
 // Presses and fields
 let endsComposition = false // whether the key that is down is a Return that the input method takes
+let clicked // what the last click pressed, and the name of its message
 on('click', (event) => {
   if (isAnswered) return event.preventDefault()
   if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
@@ -17,6 +18,10 @@ on('click', (event) => {
   // With these keys the browser opens the link elsewhere.
   if (pressed.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
   if (pressed.matches('a')) event.preventDefault()
+  // The second click of a double click is none for what has come in the place of what the first one pressed.
+  const [name] = pressed.dataset.press.split(' ')
+  if (event.detail > 1 && (clicked?.button !== pressed || clicked.name !== name)) return
+  clicked = { button: pressed, name }
   send(pressed.dataset.press)
 })
 // A press counts even if what it began on has gone or moved meanwhile, as when the words of a page arrive or a sheet is still rising: the

@@ -165,6 +165,24 @@ def test_A6_a_double_click_on_play_again_begins_one_round_and_does_nothing_else(
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@ENDS
+def test_A6_the_second_click_does_nothing_also_when_the_page_was_slow(visit, device, end):
+    page = visit(device)
+    open_round(page, "apple")
+    end(page, "apple")
+    past_the_turn(page)
+    box = button(page, "Play again").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for count in [1, 2]:
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        expect_new_round(page)
+        past_the_turn(page)
+    expect_drawn(page, 2)
+    expect_apples(page, APPLES)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_A6_return_plays_on_but_not_the_return_of_the_last_key(page):
     page.clock.install()
     open_round(page, "apple")
