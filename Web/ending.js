@@ -5,6 +5,7 @@ import { forgetAppearance } from './document.js'
 import { forgetDrafts } from './draft.js'
 import { forgetWorkers } from './offline.js'
 import { stop } from './queue.js'
+import { deleteFromServer } from './synced.js'
 import { tellEnd, whenEnded } from './tabs.js'
 
 /** Calls the receiver when another tab deletes everything. Nothing is stored here any more. */
@@ -22,8 +23,14 @@ function halt() {
   forgetDrafts()
 }
 
-/** Deletes everything; answers whether all of it is gone. */
+/** Deletes everything, first on the server, where that has the player; answers whether all of it is gone. */
 export async function deleteAll() {
+  try {
+    await deleteFromServer()
+  } catch (error) {
+    console.warn(error)
+    return false
+  }
   tellEnd()
   halt()
   const done = await Promise.allSettled([remove(), forgetWorkers()])

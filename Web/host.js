@@ -19,6 +19,7 @@ import { scrollToRow, settleRows, tellRows, watchRows } from './rows.js'
 import { isTouchDevice, share } from './share.js'
 import { signal } from './sound.js'
 import { setAside } from './stored.js'
+import { keepInStep } from './synced.js'
 import { hearTabs } from './tabs.js'
 import { nextTask } from './tasks.js'
 import { pronounce } from './voice.js'
@@ -179,6 +180,7 @@ async function begin(instance, first, { device, lines }) {
   document.addEventListener('visibilitychange', () => tellPresence(document.hidden))
   tellPresence(document.hidden)
   keepOffline(send, () => loading > 0)
+  keepInStep(send)
 }
 addEventListener('pagehide', () => {
   if (program) tellPresence(true)

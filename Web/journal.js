@@ -4,10 +4,15 @@ import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
 import { askToKeep, tellKept } from './keeping.js'
 import { tell } from './news.js'
+import { player } from './player.js'
 import { Refusal, enqueue, patience } from './queue.js'
 import { tellSlices } from './slices.js'
 import { readLines } from './stored.js'
 import { tellTabs } from './tabs.js'
+
+let stored = () => {}
+/** Calls the receiver when something new is stored that another device may want. */
+export const whenStored = (receiver) => { stored = receiver }
 
 /** This tab's device and the stored lines; or the device alone, when the lines are still to arrive. Called once. */
 export async function open() {
@@ -32,6 +37,7 @@ export function record(device, counter, line, care) {
   enqueue(async (database) => {
     await add(database, [device, counter], line, care & 1 ? 'strict' : 'default')
     tellTabs(line)
+    stored()
     if (care & 5) askToKeep()
     if (care & 2) tell('stored', `${counter}`)
   })
@@ -51,10 +57,11 @@ async function add(database, key, line, durability) {
   }
 }
 
-/** Puts a checkpoint's lines in the place of a device's first events, unless the stored one covers as many. */
+/** Puts a checkpoint's lines in the place of a device's first events, unless the stored one covers as many, or the server lacks one of them. */
 export async function compact(device, covered, [line, ...parts]) {
-  const transaction = (await connected()).transaction(['checkpoints', 'events'], 'readwrite')
-  const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
+  const transaction = (await connected()).transaction(['checkpoints', 'devices', 'events'], 'readwrite')
+  const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
+  if (player() && !((await answer(devices.get(['server', device])))?.through >= covered)) return
   checkpoints.get(device).onsuccess = ({ target: { result: old } }) => {
     if (old && old.covered >= covered) return
     checkpoints.put({ device, covered, line, ...parts.length && { parts } })
@@ -68,12 +75,14 @@ export function takeOver(text) {
   enqueue(async (database) => {
     await addMissing(database, text.split('\n'))
     tellTabs(text)
+    stored()
     askToKeep().then(tellKept)
     tell('stored', '0')
   })
 }
-async function addMissing(database, lines) {
-  const transaction = database.transaction(['checkpoints', 'events'], 'readwrite', { durability: 'strict' })
+/** Adds the lines that are not there yet, and in the same transaction does what the receiver does with it. */
+export async function addMissing(database, lines, also = () => {}) {
+  const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
   const known = new Map((await answer(checkpoints.getAll())).map(({ device, covered }) => [device, covered]))
   const there = new Set((await answer(events.getAllKeys())).map(String))
@@ -94,5 +103,6 @@ async function addMissing(database, lines) {
     }
   }
   for (const checkpoint of longer.values()) checkpoints.put(checkpoint)
+  also(transaction)
   return ended(transaction)
 }

@@ -12,6 +12,7 @@ let fault // the last one
 let refusal // the last fault that no other attempt can fix
 let tries = 0
 let isOver = false
+let stopped = () => {}
 let timer
 
 /** A failure that no other attempt can fix. */
@@ -25,9 +26,13 @@ export function enqueue(job, fault) {
   flush()
 }
 
+/** Calls the receiver when nothing is stored any more. */
+export const whenStopped = (receiver) => { stopped = receiver }
+
 /** Nothing is stored any more. */
 export function stop() {
   isOver = true
+  stopped()
   clearTimeout(timer)
   waiting.clear()
   failed.clear()

@@ -2,7 +2,9 @@
 const channel = opened()
 const heard = [] // lines that the receiver has not been given yet
 const end = null // no line: everything is being deleted
+const again = 0 // no line: the journal is another one
 let ended = () => {}
+let changed = () => {}
 const patience = 20 // milliseconds in which more may come
 hear((line) => heard.push(line))
 
@@ -11,13 +13,18 @@ function opened() {
 }
 
 function hear(take) {
-  if (channel) channel.onmessage = ({ data }) => data === end ? ended() : take(data)
+  if (channel) channel.onmessage = ({ data }) => data === end ? ended() : data === again ? changed() : take(data)
 }
 
 /** Calls the receiver when another tab deletes everything. */
 export const whenEnded = (receiver) => { ended = receiver }
 /** Tells the other tabs that everything is being deleted. */
 export const tellEnd = () => tellTabs(end)
+
+/** Calls the receiver when another tab has given lines to another device, so that this one must begin again. */
+export const whenAgain = (receiver) => { changed = receiver }
+/** Tells the other tabs to begin again. */
+export const tellAgain = () => tellTabs(again)
 
 /** Tells the other tabs a line, or several. */
 export function tellTabs(line) {

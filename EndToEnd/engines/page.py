@@ -112,7 +112,13 @@ class Page(Finder):
 
     def expect_once(self, selector, options):
         options = {name: [plain(each) for each in value] if name == "expectedText" else value for name, value in options.items()}
-        return self.ask("return steps.expect(argument.selector, argument.options)", selector=selector, options=plain(options))
+        # Firefox gives no answer at all for a page that is just being replaced.
+        for _ in range(100):
+            answer = self.ask("return steps.expect(argument.selector, argument.options)", selector=selector, options=plain(options))
+            if answer is not None:
+                return answer
+            time.sleep(0.03)
+        raise TimeoutError(f"the page gave no answer about {selector}")
 
     def hear(self):
         """Keeps what went wrong in the page before it goes."""

@@ -83,7 +83,8 @@ struct Site: Sendable {
     self.manifests = manifests
     self.assets = assets
     lostDocuments = documents.mapValues { document in
-      Content(compressing: Array(document.stillHTML(document.sentences.lostPage).utf8))
+      Content(
+        compressing: Array(document.stillHTML(document.sentences.lostPage, title: document.sentences.lostTitle).utf8))
     }
   }
 
@@ -142,7 +143,10 @@ func routes(_ site: Site, _ players: Players? = nil) -> Router<ServerContext> {
     .get("vocabulary/:language/:word") { _, context in try site.word(context) }
     .get("pronounce") { request, context in try await site.pronounce(request, context) }
     .post("find-words/judge") { request, _ in try await site.judge(request) }
-  players?.addRoutes(to: router)
+  if let players {
+    players.addRoutes(to: router)
+    DeviceRoutes(site: site, players: players).add(to: router)
+  }
   // Only for what fits no route: middleware is for the routes that are added after it.
   router.add(middleware: WrongMethods(router))
   return router

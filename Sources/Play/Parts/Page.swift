@@ -122,17 +122,17 @@ extension Page {
 
 // MARK: - Texts
 
+/// A part of a page under a title of its own.
+func part(_ id: String, _ title: String, @NodeBuilder content: () -> [Node]) -> Node {
+  element("section", key: id, .class("part"), .attribute("aria-labelledby", id)) {
+    element("h2", .class("found-title"), .id(id)) { title }
+    content()
+  }
+}
+
 extension Page {
   func title(_ text: String) -> Node {
     element("h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1")) { text }
-  }
-
-  /// A part of a page under a title of its own.
-  func part(_ id: String, _ title: String, @NodeBuilder content: () -> [Node]) -> Node {
-    element("section", key: id, .class("part"), .attribute("aria-labelledby", id)) {
-      element("h2", .class("found-title"), .id(id)) { title }
-      content()
-    }
   }
 
   func note(_ text: String) -> Node { element("p", .class("sheet-note")) { text } }

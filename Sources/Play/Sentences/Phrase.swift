@@ -471,6 +471,28 @@ enum Phrase: Int, CaseIterable {
   case lostWords
   case lostWordsText
   // All that a player has
+  case devices
+  case devicesText
+  case beginSync
+  case joinTitle
+  case joinText
+  case join
+  case deviceName
+  case codeWrong
+  case thisDevice
+  case deviceNumber
+  case lastSeen
+  case removeDevice
+  case anotherDevice
+  case showCode
+  case codeText
+  case codeLasts
+  case deleteFromServer
+  case deleteFromServerText
+  case syncOff
+  case syncDone
+  case syncWaiting
+  case syncFull
   case yourData
   case yourDataText
   case exportAll

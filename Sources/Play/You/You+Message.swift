@@ -8,6 +8,10 @@ extension You {
     case pickedExport([UInt8])
     case askedToKeepData
     case keepsData(Keeping)
+    /// The server has all that is here.
+    case synced
+    /// Something waits for the server.
+    case unsynced
     case askedToDeleteAll
     case confirmedDeletion
     /// This tab or another one has deleted all.
@@ -20,6 +24,8 @@ extension You {
       case .pickedExport: "pickedExport"
       case .askedToKeepData: "askedToKeepData"
       case .keepsData: "keepsData"
+      case .synced: "synced"
+      case .unsynced: "unsynced"
       case .askedToDeleteAll: "askedToDeleteAll"
       case .confirmedDeletion: "confirmedDeletion"
       case .deletedAll: "deletedAll"
@@ -31,7 +37,9 @@ extension You {
       switch self {
       case .pickedExport(let bytes): bytes
       case .keepsData(let keeping): Array(keeping.rawValue.utf8)
-      case .exportedAll, .askedToKeepData, .askedToDeleteAll, .confirmedDeletion, .deletedAll, .failedToDeleteAll: []
+      case .exportedAll, .askedToKeepData, .synced, .unsynced, .askedToDeleteAll, .confirmedDeletion, .deletedAll,
+        .failedToDeleteAll:
+        []
       }
     }
 
@@ -42,6 +50,8 @@ extension You {
         case "pickedExport": .pickedExport(text.body)
         case "askedToKeepData": .askedToKeepData
         case "keepsData": Keeping.allCases.first { $0.rawValue.hasSameBytes(as: text.text) }.map { .keepsData($0) }
+        case "synced": .synced
+        case "unsynced": .unsynced
         case "askedToDeleteAll": .askedToDeleteAll
         case "confirmedDeletion": .confirmedDeletion
         case "deletedAll": .deletedAll
@@ -54,7 +64,8 @@ extension You {
 
     static var examples: [Message] {
       [
-        .exportedAll, .pickedExport(Array("a.txt\n2\n{}".utf8)), .askedToKeepData, .keepsData(.refused),
+        .exportedAll, .pickedExport(Array("a.txt\n2\n{}".utf8)), .askedToKeepData, .keepsData(.refused), .synced,
+        .unsynced,
         .askedToDeleteAll, .confirmedDeletion, .deletedAll, .failedToDeleteAll,
       ]
     }

@@ -26,6 +26,10 @@ final class YouPage: Page {
           element("p") { sentences[.aboutText] }
           element("p") { pageLink(.licenses) { sentences[.licenses] } }
         }
+        part("devices", sentences[.devices]) {
+          element("p") { sentences[state.isSynced.map { $0 ? .syncDone : .syncWaiting } ?? .syncOff] }
+          element("a", .href(Devices.path)) { sentences[.devices] }
+        }
         yourData()
       }
     }

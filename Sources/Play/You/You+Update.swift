@@ -15,6 +15,9 @@ extension You {
     case .keepsData(let keeping):
       self.keeping = keeping
       return []
+    case .synced, .unsynced:
+      isSynced = message == .synced
+      return []
     case .askedToDeleteAll:
       offeredDeletion = session.now
       return session.open(.deleteAll)

@@ -8,6 +8,8 @@ struct You {
   var trouble: Trouble?
   /// What the browser says of how long it keeps data; `nil` until it has said it.
   var keeping: Keeping?
+  /// Whether the server has all that is here; `nil` where the player has not asked for that.
+  var isSynced: Bool?
   /// When the last chance was offered: a second press of the same hand takes none of it.
   var offeredDeletion = Milliseconds(0)
   /// All is being deleted, or was.

@@ -9,7 +9,7 @@ import Wire
 let contentSecurityPolicy = [
   "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
   "media-src 'self' blob:", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
 ]
 
 /// Headers that forbid other origins, inline scripts and styles, and frames around the page. What is said to documents and workers is not said

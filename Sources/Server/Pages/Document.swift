@@ -8,6 +8,8 @@ import Words
 struct Document {
   static let script = "host.js"
   static let style = "style.css"
+  /// What only pages need that sync with the server.
+  static let sync = "sync.js"
   static let program = "browser.wasm"
   static let icon = "icon.svg"
   /// What an iPhone or iPad has on its home screen: it takes no SVG, and cuts the corners itself.
@@ -29,7 +31,8 @@ struct Document {
 
   /// Every file that a document links to.
   static let files =
-    [script, style, program, icon, touchIcon] + splashes.map { splash($0.width, $0.height) } + DataFile.all.map(\.name)
+    [script, sync, style, program, icon, touchIcon] + splashes.map { splash($0.width, $0.height) }
+    + DataFile.all.map(\.name)
 
   /// Runs before a page of a plain host is shown, and does what our server does with the request's headers.
   static let readerScript = "reader.js"
@@ -65,7 +68,10 @@ struct Document {
     element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
     preload(Document.program)
     // A plain host cannot know whether the reader will need these.
-    if host == .ours { preload(spoken.name, isFirst: true) }
+    if host == .ours {
+      preload(spoken.name, isFirst: true)
+      element("link", .attribute("data-file", Document.sync), .href(assets.path(Document.sync)))
+    }
     for file in DataFile.all where file != spoken || host == .plain {
       element(
         "link", .attribute("data-file", file.name), .flag("data-early", early.contains(file)),
@@ -103,7 +109,7 @@ struct Document {
   }
 
   /// The document of a page on which no program runs.
-  func stillHTML(_ page: Node) -> String { document(page, title: sentences.lostTitle, program: { [] }) }
+  func stillHTML(_ page: Node, title: String) -> String { document(page, title: title, program: { [] }) }
 
   private func document(
     _ page: Node?, title: String, root: String = "/", @NodeBuilder program: () -> [Node]

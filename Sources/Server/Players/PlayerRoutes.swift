@@ -55,24 +55,17 @@ extension Players {
     let json = try await request.json()
     guard let tag = json["language"]?.string else { throw RequestFault.missingField("language") }
     guard let language = InterfaceLanguage(tag: tag) else { throw RequestFault.unknownLanguage(tag.clipped) }
-    let text = words.code(language)
-    guard let code = JoinCode(text) else { throw PlayerFault.unknownCode }
-    let end = Milliseconds(now().value + JoinCode.lifetime)
-    try await store.offer(code.hash, of: own.player, until: end, now: now())
+    let (text, end) = try await offerCode(language, of: own.player)
     return JSON.object([("code", .string(text)), ("expires", .integer(end.value))]).response()
   }
 
   private func join(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
-    try limits.take(.code, context.client)
     let json = try await request.json()
     guard let text = json["code"]?.string else { throw RequestFault.missingField("code") }
-    let (name, secret) = (try passName(json["name"]), Secret())
-    guard let code = JoinCode(text),
-      let player = try await store.join(with: code.hash, pass: secret.hash, name: name, on: today, now: now())
-    else { throw PlayerFault.unknownCode }
+    let (player, secret) = try await join(text, name: try passName(json["name"]), context)
     var response = JSON.object([("player", .string(player.text))]).response()
-    response.give(secret, to: request)
+    response.give(secret, of: player, to: request)
     return response
   }
 

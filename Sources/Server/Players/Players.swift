@@ -40,11 +40,42 @@ struct Players: Sendable {
     return pass
   }
 
-  /// A new player for a browser that has none.
-  func newPlayer(_ secret: Secret, name: String) async throws -> PlayerID {
+  /// The pass of a request; `nil` where it shows none, or one that opens nothing any more.
+  func knownPass(_ request: Request) async throws -> Pass? {
+    guard let secret = Secret(request) else { return nil }
+    return try await store.pass(secret.hash, on: today)
+  }
+
+  /// A new player for a browser that has none. `name`: what the player calls the browser.
+  ///
+  /// - Throws: ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
+  func begin(name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
+    try limits.take(.newPlayer, context.client)
+    let secret = Secret()
     guard let player = PlayerID(Secret.random(bytes: 16)) else { throw PlayerFault.noPass }
     try await store.addPlayer(player, pass: secret.hash, name: name, on: today)
-    return player
+    return (player, secret)
+  }
+
+  /// A code that lets one more browser in, and until when.
+  func offerCode(_ language: InterfaceLanguage, of player: PlayerID) async throws -> (text: String, end: Milliseconds) {
+    let text = words.code(language)
+    guard let code = JoinCode(text) else { throw PlayerFault.unknownCode }
+    let end = Milliseconds(now().value + JoinCode.lifetime)
+    try await store.offer(code.hash, of: player, until: end, now: now())
+    return (text, end)
+  }
+
+  /// Lets a browser in that shows the code of another one.
+  ///
+  /// - Throws: ``PlayerFault/unknownCode``, ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
+  func join(_ text: String, name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
+    try limits.take(.code, context.client)
+    let secret = Secret()
+    guard let code = JoinCode(text),
+      let player = try await store.join(with: code.hash, pass: secret.hash, name: name, on: today, now: now())
+    else { throw PlayerFault.unknownCode }
+    return (player, secret)
   }
 }
 

@@ -23,6 +23,8 @@ struct Secret: Hashable, Sendable {
 
   /// The name of the cookie.
   static let cookie = "orchard-pass"
+  /// The name of the cookie that names the player.
+  static let playerCookie = "orchard-player"
 
   /// So many bytes of the system's random numbers, in Base64URL.
   static func random(bytes count: Int) -> String {
@@ -43,16 +45,19 @@ extension Request {
 }
 
 extension Response {
-  /// Gives the browser a secret, for as long as browsers keep cookies. No script reads it, other sites do not send it, and it goes to the API
-  /// alone.
-  mutating func give(_ secret: Secret, to request: Request) { setCookie(secret.text, age: 400 * 24 * 3600, request) }
+  /// Gives the browser a secret, for as long as browsers keep cookies. No script reads it, and other sites do not send it. Beside it a
+  /// cookie that scripts read names the player: by it the page knows that it is to sync.
+  mutating func give(_ secret: Secret, of player: PlayerID, to request: Request) {
+    setCookies(secret.text, player.text, age: 400 * 24 * 3600, request)
+  }
 
-  /// Has the browser forget its secret.
-  mutating func takeBackSecret(from request: Request) { setCookie("", age: 0, request) }
+  /// Has the browser forget its secret, and whose it was.
+  mutating func takeBackSecret(from request: Request) { setCookies("", "", age: 0, request) }
 
-  private mutating func setCookie(_ value: String, age: Int, _ request: Request) {
-    headers[.setCookie] =
-      "\(Secret.cookie)=\(value); Path=/api; Max-Age=\(age); HttpOnly; SameSite=Lax"
-      + (request.isSecure ? "; Secure" : "")
+  private mutating func setCookies(_ secret: String, _ player: String, age: Int, _ request: Request) {
+    let usual = "; Path=/; Max-Age=\(age); SameSite=Lax" + (request.isSecure ? "; Secure" : "")
+    headers[values: .setCookie] = [
+      "\(Secret.cookie)=\(secret)\(usual); HttpOnly", "\(Secret.playerCookie)=\(player)\(usual)",
+    ]
   }
 }

@@ -12,12 +12,10 @@ extension Players {
   func sync(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
     guard let shown = Secret(request) else {
-      try limits.take(.newPlayer, context.client)
       let (head, part) = try await read(request, upTo: bodyLimit)
-      let secret = Secret()
-      let player = try await newPlayer(secret, name: head.name)
+      let (player, secret) = try await begin(name: head.name, context)
       var response = try await answer(part, player)
-      response.give(secret, to: request)
+      response.give(secret, of: player, to: request)
       return response
     }
     let own = try await pass(request)
@@ -27,7 +25,7 @@ extension Players {
       try await answer(try await read(request, upTo: Players.syncLimit).part, own.player)
     }
     // Once a day, so that a browser that is used keeps it.
-    if own.seen < today, request.bearer == nil { response.give(shown, to: request) }
+    if own.seen < today, request.bearer == nil { response.give(shown, of: own.player, to: request) }
     return response
   }
 

@@ -14,7 +14,7 @@ import Wire
     let answer = try await browser.ask("journal", .post, SyncRequestHead().line)
     let cookie = try #require(answer.headers[.setCookie])
     #expect(answer.status == 200 && answer.headers[.contentType] == "application/x-ndjson; charset=utf-8")
-    for part in ["HttpOnly", "SameSite=Lax", "Path=/api", "Max-Age=34560000"] { #expect(cookie.contains("; " + part)) }
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"] { #expect(cookie.contains("; " + part)) }
     #expect(!cookie.contains("Secure"))
     #expect(cookie.split(separator: ";")[0].utf8.count == "orchard-pass=".utf8.count + 43)
   }

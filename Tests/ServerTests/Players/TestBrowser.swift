@@ -47,11 +47,16 @@ struct TestBrowser {
 
   mutating func ask(
     _ path: String, _ method: HTTPRequest.Method = .get, _ body: String = "", _ headers: HTTPFields = [:]
+  ) async throws -> Answer { try await send("/api/v1/" + path, method, body, headers) }
+
+  /// A request to any address.
+  mutating func send(
+    _ path: String, _ method: HTTPRequest.Method = .get, _ body: String = "", _ headers: HTTPFields = [:]
   ) async throws -> Answer {
     var headers = headers
     headers.append(contentsOf: origin)
     if let cookie { headers[.cookie] = cookie }
-    let answer = try await players.visitor.ask("/api/v1/" + path, method, body: Array(body.utf8), headers)
+    let answer = try await players.visitor.ask(path, method, body: Array(body.utf8), headers)
     if let set = answer.headers[.setCookie] {
       let value = set.split(separator: ";")[0]
       cookie = value.hasSuffix("=") ? nil : String(value)

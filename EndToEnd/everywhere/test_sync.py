@@ -1,0 +1,210 @@
+"""L1: what a player does is on all their devices, without an account, and nothing waits for the network."""
+
+import json
+import re
+import time
+
+import pytest
+
+from engines import expect
+from patience import PATIENCE
+from player import (
+    button, find, found_words, kept, open_page, open_root, save_words, say, stored, wait_until,
+)
+from server import Server
+
+# What the engines say of a server that does not answer, or no longer knows the browser.
+AWAY = re.compile("401|CONNECTION_REFUSED|ERR_EMPTY|CONNECTION_RESET|ERR_NETWORK|NetworkError|Could not connect|Connection terminated|Load failed", re.I)
+
+
+@pytest.fixture
+def house(engine, tmp_path):
+    """A server that can be stopped and started again, and browsers that visit it."""
+    return House(engine, tmp_path)
+
+
+@pytest.fixture
+def visit(house):
+    yield house.visit
+    house.close()
+
+
+class House:
+    def __init__(self, engine, folder):
+        self.engine = engine
+        self.folder = folder
+        self.pages = []
+        self.server = Server(folder / "log")
+
+    def visit(self):
+        self.pages.append(self.engine.visit(self.server.address, {"width": 390, "height": 844}))
+        return self.pages[-1]
+
+    def start_again(self):
+        self.server = Server(self.folder / "log-again", port=self.server.port)
+
+    def close(self):
+        for page in self.pages:
+            page.context.close()
+        if self.server.process.poll() is None:
+            self.server.kill()
+        assert [each for page in self.pages for each in page.context.problems if not AWAY.search(each)] == []
+
+
+def open_devices(page):
+    page.goto("/devices")
+    expect(page.get_by_role("heading", name="Your devices")).to_be_visible()
+
+
+def begin_sync(page):
+    open_devices(page)
+    button(page, "Start syncing").click()
+    expect(page.get_by_role("button", name="Show a code")).to_be_visible()
+
+
+def show_code(page):
+    button(page, "Show a code").click()
+    code = page.get_by_role("status")
+    expect(code).to_be_visible()
+    return code.inner_text().strip()
+
+
+def join(page, code):
+    open_devices(page)
+    page.get_by_role("textbox", name="The code that your other device shows").fill(code)
+    button(page, "Join").click()
+    expect(page.get_by_role("button", name="Show a code")).to_be_visible()
+
+
+def wait_for(condition, *pages):
+    """For what another browser does: a sync may have to wait its turn."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        for page in pages:
+            # What a browser says when there is a network again.
+            page.evaluate("() => { dispatchEvent(new Event('online')) }")
+        if condition():
+            return
+        assert time.monotonic() < end, "the condition never came true"
+        page.wait_for_timeout(100)
+
+
+def words(page):
+    """The words that the journal here has as found, of all devices."""
+    return sorted(json.loads(line)["word"] for _, line in stored(page) if json.loads(line).get("deed") == "found")
+
+
+def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profile(visit, house):
+    one, two = visit(), visit()
+    save_words(one, "en", "apple")
+    begin_sync(one)
+    code = show_code(one)
+    open_root(two, "en", "alarming")
+    find(two, "ring")
+    kept(two, "found")
+    join(two, code)
+    open_root(one, "en", "marginal")
+    open_page(two)
+    # What was there before has come to the other.
+    wait_for(lambda: "apple" in str(stored(two)) and words(one) == ["ring"], one, two)
+    house.server.kill()
+    find(one, "grain")
+    find(two, "main")
+    wait_until(one, lambda: "grain" in words(one))
+    wait_until(two, lambda: "main" in words(two))
+    house.start_again()
+    wait_for(lambda: words(one) == ["grain", "main", "ring"] and sorted(stored(one)) == sorted(stored(two)), one, two)
+    figures = []
+    for page in [one, two]:
+        open_page(page, "/profile")
+        expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
+        figures.append(page.locator("dl").first.inner_text())
+    assert figures[0] == figures[1]
+    assert "3" in figures[0]  # the words that both have found
+    # The round that was played last goes on, on whichever device.
+    open_page(one)
+    assert sorted(found_words(one)) == ["main", "ring"]
+
+
+def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):
+    one, two = visit(), visit()
+    begin_sync(one)
+    join(two, show_code(one))
+    open_devices(one)
+    rows = one.get_by_role("main").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    rows.filter(has_text="Device 2").get_by_role("button").click()
+    expect(rows).to_have_count(1)
+    open_root(two, "en", "alarming")
+    find(two, "ring")
+    kept(two, "found")
+    open_page(two, "/profile")
+    expect(two.get_by_text(say(two, "syncOff"))).to_be_visible()
+    assert len(kept(two, "found")) == 1
+    open_root(one, "en", "marginal")
+    find(one, "grain")
+    one.evaluate("() => { dispatchEvent(new Event('online')) }")
+    one.wait_for_timeout(500)
+    assert words(one) == ["grain"]
+
+
+def test_a_code_that_lets_nobody_in_is_told(visit):
+    page = visit()
+    open_devices(page)
+    page.get_by_role("textbox", name="The code that your other device shows").fill("one two three four five")
+    button(page, "Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("This code lets nobody in")
+
+
+TAKE = """async () => {
+  const database = await new Promise((done) => { const request = indexedDB.open('word-orchard'); request.onsuccess = () => done(request.result) })
+  const all = (request) => new Promise((done) => { request.onsuccess = () => done(request.result) })
+  const taken = {}
+  for (const name of database.objectStoreNames) {
+    const store = database.transaction(name).objectStore(name)
+    taken[name] = [await all(store.getAllKeys()), await all(store.getAll())]
+  }
+  database.close()
+  return JSON.stringify(taken)
+}"""
+PUT = """async (text) => {
+  const database = await new Promise((done) => { const request = indexedDB.open('word-orchard'); request.onsuccess = () => done(request.result) })
+  const transaction = database.transaction([...database.objectStoreNames], 'readwrite')
+  for (const [name, [keys, values]] of Object.entries(JSON.parse(text))) {
+    const store = transaction.objectStore(name)
+    store.clear()
+    for (const [index, key] of keys.entries()) store.keyPath ? store.put(values[index]) : store.put(values[index], key)
+  }
+  await new Promise((done) => { transaction.oncomplete = done })
+  database.close()
+}"""
+
+
+def test_a_browser_that_was_set_back_to_a_backup_loses_nothing(visit):
+    page = visit()
+    begin_sync(page)
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    kept(page, "found")
+    open_page(page, "/profile")
+    expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
+    backup = page.evaluate(TAKE)
+    open_page(page)
+    find(page, "main")
+    kept(page, "found", 2)
+    open_page(page, "/profile")
+    expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
+    page.goto("/licenses.txt")  # where no program runs
+    page.evaluate(PUT, backup)
+    # Without the cookie the page does not sync, as if there were no network.
+    player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
+    page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")
+    open_page(page)
+    find(page, "gin")
+    wait_until(page, lambda: words(page) == ["gin", "ring"])
+    page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=9999")
+    open_page(page)
+    # The page begins again by itself, under the new name.
+    rows = page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    assert sorted(found_words(page)) == ["gin", "main", "ring"]

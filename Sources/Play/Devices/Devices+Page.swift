@@ -1,0 +1,125 @@
+import Markup
+import Words
+
+/// The page about a player's devices. The server makes it for each visit, and the program does not run on it: without the server there is
+/// nothing that it could show. Its forms work without scripts.
+extension Sentences {
+  /// The title of the document.
+  public var devicesTitle: String { title(self[.devices]) }
+
+  /// The page, with the ways to all others.
+  public func page(_ state: Devices) -> Node {
+    element("div", .class("page plain")) {
+      header()
+      navigation(.profile, Language(code: language.tag) ?? .english)
+      element("main", .class("text")) {
+        element("h1", .class("word-title")) { self[.devices] }
+        if state.devices.isEmpty { begin(state) } else { own(state) }
+        element("p") { element("a", .href(Route.profile.path)) { self[.you] } }
+      }
+    }
+  }
+
+  // MARK: A browser that does not sync
+
+  @NodeBuilder
+  private func begin(_ state: Devices) -> [Node] {
+    element("p") { self[.devicesText] }
+    part("begin", self[.beginSync]) {
+      form(.begin) {
+        nameField()
+        submit(self[.beginSync])
+      }
+    }
+    part("join", self[.joinTitle]) {
+      if state.isCodeWrong { element("p", .attribute("role", "alert"), .class("form-fault")) { self[.codeWrong] } }
+      form(.join) {
+        field(
+          "code", self[.joinText], longest: 200,
+          [
+            .attribute("value", state.broughtCode), .attribute("autocapitalize", "none"),
+            .attribute("autocomplete", "off"), .attribute("spellcheck", "false"), .flag("required", true),
+          ])
+        nameField()
+        submit(self[.join])
+      }
+    }
+  }
+
+  private func nameField() -> Node {
+    field("name", self[.deviceName], longest: Devices.longestName)
+  }
+
+  // MARK: A player's own
+
+  @NodeBuilder
+  private func own(_ state: Devices) -> [Node] {
+    element("p") { self[.syncDone] }
+    element("ul", .class("devices")) {
+      for device in state.devices { row(device) }
+    }
+    part("another", self[.anotherDevice]) {
+      if let code = state.code {
+        element("p") { self[.codeText] }
+        element("p", .class("join-code"), .attribute("role", "status")) { element("strong") { code } }
+        element("p") { self[.codeLasts] }
+      }
+      form(.offer) { submit(self[.showCode]) }
+    }
+    part("away", self[.deleteFromServer]) {
+      element("p") { self[.deleteFromServerText] }
+      form(.delete) { quietSubmit(self[.deleteFromServer]) }
+    }
+  }
+
+  private func row(_ device: Devices.Device) -> Node {
+    element("li", key: "\(device.number)") {
+      element("span", .class("device")) {
+        element("b") { device.name.isEmpty ? self(.deviceNumber, .count("number", device.number)) : device.name }
+        if device.isThis { element("span") { self[.thisDevice] } }
+        element("span") { self(.lastSeen, .text("day", device.seen)) }
+      }
+      form(.putOut, number: device.number) {
+        quietSubmit(self[.removeDevice], name: device.isThis ? nil : device.name)
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  private func form(
+    _ order: Devices.Order, number: Int? = nil, @NodeBuilder content: () -> [Node]
+  ) -> Node {
+    element("form", .class("import"), .attribute("method", "post"), .action(Devices.path)) {
+      hidden("order", order.rawValue)
+      if let number { hidden("number", "\(number)") }
+      content()
+    }
+  }
+
+  private func hidden(_ name: String, _ value: String) -> Node {
+    element("input", .attribute("type", "hidden"), .attribute("name", name), .attribute("value", value))
+  }
+
+  private func field(_ name: String, _ label: String, longest: Int, _ others: [Attribute?] = []) -> Node {
+    let usual: [Attribute?] = [
+      .class("plain-field"), .attribute("type", "text"), .attribute("name", name),
+      .attribute("maxlength", "\(longest)"),
+    ]
+    return element("label", .class("form-field")) {
+      element("span") { label }
+      makeElement("input", key: nil, usual + others, [])
+    }
+  }
+
+  private func submit(_ text: String) -> Node {
+    element("button", .class("submit"), .attribute("type", "submit")) { text }
+  }
+
+  private func quietSubmit(_ text: String, name: String? = nil) -> Node {
+    element(
+      "button", .class("banner-button"), .attribute("type", "submit"),
+      .optional("aria-label", name.map { text + " " + $0 })
+    ) { text }
+  }
+}

@@ -1,0 +1,114 @@
+import Formats
+import Hummingbird
+import Play
+import Rules
+import Store
+
+/// The page about a player's devices, and what its forms order (`Sources/Play/Devices`). It needs no script.
+struct DeviceRoutes: Sendable {
+  let site: Site
+  let players: Players
+
+  /// Adds the page's routes.
+  func add(to router: Router<ServerContext>) {
+    let path = RouterPath(Devices.path)
+    router.get(path) { request, _ in try await page(request) }
+    router.post(path) { request, context in try await carryOut(request, context) }
+  }
+
+  private func page(_ request: Request) async throws -> Response {
+    var state = Devices(try await devices(of: request))
+    state.broughtCode = (request.parameters["code"] ?? "").clipped
+    return try answer(state, to: request)
+  }
+
+  /// The player's devices; none for a browser that does not sync, or was put out.
+  private func devices(of request: Request) async throws -> [Devices.Device] {
+    guard let own = try await players.knownPass(request) else { return [] }
+    return try await players.store.passes(of: own.player).map { pass in
+      Devices.Device(
+        number: pass.number, name: pass.name, seen: pass.seen.text, isThis: pass.number == own.number)
+    }
+  }
+
+  private func answer(_ state: Devices, to request: Request) throws -> Response {
+    let document = try site.document(Appearance(request))
+    let content = Content(compressing: Array(document.html(state).utf8))
+    var response = content.response(
+      to: request,
+      headers: [
+        .contentType: ContentType.html, .cacheControl: "no-store", .contentLanguage: document.sentences.language.tag,
+      ])
+    // A browser that was put out begins anew.
+    if state.devices.isEmpty, Secret(request) != nil { response.takeBackSecret(from: request) }
+    return response
+  }
+
+  // MARK: What a form orders
+
+  private func carryOut(_ request: Request, _ context: ServerContext) async throws -> Response {
+    try request.proveSameOrigin()
+    let form = Query(try await request.bytes(upTo: bodyLimit))
+    guard let order = form["order"].flatMap({ Devices.Order(rawValue: $0) }) else { throw HTTPError(.badRequest) }
+    switch order {
+    case .begin:
+      // A second press finds that it is one already.
+      if try await players.knownPass(request) != nil { return pageAgain }
+      let (player, secret) = try await players.begin(name: name(form), context)
+      return pageAgain.giving(secret, of: player, to: request)
+    case .join:
+      do {
+        let (player, secret) = try await players.join(form["code"] ?? "", name: name(form), context)
+        return pageAgain.giving(secret, of: player, to: request)
+      } catch PlayerFault.unknownCode {
+        var state = Devices()
+        state.isCodeWrong = true
+        return try answer(state, to: request)
+      }
+    case .offer:
+      guard let own = try await players.knownPass(request) else { return pageAgain }
+      var state = Devices(try await devices(of: request))
+      state.code = try await players.offerCode(Appearance(request).interface, of: own.player).text
+      return try answer(state, to: request)
+    case .putOut:
+      guard let own = try await players.knownPass(request) else { return pageAgain }
+      guard let number = form["number"].flatMap({ Int($0) }), number > 0 else { throw HTTPError(.badRequest) }
+      _ = try await players.store.removePass(number, of: own.player)
+      return number == own.number ? pageAgain.takingBack(from: request) : pageAgain
+    case .delete:
+      guard let own = try await players.knownPass(request) else { return pageAgain }
+      try await players.store.removePlayer(own.player)
+      return pageAgain.takingBack(from: request)
+    }
+  }
+
+  /// What the player calls the device, as far as it may be a name.
+  private func name(_ form: Query) -> String {
+    let scalars = (form["name"] ?? "").unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    return String(String.UnicodeScalarView(scalars.prefix(Devices.longestName)))
+  }
+
+  /// Shows the page anew, so that a reload orders nothing again.
+  private var pageAgain: Response { Response(status: .seeOther, headers: [.location: Devices.path]) }
+}
+
+extension Response {
+  fileprivate func giving(_ secret: Secret, of player: PlayerID, to request: Request) -> Response {
+    var response = self
+    response.give(secret, of: player, to: request)
+    return response
+  }
+
+  fileprivate func takingBack(from request: Request) -> Response {
+    var response = self
+    response.takeBackSecret(from: request)
+    return response
+  }
+}
+
+extension Document {
+  /// The document of the page about devices.
+  fileprivate func html(_ devices: Devices) -> String {
+    stillHTML(sentences.page(devices), title: sentences.devicesTitle)
+  }
+}

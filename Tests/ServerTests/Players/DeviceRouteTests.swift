@@ -1,0 +1,90 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Server
+
+@Suite struct `The page about devices` {
+  @Test func `a press makes a player, and a second one no other`() async throws {
+    let players = try await TestPlayers()
+    var browser = TestBrowser(players)
+    let first = try await browser.press("begin", "name=My+phone")
+    #expect(first.status == 303 && first.headers[.location] == "/devices")
+    let cookies = first.headers[values: .setCookie]
+    #expect(cookies.count == 2 && cookies.allSatisfy { $0.contains("; Path=/; ") })
+    // The page's scripts see whose browser it is, and not the secret.
+    #expect(cookies.map { $0.contains("HttpOnly") } == [true, false])
+    #expect(cookies[1].split(separator: ";")[0].utf8.count == "orchard-player=".utf8.count + 22)
+    let second = try await browser.press("begin")
+    #expect(second.status == 303 && second.headers[.setCookie] == nil)
+    let page = try await browser.page()
+    #expect(page.contains("My phone") && page.contains("This device") && !page.contains("Start syncing"))
+  }
+
+  @Test func `a code from one browser lets another one in, once`() async throws {
+    let players = try await TestPlayers()
+    var (one, two, three) = (TestBrowser(players), TestBrowser(players), TestBrowser(players))
+    _ = try await one.press("begin")
+    let code = try #require(try await one.press("offer").text.firstMatch(of: /<strong>([a-z ]+)<\/strong>/)?.1)
+    #expect(code.split(separator: " ").count == 5)
+    #expect(try await two.press("join", "code=\(code.replacing(" ", with: "+"))").status == 303)
+    let refused = try await three.press("join", "code=\(code.replacing(" ", with: "+"))")
+    #expect(refused.status == 200 && refused.text.contains("This code lets nobody in") && three.cookie == nil)
+    let page = try await one.page()
+    #expect(page.contains("Device 1") && page.contains("Device 2"))
+  }
+
+  @Test func `who was put out is a stranger, and what was deleted is gone`() async throws {
+    let players = try await TestPlayers()
+    var (one, two) = (TestBrowser(players), TestBrowser(players))
+    _ = try await one.press("begin")
+    let code = try #require(try await one.press("offer").text.firstMatch(of: /<strong>([a-z ]+)<\/strong>/)?.1)
+    _ = try await two.press("join", "code=\(code.replacing(" ", with: "%20"))")
+    #expect(try await one.press("putOut", "number=2").status == 303)
+    #expect(try await two.page().contains("Start syncing") && two.cookie == nil)
+    #expect(try await one.press("delete").status == 303 && one.cookie == nil)
+    let rows = try await players.store.database.transaction(.reading) { try $0.run("SELECT * FROM players") }
+    #expect(rows.isEmpty)
+  }
+
+  @Test func `another site's form orders nothing`() async throws {
+    let players = try await TestPlayers()
+    var browser = TestBrowser(players)
+    _ = try await browser.press("begin")
+    browser.origin = [HTTPField.Name("Sec-Fetch-Site")!: "cross-site"]
+    #expect(try await browser.press("delete").status == 403)
+    browser.origin = [HTTPField.Name("Sec-Fetch-Site")!: "same-origin"]
+    #expect(try await browser.page().contains("This device"))
+  }
+
+  @Test(arguments: ["", "order=", "order=dance", "order=putOut", "order=putOut&number=-1", "order=putOut&number=x"])
+  func `a form that is none is refused`(_ body: String) async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    _ = try await browser.press("begin")
+    #expect(try await browser.send("/devices", .post, body).status == 400)
+  }
+
+  @Test func `a name stands in the page as text, and not longer than a name is`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    _ = try await browser.press("begin", "name=%3Cb%3E%00%0Ahi" + String(repeating: "x", count: 100))
+    let page = try await browser.page()
+    #expect(page.contains("&lt;b>hi") || page.contains("&lt;b&gt;hi"))
+    #expect(page.contains(String(repeating: "x", count: 59)) && !page.contains(String(repeating: "x", count: 60)))
+  }
+
+  @Test func `a code that was brought along waits for a press`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    let page = try await browser.send("/devices?code=a+b").text
+    #expect(page.contains(#"value="a b""#) && browser.cookie == nil)
+  }
+}
+
+extension TestBrowser {
+  /// A press on a button of the page.
+  fileprivate mutating func press(_ order: String, _ fields: String = "") async throws -> Answer {
+    try await send("/devices", .post, "order=\(order)" + (fields.isEmpty ? "" : "&" + fields))
+  }
+
+  /// The page's text.
+  fileprivate mutating func page() async throws -> String { try await send("/devices").text }
+}

@@ -1,0 +1,51 @@
+// One request, and what its answer brings.
+import { rename } from './fork.js'
+import { ofPlayer, ofServer, read } from './here.js'
+import { Refusal } from './refusal.js'
+
+const patience = 60_000 // ms for an answer
+const slice = 64 * 1024 // characters that the program takes at once
+
+/** Sends what the server lacks and takes what is lacking here; answers whether more is to be exchanged. Fails with a `Refusal`, or as the network does. */
+export async function exchange(page) {
+  const player = page.player()
+  if (!player) throw new Refusal(new Response('', { status: 401 }))
+  const { have, lines, isWhole } = await read(await page.connected(), player)
+  const head = JSON.stringify({ format: 'word-orchard-sync', version: 1, have })
+  const response = await fetch(page.outside('/api/v1/journal'), {
+    method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: [head, ...lines].join('\n'), signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Refusal(response)
+  const [first, ...news] = (await response.text()).split('\n').filter(Boolean)
+  const told = JSON.parse(first)
+  await page.addMissing(await page.connected(), news, (transaction) => {
+    const devices = transaction.objectStore('devices')
+    devices.delete(ofServer)
+    for (const log of told.have) devices.put(log, ['server', log.device])
+    devices.put(player, ofPlayer)
+  })
+  await tellAll(page, news)
+  if (told.forks.length) {
+    for (const fork of told.forks) await rename(await page.connected(), fork)
+    page.startAgain()
+    return false
+  }
+  // What it refuses would come again and again.
+  return told.more || !isWhole && told.refused.length < lines.length
+}
+
+// To the other tabs and to the program. The lines of a checkpoint stay together.
+async function tellAll(page, lines) {
+  let part = []
+  let size = 0
+  for (const line of lines) {
+    if (size > slice && !JSON.parse(line).part) {
+      await page.tellMerged(part.join('\n'))
+      part = []
+      size = 0
+    }
+    part.push(line)
+    size += line.length
+  }
+  if (part.length) await page.tellMerged(part.join('\n'))
+}

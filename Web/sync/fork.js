@@ -1,0 +1,38 @@
+// A browser that was set back to an earlier state has given names to events that others had. They get the device that the server names:
+// docs/formats/sync.md, "Forks".
+import { answer, ended } from '../database.js'
+
+/** Gives the device's events from one on to another device, also where other lines name them; 0: its checkpoint too. All or nothing. */
+export async function rename(database, { device, from, as }) {
+  const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
+  const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
+  const [whole, keys, lines, slots, names] = await Promise.all([
+    answer(checkpoints.getAll()), answer(events.getAllKeys()), answer(events.getAll()), answer(devices.getAllKeys()), answer(devices.getAll()),
+  ])
+  const renamed = (line) => from === 0 ? line.replaceAll(device, as) : line.replace(naming(device), (text, number, end, counter) => {
+    const named = counter ? Number(counter) : parseInt(number, end ? 36 : 10)
+    return named >= from ? text.replace(device, as) : text
+  })
+  for (const [index, [owner, counter]] of keys.entries()) {
+    const line = renamed(lines[index])
+    const isTheirs = owner === device && counter >= from
+    if (isTheirs) events.delete([owner, counter])
+    if (isTheirs || line !== lines[index]) events.put(line, [isTheirs ? as : owner, counter])
+  }
+  if (from > 1 && !whole.some((each) => each.device === as)) {
+    const line = JSON.stringify({ version: 6, device: as, covered: from - 1 })
+    checkpoints.put({ device: as, covered: from - 1, line })
+  }
+  for (const { device: owner, covered, line, parts } of whole) {
+    const isTheirs = owner === device && from === 0
+    if (isTheirs) checkpoints.delete(owner)
+    checkpoints.put({ device: isTheirs ? as : owner, covered, line: renamed(line), ...parts && { parts: parts.map(renamed) } })
+  }
+  // Whoever wrote as the one writes as the other from now on.
+  for (const [index, slot] of slots.entries()) if (names[index] === device) devices.put(as, slot)
+  devices.delete(['server', device])
+  return ended(transaction)
+}
+
+// A device with a counter: `-12"` in an event's name, `-c ` or `-c;` in rows (base 36), `","counter":12` of a line.
+const naming = (device) => new RegExp(`${device}(?:-([0-9a-z]+)([ ;]?)|","counter":(\\d+))`, 'g')

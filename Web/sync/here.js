@@ -1,0 +1,62 @@
+// What this browser has of each device, and what of it the server lacks, as far as it has told.
+import { answer } from '../database.js'
+import { isDevice } from '../device.js'
+
+const most = 1 << 20 // characters of a request's lines; a checkpoint goes whole
+const atOnce = 2000 // lines that are read at once
+const mostRanges = 1000 // that a request may name of a device
+
+/** The keys under which the database keeps what the server has, by device. */
+export const ofServer = IDBKeyRange.bound(['server'], ['server', []])
+/** The key under which it keeps whose player that was. */
+export const ofPlayer = ['player']
+
+/** What is here: `have`, as a request names it; `lines` that the server lacks; `isWhole`, when these are all of them. */
+export async function read(database, player) {
+  const transaction = database.transaction(['checkpoints', 'devices', 'events'])
+  const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
+  const [known, whose, all, keys] = await Promise.all([
+    answer(devices.getAll(ofServer)), answer(devices.get(ofPlayer)), answer(checkpoints.getAll()), answer(events.getAllKeys()),
+  ])
+  const server = new Map(whose === player ? known.map((log) => [log.device, log]) : [])
+  const logs = new Map()
+  const log = (device) => {
+    if (!logs.has(device)) logs.set(device, { device, covered: 0, checkpoint: [], counters: [] })
+    return logs.get(device)
+  }
+  for (const { device, covered, line, parts = [] } of all) Object.assign(log(device), { covered, checkpoint: [line, ...parts] })
+  for (const [device, counter] of keys) if (isDevice(device) && counter > log(device).covered) log(device).counters.push(counter)
+
+  const lines = []
+  let room = most
+  for (const { device, covered, checkpoint, counters } of logs.values()) {
+    const there = server.get(device) ?? { covered: 0, through: 0 }
+    if (room > 0 && covered > there.covered) room -= take(checkpoint, lines)
+    const unsent = counters.filter((counter) => !knows(there, counter))
+    for (let first = 0; room > 0 && first < unsent.length; first += atOnce) {
+      const part = unsent.slice(first, first + atOnce)
+      const range = IDBKeyRange.bound([device, part[0]], [device, part.at(-1)])
+      const [found, places] = await Promise.all([answer(events.getAll(range)), answer(events.getAllKeys(range))])
+      const wanted = new Set(part)
+      for (const [index, line] of found.entries()) if (room > 0 && wanted.has(places[index][1])) room -= take([line], lines)
+    }
+  }
+  const have = [...logs.values()].map((log) => summary(log, server.get(log.device)?.revision ?? 0))
+  return { have, lines, isWhole: room > 0 }
+}
+function take(some, lines) {
+  lines.push(...some)
+  return some.reduce((sum, line) => sum + line.length + 1, 0)
+}
+const knows = ({ through, beyond = [] }, counter) => counter <= through || beyond.some(([first, last]) => first <= counter && counter <= last)
+
+function summary({ device, covered, counters }, revision) {
+  let through = covered
+  const beyond = []
+  for (const counter of counters) {
+    if (counter === through + 1) through = counter
+    else if (beyond.at(-1)?.[1] === counter - 1) beyond.at(-1)[1] = counter
+    else beyond.push([counter, counter])
+  }
+  return { device, covered, through, ...beyond.length && { beyond: beyond.slice(0, mostRanges) }, revision }
+}
