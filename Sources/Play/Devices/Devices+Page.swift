@@ -90,7 +90,7 @@ extension Sentences {
   private func form(
     _ order: Devices.Order, number: Int? = nil, @NodeBuilder content: () -> [Node]
   ) -> Node {
-    element("form", .class("import"), .attribute("method", "post"), .action(Devices.path)) {
+    element("form", .class("order"), .attribute("method", "post"), .action(Devices.path)) {
       hidden("order", order.rawValue)
       if let number { hidden("number", "\(number)") }
       content()
