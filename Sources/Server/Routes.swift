@@ -147,6 +147,7 @@ func routes(_ site: Site, _ players: Players? = nil) -> Router<ServerContext> {
     players.referee = Referee(site)
     players.addRoutes(to: router)
     players.addBoardRoutes(to: router)
+    BoardPages(site: site, players: players).addRoutes(to: router)
   }
   // Only for what fits no route: middleware is for the routes that are added after it.
   router.add(middleware: WrongMethods(router))

@@ -102,8 +102,10 @@ struct Document {
       .attribute("data-file", file), .flag("data-first", isFirst), .href(assets.path(file)))
   }
 
-  /// The document of a page on which no program runs.
-  func stillHTML(_ page: Node) -> String { document(page, title: sentences.lostTitle, program: { [] }) }
+  /// The document of a page on which no program runs. `title`: of the window; else that of a page that leads nowhere.
+  func stillHTML(_ page: Node, title: String? = nil) -> String {
+    document(page, title: title ?? sentences.lostTitle, program: { [] })
+  }
 
   private func document(
     _ page: Node?, title: String, root: String = "/", @NodeBuilder program: () -> [Node]

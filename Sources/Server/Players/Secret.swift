@@ -23,6 +23,8 @@ struct Secret: Hashable, Sendable {
 
   /// The name of the cookie.
   static let cookie = "orchard-pass"
+  /// The addresses to which browsers send it: a cookie for each.
+  static let paths = ["/api", "/boards"]
 
   /// So many bytes of the system's random numbers, in Base64URL.
   static func random(bytes count: Int) -> String {
@@ -44,15 +46,18 @@ extension Request {
 
 extension Response {
   /// Gives the browser a secret, for as long as browsers keep cookies. No script reads it, other sites do not send it, and it goes to the API
-  /// alone.
+  /// and to the pages that the server makes for each player.
   mutating func give(_ secret: Secret, to request: Request) { setCookie(secret.text, age: 400 * 24 * 3600, request) }
 
   /// Has the browser forget its secret.
   mutating func takeBackSecret(from request: Request) { setCookie("", age: 0, request) }
 
   private mutating func setCookie(_ value: String, age: Int, _ request: Request) {
-    headers[.setCookie] =
-      "\(Secret.cookie)=\(value); Path=/api; Max-Age=\(age); HttpOnly; SameSite=Lax"
-      + (request.isSecure ? "; Secure" : "")
+    for path in Secret.paths {
+      let cookie =
+        "\(Secret.cookie)=\(value); Path=\(path); Max-Age=\(age); HttpOnly; SameSite=Lax"
+        + (request.isSecure ? "; Secure" : "")
+      headers.append(HTTPField(name: .setCookie, value: cookie))
+    }
   }
 }
