@@ -49,18 +49,19 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(name: "Referee", dependencies: ["Words", "Rules", "Journal"], swiftSettings: strict),
     .target(
       name: "Store",
       dependencies: [
-        "Formats", "Words", "Rules", "Journal", "Wire", "CPostgreSQL",
+        "Formats", "Words", "Rules", "Journal", "Wire", "Referee", "CPostgreSQL",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
     .target(
       name: "Server",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles", "Store", "CBrotli",
-        "CZlib",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles", "Referee", "Store",
+        "CBrotli", "CZlib",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -95,13 +96,15 @@ let package = Package(
       name: "PlayTests",
       dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "TestTools"]),
     .testTarget(name: "DataFilesTests", dependencies: ["Words", "Vocabulary", "Rules", "DataFiles", "TestTools"]),
+    .testTarget(name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Referee", "TestTools"]),
     .testTarget(
-      name: "StoreTests", dependencies: ["Formats", "Words", "Rules", "Journal", "Wire", "Store", "TestTools"]),
+      name: "StoreTests",
+      dependencies: ["Formats", "Words", "Rules", "Journal", "Wire", "Referee", "Store", "TestTools"]),
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Play", "Wire", "DataFiles", "Store", "Server",
-        "TestTools",
+        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Play", "Wire", "DataFiles", "Referee", "Store",
+        "Server", "TestTools",
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -4,6 +4,7 @@ import Foundation
 import Hummingbird
 import Journal
 import Play
+import Referee
 import Rules
 import Vocabulary
 import Wire
@@ -143,8 +144,11 @@ func routes(_ site: Site, _ players: Players? = nil) -> Router<ServerContext> {
     .get("vocabulary/:language/:word") { _, context in try site.word(context) }
     .get("pronounce") { request, context in try await site.pronounce(request, context) }
     .post("find-words/judge") { request, _ in try await site.judge(request) }
-  if let players {
+  if var players {
+    players.referee = Referee(site)
     players.addRoutes(to: router)
+    players.addBoardRoutes(to: router)
+    BoardPages(site: site, players: players).addRoutes(to: router)
     DeviceRoutes(site: site, players: players).add(to: router)
   }
   // Only for what fits no route: middleware is for the routes that are added after it.

@@ -1,3 +1,5 @@
+import Journal
+import Referee
 import Rules
 import Testing
 
@@ -98,7 +100,11 @@ import Testing
         }
       }
       let before = try await rows()
-      #expect(Set(before.keys) == ["migrations", "players", "passes", "codes", "logs", "events", "checkpoints"])
+      #expect(
+        Set(before.keys) == [
+          "migrations", "players", "passes", "codes", "logs", "events", "checkpoints", "participants", "results",
+          "standings", "tallies", "circles", "members",
+        ])
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "phone", on: testDay)
       try await store.offer(testHash(9), of: testPlayer(1), until: Milliseconds(noon.value + 10), now: noon)
       var phone = TestClient(1)
@@ -106,6 +112,14 @@ import Testing
       phone.compact()
       phone.save("plum")
       try await phone.sync(testPlayer(1), store)
+      _ = try await store.takePart(testPlayer(1), as: "Apple Moon")
+      try await store.addCircle("abc", of: testPlayer(1))
+      try await store.record(
+        DailyResult(
+          puzzle: DailyPuzzle(.findWords(.english, length: 7), testDay),
+          round: RoundID(device: phone.device, counter: 1), points: 7,
+          hasHints: false, reached: noon),
+        of: testPlayer(1))
       let full = try await rows()
       #expect(full.allSatisfy { $0.key == "migrations" || $0.value > 0 })
       try await store.removePlayer(testPlayer(1))

@@ -585,7 +585,34 @@ enum Phrase: Int, CaseIterable {
   case languageMissingTitle
   case languageMissingText
   case playIn
+  // Leaderboards, whose pages the server alone makes
+  case boards
+  case boardsPuzzle
+  case boardsShow
+  case boardsDay
+  case boardsWeek
+  case boardsAll
+  case boardsWithHints
+  case boardsWithoutHints
+  case boardsEmpty
+  case boardsRank
+  case boardsName
+  case boardsOwn
+  case boardsPlayers
+  case boardsMore
+  case boardsPart
+  case boardsStranger
+  case boardsPartText
+  case boardsOtherNames
+  case boardsAs
+  case boardsLeave
+  case boardsFriends
+  case boardsFriendsText
+  case boardsMake
+  case boardsOf
+  case boardsJoin
+  case boardsLeaveCircle
 
   /// How many there are.
-  static let count = Phrase.playIn.rawValue + 1
+  static let count = Phrase.boardsLeaveCircle.rawValue + 1
 }

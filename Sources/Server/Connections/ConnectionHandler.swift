@@ -168,7 +168,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   ) {
     stage = .lastAnswer
     let json = errorAnswer(code: code, message: message)
-    var response = json.response(status).guarded
+    var response = json.response(status).guarded()
     response.headers.append(contentsOf: headers)
     response.headers[.connection] = "close"
     logger.answered(status)

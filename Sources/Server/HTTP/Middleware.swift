@@ -9,7 +9,7 @@ import Wire
 let contentSecurityPolicy = [
   "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
   "media-src 'self' blob:", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
 ]
 
 /// Headers that forbid other origins, inline scripts and styles, and frames around the page. What is said to documents and workers is not said
@@ -18,19 +18,20 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    try await next(request, context).guarded
+    try await next(request, context).guarded(hasForms: BoardPages.have(request.uri.path) || request.uri.path == Devices.path)
   }
 }
 
 extension Response {
-  /// The answer with the headers of ``SecurityHeaders``.
-  var guarded: Response {
+  /// The answer with the headers of ``SecurityHeaders``. `hasForms`: the page sends forms to this site.
+  func guarded(hasForms: Bool = false) -> Response {
     var response = self
     response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
     response.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
     guard !isPartOfAPage else { return response }
-    response.headers[HTTPField.Name("Content-Security-Policy")!] =
-      (contentSecurityPolicy + ["frame-ancestors 'none'"]).joined(separator: "; ")
+    var policy = contentSecurityPolicy + ["frame-ancestors 'none'"]
+    if hasForms { policy = policy.map { $0 == "form-action 'none'" ? "form-action 'self'" : $0 } }
+    response.headers[HTTPField.Name("Content-Security-Policy")!] = policy.joined(separator: "; ")
     response.headers[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
     response.headers[HTTPField.Name("Cross-Origin-Opener-Policy")!] = "same-origin"
     response.headers[HTTPField.Name("Permissions-Policy")!] = "camera=(), geolocation=(), microphone=()"

@@ -38,9 +38,12 @@ struct CodeWords: Sendable {
     self.words = words
   }
 
+  /// The words of a language, each of which stands for 10 bits.
+  func list(_ language: InterfaceLanguage) -> [String] { words[language] ?? [] }
+
   /// A new code, of the system's random numbers.
   func code(_ language: InterfaceLanguage) -> String {
-    let words = words[language] ?? []
+    let words = list(language)
     return (0..<JoinCode.wordCount).compactMap { _ in words.randomElement() }.joined(separator: " ")
   }
 }

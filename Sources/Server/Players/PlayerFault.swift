@@ -1,4 +1,5 @@
 import HTTPTypes
+import Store
 
 /// Why a request about a player's own things is not answered.
 enum PlayerFault: Error, Hashable {
@@ -20,6 +21,14 @@ enum PlayerFault: Error, Hashable {
   case journalFull(size: Int, room: Int)
   /// Too many bodies are on their way.
   case busy
+  /// The player takes no part in leaderboards.
+  case noParticipant
+  /// No circle has this code.
+  case unknownCircle
+  /// The circle has as many members as it may.
+  case circleFull
+  /// The player belongs to as many circles as one may.
+  case tooManyCircles
 
   /// The name of the fault in an error answer.
   var code: String {
@@ -33,14 +42,19 @@ enum PlayerFault: Error, Hashable {
     case .tooLarge: "tooLarge"
     case .journalFull: "journalFull"
     case .busy: "busy"
+    case .noParticipant: "noParticipant"
+    case .unknownCircle: "unknownCircle"
+    case .circleFull: "circleFull"
+    case .tooManyCircles: "tooManyCircles"
     }
   }
 
   var status: HTTPResponse.Status {
     switch self {
     case .noPass, .unknownPass: .unauthorized
-    case .otherOrigin: .forbidden
-    case .unknownCode, .noSuchPass: .notFound
+    case .otherOrigin, .noParticipant: .forbidden
+    case .unknownCode, .noSuchPass, .unknownCircle: .notFound
+    case .circleFull, .tooManyCircles: .conflict
     case .tooManyRequests: .tooManyRequests
     case .tooLarge, .journalFull: .contentTooLarge
     case .busy: .serviceUnavailable
@@ -72,6 +86,10 @@ extension PlayerFault: CustomStringConvertible {
     case .journalFull(let size, let room):
       "the journal would take \(size) bytes, and may take \(room); nothing of the request was stored: send checkpoints in the place of events"
     case .busy: "too many requests are on their way; Retry-After says in how many seconds to ask again"
+    case .noParticipant: "the player takes no part in the leaderboards: choose a pseudonym first"
+    case .unknownCircle: "no circle has this code: its maker may have left"
+    case .circleFull: "the circle has \(Store.mostMembers) members, and no room for more"
+    case .tooManyCircles: "a player belongs to \(Store.mostCircles) circles at most: leave one first"
     }
   }
 }

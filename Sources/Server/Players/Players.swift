@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import Logging
 import Play
+import Referee
 import Rules
 import Store
 import Synchronization
@@ -13,6 +14,8 @@ struct Players: Sendable {
   let store: Store
   let words: CodeWords
   let limits: PlayerLimits
+  /// Who judges rounds for the leaderboards; `nil` where there are none.
+  var referee: Referee?
   /// The time, in milliseconds since 1970.
   let now: @Sendable () -> Milliseconds
 
@@ -89,12 +92,15 @@ final class PlayerLimits: Sendable {
     case newPlayer
     /// Codes that a client tries.
     case code
+    /// Boards that a client looks at.
+    case board
 
     fileprivate var buckets: TokenBuckets {
       switch self {
       case .sync: TokenBuckets(capacity: 120, interval: .milliseconds(500))
       case .newPlayer: TokenBuckets(capacity: 100, interval: .seconds(10))
       case .code: TokenBuckets(capacity: 10, interval: .seconds(5))
+      case .board: TokenBuckets(capacity: 120, interval: .milliseconds(200))
       }
     }
   }

@@ -38,6 +38,7 @@ extension Players {
 
   private func answer(_ part: JournalPart, _ player: PlayerID) async throws -> Response {
     let merged = try await merge(part, player)
+    try await judge(part, player)
     let news = try await store.news(for: part.have, of: player, without: Set(merged.forks.map { $0.device }))
     let head = SyncAnswerHead(
       have: news.have, forks: merged.forks, refused: part.refused, hasMore: news.hasMore, size: merged.size,

@@ -1,6 +1,6 @@
 extension Migration {
   /// All changes, in their order: `docs/formats/store.md` describes the tables.
-  static let all = [players, journals]
+  static let all = [players, journals, boards]
 
   private static let players = Migration(
     name: "0001 players",
@@ -66,5 +66,64 @@ extension Migration {
         FOREIGN KEY (player, device) REFERENCES logs ON DELETE CASCADE
       ) {ending}
       """,
+    ])
+
+  private static let boards = Migration(
+    name: "0003 boards",
+    statements: [
+      """
+      CREATE TABLE participants (
+        player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+        seat {integer} NOT NULL UNIQUE CHECK (seat > 0),
+        name TEXT NOT NULL UNIQUE
+      ) {ending}
+      """,
+      """
+      CREATE TABLE results (
+        seat {integer} NOT NULL REFERENCES participants (seat) ON DELETE CASCADE,
+        course TEXT NOT NULL,
+        day {integer} NOT NULL,
+        round TEXT NOT NULL,
+        points {integer} NOT NULL CHECK (points >= 0),
+        hints {integer} NOT NULL CHECK (hints BETWEEN 0 AND 1),
+        reached {integer} NOT NULL,
+        PRIMARY KEY (seat, course, day)
+      ) {ending}
+      """,
+      """
+      CREATE TABLE standings (
+        board TEXT NOT NULL,
+        seat {integer} NOT NULL REFERENCES participants (seat) ON DELETE CASCADE,
+        points {integer} NOT NULL CHECK (points >= 0),
+        earliness {integer} NOT NULL,
+        results {integer} NOT NULL CHECK (results > 0),
+        PRIMARY KEY (seat, board)
+      ) {ending}
+      """,
+      "CREATE INDEX standings_in_order ON standings (board, points, earliness, seat)",
+      """
+      CREATE TABLE tallies (
+        board TEXT NOT NULL,
+        width {integer} NOT NULL CHECK (width > 0),
+        bucket {integer} NOT NULL CHECK (bucket >= 0),
+        players {integer} NOT NULL CHECK (players >= 0),
+        PRIMARY KEY (board, width, bucket)
+      ) {ending}
+      """,
+      """
+      CREATE TABLE circles (
+        code TEXT PRIMARY KEY,
+        owner {integer} NOT NULL REFERENCES participants (seat) ON DELETE CASCADE
+      ) {ending}
+      """,
+      "CREATE INDEX circles_of_owner ON circles (owner)",
+      """
+      CREATE TABLE members (
+        circle TEXT NOT NULL REFERENCES circles ON DELETE CASCADE,
+        seat {integer} NOT NULL REFERENCES participants (seat) ON DELETE CASCADE,
+        PRIMARY KEY (circle, seat)
+      ) {ending}
+      """,
+      "CREATE INDEX members_by_seat ON members (seat)",
     ])
 }

@@ -87,7 +87,11 @@ extension Store {
 
   /// Removes a player and all that is known of them.
   public func removePlayer(_ player: PlayerID) async throws {
-    _ = try await write { connection in try connection.run("DELETE FROM players WHERE id = $1", .text(player.text)) }
+    _ = try await write { connection in
+      // The counts of the boards do not go by themselves.
+      try connection.leaveBoards(player)
+      return try connection.run("DELETE FROM players WHERE id = $1", .text(player.text))
+    }
   }
 
   /// The bytes that a player's journal takes; `nil` for an unknown player.

@@ -1,0 +1,15 @@
+extension Sentences {
+  /// What is compared, without its language: `Find Words · 8 letters`, `Apple Tree · B1`.
+  func name(_ course: Boards.Course) -> String {
+    if let length = course.length { return pair(self[.findWords], letters(length)) }
+    return course.level.map { pair(self[.appleTree], $0) } ?? self[.appleTree]
+  }
+
+  func name(_ period: Boards.Period) -> String {
+    switch period {
+    case .day: self[.boardsDay]
+    case .week: self[.boardsWeek]
+    case .all: self[.boardsAll]
+    }
+  }
+}

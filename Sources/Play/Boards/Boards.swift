@@ -1,0 +1,105 @@
+import Journal
+import Rules
+import Words
+
+/// What a page of the leaderboards shows. The server makes these pages for each request; no program runs on them, and the program does not
+/// know them.
+public struct Boards {
+  /// A puzzle whose players are compared, by its name in addresses.
+  public struct Course {
+    let name: String
+    let language: Language
+    let length: Int?
+    let level: String?
+
+    /// Find Words in a length.
+    public init(name: String, _ language: Language, length: Int) {
+      (self.name, self.language, self.length, level) = (name, language, length, nil)
+    }
+
+    /// Apple Tree, at a level or without one.
+    public init(name: String, _ language: Language, level: String?) {
+      (self.name, self.language, length, self.level) = (name, language, nil, level)
+    }
+  }
+
+  /// Which days count.
+  public enum Period: String, CaseIterable {
+    case day, week, all
+  }
+
+  /// A player's place.
+  public struct Place {
+    let rank: Int?
+    let name: String
+    let points: Int
+    let isOwn: Bool
+
+    /// A place; no rank for a friend without a result.
+    public init(rank: Int?, name: String, points: Int, isOwn: Bool) {
+      (self.rank, self.name, self.points, self.isOwn) = (rank, name, points, isOwn)
+    }
+  }
+
+  /// A board for friends.
+  public struct Circle {
+    let code: String
+    let owner: String
+    let members: Int
+    let isMember: Bool
+
+    /// A circle by its code.
+    public init(code: String, owner: String, members: Int, isMember: Bool) {
+      (self.code, self.owner, self.members, self.isMember) = (code, owner, members, isMember)
+    }
+
+    /// Where it is shown: the link for friends.
+    public var path: String { Boards.path + "/circles/" + code }
+  }
+
+  /// How the reader stands to the boards.
+  public enum Part {
+    /// The server keeps no journal of this browser.
+    case stranger
+    /// A player who takes no part, with the pseudonyms to choose from and the turn that offered them.
+    case offered([String], turn: Int, hasMore: Bool)
+    /// A player who takes part.
+    case taken(name: String)
+  }
+
+  /// Where the boards are.
+  public static let path = "/boards"
+
+  /// All courses, in the order in which they are offered.
+  public var courses: [Course]
+  /// The one that is shown.
+  public var course: Course
+  public var period: Period
+  /// The day that is shown, or of which the week is.
+  public var day: Day
+  /// The last day that has begun somewhere.
+  public var lastDay: Day
+  public var hasHints: Bool
+  public var places: [Place]
+  /// The reader's place, when it is not among ``places``.
+  public var own: Place?
+  /// Where the next part of the board begins; `nil` at its end.
+  public var next: String?
+  public var count: Int
+  public var part: Part
+  /// The circle that is shown; `nil` for the board of all.
+  public var circle: Circle?
+  /// The reader's circles.
+  public var circles: [Circle]
+
+  /// An empty board.
+  public init(_ courses: [Course], _ course: Course, _ period: Period, _ day: Day, lastDay: Day, hasHints: Bool) {
+    self.courses = courses
+    self.course = course
+    self.period = period
+    self.day = day
+    self.lastDay = lastDay
+    self.hasHints = hasHints
+    (places, own, next, count, part, circle, circles) = ([], nil, nil, 0, .stranger, nil, [])
+  }
+}

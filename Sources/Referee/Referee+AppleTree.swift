@@ -1,0 +1,81 @@
+import Journal
+import Rules
+import Words
+
+extension Referee {
+  /// Judges the round of Apple Tree with a day's word by its events, of all devices. It counts once it is over.
+  ///
+  /// - Throws: the first reason for which it does not count.
+  public func judge(
+    appleTree daily: DailyWord, _ events: [Event], at now: Milliseconds
+  ) throws(ResultRefusal) -> DailyResult {
+    guard events.count <= Limits.events else { throw .tooManyEvents(most: Limits.events) }
+    let played = try events.withRecords(of: daily, now: now)
+    guard let round = played.map(\.record.id).min() else { throw .noRound }
+    try checkDay(daily.day, now: now)
+    guard let word = dailyWord(daily).flatMap({ HiddenWord($0, language: daily.language) }) else {
+      throw .noPuzzle(daily.day)
+    }
+    guard played.allSatisfy({ $0.record.word.hasSameSpelling(as: word) }) else { throw .alteredPuzzle(.word) }
+    guard played.contains(where: { $0.event.id == $0.record.id }) else { throw .noStart }
+    let (tree, reached) = try replay(played, word, daily.day)
+    guard let outcome = tree.outcome else { throw .notFinished }
+    return DailyResult(
+      puzzle: DailyPuzzle(.appleTree(daily.language, level: daily.level), daily.day), round: round,
+      points: outcome == .won ? tree.applesLeft : 0, hasHints: tree.hasTakenHint, reached: reached)
+  }
+
+  /// The round as all devices together have played it: a letter that was tried on one of them was tried.
+  private func replay(
+    _ played: [(event: Event, record: AppleTreeRecord)], _ word: HiddenWord, _ day: Day
+  ) throws(ResultRefusal) -> (AppleTreeRound, Milliseconds) {
+    let span = Limits.span(of: day)
+    var round = AppleTreeRound(word)
+    var last: [DeviceID: Int64] = [:]
+    var over: Stamp?
+    for (event, record) in played.sorted(by: { $0.event.stamp < $1.event.stamp }) {
+      let new = record.tried.filter { !round.tried.contains($0) }
+      let takesHint = record.hasTakenHint && !round.hasTakenHint
+      // Each letter, and the hint, is an event of its own.
+      guard new.count + (takesHint ? 1 : 0) <= 1 else { throw .movesMissing }
+      guard !new.isEmpty || takesHint else { continue }
+      guard span.contains(event.at) else { throw .notOnItsDay(day, at: event.at) }
+      if let before = last[event.id.device], event.at.value - before < Limits.betweenTries {
+        throw .tooFast(at: event.at, least: Limits.betweenTries)
+      }
+      last[event.id.device] = event.at.value
+      if let over {
+        if over.id.device == event.id.device { throw .afterTheEnd(at: event.at) }
+        // Another device may not have known of the end; what it tried counts nevertheless, as in the journal.
+        round = AppleTreeRound(word, tried: round.tried + new, hasTakenHint: round.hasTakenHint || takesHint)
+        continue
+      }
+      let isAccepted =
+        takesHint
+        ? (try? round.takeHint()) != nil : new.allSatisfy { (try? round.play($0)) != nil }
+      guard isAccepted else { throw .refusedMove }
+      if round.outcome != nil { over = event.stamp }
+    }
+    return (round, over?.at ?? Milliseconds(0))
+  }
+}
+
+extension [Event] {
+  /// The events of a day's word with their records, by devices and counters; the clocks go on, and no letter is forgotten.
+  fileprivate func withRecords(
+    of daily: DailyWord, now: Milliseconds
+  ) throws(ResultRefusal) -> [(event: Event, record: AppleTreeRecord)] {
+    var found: [(event: Event, record: AppleTreeRecord)] = []
+    var clock = Clock(now: now)
+    for event in sorted(by: { $0.id < $1.id }) where event.id != found.last?.event.id {
+      guard case .playedAppleTree(let record) = event.action, record.daily == daily else { continue }
+      try clock.read(event, played: nil)
+      if let before = found.last, before.event.id.device == event.id.device {
+        let isForgotten = before.record.hasTakenHint && !record.hasTakenHint
+        guard !isForgotten, before.record.tried.allSatisfy({ record.tried.contains($0) }) else { throw .movesMissing }
+      }
+      found.append((event, record))
+    }
+    return found
+  }
+}

@@ -1,0 +1,164 @@
+import Rules
+import Words
+
+/// Why a round does not count on the leaderboards: the first reason that is found. The names of the cases are the codes in JSON
+/// (`docs/formats/boards.md`).
+public enum ResultRefusal: Error, Hashable, Sendable {
+  // What the events are.
+  /// There is no event of a round.
+  case noRound
+  /// There are events of several rounds, or of none.
+  case notOneRound
+  /// More events than a round can have.
+  case tooManyEvents(most: Int)
+  /// The event with which the round began is not there.
+  case noStart
+  /// The round is no day's puzzle.
+  case notDaily
+  /// There is no such puzzle on that day.
+  case noPuzzle(Day)
+  /// The puzzle is not the day's one; what is different.
+  case alteredPuzzle(PuzzlePart)
+
+  // When it was played.
+  /// The day has not begun anywhere.
+  case dayToCome(Day)
+  /// The day has been over for too long.
+  case tooLate(Day)
+  /// A move was made when it was that day nowhere.
+  case notOnItsDay(Day, at: Milliseconds)
+  /// An event has a time that is still to come.
+  case inTheFuture(at: Milliseconds)
+  /// A device's event has an earlier time than the one before it.
+  case timesGoBack(at: Milliseconds)
+  /// A move was made before the round began.
+  case beforeTheStart(at: Milliseconds)
+  /// A move and its event have different times.
+  case timesDisagree(at: Milliseconds)
+  /// The time played shrinks.
+  case playedGoesBack(at: Milliseconds)
+  /// More time was played than passed.
+  case playedTooLong(at: Milliseconds)
+  /// A move came sooner after the one before than a hand can make it.
+  case tooFast(at: Milliseconds, least: Int64)
+  /// More words in a minute than anybody finds.
+  case tooMany(inAMinuteTo: Milliseconds)
+  /// A move was made after the round had ended.
+  case afterTheEnd(at: Milliseconds)
+  /// A move was made when the round's time was up.
+  case timeIsUp(at: Milliseconds)
+
+  // What was played.
+  /// A guess is not accepted, by the rules of Find Words.
+  case refusedGuess(String, Refusal)
+  /// A find claims something else than the rules give it; what.
+  case wrongFind(String, FindPart)
+  /// The help with a word, and what its find says of it, disagree.
+  case hiddenHelp(String)
+  /// Help that is not offered.
+  case impossibleHelp(String)
+  /// The round did not end so.
+  case wrongEnding(Outcome)
+  /// Some moves are missing between those that are there.
+  case movesMissing
+  /// A letter or the hint is not accepted, by the rules of Apple Tree.
+  case refusedMove
+  /// The round goes on.
+  case notFinished
+  /// No word was found.
+  case nothingFound
+
+  // What was stored before.
+  /// The player has another result of the day's puzzle.
+  case duplicate
+
+  /// A part of a puzzle.
+  public enum PuzzlePart: String, Hashable, Sendable {
+    case root, minimum, targets, word
+  }
+
+  /// A part of a find.
+  public enum FindPart: String, Hashable, Sendable {
+    case word, points, bonus, allLetters
+  }
+}
+
+extension ResultRefusal {
+  /// The stable name of the reason.
+  public var code: String {
+    switch self {
+    case .noRound: "noRound"
+    case .notOneRound: "notOneRound"
+    case .tooManyEvents: "tooManyEvents"
+    case .noStart: "noStart"
+    case .notDaily: "notDaily"
+    case .noPuzzle: "noPuzzle"
+    case .alteredPuzzle: "alteredPuzzle"
+    case .dayToCome: "dayToCome"
+    case .tooLate: "tooLate"
+    case .notOnItsDay: "notOnItsDay"
+    case .inTheFuture: "inTheFuture"
+    case .timesGoBack: "timesGoBack"
+    case .beforeTheStart: "beforeTheStart"
+    case .timesDisagree: "timesDisagree"
+    case .playedGoesBack: "playedGoesBack"
+    case .playedTooLong: "playedTooLong"
+    case .tooFast: "tooFast"
+    case .tooMany: "tooMany"
+    case .afterTheEnd: "afterTheEnd"
+    case .timeIsUp: "timeIsUp"
+    case .refusedGuess(_, .notInLexicon): "unknownWord"
+    case .refusedGuess: "refusedGuess"
+    case .wrongFind: "wrongFind"
+    case .hiddenHelp: "hiddenHelp"
+    case .impossibleHelp: "impossibleHelp"
+    case .wrongEnding: "wrongEnding"
+    case .movesMissing: "movesMissing"
+    case .refusedMove: "refusedMove"
+    case .notFinished: "notFinished"
+    case .nothingFound: "nothingFound"
+    case .duplicate: "duplicate"
+    }
+  }
+
+  /// The reason in English, for developers.
+  public var reason: String {
+    switch self {
+    case .noRound: "no event of a round"
+    case .notOneRound: "not the events of one round alone"
+    case .tooManyEvents(let most): "more than \(most) events"
+    case .noStart: "the event that began the round is missing"
+    case .notDaily: "the round is no day's puzzle"
+    case .noPuzzle(let day): "there is no such puzzle on \(day.text)"
+    case .alteredPuzzle(let part): "not the day's puzzle: its \(part.rawValue) is another"
+    case .dayToCome(let day): "\(day.text) has not begun anywhere"
+    case .tooLate(let day): "\(day.text) has been over for more than \(Limits.lateness / 86_400_000) days"
+    case .notOnItsDay(let day, let at): "at \(at.value) it is \(day.text) nowhere"
+    case .inTheFuture(let at): "\(at.value) is still to come"
+    case .timesGoBack(let at): "\(at.value) is earlier than the event before"
+    case .beforeTheStart(let at): "\(at.value) is before the round began"
+    case .timesDisagree(let at): "the move and its event at \(at.value) have different times"
+    case .playedGoesBack(let at): "the time played shrinks at \(at.value)"
+    case .playedTooLong(let at): "more time was played until \(at.value) than has passed"
+    case .tooFast(let at, let least): "the move at \(at.value) needs \(least) ms at least"
+    case .tooMany(let at): "more than \(Limits.wordsInAMinute) words in the minute until \(at.value)"
+    case .afterTheEnd(let at): "the round had ended before \(at.value)"
+    case .timeIsUp(let at): "the round's time was up before \(at.value)"
+    case .refusedGuess(let guess, _): "the rules do not accept \"\(guess.shown)\""
+    case .wrongFind(let word, let part): "the rules give \"\(word.shown)\" another value: \(part.rawValue)"
+    case .hiddenHelp(let word): "the help taken with \"\(word.shown)\" is not what the find says"
+    case .impossibleHelp(let word): "no such help with \"\(word.shown)\" is offered"
+    case .wrongEnding(let outcome): "the round cannot have ended as \(outcome)"
+    case .movesMissing: "moves are missing between those that are there"
+    case .refusedMove: "the rules do not accept a letter, or the hint, when it was tried"
+    case .notFinished: "the round goes on"
+    case .nothingFound: "no word was found"
+    case .duplicate: "another round of the day's puzzle counts already"
+    }
+  }
+}
+
+extension String {
+  /// At most 40 characters: texts in events can have any length.
+  fileprivate var shown: String { unicodeScalars.count <= 40 ? self : String(unicodeScalars.prefix(40)) + "…" }
+}

@@ -1,0 +1,161 @@
+import Formats
+import HTTPTypes
+import Hummingbird
+import Journal
+import Play
+import Referee
+import Rules
+import Store
+import Wire
+import Words
+
+/// The pages of the leaderboards: `Play` says what stands on them, and the server makes them for each request.
+struct BoardPages {
+  let site: Site
+  let players: Players
+
+  /// Where a circle is shown.
+  static func path(ofCircle code: String) -> String { "\(Boards.path)/circles/\(code)" }
+
+  /// Whether a path is one of theirs.
+  static func have(_ path: String) -> Bool { path == Boards.path || path.hasPrefix(Boards.path + "/") }
+
+  func addRoutes(to router: Router<ServerContext>) {
+    router.group(RouterPath(Boards.path))
+      .get { request, context in try await self.page(request, context, circle: nil) }
+      .post("part") { request, _ in try await self.takePart(request) }
+      .post("leave") { request, _ in try await self.leave(request) }
+      .post("circles") { request, _ in try await self.addCircle(request) }
+      .get("circles/:code") { request, context in
+        try await self.page(request, context, circle: context.part("code"))
+      }
+      .post("circles/:code/join") { request, context in
+        try await self.changeCircle(request, context) { try await self.players.joinCircle($0, $1) }
+      }
+      .post("circles/:code/leave") { request, context in
+        try await self.changeCircle(request, context) { try await self.players.store.leaveCircle($0, $1) }
+      }
+  }
+
+  // MARK: - The page
+
+  private func page(_ request: Request, _ context: ServerContext, circle code: String?) async throws -> Response {
+    try players.limits.take(.board, context.client)
+    let appearance = Appearance(request)
+    let document = try site.document(appearance)
+    let parameters = request.parameters
+    let player = try await players.visitor(request)
+    var (boards, board) = boards(parameters, appearance.interface)
+    if let code {
+      guard let circle = try await players.store.circle(code, for: player) else { throw HTTPError(.notFound) }
+      boards.circle = Boards.Circle(circle)
+      let standings = try await players.store.standings(of: code, on: board, for: player)
+      boards.places = standings.map { Boards.Place($0) }
+    } else {
+      let place = parameters["cursor"].flatMap { BoardPlace($0) }
+      let page = try await players.store.page(of: board, after: place, for: player)
+      boards.places = page.standings.map { Boards.Place($0) }
+      boards.own = page.standings.contains { $0.isOwn } ? nil : page.own.map { Boards.Place($0) }
+      boards.next = page.next?.text
+      boards.count = page.count
+    }
+    if let player {
+      boards.part = try await part(of: player, appearance.interface, turn: parameters["turn"].flatMap { Int($0) } ?? 0)
+      boards.circles = try await players.store.circles(of: player).map { Boards.Circle($0) }
+    }
+    let html = document.stillHTML(boards.page(document.sentences), title: boards.title(document.sentences))
+    return Content(compressing: Array(html.utf8)).response(
+      to: request,
+      headers: [
+        .contentType: ContentType.html, .cacheControl: "private, no-cache", .vary: "Accept-Language, Cookie",
+        .contentLanguage: appearance.interface.tag,
+      ])
+  }
+
+  /// The board that the address asks for, as the page and as the store has it; where it asks for none that there is, the nearest.
+  private func boards(_ parameters: Query, _ interface: InterfaceLanguage) -> (Boards, Leaderboard) {
+    let language = Language(code: interface.tag) ?? .english
+    let course =
+      parameters["course"].flatMap { Course(named: $0) } ?? .findWords(language, length: RootList.usualLength)
+    // The last day that has begun somewhere.
+    let last = Day(players.now(), minutesEast: 14 * 60)
+    let day = min(parameters["day"].flatMap { Day($0) } ?? players.today, last)
+    let period = parameters["period"].flatMap { Boards.Period(rawValue: $0) } ?? .day
+    let hasHints = parameters["hints"] == "true"
+    let boards = Boards(
+      Course.all.map { Boards.Course($0) }, Boards.Course(course), period, day, lastDay: last, hasHints: hasHints)
+    let days: Leaderboard.Period =
+      switch period {
+      case .day: .day(day)
+      case .week: .week(day.week)
+      case .all: .allTime
+      }
+    return (boards, Leaderboard(course, days, hasHints: hasHints))
+  }
+
+  private func part(of player: PlayerID, _ language: InterfaceLanguage, turn: Int) async throws -> Boards.Part {
+    if let name = try await players.store.pseudonym(of: player) { return .taken(name: name) }
+    let turn = Pseudonyms.turns.contains(turn) ? turn : 0
+    return .offered(
+      Pseudonyms(words: players.words).offers(to: player, language, turn: turn), turn: turn,
+      hasMore: Pseudonyms.turns.contains(turn + 1))
+  }
+
+  // MARK: - Forms
+
+  private func takePart(_ request: Request) async throws -> Response {
+    try request.proveSameOrigin()
+    let own = try await players.pass(request)
+    let form = Query(try await request.bytes(upTo: bodyLimit))
+    _ = try await players.takePart(
+      own.player, language: form["language"] ?? "", turn: form["turn"].flatMap { Int($0) },
+      offer: form["offer"].flatMap { Int($0) })
+    // Only back to the boards: the address comes from the form.
+    let back = form["back"].flatMap { $0.hasPrefix(Boards.path) ? $0 : nil } ?? Boards.path
+    return .redirect(to: BoardPages.have(String(back.prefix { $0 != "?" })) ? back : Boards.path, type: .normal)
+  }
+
+  private func leave(_ request: Request) async throws -> Response {
+    try request.proveSameOrigin()
+    try await players.store.leaveBoards(try await players.pass(request).player)
+    return .redirect(to: Boards.path, type: .normal)
+  }
+
+  private func addCircle(_ request: Request) async throws -> Response {
+    try request.proveSameOrigin()
+    let code = try await players.addCircle(try await players.pass(request).player)
+    return .redirect(to: BoardPages.path(ofCircle: code), type: .normal)
+  }
+
+  private func changeCircle(
+    _ request: Request, _ context: ServerContext, _ change: (String, PlayerID) async throws -> Void
+  ) async throws -> Response {
+    try request.proveSameOrigin()
+    let code = context.part("code")
+    try await change(code, try await players.pass(request).player)
+    let isThere = try await players.store.circle(code) != nil
+    return .redirect(to: isThere ? BoardPages.path(ofCircle: Percent.encoded(code)) : Boards.path, type: .normal)
+  }
+}
+
+extension Boards.Course {
+  fileprivate init(_ course: Course) {
+    switch course {
+    case .findWords(let language, let length): self.init(name: course.name, language, length: length)
+    case .appleTree(let language, let level):
+      self.init(name: course.name, language, level: level.map { WordSource.levels[$0] })
+    }
+  }
+}
+
+extension Boards.Place {
+  fileprivate init(_ standing: Standing) {
+    self.init(rank: standing.rank, name: standing.name, points: standing.points, isOwn: standing.isOwn)
+  }
+}
+
+extension Boards.Circle {
+  fileprivate init(_ circle: Circle) {
+    self.init(code: circle.code, owner: circle.owner, members: circle.members, isMember: circle.isMember)
+  }
+}

@@ -1,0 +1,78 @@
+import Journal
+import Play
+import Referee
+import Rules
+import Store
+import Vocabulary
+import Wire
+import Words
+
+extension Referee {
+  /// A referee who knows the words that the site serves.
+  init(_ site: Site) {
+    let (lexicons, roots) = (site.lexicons, site.roots)
+    self.init(
+      lexicon: { lexicons[$0] },
+      roots: { language, length in RootList.lengths.contains(length) ? roots[.roots(language, length: length)] : nil },
+      dailyWord: { site.dailyWord($0) })
+  }
+}
+
+extension Site {
+  /// Apple Tree's word of a day, as pages draw it.
+  func dailyWord(_ daily: DailyWord) -> String? {
+    guard let lexicon = lexicons[daily.language], let glossary = glossaries[daily.language] else { return nil }
+    return glossary.word(of: daily, in: lexicon)
+  }
+}
+
+extension Glossary {
+  /// The word of a day: of the entries of its levels that are for a school. O(entries).
+  fileprivate func word(of daily: DailyWord, in lexicon: Lexicon) -> String? {
+    let words = daily.levelCodes.flatMap { code in
+      (0..<count).compactMap { self[$0, .level] == code ? self[$0, .word] : nil }
+    }
+    return WordBank(words.filter { lexicon.isForSchool($0) }, language: daily.language).word(of: daily.day)
+  }
+}
+
+extension Lexicon {
+  /// Whether a spelling is for a school, as far as it is known.
+  fileprivate func isForSchool(_ spelling: String) -> Bool {
+    guard let word = try? alphabet.fold(spelling), let number = number(of: word) else { return true }
+    return !rating(of: number).isNotForSchool
+  }
+}
+
+extension Players {
+  /// Judges the rounds of days' puzzles of which a part has something, of a player who takes part in boards.
+  func judge(_ part: JournalPart, _ player: PlayerID) async throws {
+    guard let referee, try await store.pseudonym(of: player) != nil else { return }
+    try await judge(part.dailyRounds, player, referee)
+  }
+
+  /// Judges what was played lately, when a player begins to take part.
+  func judgeLatest(_ player: PlayerID) async throws {
+    guard let referee else { return }
+    let since = Milliseconds(now().value - Limits.lateness)
+    try await judge(try await store.dailyRounds(of: player, since: since), player, referee)
+  }
+
+  private func judge(_ names: Set<DailyRound>, _ player: PlayerID, _ referee: Referee) async throws {
+    guard !names.isEmpty else { return }
+    for round in try await store.dailyRounds(names, of: player) {
+      // What does not count is no fault of the sync: the boards just do not have it.
+      guard let result = try? referee.judge(round, at: now()) else { continue }
+      try await store.record(result, of: player)
+    }
+  }
+}
+
+extension Referee {
+  fileprivate func judge(_ round: StoredRound, at now: Milliseconds) throws(ResultRefusal) -> DailyResult {
+    switch round.name {
+    case .findWords(let id): try judge(findWords: id, round.events, checkpoints: round.checkpoints, at: now)
+    case .appleTree(let word): try judge(appleTree: word, round.events, at: now)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Formats
+import Journal
+import Referee
+import Rules
+import Wire
+
+/// What is stored of a round: its events, and checkpoints that have taken the place of some.
+public struct StoredRound: Sendable {
+  /// What names the round.
+  public let name: DailyRound
+  /// Those of its events whose lines are there.
+  public internal(set) var events: [Event] = []
+  /// Checkpoints that may have it.
+  public internal(set) var checkpoints: [Checkpoint] = []
+}
+
+extension JournalPart {
+  /// The rounds of which the part has events, and those of days' puzzles in its checkpoints.
+  public var dailyRounds: Set<DailyRound> {
+    var rounds: Set<DailyRound> = []
+    for log in sent.values {
+      for event in log.events { (try? Event(line: event.line))?.dailyRound.map { _ = rounds.insert($0) } }
+      for record in log.checkpoint?.checkpoint?.rounds ?? [] where record.start?.origin.day != nil {
+        rounds.insert(.findWords(record.id))
+      }
+    }
+    return rounds
+  }
+}
+
+extension Store {
+  /// What is stored of those of these rounds that are days' puzzles. O(events of the player since the first of them began).
+  public func dailyRounds(_ names: Set<DailyRound>, of player: PlayerID) async throws -> [StoredRound] {
+    try await read { connection in
+      var rounds: [DailyRound: StoredRound] = [:]
+      var start = Int64.max
+      for name in names {
+        guard let from = try connection.start(of: name, player) else { continue }
+        start = min(start, from.at)
+        rounds[name] = StoredRound(
+          name: name, checkpoints: from.isCovered ? try connection.checkpoints(of: player) : [])
+      }
+      guard !rounds.isEmpty else { return [] }
+      for event in try connection.events(of: player, since: start) {
+        if let name = event.dailyRound { rounds[name]?.events.append(event) }
+      }
+      return Array(rounds.values)
+    }
+  }
+
+  /// The rounds of which there are events since a time. O(events since then).
+  public func dailyRounds(of player: PlayerID, since time: Milliseconds) async throws -> Set<DailyRound> {
+    try await read { connection in
+      Set(try connection.events(of: player, since: time.value).compactMap(\.dailyRound))
+    }
+  }
+}
+
+extension Connection {
+  /// From when on a round of a day's puzzle may have events, and whether a checkpoint has taken the place of its first one; `nil` for any
+  /// other round, and for one whose first event has not come.
+  fileprivate func start(of round: DailyRound, _ player: PlayerID) throws -> (at: Int64, isCovered: Bool)? {
+    switch round {
+    case .appleTree(let word): return (Limits.span(of: word.day).lowerBound.value, false)
+    case .findWords(let id):
+      let rows = try run(
+        """
+        SELECT at, COALESCE(line, $1) FROM events WHERE player = $2 AND device = $3 AND counter = $4
+        """, .bytes([]), .text(player.text), .text(id.device.text), Value(id.counter))
+      guard let row = rows.first else {
+        // It came in a checkpoint.
+        let isCovered = try run(
+          "SELECT covered FROM logs WHERE player = $1 AND device = $2 AND covered >= $3", .text(player.text),
+          .text(id.device.text), Value(id.counter))
+        return isCovered.isEmpty ? nil : (0, true)
+      }
+      let (at, line) = (try row.integer(0), try row.bytes(1))
+      // Another device's clock may be behind.
+      if line.isEmpty { return (at - Limits.skew, true) }
+      guard let event = try? Event(line: line), case .began(let start) = event.action, start.origin.day != nil
+      else { return nil }
+      return (at - Limits.skew, false)
+    }
+  }
+
+  /// The events of all devices that no checkpoint covers and this program can read.
+  fileprivate func events(of player: PlayerID, since time: Int64) throws -> [Event] {
+    try run(
+      """
+      SELECT events.line FROM logs JOIN events
+        ON events.player = logs.player AND events.device = logs.device AND events.counter > logs.covered
+      WHERE logs.player = $1 AND events.at >= $2 AND events.line IS NOT NULL
+      """, .text(player.text), .integer(time)
+    ).compactMap { try? Event(line: try $0.bytes(0)) }
+  }
+
+  fileprivate func checkpoints(of player: PlayerID) throws -> [Checkpoint] {
+    var reader = JournalReader()
+    for row in try run(
+      "SELECT line FROM checkpoints WHERE player = $1 ORDER BY device, part", .text(player.text))
+    { reader.read(try row.bytes(0)) }
+    reader.end()
+    let journal = reader.journal
+    return journal.devices.map { journal.checkpoint(of: $0) }
+  }
+}

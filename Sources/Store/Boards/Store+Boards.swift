@@ -1,0 +1,82 @@
+import Referee
+import Rules
+
+extension Store {
+  /// A part of a board, from the best on or after a place. O(log players + limit).
+  ///
+  /// - Parameter player: the player who asks; their own place is given too.
+  public func page(
+    of board: Leaderboard, after place: BoardPlace? = nil, limit: Int = 50, for player: PlayerID? = nil
+  ) async throws -> BoardPage {
+    try await read { connection in
+      let name = board.name
+      let seat = try player.flatMap { try connection.seat(of: $0) }
+      let start = place ?? BoardPlace(points: .max, earliness: .max, seat: .max)
+      let rows = try connection.run(
+        """
+        SELECT standings.points, standings.earliness, standings.seat, participants.name
+        FROM standings JOIN participants ON participants.seat = standings.seat
+        WHERE standings.board = $1 AND (standings.points, standings.earliness, standings.seat) < ($2, $3, $4)
+        ORDER BY standings.points DESC, standings.earliness DESC, standings.seat DESC LIMIT $5
+        """, .text(name), .integer(start.points), .integer(start.earliness), .integer(start.seat), Value(limit + 1))
+      let shown = rows.prefix(limit)
+      let standings = try connection.standings(Array(shown), on: name, own: seat)
+      let next = try rows.count > limit ? shown.last.map { try BoardPlace($0) } : nil
+      return BoardPage(
+        count: try Tallies.all(on: name, connection), standings: standings,
+        own: try seat.flatMap { try connection.standing(of: $0, on: name) }, next: next)
+    }
+  }
+
+  /// A player's place on a board; `nil` without a result. O(log players).
+  public func standing(of player: PlayerID, on board: Leaderboard) async throws -> Standing? {
+    try await read { connection in
+      try connection.seat(of: player).flatMap { try connection.standing(of: $0, on: board.name) }
+    }
+  }
+}
+
+extension BoardPlace {
+  fileprivate init(_ row: Row) throws {
+    self.init(points: try row.integer(0), earliness: try row.integer(1), seat: try row.integer(2))
+  }
+}
+
+extension Connection {
+  /// The number by which boards know a player; `nil` for one who takes no part.
+  func seat(of player: PlayerID) throws -> Int64? {
+    try run("SELECT seat FROM participants WHERE player = $1", .text(player.text)).first?.integer(0)
+  }
+
+  /// The places of neighbours on a board, with their ranks. Players with equal points may stand before the first of them.
+  fileprivate func standings(_ rows: [Row], on board: String, own seat: Int64?) throws -> [Standing] {
+    guard let first = try rows.first?.integer(0), let last = try rows.last?.integer(0) else { return [] }
+    var counts: [Int64: Int] = [:]
+    let tallies = try run(
+      "SELECT bucket, players FROM tallies WHERE board = $1 AND width = 1 AND bucket BETWEEN $2 AND $3", .text(board),
+      .integer(last), .integer(first))
+    for row in tallies { counts[try row.integer(0)] = try row.count(1) }
+    var (rank, points) = (1 + (try Tallies.above(first, on: board, self)), first)
+    return try rows.map { row in
+      let next = try row.integer(0)
+      // All who have points in between stand between the two.
+      if next != points { rank += counts[points] ?? 0 }
+      points = next
+      return Standing(
+        rank: rank, name: try row.text(3), points: Int(points), isOwn: try row.integer(2) == seat)
+    }
+  }
+
+  fileprivate func standing(of seat: Int64, on board: String) throws -> Standing? {
+    let rows = try run(
+      """
+      SELECT standings.points, participants.name FROM standings JOIN participants ON participants.seat = standings.seat
+      WHERE standings.board = $1 AND standings.seat = $2
+      """, .text(board), .integer(seat))
+    return try rows.first.map { row in
+      let points = try row.integer(0)
+      return Standing(
+        rank: 1 + (try Tallies.above(points, on: board, self)), name: try row.text(1), points: Int(points), isOwn: true)
+    }
+  }
+}

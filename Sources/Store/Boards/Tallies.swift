@@ -1,0 +1,74 @@
+/// How many players of a board have how many points, counted in buckets of three widths, so that a rank is the sum of a few of them: of the
+/// wide ones above, of the narrower ones in the same wide one, of the narrowest in the same narrower one.
+struct Tallies {
+  /// The widths of buckets, in points; each holds 64 of the next. A day's puzzle has a few hundred points, years of them a million.
+  static let widths: [Int64] = [4096, 64, 1]
+
+  private struct Bucket: Hashable, Comparable {
+    let board: String
+    let width: Int64
+    let number: Int64
+
+    static func < (left: Bucket, right: Bucket) -> Bool {
+      (left.board, left.width, left.number) < (right.board, right.width, right.number)
+    }
+  }
+
+  private var changes: [Bucket: Int64] = [:]
+
+  /// Counts a player with these points once more, or once less.
+  mutating func add(_ count: Int64, of points: Int64, on board: String) {
+    for width in Tallies.widths {
+      changes[Bucket(board: board, width: width, number: points / width), default: 0] += count
+    }
+  }
+
+  /// Writes the changes, always in the same order: so no two transactions wait for each other.
+  func write(_ connection: any Connection) throws {
+    for (bucket, change) in changes.sorted(by: { $0.key < $1.key }) where change != 0 {
+      let key: [Value] = [.text(bucket.board), .integer(bucket.width), .integer(bucket.number)]
+      if change > 0 {
+        try connection.run(
+          """
+          INSERT INTO tallies (board, width, bucket, players) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (board, width, bucket) DO UPDATE SET players = tallies.players + excluded.players
+          """, key + [.integer(change)])
+      } else {
+        let left = try connection.run(
+          """
+          UPDATE tallies SET players = players - $1 WHERE board = $2 AND width = $3 AND bucket = $4
+          RETURNING players
+          """, [.integer(-change)] + key)
+        if try left.first?.integer(0) == 0 {
+          try connection.run("DELETE FROM tallies WHERE board = $1 AND width = $2 AND bucket = $3", key)
+        }
+      }
+    }
+  }
+
+  /// How many players of a board have more points. O(buckets above): at most 64 narrow ones of each width, and the wide ones.
+  static func above(_ points: Int64, on board: String, _ connection: any Connection) throws -> Int {
+    var above = 0
+    var end = Int64.max
+    for width in widths {
+      let bucket = points / width
+      let rows = try connection.run(
+        """
+        SELECT CAST(COALESCE(SUM(players), 0) AS BIGINT) FROM tallies
+        WHERE board = $1 AND width = $2 AND bucket > $3 AND bucket < $4
+        """, .text(board), .integer(width), .integer(bucket), .integer(end == .max ? end : end / width))
+      above += try rows.first?.count(0) ?? 0
+      // The narrower buckets of this one.
+      end = (bucket + 1) * width
+    }
+    return above
+  }
+
+  /// How many players a board has. O(wide buckets).
+  static func all(on board: String, _ connection: any Connection) throws -> Int {
+    let rows = try connection.run(
+      "SELECT CAST(COALESCE(SUM(players), 0) AS BIGINT) FROM tallies WHERE board = $1 AND width = $2", .text(board),
+      .integer(widths[0]))
+    return try rows.first?.count(0) ?? 0
+  }
+}

@@ -1,0 +1,140 @@
+import Journal
+import Referee
+import Rules
+import Testing
+import Words
+
+@Suite struct `A round of a day's puzzle` {
+  private let referee = TestWords.referee
+
+  @Test func `counts what the rules make of its moves`() throws {
+    var round = TestRound()
+    round.find("garden", "sand", "DEAR", "snag")
+    round.miss("grands")
+    let result = try referee.verdict(round.events).get()
+    #expect(result.points == round.points && result.points == 6 + 4 + 4 + 4)
+    #expect(!result.hasHints && result.round == RoundID(device: round.device, counter: 1))
+    #expect(result.puzzle == DailyPuzzle(.findWords(.english, length: 7), day))
+    #expect(result.reached.value == noon + 20_000)
+  }
+
+  @Test func `counts the same in whatever order its events come, and if they come twice`() throws {
+    var round = TestRound()
+    round.find("garden", "sand", "dear")
+    round.end(.gaveUp)
+    let expected = try referee.verdict(round.events).get()
+    #expect(try referee.verdict(round.events.reversed() + round.events).get() == expected)
+  }
+
+  @Test func `counts apart once help was taken, with the price of the help`() throws {
+    var round = TestRound()
+    round.find("sand")
+    round.help("garden", .letters(2))
+    round.find("garden")
+    round.help("danger", .word)
+    let result = try referee.verdict(round.events).get()
+    #expect(result.hasHints && result.points == 4 + 3)
+  }
+
+  @Test func `counts while it goes on, and more later`() throws {
+    var round = TestRound()
+    round.find("sand")
+    let first = try referee.verdict(round.events).get()
+    round.find("garden")
+    let second = try referee.verdict(round.events).get()
+    #expect(first.round == second.round && first.points == 4 && second.points == 10)
+  }
+
+  @Test func `counts on two devices as one, and passes over what one found after the other had ended it`() throws {
+    var first = TestRound()
+    first.find("sand")
+    first.end(.gaveUp)
+    var record = RoundRecord(
+      id: first.events[0].id, language: .english, lastTouched: first.events[0].stamp)
+    if case .began(let start) = first.events[0].action { record.begin(start) }
+    var second = TestRound(at: noon + 2500, device: 43)
+    second.find("garden", "dear")
+    second.events[0] = second.events[0].with(.resumed(record))
+    let ofFirst = second.events.map { event in
+      guard case .found(_, let language, let move, let find, let played) = event.action else { return event }
+      return event.with(.found(first.events[0].id, language, move, find, played: played))
+    }
+    // The end is at 6000; the second device's finds are at 7500 and 12500.
+    let result = try referee.verdict(first.events + ofFirst).get()
+    #expect(result.points == 4)
+  }
+
+  @Test func `counts within its time when it is played against the clock`() throws {
+    var round = TestRound(minutes: 2)
+    round.find("sand", after: 60_000)
+    round.find("garden", after: 59_000)
+    #expect(try referee.verdict(round.events).get().points == 10)
+  }
+
+  @Test func `counts from when the day begins in the east to when it ends in the west`() throws {
+    let start = Int64(day.number) * 86_400_000
+    for time in [start - 14 * 3_600_000, start + 36 * 3_600_000 - 5000] {
+      var round = TestRound(at: time)
+      round.find("sand")
+      #expect(try referee.verdict(round.events).get().points == 4)
+    }
+  }
+
+  @Test func `counts by what a checkpoint keeps of it`() throws {
+    var round = TestRound()
+    round.find("garden", "sand")
+    round.help("danger", .letters(2))
+    round.help("danger", .letters(3))
+    round.find("danger")
+    var journal = Journal()
+    for event in round.events { journal.add(event) }
+    journal.compact(round.device)
+    let checkpoint = journal.checkpoint(of: round.device)
+    #expect(checkpoint.covered == round.events.count)
+    let result = try referee.judge(
+      findWords: round.events[0].id, [], checkpoints: [checkpoint], at: Milliseconds(noon + 60_000))
+    #expect(result == (try referee.verdict(round.events).get()))
+  }
+}
+
+@Suite struct `A round of Apple Tree with a day's word` {
+  private let referee = TestWords.referee
+
+  @Test func `counts the apples that are left`() throws {
+    var tree = TestTree()
+    tree.attempt("eisapl")
+    let result = try referee.verdict(tree.events).get()
+    #expect(result.points == 5 && !result.hasHints)
+    #expect(result.puzzle == DailyPuzzle(.appleTree(.english, level: nil), day))
+    #expect(result.reached.value == noon + 12_000)
+  }
+
+  @Test func `counts apart with the hint, and for nothing when it is lost`() throws {
+    var tree = TestTree(level: 2)
+    tree.hint()
+    tree.attempt("apl")
+    tree.attempt("e")
+    let won = try referee.verdict(tree.events).get()
+    #expect(won.points == 6 && won.hasHints && won.puzzle.course == .appleTree(.english, level: 2))
+    tree = TestTree()
+    tree.attempt("qwrtyui")
+    #expect(try referee.verdict(tree.events).get().points == 0)
+  }
+
+  @Test func `counts what two devices tried together`() throws {
+    var (first, second) = (TestTree(), TestTree(device: 43))
+    second.now += 500
+    first.attempt("aple")
+    second.attempt("zxaple")
+    let result = try referee.verdict(first.events + second.events).get()
+    #expect(result.points == 5)
+  }
+}
+
+@Suite struct `A course` {
+  @Test func `is known by its name`() {
+    for course in Course.all { #expect(Course(named: course.name) == course) }
+    #expect(Set(Course.all.map(\.name)).count == Course.all.count)
+    for name in ["", "find-words-en-10", "apple-tree-en-B3", "FIND-WORDS-EN-8"] { #expect(Course(named: name) == nil) }
+  }
+}

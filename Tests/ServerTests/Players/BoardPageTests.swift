@@ -1,0 +1,81 @@
+import Formats
+import HTTPTypes
+import Play
+import Rules
+import Testing
+import Wire
+
+@testable import Server
+
+extension TestBrowser {
+  /// A page, or the answer to a form.
+  fileprivate func open(
+    _ path: String, _ form: String? = nil, _ headers: HTTPFields = [:]
+  ) async throws -> Answer {
+    var headers = headers
+    headers.append(contentsOf: origin)
+    if let cookie { headers[.cookie] = cookie }
+    headers[.accept] = "text/html"
+    return try await players.visitor.ask(
+      path, form == nil ? .get : .post, body: Array((form ?? "").utf8), headers)
+  }
+}
+
+@Suite struct `The pages of the leaderboards` {
+  @Test func `are for all to see, in each language, without the program`() async throws {
+    let browser = TestBrowser(try await TestPlayers())
+    for language in InterfaceLanguage.allCases {
+      let answer = try await browser.open("/boards", nil, [.acceptLanguage: language.tag])
+      #expect(answer.status == 200 && answer.text.contains("<html lang=\"\(language.tag)\""))
+      #expect(!answer.text.contains("<script") && !answer.text.contains("{name}"))
+      #expect(answer.headers[HTTPField.Name("Content-Security-Policy")!]?.contains("form-action 'self'") == true)
+    }
+    let game = try await browser.open("/find-words")
+    #expect(game.headers[HTTPField.Name("Content-Security-Policy")!]?.contains("form-action 'none'") == true)
+  }
+
+  @Test func `let a player take part, make a board for friends, and leave, with forms alone`() async throws {
+    let players = try await TestPlayers()
+    var (browser, friend) = (TestBrowser(players), TestBrowser(players))
+    #expect(try await browser.open("/boards").text.contains("href=\"/profile\""))
+    try await browser.sync()
+    try await friend.sync()
+    var page = try await browser.open("/boards").text
+    let name = try #require(page.firstMatch(of: /name="offer" value="1">([^<]+)</)?.1)
+    var answer = try await browser.open(
+      "/boards/part", "language=en&turn=0&offer=1&back=%2Fboards%3Fcourse%3Dapple-tree-en%26period%3Dweek")
+    #expect(answer.status == 303 && answer.headers[.location] == "/boards?course=apple-tree-en&period=week")
+    page = try await browser.open("/boards").text
+    #expect(page.contains("You take part as \(name)."))
+    answer = try await browser.open("/boards/circles", "")
+    let circle = try #require(answer.headers[.location])
+    #expect(try await friend.open(circle).text.contains("Friends of \(name)"))
+    _ = try await friend.open("/boards/part", "language=en&turn=0&offer=0")
+    #expect(try await friend.open(circle + "/join", "").headers[.location] == circle)
+    page = try await friend.open(circle).text
+    #expect(page.contains("<tr class=\"own\">") && page.contains("(you)"))
+    #expect(try await browser.open("/boards/leave", "").status == 303)
+    #expect(try await friend.open(circle).status == 404)
+  }
+
+  @Test func `do not lead away, and are not changed by another site`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    try await browser.sync()
+    for back in ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2Fboardsx", "%2Fboards.evil.example"] {
+      let answer = try await browser.open("/boards/part", "language=en&turn=0&offer=1&back=" + back)
+      #expect(answer.headers[.location] == "/boards")
+    }
+    browser.origin = [HTTPField.Name("Sec-Fetch-Site")!: "cross-site"]
+    for path in ["part", "leave", "circles"] {
+      #expect(try await browser.open("/boards/" + path, "language=en&turn=0&offer=1").status == 403)
+    }
+  }
+
+  @Test func `show the nearest board for an address that asks for none`() async throws {
+    let browser = TestBrowser(try await TestPlayers())
+    for query in ["?course=chess", "?day=2026-02-30", "?day=9999-12-31", "?period=x", "?cursor=x", "?turn=99"] {
+      #expect(try await browser.open("/boards" + query).status == 200)
+    }
+    #expect(try await browser.open("/boards/circles/none").status == 404)
+  }
+}

@@ -1,0 +1,269 @@
+import Formats
+import HTTPTypes
+import Journal
+import Referee
+import Rules
+import Store
+import Testing
+import Wire
+import Words
+
+@testable import Server
+
+/// A round of the shipped puzzle of a day, as a page writes it.
+private struct DailyGame {
+  private(set) var lines: [String] = []
+  private(set) var now: Int64
+  private(set) var round: FindWordsRound
+  let id: RoundID
+  private var counter: Int
+  private let start: Int64
+
+  /// 2026-11-21 at 9:46:40 UTC, or later.
+  init(_ device: UInt64 = 42, counter: Int = 1, at time: Int64 = 1_795_254_400_000, root: String? = nil) throws {
+    let day = Day(Milliseconds(time), minutesEast: 0)
+    let site = TestData.shipped
+    let text = try #require(root ?? site.roots[.roots(.english, length: 8)]?.root(of: day))
+    let lexicon = try site.lexicon(.english)
+    round = FindWordsRound(root: try Root(text, in: lexicon), origin: .daily(day), in: lexicon)
+    id = RoundID(device: DeviceID(random: device), counter: counter)
+    self.counter = counter - 1
+    (now, start) = (time, time)
+    write(
+      .began(
+        RoundStart(root: round.root, minimum: 3, targets: round.target.words, origin: round.origin, minutes: 0)))
+  }
+
+  private mutating func write(_ action: Event.Action) {
+    counter += 1
+    lines.append(
+      Event(
+        id: EventID(device: id.device, counter: counter), at: Milliseconds(now), minutesEast: 0, action: action
+      ).line)
+  }
+
+  /// Finds so many words of the target.
+  mutating func find(_ count: Int, after time: Int64 = 4000) throws {
+    let lexicon = try TestData.shipped.lexicon(.english)
+    for word in round.remaining.prefix(count) {
+      now += time
+      let find = try round.play(lexicon.alphabet.text(word), in: lexicon, at: Milliseconds(now))
+      write(.found(id, .english, round.moves.last!, find, played: Milliseconds(now - start)))
+    }
+  }
+
+  mutating func takeHint() throws {
+    now += 2000
+    write(.tookHint(id, .english, round.remaining[0], .letters(2)))
+  }
+
+  var points: Int { round.score.points.value }
+  var known: KnownLog { KnownLog(device: id.device, through: counter) }
+}
+
+extension Answer {
+  /// The body; `null` for what is no JSON.
+  fileprivate var json: JSON { (try? JSON(body)) ?? .null }
+}
+
+extension TestBrowser {
+  /// Takes part under the first pseudonym that is offered.
+  fileprivate mutating func takePart() async throws -> String {
+    try await sync()
+    let answer = try await ask("daily/part", .post, #"{"language":"en","offer":0}"#)
+    return try #require(answer.json["name"]?.string)
+  }
+}
+
+private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
+
+@Suite struct `A leaderboard on the server` {
+  private func players() async throws -> TestPlayers {
+    let players = try await TestPlayers()
+    players.wait(milliseconds: 3_600_000)
+    return players
+  }
+
+  @Test func `has what a player's sync brings, under the pseudonym`() async throws {
+    var browser = TestBrowser(try await players())
+    let name = try await browser.takePart()
+    var game = try DailyGame()
+    try game.find(3)
+    try await browser.sync(game.lines, have: [game.known])
+    var answer = try await browser.ask(board)
+    #expect(answer.json["players"]?.integer == 1)
+    #expect(
+      answer.json["standings"]?.array?.first?.text
+        == #"{"rank":1,"name":"\#(name)","points":\#(game.points),"own":true}"#)
+    let before = game.lines.count
+    try game.find(2)
+    try await browser.sync(Array(game.lines[before...]), have: [game.known])
+    answer = try await browser.ask(board)
+    #expect(answer.json["own"]?["points"]?.integer == Int64(game.points))
+  }
+
+  @Test func `has nobody who has not chosen to take part, and then what was played before`() async throws {
+    var browser = TestBrowser(try await players())
+    var game = try DailyGame()
+    try game.find(3)
+    try await browser.sync(game.lines, have: [game.known])
+    #expect(try await browser.ask(board).json["players"]?.integer == 0)
+    _ = try await browser.takePart()
+    #expect(try await browser.ask(board).json["own"]?["points"]?.integer == Int64(game.points))
+    #expect(try await browser.ask("daily/part", .delete).status == 200)
+    #expect(try await browser.ask(board).json["players"]?.integer == 0)
+  }
+
+  @Test func `has rounds with help apart`() async throws {
+    var browser = TestBrowser(try await players())
+    _ = try await browser.takePart()
+    var game = try DailyGame()
+    try game.find(3)
+    try await browser.sync(game.lines, have: [game.known])
+    let before = game.lines.count
+    try game.takeHint()
+    try await browser.sync(Array(game.lines[before...]), have: [game.known])
+    #expect(try await browser.ask(board).json["players"]?.integer == 0)
+    #expect(try await browser.ask(board + "&hints=true").json["players"]?.integer == 1)
+  }
+
+  @Test func `does not have a forged round, though the journal keeps it`() async throws {
+    var browser = TestBrowser(try await players())
+    _ = try await browser.takePart()
+    var game = try DailyGame()
+    try game.find(3, after: 10)
+    let (head, _) = try await browser.sync(game.lines, have: [game.known])
+    #expect(head?.refused.isEmpty == true && head?.have.first?.through == 4)
+    #expect(try await browser.ask(board).json["players"]?.integer == 0)
+  }
+
+  @Test func `takes a result that a program sends, and answers why not`() async throws {
+    var browser = TestBrowser(try await players())
+    var game = try DailyGame()
+    try game.find(3)
+    #expect(try await browser.ask("daily/results", .post, game.lines.joined(separator: "\n")).status == 401)
+    try await browser.sync()
+    #expect(try await browser.ask("daily/results", .post, game.lines.joined(separator: "\n")).status == 403)
+    _ = try await browser.takePart()
+    var answer = try await browser.ask("daily/results", .post, game.lines.joined(separator: "\n"))
+    #expect(
+      answer.text
+        == #"{"verdict":"accepted","course":"find-words-en-8","day":"2026-11-21","points":\#(game.points),"hints":false,"rank":1,"players":1}"#
+    )
+    var again = try DailyGame(43)
+    try again.find(9)
+    answer = try await browser.ask("daily/results", .post, again.lines.joined(separator: "\n"))
+    #expect(answer.json["verdict"]?.string == "refused" && answer.json["reason"]?.string == "duplicate")
+    var fast = try DailyGame(44)
+    try fast.find(2, after: 10)
+    answer = try await browser.ask("daily/results", .post, fast.lines.joined(separator: "\n"))
+    #expect(answer.json["reason"]?.string == "tooFast" && answer.json["at"]?.integer == fast.now)
+    for body in ["", "{}", "no line", game.lines[0] + "\n{"] {
+      answer = try await browser.ask("daily/results", .post, body)
+      #expect(body.isEmpty ? answer.json["reason"]?.string == "noRound" : answer.status == 400)
+    }
+  }
+
+  @Test func `refuses another root on the day`() async throws {
+    var browser = TestBrowser(try await players())
+    _ = try await browser.takePart()
+    var game = try DailyGame(root: "mountain")
+    try game.find(3)
+    let answer = try await browser.ask("daily/results", .post, game.lines.joined(separator: "\n"))
+    #expect(answer.json["reason"]?.string == "alteredPuzzle" && answer.json["part"]?.string == "root")
+  }
+
+  @Test func `counts the word of a day of Apple Tree as pages draw it`() async throws {
+    var browser = TestBrowser(try await players())
+    _ = try await browser.takePart()
+    let daily = DailyWord(Day("2026-11-21")!, .spanish, levelCode: "A1")
+    let word = try #require(TestData.shipped.dailyWord(daily).flatMap { HiddenWord($0, language: .spanish) })
+    var (now, lines): (Int64, [String]) = (1_795_254_400_000, [])
+    let device = DeviceID(random: 7)
+    var tried: [Letter] = []
+    for letter in [nil] + Set(word.places.compactMap(\.letter)).map({ Letter?.some($0) }) {
+      if let letter { tried.append(letter) }
+      now += 1500
+      let record = AppleTreeRecord(
+        id: RoundID(device: device, counter: 1), word: word, source: nil, daily: daily, tried: tried)
+      let id = EventID(device: device, counter: lines.count + 1)
+      lines.append(Event(id: id, at: Milliseconds(now), minutesEast: 60, action: .playedAppleTree(record)).line)
+    }
+    try await browser.sync(lines, have: [KnownLog(device: device, through: lines.count)])
+    let answer = try await browser.ask("daily/board?course=apple-tree-es-A1&day=2026-11-21")
+    #expect(answer.json["own"]?["points"]?.integer == 7)
+  }
+
+  @Test func `says what is wrong with a question`() async throws {
+    var browser = TestBrowser(try await players())
+    for (question, code) in [
+      ("", "missingField"), ("course=chess", "wrongType"), ("course=find-words-en-8&period=month", "wrongType"),
+      ("course=find-words-en-8&day=today", "unsuitableDay"), ("course=find-words-en-8&limit=0", "wrongType"),
+      ("course=find-words-en-8&cursor=x", "badCursor"), ("course=find-words-en-8&hints=1", "wrongType"),
+      ("course=find-words-en-8&circle=none", "unknownCircle"),
+    ] {
+      let answer = try await browser.ask("daily/board?" + question)
+      #expect(answer.json["error"]?["code"]?.string == code)
+    }
+  }
+}
+
+@Suite struct `Pseudonyms on the server` {
+  @Test func `are offered in six languages, always the same to one player`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    try await browser.sync()
+    var all: Set<String> = []
+    for tag in ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"] {
+      let offers = try await browser.ask("daily/part?language=\(tag)").json["offers"]?.array?.compactMap(\.string) ?? []
+      #expect(offers.count == 3 && offers.allSatisfy { !$0.isEmpty })
+      #expect(try await browser.ask("daily/part?language=\(tag)").json["offers"]?.array?.compactMap(\.string) == offers)
+      all.formUnion(offers)
+      all.formUnion(
+        try await browser.ask("daily/part?language=\(tag)&turn=1").json["offers"]?.array?.compactMap(\.string) ?? [])
+    }
+    #expect(all.count == 36)
+  }
+
+  @Test func `are none but those that were offered`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    try await browser.sync()
+    for body in [
+      #"{"language":"en","offer":3}"#, #"{"language":"en","name":"Me"}"#, #"{"language":"xx","offer":0}"#,
+      #"{"language":"en","offer":0,"turn":99}"#, #"{"offer":0}"#,
+    ] { #expect(try await browser.ask("daily/part", .post, body).status == 400) }
+    #expect(try await browser.ask("daily/part").json["name"] == nil)
+  }
+}
+
+@Suite struct `A circle on the server` {
+  @Test func `is seen by all who have its link, and joined by those who take part`() async throws {
+    let players = try await TestPlayers()
+    var (maker, friend, stranger) = (TestBrowser(players), TestBrowser(players), TestBrowser(players))
+    let name = try await maker.takePart()
+    let code = try #require(try await maker.ask("daily/circles", .post, "{}").json["code"]?.string)
+    #expect(code.utf8.count == 11)
+    var circle = try await stranger.ask("daily/circles/\(code)")
+    #expect(circle.json["owner"]?.string == name && circle.json["members"]?.integer == 1)
+    #expect(try await stranger.ask("daily/circles/\(code)", .post).status == 401)
+    _ = try await friend.takePart()
+    circle = try await friend.ask("daily/circles/\(code)", .post)
+    #expect(circle.json["members"]?.integer == 2 && circle.json["member"]?.bool == true)
+    let answer = try await stranger.ask("daily/board?course=find-words-en-8&circle=\(code)")
+    #expect(answer.json["standings"]?.array?.count == 2)
+    #expect(try await friend.ask("daily/circles").json["circles"]?.array?.count == 1)
+    #expect(try await friend.ask("daily/circles/\(code)", .delete).status == 200)
+    #expect(try await friend.ask("daily/circles").json["circles"]?.array?.isEmpty == true)
+  }
+
+  @Test func `is not changed by another site's page`() async throws {
+    let players = try await TestPlayers()
+    var browser = TestBrowser(players)
+    _ = try await browser.takePart()
+    let code = try #require(try await browser.ask("daily/circles", .post, "{}").json["code"]?.string)
+    browser.origin = [HTTPField.Name("Sec-Fetch-Site")!: "cross-site"]
+    for (path, method) in [
+      ("daily/circles", HTTPRequest.Method.post), ("daily/circles/\(code)", .delete), ("daily/part", .delete),
+      ("daily/part", .post), ("daily/results", .post),
+    ] { #expect(try await browser.ask(path, method, "{}").status == 403) }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Journal
+import Referee
+import Rules
+import TestTools
+import Testing
+
+@testable import Store
+
+/// Prints figures; asserts nothing about time. `PLAYERS=1000000` measures a large board.
+@Suite(.serialized) struct `How fast a board is` {
+  private static let players = ProcessInfo.processInfo.environment["PLAYERS"].flatMap { Int($0) } ?? 2000
+  private static let monday = Day("2026-11-23")!
+  private static let course = Course.findWords(.english, length: 8)
+
+  @Test(arguments: Kind.allCases) func `with many players`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      var random = SeededNumbers(seed: 42)
+      let boards = Leaderboard.all(DailyPuzzle(Self.course, Self.monday), hasHints: false)
+      for start in stride(from: 1, through: Self.players, by: 20_000) {
+        let numbers = start...min(start + 19_999, Self.players)
+        // As a day's scores lie: many around a hundred points; a year of days for all time.
+        let points = numbers.map { _ in (0..<4).reduce(0) { sum, _ in sum + Int.random(in: 0...60, using: &random) } }
+        try await store.fill(numbers, points, boards)
+      }
+      #expect(try await store.page(of: boards[0]).count == Self.players)
+      print("\(kind): \(Self.players) players on each of \(boards.count) boards")
+      let player = { (number: Int) in testPlayer(1 + number * 7919 % Self.players) }
+      for board in boards {
+        await Self.measure("\(kind): a rank, \(board.period.text)", 500) { number in
+          let standing = try await store.standing(of: player(number), on: board)
+          #expect(standing != nil)
+        }
+        await Self.measure("\(kind): the first page with one's own rank, \(board.period.text)", 200) { number in
+          let page = try await store.page(of: board, for: player(number))
+          #expect(page.standings.count == 50)
+        }
+      }
+      let middle = BoardPlace(points: 120, earliness: .max, seat: .max)
+      await Self.measure("\(kind): a page in the middle, \(boards[0].period.text)", 200) { _ in
+        let page = try await store.page(of: boards[0], after: middle)
+        #expect(page.standings.count == 50)
+      }
+      await Self.measure("\(kind): a result of another day, on three boards", 500) { number in
+        let puzzle = DailyPuzzle(Self.course, Self.monday + 1)
+        try await store.record(
+          DailyResult(
+            puzzle: puzzle, round: RoundID(device: DeviceID(random: 1), counter: 1), points: 100 + number % 50,
+            hasHints: false, reached: Milliseconds(1_795_254_400_000)),
+          of: player(number))
+      }
+    }
+  }
+
+  /// Prints the middle and the 99th percentile of the times that one takes, one after the other.
+  private static func measure(_ what: String, _ count: Int, _ work: (Int) async throws -> Void) async {
+    var times: [Double] = []
+    for number in 0..<min(count, players) {
+      let start = ContinuousClock.now
+      do { try await work(number) } catch { Issue.record(error) }
+      times.append((ContinuousClock.now - start) / .milliseconds(1))
+    }
+    times.sort()
+    let text = { (time: Double) in String(format: "%.2f", time) }
+    print("\(what): \(text(times[times.count / 2])) ms, 99 of 100 below \(text(times[times.count * 99 / 100])) ms")
+  }
+}
+
+extension Store {
+  /// Puts players on boards as their results would.
+  fileprivate func fill(_ numbers: ClosedRange<Int>, _ points: [Int], _ boards: [Leaderboard]) async throws {
+    try await write { connection in
+      try connection.insert("INSERT INTO players (id) VALUES", numbers.map { [.text(testPlayer($0).text)] })
+      try connection.insert(
+        "INSERT INTO participants (player, seat, name) VALUES",
+        numbers.map { [.text(testPlayer($0).text), Value($0), .text("Player \($0)")] })
+      var tallies = Tallies()
+      for (place, board) in boards.enumerated() {
+        // Of all time there is a year of such days.
+        let factor = place == 0 ? 1 : place == 1 ? 5 : 300
+        for points in points { tallies.add(1, of: Int64(points * factor), on: board.name) }
+        try connection.insert(
+          "INSERT INTO standings (board, seat, points, earliness, results) VALUES",
+          zip(numbers, points).map { number, points in
+            [.text(board.name), Value(number), Value(points * factor), Value(-1_795_254_400_000 - number), 1]
+          })
+      }
+      try tallies.write(connection)
+    }
+  }
+}
