@@ -103,7 +103,9 @@ struct Document {
   }
 
   /// The document of a page on which no program runs.
-  func stillHTML(_ page: Node) -> String { document(page, title: sentences.lostTitle, program: { [] }) }
+  func stillHTML(_ page: Node, root: String) -> String {
+    document(page, title: sentences.lostTitle, root: root, program: { [] })
+  }
 
   private func document(
     _ page: Node?, title: String, root: String = "/", @NodeBuilder program: () -> [Node]

@@ -1,7 +1,7 @@
 import HTTPTypes
 
 /// Why a request about a player's own things is not answered.
-enum PlayerFault: Error, Hashable {
+enum PlayerFault: AnsweredFault, Hashable {
   /// The request shows no secret.
   case noPass
   /// The secret opens nothing: the browser was put out, or the player deleted.
@@ -47,10 +47,9 @@ enum PlayerFault: Error, Hashable {
     }
   }
 
-  /// Seconds after which to ask again, for the header `Retry-After`.
   var retryAfter: Int64? {
     switch self {
-    case .tooManyRequests(let wait): max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
+    case .tooManyRequests(let wait): wait.retrySeconds
     case .busy: 2
     default: nil
     }

@@ -34,7 +34,7 @@ extension Players {
     let own = try await pass(request)
     try await store.removePlayer(own.player)
     var response = JSON.object([]).response()
-    response.takeBackSecret(from: request)
+    response.takeBackSecret(from: request, at: surroundings.address)
     return response
   }
 
@@ -45,7 +45,7 @@ extension Players {
       try await store.removePass(number, of: own.player)
     else { throw PlayerFault.noSuchPass }
     var response = JSON.object([]).response()
-    if number == own.number { response.takeBackSecret(from: request) }
+    if number == own.number { response.takeBackSecret(from: request, at: surroundings.address) }
     return response
   }
 
@@ -72,7 +72,7 @@ extension Players {
       let player = try await store.join(with: code.hash, pass: secret.hash, name: name, on: today, now: now())
     else { throw PlayerFault.unknownCode }
     var response = JSON.object([("player", .string(player.text))]).response()
-    response.give(secret, to: request)
+    response.give(secret, to: request, at: surroundings.address)
     return response
   }
 

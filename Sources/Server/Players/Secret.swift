@@ -45,14 +45,18 @@ extension Request {
 extension Response {
   /// Gives the browser a secret, for as long as browsers keep cookies. No script reads it, other sites do not send it, and it goes to the API
   /// alone.
-  mutating func give(_ secret: Secret, to request: Request) { setCookie(secret.text, age: 400 * 24 * 3600, request) }
+  mutating func give(_ secret: Secret, to request: Request, at address: PublicAddress) {
+    setCookie(secret.text, age: 400 * 24 * 3600, request, address)
+  }
 
   /// Has the browser forget its secret.
-  mutating func takeBackSecret(from request: Request) { setCookie("", age: 0, request) }
+  mutating func takeBackSecret(from request: Request, at address: PublicAddress) {
+    setCookie("", age: 0, request, address)
+  }
 
-  private mutating func setCookie(_ value: String, age: Int, _ request: Request) {
+  private mutating func setCookie(_ value: String, age: Int, _ request: Request, _ address: PublicAddress) {
     headers[.setCookie] =
-      "\(Secret.cookie)=\(value); Path=/api; Max-Age=\(age); HttpOnly; SameSite=Lax"
-      + (request.isSecure ? "; Secure" : "")
+      "\(Secret.cookie)=\(value); Path=\(address.folder)/api; Max-Age=\(age); HttpOnly; SameSite=Lax"
+      + (request.isSecure || address.isSecure ? "; Secure" : "")
   }
 }

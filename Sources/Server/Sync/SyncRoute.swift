@@ -17,7 +17,7 @@ extension Players {
       let secret = Secret()
       let player = try await newPlayer(secret, name: head.name)
       var response = try await answer(part, player)
-      response.give(secret, to: request)
+      response.give(secret, to: request, at: surroundings.address)
       return response
     }
     let own = try await pass(request)
@@ -27,7 +27,7 @@ extension Players {
       try await answer(try await read(request, upTo: Players.syncLimit).part, own.player)
     }
     // Once a day, so that a browser that is used keeps it.
-    if own.seen < today, request.bearer == nil { response.give(shown, to: request) }
+    if own.seen < today, request.bearer == nil { response.give(shown, to: request, at: surroundings.address) }
     return response
   }
 
@@ -44,6 +44,7 @@ extension Players {
     let head = SyncAnswerHead(
       have: news.have, forks: merged.forks, refused: part.refused, hasMore: news.hasMore, size: merged.size,
       room: Store.usualRoom)
+    surroundings.metrics.synced(head)
     var buffer = ByteBuffer(string: head.line + "\n")
     buffer.writeBytes(news.text)
     return Response(

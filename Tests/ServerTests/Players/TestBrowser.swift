@@ -17,12 +17,17 @@ final class TestPlayers: Sendable {
   let store: Store
   private let folder: TemporaryFolder
 
-  init() async throws {
+  init(_ surroundings: Surroundings = Surroundings()) async throws {
     folder = try TemporaryFolder()
     store = try await Store(.sqlite(path: folder.url.path + "/orchard.sqlite"))
     let time = Time()
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path))
-    visitor = Visitor(TestData.shipped, Players(store, words, now: { time.now.withLock { $0 } }))
+    // No token comes back.
+    let start = ContinuousClock.now
+    visitor = Visitor(
+      TestData.shipped,
+      Players(store, words, PlayerLimits(now: { start }), surroundings, now: { time.now.withLock { $0 } }), surroundings
+    )
     self.time = time
   }
 
