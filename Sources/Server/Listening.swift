@@ -1,13 +1,8 @@
+import Foundation
 import Hummingbird
 import HummingbirdCore
 import NIOCore
 import ServiceLifecycle
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A server that says in the operator's words why it cannot listen.
 struct Listening<Server: Service>: Service {

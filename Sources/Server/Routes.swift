@@ -149,6 +149,7 @@ func routes(
   router.get(RouterPath(Site.noticePath)) { request, _ in site.answer(site.notice, ContentType.text, request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
+    .get("openapi.json") { _, _ in try APIDocument(surroundings.address).json.response() }
     .get("problems") { _, _ in Problem.list.response() }
     .get("languages") { _, _ in site.languages() }
     .get("puzzle") { request, _ in try site.puzzle(request) }

@@ -14,6 +14,7 @@ import Wire
 /// A server that remembers players in a file of its own, and its clock.
 final class TestPlayers: Sendable {
   let visitor: Visitor
+  let players: Players
   let store: Store
   private let folder: TemporaryFolder
 
@@ -24,10 +25,9 @@ final class TestPlayers: Sendable {
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path))
     // No token comes back.
     let start = ContinuousClock.now
-    visitor = Visitor(
-      TestData.shipped,
-      Players(store, words, PlayerLimits(now: { start }), surroundings, now: { time.now.withLock { $0 } }), surroundings
-    )
+    players = Players(
+      store, words, PlayerLimits(now: { start }), surroundings, now: { time.now.withLock { $0 } })
+    visitor = Visitor(TestData.shipped, players, surroundings)
     self.time = time
   }
 
