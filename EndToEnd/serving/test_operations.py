@@ -85,3 +85,21 @@ def test_the_site_lies_in_the_folder_that_browsers_see(serve):
     page = server.ask("/games/orchard/find-words")
     assert page[0] == 200 and b'href="/games/orchard/assets/' in page[2] and b'"/assets/' not in page[2]
     assert server.ask("/games/orchard")[1]["location"] == "/games/orchard/"
+
+
+def test_reports_are_listed_by_how_often_they_came(serve, tmp_path):
+    database = f"sqlite:{tmp_path / 'orchard.sqlite'}"
+    server = serve(options=["--database", database])
+    for number, guess in enumerate(["cinerama", "naïve", "cinerama"], 1):
+        device = f"{number:014x}"
+        event = {"version": 6, "device": device, "counter": 1, "at": 1795254400000, "offset": 0, "deed": "reported", "language": "es", "guess": guess, "root": "americanas"}
+        head = {"format": "word-orchard-sync", "version": 1, "have": [{"device": device, "through": 1}]}
+        assert server.ask("/api/v1/journal", "POST", (json.dumps(head) + "\n" + json.dumps(event)).encode(), Sec_Fetch_Site="same-origin")[0] == 200
+    text = orchard("reports", "--database", database)
+    assert text.stdout.splitlines() == ["2\tes\tcinerama\tamericanas\t2026-11-21\t2026-11-21", "1\tes\tnaïve\tamericanas\t2026-11-21\t2026-11-21"]
+    told = json.loads(orchard("reports", "--database", database, "--format", "json", "--language", "es", "--most", "1").stdout)
+    assert told == {"reports": [{"language": "es", "guess": "cinerama", "root": "americanas", "count": 2, "first": "2026-11-21", "last": "2026-11-21"}]}
+    assert orchard("reports", "--database", database, "--language", "en").stdout == ""
+    for options in [["--language", "xx"], ["--format", "xml"], ["--most", "0"], ["--database", "mysql:x"]]:
+        result = orchard("reports", "--database", database, *options)
+        assert result.returncode == 1 and options[0] in result.stderr and options[1] in result.stderr

@@ -160,6 +160,7 @@ func routes(
     }
     .post("find-words/judge") { request, _ in try await site.judge(request) }
   players?.addRoutes(to: router)
+  players?.addLinkRoutes(to: router)
   // Only for what fits no route: middleware is for the routes that are added after it.
   router.add(middleware: WrongMethods(router))
   return router

@@ -351,6 +351,40 @@ extension APIDocument {
             }
           }
         },
+        "/api/v1/links": {
+          "post": {
+            "operationId": "shorten",
+            "summary": "A short link to a page of this site",
+            "requestBody": {
+              "required": true,
+              "content": {
+                "application/json": {
+                  "schema": {
+                    "type": "object",
+                    "properties": {"target": {"type": "string", "maxLength": 8192}},
+                    "required": ["target"]
+                  },
+                  "example": {"target": "/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4"}
+                }
+              }
+            },
+            "responses": {
+              "200": {
+                "description": "The answer",
+                "content": {
+                  "application/json": {
+                    "schema": {
+                      "type": "object",
+                      "properties": {"path": {"type": "string"}, "url": {"type": "string"}},
+                      "required": ["path", "url"]
+                    }
+                  }
+                }
+              },
+              "default": {"$ref": "#/components/responses/Problem"}
+            }
+          }
+        },
         "/api/v1/player": {
           "get": {
             "operationId": "player",

@@ -22,6 +22,7 @@ extension Problem {
     ("otherOrigin", "Another site may have sent the request"),
     ("unknownCode", "The code lets nobody in"),
     ("noSuchPass", "There is no such pass"),
+    ("unsuitableTarget", "The target is no page of this site"),
     ("journalFull", "The journal is full"),
     ("notNow", "The database does not answer"),
     ("tooManyRequests", "Too many requests"),

@@ -18,6 +18,8 @@ enum PlayerFault: AnsweredFault, Hashable {
   case tooLarge(limit: Int)
   /// The journal would take more room than it may; nothing was stored.
   case journalFull(size: Int, room: Int)
+  /// A short link can only lead to a page of this site.
+  case unsuitableTarget
   /// Too many bodies are on their way.
   case busy
 
@@ -32,6 +34,7 @@ enum PlayerFault: AnsweredFault, Hashable {
     case .tooManyRequests: "tooManyRequests"
     case .tooLarge: "tooLarge"
     case .journalFull: "journalFull"
+    case .unsuitableTarget: "unsuitableTarget"
     case .busy: "busy"
     }
   }
@@ -39,6 +42,7 @@ enum PlayerFault: AnsweredFault, Hashable {
   var status: HTTPResponse.Status {
     switch self {
     case .noPass, .unknownPass: .unauthorized
+    case .unsuitableTarget: .badRequest
     case .otherOrigin: .forbidden
     case .unknownCode, .noSuchPass: .notFound
     case .tooManyRequests: .tooManyRequests
@@ -70,6 +74,8 @@ extension PlayerFault: CustomStringConvertible {
     case .tooLarge(let limit): "the body is larger than \(limit) bytes"
     case .journalFull(let size, let room):
       "the journal would take \(size) bytes, and may take \(room); nothing of the request was stored: send checkpoints in the place of events"
+    case .unsuitableTarget:
+      "target is no page of this site: a path with its query or fragment, as /apple-tree?challenge=…, of at most \(ShortLink.longest) bytes"
     case .busy: "too many requests are on their way; Retry-After says in how many seconds to ask again"
     }
   }

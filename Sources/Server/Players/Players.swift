@@ -64,6 +64,8 @@ final class PlayerLimits: Sendable {
     case newPlayer
     /// Codes that a client tries: of 2⁵⁰ ones 660 while one of them is good.
     case code
+    /// Short links that a player, or all who share an address, make.
+    case link
     /// Requests of a player, whatever for; and of all who share an address and show no pass.
     case playerRequest, clientRequest
 
@@ -72,6 +74,7 @@ final class PlayerLimits: Sendable {
       case .sync: TokenBuckets(capacity: 120, interval: .milliseconds(500))
       case .newPlayer: TokenBuckets(capacity: 100, interval: .seconds(10))
       case .code: TokenBuckets(capacity: 60, interval: .seconds(1))
+      case .link: TokenBuckets(capacity: 100, interval: .seconds(5))
       case .playerRequest: TokenBuckets(capacity: 300, interval: .milliseconds(100))
       case .clientRequest: TokenBuckets(capacity: 2000, interval: .milliseconds(10))
       }
