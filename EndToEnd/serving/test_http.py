@@ -137,7 +137,7 @@ def test_what_is_no_request_gets_the_usual_error(server, data):
             pass  # the answer comes before all is sent
         told = connection.makefile("rb").read()
     head, _, body = told.partition(b"\r\n\r\n")
-    assert head.startswith(b"HTTP/1.1 400") and b"X-Content-Type-Options: nosniff" in head and b"application/json" in head
+    assert head.startswith(b"HTTP/1.1 400") and b"X-Content-Type-Options: nosniff" in head and b"application/problem+json" in head
     assert json.loads(body)["error"]["code"] == "badRequest"
 
 

@@ -31,7 +31,15 @@ struct Site: Sendable {
   /// The document for addresses that lead nowhere.
   let lostDocuments: [Appearance: Content]
 
-  init(_ folder: DataFolder, speaker: Speaker? = nil, host: WebHost = .ours) throws(DataFault) {
+  /// What stands where the site's addresses have their first slash: `/games/orchard/`.
+  let root: String
+
+  /// `siteFolder`: where the site lies on its host, empty at the root.
+  init(
+    _ folder: DataFolder, speaker: Speaker? = nil, host: WebHost = .ours, in siteFolder: String = ""
+  ) throws(DataFault) {
+    let root = siteFolder + "/"
+    self.root = root
     var assets = try Assets(folder, required: Site.files)
     var lexicons: [Language: Lexicon] = [:]
     var glossaries: [Language: Glossary] = [:]
@@ -85,7 +93,8 @@ struct Site: Sendable {
     self.assets = assets
     lostDocuments = documents.mapValues { document in
       Content(
-        compressing: Array(document.stillHTML(document.sentences.lostPage, title: document.sentences.lostTitle).utf8))
+        compressing: Array(
+          document.stillHTML(document.sentences.lostPage, title: document.sentences.lostTitle, root: root).utf8))
     }
   }
 
@@ -116,17 +125,22 @@ struct Site: Sendable {
 let bodyLimit = 64 * 1024
 
 /// The routes of the server: the pages of `Play`'s ``Route``, their files, and the API. Without `players` it remembers nobody.
-func routes(_ site: Site, _ players: Players? = nil) -> Router<ServerContext> {
+func routes(
+  _ site: Site, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()
+) -> Router<ServerContext> {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   router.addMiddleware {
     HeadAnswers()
     SecurityHeaders()
     RequestLog()
+    CountedAnswers(metrics: surroundings.metrics)
     LostPages(documents: site.lostDocuments)
-    ErrorAnswers()
+    ErrorAnswers(address: surroundings.address)
+    ClientAddresses(proxies: surroundings.proxies)
   }
+  if let players { router.add(middleware: RequestLimit(players: players)) }
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
-  router.get("/favicon.ico") { _, _ in Response.redirect(to: site.assets.path(Document.icon), type: .temporary) }
+  router.get("/favicon.ico") { _, _ in site.toIcon() }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   // Browsers ask for the service worker to learn whether there is a newer build.
   router.get(RouterPath(Worker.path)) { request, _ in site.answer(site.worker, ContentType.script, request) }
@@ -138,17 +152,22 @@ func routes(_ site: Site, _ players: Players? = nil) -> Router<ServerContext> {
   router.get(RouterPath(Site.noticePath)) { request, _ in site.answer(site.notice, ContentType.text, request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
+    .get("openapi.json") { _, _ in try APIDocument(surroundings.address).json.response() }
+    .get("problems") { _, _ in Problem.list.response() }
     .get("languages") { _, _ in site.languages() }
     .get("puzzle") { request, _ in try site.puzzle(request) }
     .get("vocabulary/:language") { request, context in try site.entries(request, context) }
     .get("vocabulary/:language/:word") { _, context in try site.word(context) }
-    .get("pronounce") { request, context in try await site.pronounce(request, context) }
+    .get("pronounce") { request, context in
+      try await site.pronounce(request, for: players?.asker(request, context) ?? .client(context.client))
+    }
     .post("find-words/judge") { request, _ in try await site.judge(request) }
   if var players {
     players.referee = Referee(site)
     players.addRoutes(to: router)
     players.addBoardRoutes(to: router)
     BoardPages(site: site, players: players).addRoutes(to: router)
+    players.addLinkRoutes(to: router)
     DeviceRoutes(site: site, players: players).add(to: router)
   }
   // Only for what fits no route: middleware is for the routes that are added after it.
@@ -184,8 +203,9 @@ extension Site {
     return try request.isKnown(in: lexicon(language), glossary(language))
   }
 
-  /// The document of a page. `root`: as in ``Node/html(root:)``.
-  func html(_ route: Route, at path: String, for appearance: Appearance, root: String = "/") throws -> String {
+  /// The document of a page. `root`: as in ``Node/html(root:)``, unless it is the site's.
+  func html(_ route: Route, at path: String, for appearance: Appearance, root: String? = nil) throws -> String {
+    let root = root ?? self.root
     let document = try document(appearance)
     guard let language = route.language else {
       return document.html(Model(document.sentences, location: path), root: root)
@@ -194,6 +214,10 @@ extension Site {
     guard let glossary = translated[file] else { throw HTTPError(.notFound) }
     return try document.html(
       Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary), root: root)
+  }
+
+  fileprivate func toIcon() -> Response {
+    .redirect(to: root.dropLast() + assets.path(Document.icon), type: .temporary)
   }
 
   fileprivate func asset(_ request: Request) throws -> Response {

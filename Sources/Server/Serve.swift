@@ -10,7 +10,7 @@ import Store
 /// Serves until it is told to stop by SIGINT or SIGTERM; then it finishes the answers that it has begun, for at most
 /// 10 seconds.
 ///
-/// `port` 0 takes a free port. At most `connections` are served at the same time. `announce` is called once, with the address to open
+/// `announce` is called once, with the address to open
 /// (`http://127.0.0.1:8080/`), as soon as the server listens; when it fails, the log says so.
 ///
 /// The log goes to standard error. Nothing waits for its reader.
@@ -18,8 +18,7 @@ import Store
 /// - Throws: `DataFault` when a file of `data` is missing or broken, `StoreFault` when the database cannot be used, ``ServeFault`` when it
 /// cannot listen at the address.
 public func serve(
-  hostname: String, port: Int, connections: Int = ConnectionLimit.standard, data: DataFolder,
-  database: DatabaseAddress = .standard,
+  _ settings: ServerSettings, data: DataFolder,
   announce: @escaping @Sendable (String) throws -> Void
 ) async throws {
   prepareStreams()
@@ -27,9 +26,9 @@ public func serve(
   var logger = Logger(label: "orchard") { StreamLogHandler(label: $0, stream: log.stream) }
   logger.logLevel = .info
   do {
-    let store = try await Store(database)
+    let store = try await Store(settings.database)
     do {
-      try await run(hostname: hostname, port: port, connections: connections, data: data, store, logger, announce)
+      try await run(settings, data: data, store, logger, announce)
       await store.close()
     } catch {
       await store.close()
@@ -52,47 +51,56 @@ private func prepareStreams() {
 }
 
 private func run(
-  hostname: String, port: Int, connections: Int, data: DataFolder, _ store: Store, _ logger: Logger,
+  _ settings: ServerSettings, data: DataFolder, _ store: Store, _ logger: Logger,
   _ announce: @escaping @Sendable (String) throws -> Void
 ) async throws {
   let voice = await Espeak.installed()
   if voice == nil { logger.notice("no voice", metadata: ["reason": "\(SpeechFault.noProgram)"]) }
-  let site = try Site(data, speaker: voice.map { Speaker($0, logger: logger) })
-  let host = hostname.contains(":") ? "[\(hostname)]" : hostname
-  let connections = Connections(most: connections, logger: logger)
-  let application = Application(
-    router: routes(site, Players(store, try CodeWords(data))),
-    server: HTTPServerBuilder { ConnectionChannel($0, connections) },
+  let site = try Site(data, speaker: voice.map { Speaker($0, logger: logger) }, in: settings.address.folder)
+  let prometheus = PrometheusMetrics()
+  var surroundings = Surroundings(address: settings.address, proxies: settings.proxies)
+  if settings.operationsPort != nil { surroundings.metrics = ServerMetrics(factory: prometheus) }
+  let players = Players(store, try CodeWords(data), PlayerLimits(), surroundings)
+  let connections = Connections(most: settings.connections, logger: logger)
+  let games = Application(
+    responder: responder(site, players, surroundings),
+    server: HTTPServerBuilder { [surroundings] in ConnectionChannel($0, connections, surroundings) },
     configuration: ApplicationConfiguration(
-      address: .hostname(hostname, port: port), availableConnectionsDelegate: connections),
+      address: .hostname(settings.hostname, port: settings.port), availableConnectionsDelegate: connections),
     onServerRunning: { channel in
       do {
-        try announce("http://\(host):\(channel.localAddress?.port ?? port)/")
+        try announce(address(settings.hostname, channel.localAddress?.port ?? settings.port))
       } catch {
         logger.warning("the address was not told", metadata: ["error": "\(error)"])
       }
     },
     logger: logger)
-  do {
-    // A request that never ends does not hold the shutdown up for ever.
-    var configuration = ServiceGroupConfiguration(
-      services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-    configuration.maximumGracefulShutdownDuration = .seconds(10)
-    try await ServiceGroup(configuration: configuration).run()
-  } catch let error as IOError {
-    throw ServeFault("cannot listen on \(hostname):\(port): \(reason(error)); choose another with --port or --hostname")
-  } catch is SocketAddressError.UnknownHost {
-    throw ServeFault("cannot listen on \(hostname):\(port): no such host; choose another with --hostname")
-  } catch let error as SocketAddressError {
-    throw ServeFault("cannot listen on \(hostname):\(port): \(error)")
+  var services: [any Service] = [Listening(server: games, hostname: settings.hostname, port: settings.port)]
+  if let port = settings.operationsPort {
+    let routes = OperationsRoutes(store: store, prometheus: prometheus, connections: connections)
+    services.append(operations(routes, hostname: settings.operationsHostname, port: port, logger))
   }
+  // A request that never ends does not hold the shutdown up for ever.
+  var configuration = ServiceGroupConfiguration(
+    services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+  configuration.maximumGracefulShutdownDuration = .seconds(10)
+  try await ServiceGroup(configuration: configuration).run()
 }
 
-private func reason(_ error: IOError) -> String {
-  switch error.errnoCode {
-  case EADDRINUSE: "the port is taken"
-  case EADDRNOTAVAIL: "this machine has no such address"
-  case EACCES: "not permitted"
-  default: "\(error)"
-  }
+/// The server that operators ask. The log says where it is.
+private func operations(_ routes: OperationsRoutes, hostname: String, port: Int, _ logger: Logger) -> some Service {
+  let application = Application(
+    router: routes.router,
+    configuration: ApplicationConfiguration(address: .hostname(hostname, port: port)),
+    onServerRunning: { channel in
+      logger.notice("operations", metadata: ["address": "\(address(hostname, channel.localAddress?.port ?? port))"])
+    },
+    logger: logger)
+  return Listening(
+    server: application, hostname: hostname, port: port, hostnameOption: "--operations-hostname",
+    portOption: "--operations-port")
+}
+
+private func address(_ hostname: String, _ port: Int) -> String {
+  "http://\(hostname.contains(":") ? "[\(hostname)]" : hostname):\(port)/"
 }

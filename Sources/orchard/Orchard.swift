@@ -14,7 +14,7 @@ struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orchard", abstract: "Word games that teach words.",
     subcommands: [
-      Serve.self, SiteCommand.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self,
+      Serve.self, Reports.self, SiteCommand.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self,
       LexiconCommand.self, VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,
     ])
 

@@ -1,36 +1,59 @@
 import ArgumentParser
+import DataFiles
 import Server
 import Store
 
 /// Serves the pages and the API.
 struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Serve the games in the browser.")
+  static let configuration = CommandConfiguration(
+    abstract: "Serve the games in the browser.",
+    discussion: """
+      Each option may also come from the environment, as WORD_ORCHARD_PORT for --port, or from a file (--config). What the command says \
+      counts first, then the environment, then the file.
+      """)
 
-  @Option(help: "The address to listen on.")
-  var hostname = "127.0.0.1"
-  @Option(help: "The port to listen on; 0 takes a free one.")
-  var port = 8080
-  @Option(help: "How many connections are served at the same time.")
-  var connections = ConnectionLimit.standard
+  @Option(help: "The address to listen on. (default: 127.0.0.1)")
+  var hostname: String?
+  @Option(help: "The port to listen on; 0 takes a free one. (default: 8080)")
+  var port: Int?
+  @Option(help: "How many connections are served at the same time. (default: 10000, or as many as the system allows)")
+  var connections: Int?
+  @Option(name: .customLong("public-url"), help: "Where browsers find the site: https://HOST, or https://HOST/FOLDER.")
+  var publicURL: String?
   @Option(
     help:
-      "Where players are remembered: sqlite:PATH or postgresql://USER@HOST/DATABASE. By default a file in the user's data folder."
+      "The address or network of a proxy that is believed when it says who asks (X-Forwarded-For). May be given several times."
   )
-  var database: String?
-  @OptionGroup var options: DataOptions
+  var trustedProxy: [String] = []
+  @Option(help: "The port for /metrics and /ready; 0 takes a free one. (default: none)")
+  var operationsPort: Int?
+  @Option(help: "The address for /metrics and /ready. (default: 127.0.0.1)")
+  var operationsHostname: String?
+  @OptionGroup var database: DatabaseOptions
+  @OptionGroup var data: DataOptions
 
   func run() async throws {
-    guard (0...65535).contains(port) else { throw Complaint("--port \(port): it is 0 to 65535") }
-    let possible = ConnectionLimit.possible
-    guard (1...possible).contains(connections) else {
-      throw Complaint(
-        "--connections \(connections): it is 1 to \(possible); the limit of open files allows no more (ulimit -n)")
+    let values = try await ConfiguredValues(file: database.config)
+    let settings = try settings(values)
+    let folder = values.text("data", data.data).map { DataFolder($0.value) } ?? data.folder
+    try await serve(settings, data: folder) { address in try put("Word Orchard is at \(address)") }
+  }
+
+  private func settings(_ values: ConfiguredValues) throws -> ServerSettings {
+    var settings = ServerSettings()
+    if let name = values.text("hostname", hostname) { settings.hostname = name.value }
+    if let port = try values.port("port", port) { settings.port = port }
+    if let count = values.number("connections", connections) {
+      settings.connections = try count.checked(
+        in: 1...ConnectionLimit.possible, why: "; the limit of open files allows no more (ulimit -n)")
     }
-    let database = try database.map { text throws(StoreFault) in try DatabaseAddress(text) } ?? .standard
-    try await serve(
-      hostname: hostname, port: port, connections: connections, data: options.folder, database: database
-    ) { address in
-      try put("Word Orchard is at \(address)")
+    if let url = values.text("public-url", publicURL) { settings.address = try url.read { try PublicAddress($0) } }
+    if let proxies = values.texts("trusted-proxy", trustedProxy) {
+      settings.proxies = try proxies.read { try TrustedProxies($0) }
     }
+    settings.operationsPort = try values.port("operations-port", operationsPort)
+    if let name = values.text("operations-hostname", operationsHostname) { settings.operationsHostname = name.value }
+    settings.database = try database.address(values)
+    return settings
   }
 }

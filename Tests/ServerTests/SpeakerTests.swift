@@ -56,7 +56,8 @@ private final class StillClock: Sendable {
   // All tests run at once: a turn may take its time to come.
   private func speaker(_ voice: SlowVoice, room: Int = 1_000, patience: Duration = .seconds(1_000)) -> Speaker {
     Speaker(
-      voice, room: room, patience: patience, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      voice, room: room, shared: TokenBuckets(), patience: patience,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     ) { [clock] in clock.now }
   }
 
@@ -73,10 +74,10 @@ private final class StillClock: Sendable {
   @Test func `a word is spoken once and kept`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice)
-    let first = try await speaker.recording(of: word("apple"), for: [1])
-    let second = try await speaker.recording(of: word("apple"), for: [2])
+    let first = try await speaker.recording(of: word("apple"), for: .client([1]))
+    let second = try await speaker.recording(of: word("apple"), for: .client([2]))
     #expect(first.entityTag == second.entityTag && voice.spoken == ["apple"])
-    _ = try await speaker.recording(of: Utterance(language: .italian, spelling: "apple"), for: [1])
+    _ = try await speaker.recording(of: Utterance(language: .italian, spelling: "apple"), for: .client([1]))
     #expect(voice.spoken == ["apple", "apple"])
   }
 
@@ -85,7 +86,7 @@ private final class StillClock: Sendable {
     let speaker = speaker(voice)
     try await withThrowingTaskGroup(of: Int.self) { group in
       for client in UInt8.min..<100 {
-        group.addTask { try await speaker.recording(of: word("apple"), for: [client]).byteCount }
+        group.addTask { try await speaker.recording(of: word("apple"), for: .client([client])).byteCount }
       }
       await wait { voice.spoken.count > 0 }
       voice.open()
@@ -99,7 +100,7 @@ private final class StillClock: Sendable {
     let speaker = speaker(voice)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for place in 0..<10 {
-        group.addTask { _ = try await speaker.recording(of: word("apple\(place)"), for: [UInt8(place)]) }
+        group.addTask { _ = try await speaker.recording(of: word("apple\(place)"), for: .client([UInt8(place)])) }
       }
       await wait { voice.spoken.count > 1 }
       voice.open()
@@ -113,7 +114,7 @@ private final class StillClock: Sendable {
     let speaker = speaker(voice)
     let results = await withTaskGroup(of: Bool.self) { group in
       for place in UInt8(0)..<100 {
-        group.addTask { (try? await speaker.recording(of: word("apple\(place)"), for: [place])) != nil }
+        group.addTask { (try? await speaker.recording(of: word("apple\(place)"), for: .client([place]))) != nil }
       }
       var results: [Bool] = []
       for _ in 0..<100 - Speaker.mostPending { results.append(await group.next() ?? true) }
@@ -130,15 +131,15 @@ private final class StillClock: Sendable {
     let voice = SlowVoice(isOpen: false)
     let speaker = speaker(voice, patience: .milliseconds(20))
     let hanging = (0..<Speaker.mostRunning).map { place in
-      Task { try await speaker.recording(of: word("apple\(place)"), for: [1]) }
+      Task { try await speaker.recording(of: word("apple\(place)"), for: .client([1])) }
     }
     await wait { voice.spoken.count == Speaker.mostRunning }
     for client in UInt8(2)..<5 {
-      await #expect(throws: SpeechFault.busy) { try await speaker.recording(of: word("pear"), for: [client]) }
+      await #expect(throws: SpeechFault.busy) { try await speaker.recording(of: word("pear"), for: .client([client])) }
     }
     voice.open()
     for task in hanging { _ = try await task.value }
-    _ = try await speaker.recording(of: word("pear"), for: [9])
+    _ = try await speaker.recording(of: word("pear"), for: .client([9]))
     #expect(voice.spoken.count == Speaker.mostRunning + 1 && voice.mostRunning == Speaker.mostRunning)
   }
 
@@ -146,16 +147,16 @@ private final class StillClock: Sendable {
     let voice = SlowVoice()
     let speaker = speaker(voice)
     for place in 0..<20 {
-      for _ in 0..<3 { _ = try await speaker.recording(of: word("apple\(place)"), for: [1]) }
+      for _ in 0..<3 { _ = try await speaker.recording(of: word("apple\(place)"), for: .client([1])) }
     }
     await #expect(throws: SpeechFault.tooManyRequests(wait: .seconds(1))) {
-      try await speaker.recording(of: word("pear"), for: [1])
+      try await speaker.recording(of: word("pear"), for: .client([1]))
     }
-    _ = try await speaker.recording(of: word("apple0"), for: [1])
-    _ = try await speaker.recording(of: word("pear"), for: [2])
-    _ = try await speaker.recording(of: word("pear"), for: [1])
+    _ = try await speaker.recording(of: word("apple0"), for: .client([1]))
+    _ = try await speaker.recording(of: word("pear"), for: .client([2]))
+    _ = try await speaker.recording(of: word("pear"), for: .client([1]))
     clock.move(.seconds(1))
-    _ = try await speaker.recording(of: word("plum"), for: [1])
+    _ = try await speaker.recording(of: word("plum"), for: .client([1]))
     #expect(voice.spoken.count == 22)
   }
 
@@ -163,7 +164,7 @@ private final class StillClock: Sendable {
     let voice = SlowVoice()
     let speaker = speaker(voice, room: 12)
     for spelling in ["apple", "pears", "apple", "plums", "apple", "pears"] {
-      _ = try await speaker.recording(of: word(spelling), for: [1])
+      _ = try await speaker.recording(of: word(spelling), for: .client([1]))
     }
     #expect(voice.spoken == ["apple", "pears", "plums", "pears"])
   }
@@ -172,7 +173,7 @@ private final class StillClock: Sendable {
     let voice = SlowVoice(fails: true)
     let speaker = speaker(voice)
     for _ in 0..<5 {
-      await #expect(throws: SpeechFault.failed) { try await speaker.recording(of: word("apple"), for: [1]) }
+      await #expect(throws: SpeechFault.failed) { try await speaker.recording(of: word("apple"), for: .client([1])) }
     }
     #expect(voice.spoken.count == 5)
   }

@@ -14,6 +14,9 @@ struct BoardPages {
   let site: Site
   let players: Players
 
+  /// The folder of the site, with which redirections begin.
+  private var folder: String { players.surroundings.address.folder }
+
   /// Where a circle is shown.
   static func path(ofCircle code: String) -> String { "\(Boards.path)/circles/\(code)" }
 
@@ -63,7 +66,8 @@ struct BoardPages {
       boards.part = try await part(of: player, appearance.interface, turn: parameters["turn"].flatMap { Int($0) } ?? 0)
       boards.circles = try await players.store.circles(of: player).map { Boards.Circle($0) }
     }
-    let html = document.stillHTML(boards.page(document.sentences), title: boards.title(document.sentences))
+    let html = document.stillHTML(
+      boards.page(document.sentences), title: boards.title(document.sentences), root: site.root)
     return Content(compressing: Array(html.utf8)).response(
       to: request,
       headers: [
@@ -112,19 +116,20 @@ struct BoardPages {
       offer: form["offer"].flatMap { Int($0) })
     // Only back to the boards: the address comes from the form.
     let back = form["back"].flatMap { $0.hasPrefix(Boards.path) ? $0 : nil } ?? Boards.path
-    return .redirect(to: BoardPages.have(String(back.prefix { $0 != "?" })) ? back : Boards.path, type: .normal)
+    return .redirect(
+      to: folder + (BoardPages.have(String(back.prefix { $0 != "?" })) ? back : Boards.path), type: .normal)
   }
 
   private func leave(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
     try await players.store.leaveBoards(try await players.pass(request).player)
-    return .redirect(to: Boards.path, type: .normal)
+    return .redirect(to: folder + Boards.path, type: .normal)
   }
 
   private func addCircle(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
     let code = try await players.addCircle(try await players.pass(request).player)
-    return .redirect(to: BoardPages.path(ofCircle: code), type: .normal)
+    return .redirect(to: folder + BoardPages.path(ofCircle: code), type: .normal)
   }
 
   private func changeCircle(
@@ -134,7 +139,8 @@ struct BoardPages {
     let code = context.part("code")
     try await change(code, try await players.pass(request).player)
     let isThere = try await players.store.circle(code) != nil
-    return .redirect(to: isThere ? BoardPages.path(ofCircle: Percent.encoded(code)) : Boards.path, type: .normal)
+    return .redirect(
+      to: folder + (isThere ? BoardPages.path(ofCircle: Percent.encoded(code)) : Boards.path), type: .normal)
   }
 }
 

@@ -13,9 +13,13 @@ struct ConnectionChannel: ServerChildChannel {
 
   private let http: HTTP1Channel
   private let connections: Connections
+  private let surroundings: Surroundings
 
-  init(_ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections) {
+  init(
+    _ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections, _ surroundings: Surroundings
+  ) {
     self.connections = connections
+    self.surroundings = surroundings
     http = HTTP1Channel(
       responder: responder,
       configuration: HTTP1Channel.Configuration(
@@ -33,9 +37,13 @@ struct ConnectionChannel: ServerChildChannel {
       // It turns requests into those that do not have a version.
       let codec = try pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self).handler
       try pipeline.addHandler(ConnectionHeader(), position: .before(codec))
-      try pipeline.addHandler(ConnectionHandler(isRefused: !isServed, logger: logger), position: .after(codec))
+      try pipeline.addHandler(handler(isRefused: !isServed, logger), position: .after(codec))
       return value
     }
+  }
+
+  private func handler(isRefused: Bool, _ logger: Logger) -> ConnectionHandler {
+    ConnectionHandler(isRefused: isRefused, surroundings: surroundings, logger: logger)
   }
 
   func handle(value: HTTP1Channel.Value, logger: Logger) async { await http.handle(value: value, logger: logger) }

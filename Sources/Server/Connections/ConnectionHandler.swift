@@ -32,6 +32,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let limits: ConnectionLimits
   private let isRefused: Bool
+  private let surroundings: Surroundings
   private let logger: Logger
   private var stage = Stage.open
   /// Requests whose head has come and whose answer has not ended.
@@ -43,9 +44,14 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private var timer: Scheduled<Void>?
 
   /// `isRefused`: the first request is answered with 503.
-  init(_ limits: ConnectionLimits = ConnectionLimits(), isRefused: Bool = false, logger: Logger) {
+  init(
+    _ limits: ConnectionLimits = ConnectionLimits(), isRefused: Bool = false,
+    surroundings: Surroundings = Surroundings(),
+    logger: Logger
+  ) {
     self.limits = limits
     self.isRefused = isRefused
+    self.surroundings = surroundings
     self.logger = logger
   }
 
@@ -73,10 +79,10 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
       isReceiving = true
       if request.headerFields[.connection] == "close" { stage = .lastRequest }
       if isRefused {
-        write(
+        let problem = Problem(
           .serviceUnavailable, "busy", "all connections are taken; Retry-After says in how many seconds to ask again",
-          context,
-          headers: [.retryAfter: "5"], hasBody: request.method != .head)
+          retryAfter: 5)
+        write(problem, context, hasBody: request.method != .head)
         return end(context)
       }
       // A second answer would come between the parts of the first one.
@@ -140,7 +146,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     case .head where unanswered == 0:
       // Hummingbird's, to what is no request.
       unanswered = 1
-      write(.badRequest, "badRequest", "that is no valid HTTP", context)
+      write(Problem(.badRequest, "badRequest", "that is no valid HTTP"), context)
       promise?.succeed()
     case .head(var response):
       if unanswered == 1, isReceiving || stage > .open {
@@ -162,18 +168,17 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   /// Begins the last answer, one that no route gives.
-  private func write(
-    _ status: HTTPResponse.Status, _ code: String, _ message: String, _ context: ChannelHandlerContext,
-    headers: HTTPFields = [:], hasBody: Bool = true
-  ) {
+  private func write(_ problem: Problem, _ context: ChannelHandlerContext, hasBody: Bool = true) {
     stage = .lastAnswer
-    let json = errorAnswer(code: code, message: message)
-    var response = json.response(status).guarded()
-    response.headers.append(contentsOf: headers)
+    let folder = surroundings.address.folder
+    var response = problem.response(in: folder).guarded()
     response.headers[.connection] = "close"
-    logger.answered(status)
+    logger.answered(problem.status)
+    surroundings.metrics.answered(problem.status)
     context.write(wrapOutboundOut(.head(response.head)), promise: nil)
-    if hasBody { context.write(wrapOutboundOut(.body(ByteBuffer(string: json.text))), promise: nil) }
+    if hasBody {
+      context.write(wrapOutboundOut(.body(ByteBuffer(string: problem.json(in: folder).text))), promise: nil)
+    }
   }
 
   /// Ends the last answer, and the connection as soon as the client has ended its part, or a while later.

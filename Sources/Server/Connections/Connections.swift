@@ -29,6 +29,9 @@ final class Connections: AvailableConnectionsDelegate {
 
   func isAcceptingNewConnections() -> Bool { state.withLock { $0.open < most + Connections.mostRefused } }
 
+  /// Connections that are open.
+  var open: Int { state.withLock { $0.open } }
+
   func connectionOpened() { state.withLock { $0.open += 1 } }
 
   func connectionClosed() { state.withLock { $0.open -= 1 } }

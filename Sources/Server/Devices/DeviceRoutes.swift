@@ -9,6 +9,8 @@ struct DeviceRoutes: Sendable {
   let site: Site
   let players: Players
 
+  private var address: PublicAddress { players.surroundings.address }
+
   /// Adds the page's routes.
   func add(to router: Router<ServerContext>) {
     let path = RouterPath(Devices.path)
@@ -33,14 +35,14 @@ struct DeviceRoutes: Sendable {
 
   private func answer(_ state: Devices, to request: Request) throws -> Response {
     let document = try site.document(Appearance(request))
-    let content = Content(compressing: Array(document.html(state).utf8))
+    let content = Content(compressing: Array(document.html(state, root: site.root).utf8))
     var response = content.response(
       to: request,
       headers: [
         .contentType: ContentType.html, .cacheControl: "no-store", .contentLanguage: document.sentences.language.tag,
       ])
     // A browser that was put out begins anew.
-    if state.devices.isEmpty, Secret(request) != nil { response.takeBackSecret(from: request) }
+    if state.devices.isEmpty, Secret(request) != nil { response.takeBackSecret(from: request, at: address) }
     return response
   }
 
@@ -55,11 +57,11 @@ struct DeviceRoutes: Sendable {
       // A second press finds that it is one already.
       if try await players.knownPass(request) != nil { return pageAgain }
       let (player, secret) = try await players.begin(name: name(form), context)
-      return pageAgain.giving(secret, of: player, to: request)
+      return pageAgain.giving(secret, of: player, to: request, at: address)
     case .join:
       do {
         let (player, secret) = try await players.join(form["code"] ?? "", name: name(form), context)
-        return pageAgain.giving(secret, of: player, to: request)
+        return pageAgain.giving(secret, of: player, to: request, at: address)
       } catch PlayerFault.unknownCode {
         var state = Devices()
         state.isCodeWrong = true
@@ -74,11 +76,11 @@ struct DeviceRoutes: Sendable {
       guard let own = try await players.knownPass(request) else { return pageAgain }
       guard let number = form["number"].flatMap({ Int($0) }), number > 0 else { throw HTTPError(.badRequest) }
       _ = try await players.store.removePass(number, of: own.player)
-      return number == own.number ? pageAgain.takingBack(from: request) : pageAgain
+      return number == own.number ? pageAgain.takingBack(from: request, at: address) : pageAgain
     case .delete:
       guard let own = try await players.knownPass(request) else { return pageAgain }
       try await players.store.removePlayer(own.player)
-      return pageAgain.takingBack(from: request)
+      return pageAgain.takingBack(from: request, at: address)
     }
   }
 
@@ -89,26 +91,28 @@ struct DeviceRoutes: Sendable {
   }
 
   /// Shows the page anew, so that a reload orders nothing again.
-  private var pageAgain: Response { Response(status: .seeOther, headers: [.location: Devices.path]) }
+  private var pageAgain: Response { Response(status: .seeOther, headers: [.location: address.folder + Devices.path]) }
 }
 
 extension Response {
-  fileprivate func giving(_ secret: Secret, of player: PlayerID, to request: Request) -> Response {
+  fileprivate func giving(
+    _ secret: Secret, of player: PlayerID, to request: Request, at address: PublicAddress
+  ) -> Response {
     var response = self
-    response.give(secret, of: player, to: request)
+    response.give(secret, of: player, to: request, at: address)
     return response
   }
 
-  fileprivate func takingBack(from request: Request) -> Response {
+  fileprivate func takingBack(from request: Request, at address: PublicAddress) -> Response {
     var response = self
-    response.takeBackSecret(from: request)
+    response.takeBackSecret(from: request, at: address)
     return response
   }
 }
 
 extension Document {
   /// The document of the page about devices.
-  fileprivate func html(_ devices: Devices) -> String {
-    stillHTML(sentences.page(devices), title: sentences.devicesTitle)
+  fileprivate func html(_ devices: Devices, root: String) -> String {
+    stillHTML(sentences.page(devices), title: sentences.devicesTitle, root: root)
   }
 }

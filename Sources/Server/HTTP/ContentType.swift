@@ -2,6 +2,8 @@
 enum ContentType {
   static let html = "text/html; charset=utf-8"
   static let json = "application/json; charset=utf-8"
+  /// Problem details (RFC 9457), JSON too.
+  static let problem = "application/problem+json"
   /// JSON, a line each.
   static let lines = "application/x-ndjson; charset=utf-8"
   static let text = "text/plain; charset=utf-8"

@@ -12,11 +12,25 @@ enum ListHeader {
     return items.map { Substring(trimmed($0)) }.filter { !$0.isEmpty }
   }
 
-  private static func trimmed(_ item: Substring.UTF8View) -> Substring.UTF8View {
+  /// The last items of a list that may be in several headers: those that are whole within the last ``mostBytes``. Whoever adds to a list
+  /// adds at its end.
+  static func lastItems(_ headers: [String]) -> [Substring] {
+    let list = headers.joined(separator: ",").utf8
+    var items = list.suffix(mostBytes).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    if list.count > mostBytes { items.removeFirst() }
+    return items.map { Substring(trimmed($0)) }.filter { !$0.isEmpty }
+  }
+
+  fileprivate static func trimmed(_ item: Substring.UTF8View) -> Substring.UTF8View {
     var item = item.drop(while: isBlank)
     while let last = item.last, isBlank(last) { item.removeLast() }
     return item
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
+
+extension Substring {
+  /// The text without blanks and tabs around it.
+  var trimmingBlanks: Substring { Substring(ListHeader.trimmed(utf8)) }
 }

@@ -18,7 +18,8 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    try await next(request, context).guarded(hasForms: BoardPages.have(request.uri.path) || request.uri.path == Devices.path)
+    try await next(request, context).guarded(
+      hasForms: BoardPages.have(request.uri.path) || request.uri.path == Devices.path)
   }
 }
 
@@ -44,65 +45,63 @@ extension Response {
   }
 }
 
-/// Turns every error into the answer `{"error":{"code","message"}}`. An unforeseen error is logged, and its answer gives
-/// no details.
-struct ErrorAnswers<Context: RequestContext>: RouterMiddleware {
+/// Turns every error into a ``Problem``. An unforeseen error is logged, and its answer gives no details.
+struct ErrorAnswers: RouterMiddleware {
+  let address: PublicAddress
+
   func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)
-    } catch let fault as RequestFault {
-      return answer(fault.status, code: fault.code, fault.description)
-    } catch let fault as SpeechFault {
-      var response = answer(fault.status, code: fault.code, fault.description)
-      response.headers[.retryAfter] = fault.retryAfter.map { "\($0)" }
-      return response
-    } catch let fault as PlayerFault {
-      var response = answer(fault.status, code: fault.code, fault.description)
-      response.headers[.retryAfter] = fault.retryAfter.map { "\($0)" }
-      // A browser that was put out begins anew.
-      if fault == .unknownPass { response.takeBackSecret(from: request) }
-      return response
-    } catch let fault as StoreFault {
-      context.logger.error("the database", metadata: ["error": "\(fault)"])
-      guard fault.mayPass else { return answer(.internalServerError, code: "internal", "something went wrong here") }
-      var response = answer(
-        .serviceUnavailable, code: "notNow", "nothing can be stored at the moment; Retry-After says when to ask again")
-      response.headers[.retryAfter] = "5"
-      return response
-    } catch let error as any HTTPResponseError {
-      switch error.status {
-      case .notFound: return answer(.notFound, code: "notFound", "nothing is at \(request.uri.path.clipped)")
-      case .methodNotAllowed:
-        var response = answer(
-          .methodNotAllowed, code: "wrongMethod", "not with \(request.method.rawValue.clipped); Allow says with what")
-        response.headers[.allow] = (error as? HTTPError)?.headers[.allow]
-        return response
-      case .contentTooLarge:
-        return answer(.contentTooLarge, code: "tooLarge", "the body is larger than \(bodyLimit) bytes")
-      case .requestTimeout: return answer(.requestTimeout, code: "tooSlow", "the body took too long to come")
-      case let status where status.code < 500:
-        return answer(status, code: "badRequest", status.reasonPhrase)
-      default: return unforeseen(error, context)
-      }
     } catch {
-      return unforeseen(error, context)
+      var response = problem(error, request, context).response(in: address.folder)
+      // A browser that was put out begins anew.
+      if error as? PlayerFault == .unknownPass { response.takeBackSecret(from: request, at: address) }
+      return response
     }
   }
 
-  private func unforeseen(_ error: any Error, _ context: Context) -> Response {
-    context.logger.error("unforeseen error", metadata: ["error": "\(error)"])
-    return answer(.internalServerError, code: "internal", "something went wrong here")
+  private func problem(_ error: any Error, _ request: Request, _ context: ServerContext) -> Problem {
+    switch error {
+    case let fault as any AnsweredFault: return Problem(fault)
+    case let fault as StoreFault:
+      context.logger.error("the database", metadata: ["error": "\(fault)"])
+      guard fault.mayPass else { return .hidden }
+      return Problem(
+        .serviceUnavailable, "notNow", "nothing can be stored at the moment; Retry-After says when to ask again",
+        retryAfter: 5)
+    case let error as any HTTPResponseError where error.status.code < 500: return problem(error, request)
+    default:
+      context.logger.error("unforeseen error", metadata: ["error": "\(error)"])
+      return .hidden
+    }
   }
 
-  private func answer(_ status: HTTPResponse.Status, code: String, _ message: String) -> Response {
-    errorAnswer(code: code, message: message).response(status)
+  /// What Hummingbird found wrong.
+  private func problem(_ error: any HTTPResponseError, _ request: Request) -> Problem {
+    switch error.status {
+    case .notFound: return Problem(.notFound, "notFound", "nothing is at \(request.uri.path.clipped)")
+    case .methodNotAllowed:
+      var problem = Problem(
+        .methodNotAllowed, "wrongMethod", "not with \(request.method.rawValue.clipped); Allow says with what")
+      problem.headers[.allow] = (error as? HTTPError)?.headers[.allow]
+      return problem
+    case .contentTooLarge:
+      return Problem(.contentTooLarge, "tooLarge", "the body is larger than \(bodyLimit) bytes")
+    case .requestTimeout: return Problem(.requestTimeout, "tooSlow", "the body took too long to come")
+    default: return Problem(error.status, "badRequest", error.status.reasonPhrase)
+    }
   }
 }
 
-extension RequestFault {
-  fileprivate var status: HTTPResponse.Status {
+extension Problem {
+  /// A fault of the server, of which only the log tells.
+  fileprivate static let hidden = Problem(.internalServerError, "internal", "something went wrong here")
+}
+
+extension RequestFault: AnsweredFault {
+  var status: HTTPResponse.Status {
     if case .unknownWord = self { .notFound } else { .badRequest }
   }
 }
@@ -116,7 +115,7 @@ struct LostPages<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     let response = try await next(request, context)
     let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
-    guard response.status == .notFound, response.headers[.contentType] == ContentType.json, wantsPage,
+    guard response.status == .notFound, response.headers[.contentType] == ContentType.problem, wantsPage,
       !request.uri.path.hasPrefix("/api/")
     else { return response }
     let appearance = Appearance(request)
@@ -131,10 +130,10 @@ struct LostPages<Context: RequestContext>: RouterMiddleware {
 
 extension JSON {
   /// The value as an answer.
-  func response(_ status: HTTPResponse.Status = .ok) -> Response {
+  func response(_ status: HTTPResponse.Status = .ok, type: String = ContentType.json) -> Response {
     Response(
       status: status,
-      headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
+      headers: [.contentType: type, .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 }

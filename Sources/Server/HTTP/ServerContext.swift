@@ -5,14 +5,14 @@ import NIOCore
 struct ServerContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
+  /// The client, as limits count it: whoever has connected, or whom a trusted proxy names (``ClientAddresses``).
+  var client: [UInt8]
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     remoteAddress = source.channel.remoteAddress
+    client = clientName(remoteAddress)
   }
-
-  /// The client, as limits count it.
-  var client: [UInt8] { clientName(remoteAddress) }
 }
 
 /// The bytes of an IPv4 address; the first eight of an IPv6 address, since a client can choose the rest; empty for any

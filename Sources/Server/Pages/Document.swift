@@ -109,7 +109,9 @@ struct Document {
   }
 
   /// The document of a page on which no program runs.
-  func stillHTML(_ page: Node, title: String) -> String { document(page, title: title, program: { [] }) }
+  func stillHTML(_ page: Node, title: String, root: String = "/") -> String {
+    document(page, title: title, root: root, program: { [] })
+  }
 
   private func document(
     _ page: Node?, title: String, root: String = "/", @NodeBuilder program: () -> [Node]

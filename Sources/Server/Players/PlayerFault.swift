@@ -2,7 +2,7 @@ import HTTPTypes
 import Store
 
 /// Why a request about a player's own things is not answered.
-enum PlayerFault: Error, Hashable {
+enum PlayerFault: AnsweredFault, Hashable {
   /// The request shows no secret.
   case noPass
   /// The secret opens nothing: the browser was put out, or the player deleted.
@@ -19,6 +19,8 @@ enum PlayerFault: Error, Hashable {
   case tooLarge(limit: Int)
   /// The journal would take more room than it may; nothing was stored.
   case journalFull(size: Int, room: Int)
+  /// A short link can only lead to a page of this site.
+  case unsuitableTarget
   /// Too many bodies are on their way.
   case busy
   /// The player takes no part in leaderboards.
@@ -41,6 +43,7 @@ enum PlayerFault: Error, Hashable {
     case .tooManyRequests: "tooManyRequests"
     case .tooLarge: "tooLarge"
     case .journalFull: "journalFull"
+    case .unsuitableTarget: "unsuitableTarget"
     case .busy: "busy"
     case .noParticipant: "noParticipant"
     case .unknownCircle: "unknownCircle"
@@ -52,6 +55,7 @@ enum PlayerFault: Error, Hashable {
   var status: HTTPResponse.Status {
     switch self {
     case .noPass, .unknownPass: .unauthorized
+    case .unsuitableTarget: .badRequest
     case .otherOrigin, .noParticipant: .forbidden
     case .unknownCode, .noSuchPass, .unknownCircle: .notFound
     case .circleFull, .tooManyCircles: .conflict
@@ -61,10 +65,9 @@ enum PlayerFault: Error, Hashable {
     }
   }
 
-  /// Seconds after which to ask again, for the header `Retry-After`.
   var retryAfter: Int64? {
     switch self {
-    case .tooManyRequests(let wait): max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
+    case .tooManyRequests(let wait): wait.retrySeconds
     case .busy: 2
     default: nil
     }
@@ -85,6 +88,8 @@ extension PlayerFault: CustomStringConvertible {
     case .tooLarge(let limit): "the body is larger than \(limit) bytes"
     case .journalFull(let size, let room):
       "the journal would take \(size) bytes, and may take \(room); nothing of the request was stored: send checkpoints in the place of events"
+    case .unsuitableTarget:
+      "target is no page of this site: a path with its query or fragment, as /apple-tree?challenge=…, of at most \(ShortLink.longest) bytes"
     case .busy: "too many requests are on their way; Retry-After says in how many seconds to ask again"
     case .noParticipant: "the player takes no part in the leaderboards: choose a pseudonym first"
     case .unknownCircle: "no circle has this code: its maker may have left"

@@ -34,7 +34,7 @@ extension Players {
     let own = try await pass(request)
     try await store.removePlayer(own.player)
     var response = JSON.object([]).response()
-    response.takeBackSecret(from: request)
+    response.takeBackSecret(from: request, at: surroundings.address)
     return response
   }
 
@@ -45,7 +45,7 @@ extension Players {
       try await store.removePass(number, of: own.player)
     else { throw PlayerFault.noSuchPass }
     var response = JSON.object([]).response()
-    if number == own.number { response.takeBackSecret(from: request) }
+    if number == own.number { response.takeBackSecret(from: request, at: surroundings.address) }
     return response
   }
 
@@ -65,7 +65,7 @@ extension Players {
     guard let text = json["code"]?.string else { throw RequestFault.missingField("code") }
     let (player, secret) = try await join(text, name: try passName(json["name"]), context)
     var response = JSON.object([("player", .string(player.text))]).response()
-    response.give(secret, of: player, to: request)
+    response.give(secret, of: player, to: request, at: surroundings.address)
     return response
   }
 

@@ -16,11 +16,14 @@ struct Players: Sendable {
   let limits: PlayerLimits
   /// Who judges rounds for the leaderboards; `nil` where there are none.
   var referee: Referee?
+  let seen = SeenPasses()
+  let surroundings: Surroundings
   /// The time, in milliseconds since 1970.
   let now: @Sendable () -> Milliseconds
 
   init(
     _ store: Store, _ words: CodeWords, _ limits: PlayerLimits = PlayerLimits(),
+    _ surroundings: Surroundings = Surroundings(),
     now: @escaping @Sendable () -> Milliseconds = {
       Milliseconds(Int64(Date().timeIntervalSince1970 * 1000))
     }
@@ -28,6 +31,7 @@ struct Players: Sendable {
     self.store = store
     self.words = words
     self.limits = limits
+    self.surroundings = surroundings
     self.now = now
   }
 
@@ -40,6 +44,7 @@ struct Players: Sendable {
   func pass(_ request: Request) async throws -> Pass {
     guard let secret = Secret(request) else { throw PlayerFault.noPass }
     guard let pass = try await store.pass(secret.hash, on: today) else { throw PlayerFault.unknownPass }
+    seen.note(secret.hash, of: pass.player)
     return pass
   }
 
@@ -57,6 +62,7 @@ struct Players: Sendable {
     let secret = Secret()
     guard let player = PlayerID(Secret.random(bytes: 16)) else { throw PlayerFault.noPass }
     try await store.addPlayer(player, pass: secret.hash, name: name, on: today)
+    seen.note(secret.hash, of: player)
     return (player, secret)
   }
 
@@ -90,17 +96,24 @@ final class PlayerLimits: Sendable {
     case sync
     /// New players of a client. A class that begins together shares an address.
     case newPlayer
-    /// Codes that a client tries.
+    /// Codes that a client tries: of 2⁵⁰ ones 660 while one of them is good.
     case code
     /// Boards that a client looks at.
     case board
+    /// Short links that a player, or all who share an address, make.
+    case link
+    /// Requests of a player, whatever for; and of all who share an address and show no pass.
+    case playerRequest, clientRequest
 
     fileprivate var buckets: TokenBuckets {
       switch self {
       case .sync: TokenBuckets(capacity: 120, interval: .milliseconds(500))
       case .newPlayer: TokenBuckets(capacity: 100, interval: .seconds(10))
-      case .code: TokenBuckets(capacity: 10, interval: .seconds(5))
       case .board: TokenBuckets(capacity: 120, interval: .milliseconds(200))
+      case .code: TokenBuckets(capacity: 60, interval: .seconds(1))
+      case .link: TokenBuckets(capacity: 100, interval: .seconds(5))
+      case .playerRequest: TokenBuckets(capacity: 300, interval: .milliseconds(100))
+      case .clientRequest: TokenBuckets(capacity: 2000, interval: .milliseconds(10))
       }
     }
   }
@@ -111,13 +124,19 @@ final class PlayerLimits: Sendable {
   private let buckets: Mutex<[Kind: TokenBuckets]>
   private let bytes = Mutex(0)
 
-  init() { buckets = Mutex(Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, $0.buckets) })) }
+  private let now: @Sendable () -> ContinuousClock.Instant
+
+  init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    self.now = now
+    buckets = Mutex(Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, $0.buckets) }))
+  }
 
   /// Takes a token.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func take(_ kind: Kind, _ client: [UInt8]) throws(PlayerFault) {
-    if let wait = buckets.withLock({ $0[kind]?.take(client, at: .now) }) { throw .tooManyRequests(wait: wait) }
+    let now = now()
+    if let wait = buckets.withLock({ $0[kind]?.take(client, at: now) }) { throw .tooManyRequests(wait: wait) }
   }
 
   /// Holds room for a body while it is read.

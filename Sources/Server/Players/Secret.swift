@@ -47,15 +47,21 @@ extension Request {
 extension Response {
   /// Gives the browser a secret, for as long as browsers keep cookies. No script reads it, and other sites do not send it. Beside it a
   /// cookie that scripts read names the player: by it the page knows that it is to sync.
-  mutating func give(_ secret: Secret, of player: PlayerID, to request: Request) {
-    setCookies(secret.text, player.text, age: 400 * 24 * 3600, request)
+  mutating func give(_ secret: Secret, of player: PlayerID, to request: Request, at address: PublicAddress) {
+    setCookies(secret.text, player.text, age: 400 * 24 * 3600, request, address)
   }
 
   /// Has the browser forget its secret, and whose it was.
-  mutating func takeBackSecret(from request: Request) { setCookies("", "", age: 0, request) }
+  mutating func takeBackSecret(from request: Request, at address: PublicAddress) {
+    setCookies("", "", age: 0, request, address)
+  }
 
-  private mutating func setCookies(_ secret: String, _ player: String, age: Int, _ request: Request) {
-    let usual = "; Path=/; Max-Age=\(age); SameSite=Lax" + (request.isSecure ? "; Secure" : "")
+  private mutating func setCookies(
+    _ secret: String, _ player: String, age: Int, _ request: Request, _ address: PublicAddress
+  ) {
+    let usual =
+      "; Path=\(address.folder)/; Max-Age=\(age); SameSite=Lax"
+      + (request.isSecure || address.isSecure ? "; Secure" : "")
     headers[values: .setCookie] = [
       "\(Secret.cookie)=\(secret)\(usual); HttpOnly", "\(Secret.playerCookie)=\(player)\(usual)",
     ]

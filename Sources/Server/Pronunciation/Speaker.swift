@@ -11,7 +11,8 @@ actor Speaker {
   private let voice: any Voice
   private let logger: Logger
   private let now: @Sendable () -> ContinuousClock.Instant
-  private var buckets: TokenBuckets
+  private var ownBuckets: TokenBuckets
+  private var sharedBuckets: TokenBuckets
   private var spoken: RecentlyUsed<Utterance, Recording>
   private var pending: [Utterance: Task<Recording, any Error>] = [:]
   private let patience: Duration
@@ -20,36 +21,46 @@ actor Speaker {
   private var waiting: [(id: Int, turn: CheckedContinuation<Bool, Never>)] = []
   private var lastID = 0
 
-  /// A word that has not got its turn within `patience` is not spoken: usually sixty words are spoken in that time.
+  /// A word that has not got its turn within `patience` is not spoken: usually sixty words are spoken in that time. `own`: how many words a
+  /// player may ask for; `shared`: all that share an address, a class among them.
   init(
-    _ voice: any Voice, room: Int = 16 * 1024 * 1024, buckets: TokenBuckets = TokenBuckets(),
-    patience: Duration = .seconds(3), logger: Logger,
+    _ voice: any Voice, room: Int = 16 * 1024 * 1024, own: TokenBuckets = TokenBuckets(),
+    shared: TokenBuckets = TokenBuckets(capacity: 200, interval: .milliseconds(250)), patience: Duration = .seconds(3),
+    logger: Logger,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.voice = voice
     self.logger = logger
     self.now = now
-    self.buckets = buckets
+    ownBuckets = own
+    sharedBuckets = shared
     self.patience = patience
     spoken = RecentlyUsed(room: room)
   }
 
-  /// The word spoken. Only a request that starts a process takes a token from the client's bucket.
+  /// The word spoken. Only a request that starts a process takes a token from the asker's bucket.
   ///
   /// - Throws: ``SpeechFault``.
-  func recording(of utterance: Utterance, for client: [UInt8]) async throws -> Recording {
+  func recording(of utterance: Utterance, for asker: Asker) async throws -> Recording {
     if let recording = spoken.value(utterance) { return recording }
     let task: Task<Recording, any Error>
     if let running = pending[utterance] {
       task = running
     } else {
       guard pending.count < Speaker.mostPending else { throw SpeechFault.busy }
-      if let wait = buckets.take(client, at: now()) { throw SpeechFault.tooManyRequests(wait: wait) }
+      if let wait = take(asker) { throw SpeechFault.tooManyRequests(wait: wait) }
       // A task of its own: it continues when the client that asked first is gone.
       task = Task { try await speak(utterance) }
       pending[utterance] = task
     }
     return try await task.value
+  }
+
+  private func take(_ asker: Asker) -> Duration? {
+    switch asker {
+    case .player: ownBuckets.take(asker.name, at: now())
+    case .client: sharedBuckets.take(asker.name, at: now())
+    }
   }
 
   private func speak(_ utterance: Utterance) async throws -> Recording {

@@ -1,7 +1,7 @@
 import HTTPTypes
 
 /// Why a known word cannot be spoken now.
-enum SpeechFault: Error, Hashable {
+enum SpeechFault: AnsweredFault, Hashable {
   /// The server found no espeak-ng when it started.
   case noProgram
   /// espeak-ng did not speak the word; the log says why.
@@ -28,12 +28,11 @@ enum SpeechFault: Error, Hashable {
     }
   }
 
-  /// Seconds after which to ask again, for the header `Retry-After`.
   var retryAfter: Int64? {
     switch self {
     case .noProgram: nil
     case .failed, .busy: 5
-    case .tooManyRequests(let wait): max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
+    case .tooManyRequests(let wait): wait.retrySeconds
     }
   }
 }

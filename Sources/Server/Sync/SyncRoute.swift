@@ -15,7 +15,7 @@ extension Players {
       let (head, part) = try await read(request, upTo: bodyLimit)
       let (player, secret) = try await begin(name: head.name, context)
       var response = try await answer(part, player)
-      response.give(secret, of: player, to: request)
+      response.give(secret, of: player, to: request, at: surroundings.address)
       return response
     }
     let own = try await pass(request)
@@ -25,7 +25,9 @@ extension Players {
       try await answer(try await read(request, upTo: Players.syncLimit).part, own.player)
     }
     // Once a day, so that a browser that is used keeps it.
-    if own.seen < today, request.bearer == nil { response.give(shown, of: own.player, to: request) }
+    if own.seen < today, request.bearer == nil {
+      response.give(shown, of: own.player, to: request, at: surroundings.address)
+    }
     return response
   }
 
@@ -43,6 +45,7 @@ extension Players {
     let head = SyncAnswerHead(
       have: news.have, forks: merged.forks, refused: part.refused, hasMore: news.hasMore, size: merged.size,
       room: Store.usualRoom)
+    surroundings.metrics.synced(head)
     var buffer = ByteBuffer(string: head.line + "\n")
     buffer.writeBytes(news.text)
     return Response(

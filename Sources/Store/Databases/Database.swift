@@ -6,6 +6,9 @@ public protocol Database: Sendable {
   /// Where it is, for messages; without a password.
   var place: String { get }
 
+  /// How much it has to do at the moment.
+  var load: DatabaseLoad { get }
+
   /// Does some work in one transaction. It is committed, and on the disk, when this returns; when it throws, nothing has changed. The work
   /// runs on a thread of the database, and may run a second time when the connection was found to be lost before the first statement.
   ///
@@ -16,6 +19,16 @@ public protocol Database: Sendable {
 
   /// Ends what is under way and closes all connections.
   func close() async
+}
+
+/// How much a database has to do.
+public struct DatabaseLoad: Hashable, Sendable {
+  /// Connections that work.
+  public let busy: Int
+  /// Connections that there may be.
+  public let most: Int
+  /// Transactions that wait for one.
+  public let waiting: Int
 }
 
 /// What a transaction may do.

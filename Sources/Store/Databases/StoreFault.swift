@@ -1,6 +1,6 @@
 /// Why a database cannot be used: what, where, and what to do. For the operator; players are only told to try again.
 public enum StoreFault: Error, Hashable, Sendable {
-  /// `--database` names none that there is.
+  /// An address names none that there is.
   case wrongAddress(String)
   /// The file or the server cannot be opened.
   case cannotOpen(place: String, reason: String)
@@ -27,7 +27,7 @@ extension StoreFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongAddress(let address):
-      "--database \(address): it is sqlite:PATH, or postgresql://USER@HOST/DATABASE"
+      "\(address): it is sqlite:PATH, or postgresql://USER@HOST/DATABASE"
     case .cannotOpen(let place, let reason): "\(place): cannot be opened: \(reason)"
     case .wrongPassword(let place, let reason):
       "\(place): \(reason); give the password in PGPASSWORD or in ~/.pgpass, or as postgresql://USER:PASSWORD@HOST/DATABASE"

@@ -1,6 +1,6 @@
 extension Migration {
   /// All changes, in their order: `docs/formats/store.md` describes the tables.
-  static let all = [players, journals, boards]
+  static let all = [players, journals, boards, reports, links]
 
   private static let players = Migration(
     name: "0001 players",
@@ -125,5 +125,33 @@ extension Migration {
       ) {ending}
       """,
       "CREATE INDEX members_by_seat ON members (seat)",
+    ])
+
+  private static let reports = Migration(
+    name: "0004 reports",
+    statements: [
+      """
+      CREATE TABLE reports (
+        language TEXT NOT NULL,
+        guess TEXT NOT NULL,
+        root TEXT NOT NULL,
+        count {integer} NOT NULL CHECK (count > 0),
+        first_day {integer} NOT NULL,
+        last_day {integer} NOT NULL CHECK (last_day >= first_day),
+        PRIMARY KEY (language, guess, root)
+      ) {ending}
+      """
+    ])
+
+  private static let links = Migration(
+    name: "0005 links",
+    statements: [
+      """
+      CREATE TABLE links (
+        name TEXT PRIMARY KEY CHECK (length(name) = 7),
+        target TEXT NOT NULL CHECK (length(target) <= 8192),
+        made {integer} NOT NULL CHECK (made >= 0)
+      ) {ending}
+      """
     ])
 }

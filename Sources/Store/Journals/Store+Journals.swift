@@ -43,6 +43,7 @@ extension Store {
       guard let whole = try rows.first?.count(0) else { throw JournalRefusal.noPlayer }
       let before = whole - expected
       var merged = Merged(size: before)
+      var reports: [SentReport] = []
       for (device, sent) in part.sent.sorted(by: { $0.key < $1.key }) {
         var log = try StoredLog(device, of: player, connection)
         let merge = try LogMerge(
@@ -50,10 +51,12 @@ extension Store {
           times: try log.times(of: sent.events), random: random &+ device.value, folded: { try log.folded(to: $0) })
         if let fork = merge.fork { merged.forks.append(fork) }
         merged.size += try log.take(merge)
+        reports += merge.events.lazy.compactMap { SentReport($0) }
       }
       guard merged.size <= room || merged.size <= before else {
         throw JournalRefusal.full(size: merged.size, room: room)
       }
+      try connection.gather(reports)
       guard merged.size != whole else { return merged }
       try connection.run(
         "UPDATE players SET size = $1 WHERE id = $2", Value(merged.size), .text(player.text))

@@ -15,12 +15,15 @@ public final class PostgreSQL: Database {
   private let queue = Mutex(Queue())
   private let filled = DispatchSemaphore(value: 0)
   private let ended: DispatchGroup
+  private let connections: Int
 
   private struct Queue {
     var jobs: [PostgreSQLJob] = []
     /// The next job's index in `jobs`, so that to take one is O(1).
     var next = 0
     var isClosed = false
+    /// Jobs that are being done.
+    var busy = 0
 
     var count: Int { jobs.count - next }
 
@@ -42,15 +45,23 @@ public final class PostgreSQL: Database {
   public init(url: String, connections: Int = PostgreSQL.usualConnections) {
     place = DatabaseAddress.withoutPassword(url)
     ended = DispatchGroup()
+    self.connections = connections
     for _ in 0..<connections {
       ended.enter()
       Thread.detachNewThread { [self] in
         let link = PostgreSQLLink(url: url, place: place)
-        while let job = wait() { job.run(link) }
+        while let job = wait() {
+          job.run(link)
+          queue.withLock { $0.busy -= 1 }
+        }
         link.close()
         ended.leave()
       }
     }
+  }
+
+  public var load: DatabaseLoad {
+    queue.withLock { DatabaseLoad(busy: $0.busy, most: connections, waiting: $0.count) }
   }
 
   public func transaction<Answer: Sendable>(
@@ -84,7 +95,11 @@ public final class PostgreSQL: Database {
   private func wait() -> PostgreSQLJob? {
     while true {
       filled.wait()
-      let (job, isClosed) = queue.withLock { ($0.take(), $0.isClosed) }
+      let (job, isClosed) = queue.withLock { queue in
+        let job = queue.take()
+        if job != nil { queue.busy += 1 }
+        return (job, queue.isClosed)
+      }
       if let job { return job }
       if isClosed { return nil }
     }

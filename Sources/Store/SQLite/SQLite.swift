@@ -50,6 +50,11 @@ public final class SQLite: Database {
     }
   }
 
+  /// That of the one who writes: readers do not wait.
+  public var load: DatabaseLoad {
+    queue.withLock { DatabaseLoad(busy: $0.isServed ? 1 : 0, most: 1, waiting: $0.changes.count) }
+  }
+
   public func transaction<Answer: Sendable>(
     _ kind: TransactionKind, _ work: @escaping @Sendable (any Connection) throws -> Answer
   ) async throws -> Answer {

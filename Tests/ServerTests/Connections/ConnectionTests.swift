@@ -204,7 +204,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     let sent = try line.sent()
     let head = try #require(sent.heads.first)
     #expect(sent.heads.count == 1 && head.status == .badRequest && head.headerFields[.connection] == "close")
-    #expect(head.headerFields[.contentType] == ContentType.json)
+    #expect(head.headerFields[.contentType] == ContentType.problem)
     #expect(head.headerFields[HTTPField.Name("X-Content-Type-Options")!] == "nosniff")
     #expect(head.headerFields[.contentLength] == "\(sent.bodies.joined().utf8.count)")
     #expect(try JSON(Array(sent.bodies.joined().utf8)).at("error", "code").string == "badRequest")

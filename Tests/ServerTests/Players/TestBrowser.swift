@@ -14,15 +14,20 @@ import Wire
 /// A server that remembers players in a file of its own, and its clock.
 final class TestPlayers: Sendable {
   let visitor: Visitor
+  let players: Players
   let store: Store
   private let folder: TemporaryFolder
 
-  init() async throws {
+  init(_ surroundings: Surroundings = Surroundings()) async throws {
     folder = try TemporaryFolder()
     store = try await Store(.sqlite(path: folder.url.path + "/orchard.sqlite"))
     let time = Time()
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path))
-    visitor = Visitor(TestData.shipped, Players(store, words, now: { time.now.withLock { $0 } }))
+    // No token comes back.
+    let start = ContinuousClock.now
+    players = Players(
+      store, words, PlayerLimits(now: { start }), surroundings, now: { time.now.withLock { $0 } })
+    visitor = Visitor(TestData.shipped, players, surroundings)
     self.time = time
   }
 

@@ -55,8 +55,8 @@ import Testing
       Issue.record("no object")
       return
     }
-    #expect(members.map(\.name) == ["error"])
-    guard case .object(let parts)? = members.first?.value else { return }
+    #expect(members.map(\.name) == ["type", "title", "status", "detail", "error"])
+    guard case .object(let parts)? = members.last?.value else { return }
     #expect(parts.map(\.name).sorted() == ["code", "message"])
     #expect(parts.allSatisfy { $0.value.string?.isEmpty == false })
   }

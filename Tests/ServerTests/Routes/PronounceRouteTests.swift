@@ -31,7 +31,8 @@ private final class NotedVoice: Voice {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     // A clock that stands still: no token comes back.
     let now = ContinuousClock.now
-    return Visitor(TestData.shipped.speaking(by: voice.map { Speaker($0, logger: logger) { now } }))
+    return Visitor(
+      TestData.shipped.speaking(by: voice.map { Speaker($0, shared: TokenBuckets(), logger: logger) { now } }))
   }
 
   private func path(_ word: String, _ language: String = "es") -> String {

@@ -11,11 +11,11 @@ import Synchronization
 /// Asks the server's routes without a network, as HummingbirdTesting's `app.test(.router)` does: that library needs a
 /// TLS library, which takes three and a half minutes to compile.
 struct Visitor: Sendable {
-  private let responder: RouterResponder<ServerContext>
+  private let responder: any HTTPResponder<ServerContext>
 
   /// Without `players` the server remembers nobody.
-  init(_ site: Site = TestData.shipped, _ players: Players? = nil) {
-    responder = routes(site, players).buildResponder()
+  init(_ site: Site = TestData.shipped, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()) {
+    responder = Server.responder(site, players, surroundings)
   }
 
   /// The answer to one request.
@@ -40,7 +40,9 @@ struct Visitor: Sendable {
   /// The answer as JSON, with its status.
   func json(_ path: String) async throws -> (status: Int, json: JSON) {
     let answer = try await ask(path)
-    guard answer.headers[.contentType] == "application/json; charset=utf-8" else { throw NoJSON(path: path) }
+    guard ["application/json; charset=utf-8", "application/problem+json"].contains(answer.headers[.contentType]) else {
+      throw NoJSON(path: path)
+    }
     return (answer.status, try JSON(answer.body))
   }
 
@@ -66,7 +68,7 @@ struct Answer: Sendable {
 
   /// The code and the message of an error.
   var error: (code: String, message: String)? {
-    guard headers[.contentType] == "application/json; charset=utf-8",
+    guard headers[.contentType] == "application/problem+json",
       let error = (try? JSON(body))?["error"], let code = error["code"]?.string, let message = error["message"]?.string
     else { return nil }
     return (code, message)

@@ -27,3 +27,8 @@ struct TokenBuckets: Sendable {
     return nil
   }
 }
+
+extension Duration {
+  /// The whole seconds after which the time is over, for `Retry-After`; at least one.
+  var retrySeconds: Int64 { max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0)) }
+}

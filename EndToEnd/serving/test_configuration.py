@@ -1,0 +1,76 @@
+"""Where `orchard serve` takes its values from: the command, the environment, a file; and what it says of bad ones."""
+
+import json
+import os
+
+import pytest
+
+from server import DATA, orchard
+
+
+@pytest.fixture
+def file(tmp_path):
+    def write(content):
+        path = tmp_path / "orchard.json"
+        path.write_text(content if isinstance(content, str) else json.dumps(content))
+        return str(path)
+
+    return write
+
+
+def complain(monkeypatch, *arguments, **environment):
+    """What a server that does not start says, in one line."""
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    result = orchard("serve", "--data", str(DATA), *arguments)
+    assert (result.returncode, result.stdout) == (1, "")
+    [line] = result.stderr.splitlines()
+    return line.removeprefix("orchard: ")
+
+
+def test_the_command_counts_before_the_environment_and_that_before_the_file(serve, file, server, tmp_path):
+    # The port of the other server is taken: who used it would not start.
+    path = file({"port": server.port, "operations-port": 0, "database": f"sqlite:{tmp_path}/file.sqlite", "trusted-proxy": ["10.0.0.0/8"]})
+    environment = {"WORD_ORCHARD_CONFIG": path, "WORD_ORCHARD_PORT": str(server.port), "WORD_ORCHARD_DATABASE": f"sqlite:{tmp_path}/environment.sqlite"}
+    made = serve(environment=environment, port=0)
+    assert made.ask("/health")[0] == 200
+    assert (tmp_path / "environment.sqlite").exists() and not (tmp_path / "file.sqlite").exists()
+    assert "operations" in (tmp_path / "log-0").read_text()
+
+
+@pytest.mark.parametrize(
+    "variable, value, parts",
+    [
+        ("PORT", "65536", ["WORD_ORCHARD_PORT 65536", "0 to 65535"]),
+        ("PORT", "eighty", ["WORD_ORCHARD_PORT", "a whole number"]),
+        ("CONNECTIONS", "0", ["WORD_ORCHARD_CONNECTIONS 0"]),
+        ("DATABASE", "mysql://me:secret@host/db", ["WORD_ORCHARD_DATABASE", "sqlite:PATH"]),
+        ("PUBLIC_URL", "words.example", ["WORD_ORCHARD_PUBLIC_URL", "https://"]),
+        ("TRUSTED_PROXY", "10.0.0.1,localhost", ["WORD_ORCHARD_TRUSTED_PROXY", "localhost"]),
+        ("PROT", "80", ["WORD_ORCHARD_PROT", "there is no such value", "WORD_ORCHARD_PORT"]),
+        ("CONFIG", "/nowhere/orchard.json", ["/nowhere/orchard.json", "--config"]),
+    ],
+)
+def test_a_bad_value_of_the_environment_is_told_with_its_name(monkeypatch, variable, value, parts):
+    line = complain(monkeypatch, **{f"WORD_ORCHARD_{variable}": value})
+    assert all(part in line for part in parts) and "secret" not in line
+
+
+@pytest.mark.parametrize(
+    "content, parts",
+    [
+        ({"port": 65536}, ['"port" 65536', "0 to 65535"]), ({"port": "80"}, ['"port"', "a whole number"]),
+        ({"hostname": 1}, ['"hostname"', "a text"]), ({"trusted-proxy": "10.0.0.1"}, ['"trusted-proxy"', "an array"]),
+        ({"prot": 80}, ['"prot"', "there is no such value", "port"]), ("{", ["not JSON", "byte 1"]), ("[]", ["a JSON object"]),
+        ({"trusted-proxy": ["::/200"]}, ['"trusted-proxy"', "::/200"]),
+    ],
+)
+def test_a_bad_value_of_the_file_is_told_with_its_place(monkeypatch, file, content, parts):
+    path = file(content)
+    line = complain(monkeypatch, "--config", path)
+    assert path in line and all(part in line for part in parts)
+
+
+@pytest.mark.parametrize("option", [["--port", "65536"], ["--public-url", "words.example"], ["--trusted-proxy", "localhost"], ["--operations-port=-1"]])
+def test_a_bad_value_of_the_command_is_told_with_its_option(monkeypatch, option):
+    assert complain(monkeypatch, *option).startswith(option[0].split("=")[0])

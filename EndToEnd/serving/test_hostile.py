@@ -1,0 +1,134 @@
+"""What nobody means well by: SQL in every text field, bodies of 10 MB, deep ones, floods, clients that take their time. On both databases."""
+
+import http.client
+import itertools
+import json
+import socket
+import threading
+import time
+from urllib.parse import quote
+
+import pytest
+
+from patience import PATIENCE
+from postgresql import PostgreSQL
+from server import Server
+
+ADDRESSES = itertools.count()
+HEAD = {"format": "word-orchard-sync", "version": 1, "have": []}
+SQL = ["' OR 1=1 --", "'; DROP TABLE players; --", "\"; DELETE FROM passes; --", "$1", "\\", "%00", "\x00", "1) UNION SELECT hash FROM passes --"]
+
+
+def site():
+    """What a page of the site sends with a request, each from another address, so that only a flood meets a limit."""
+    number = next(ADDRESSES)
+    return {"Sec_Fetch_Site": "same-origin", "X_Forwarded_For": f"10.{number // 65536}.{number // 256 % 256}.{number % 256}"}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("hostile")
+    database = PostgreSQL() if request.param == "postgresql" else None
+    server = Server(folder / "log", options=["--database", database.url if database else f"sqlite:{folder / 'orchard.sqlite'}", "--trusted-proxy", "127.0.0.1"])
+    yield server
+    server.stop()
+    if database:
+        database.stop()
+
+
+@pytest.fixture
+def cookie(server):
+    """The cookie of a player who has an event."""
+    line = {"version": 6, "device": "0000000000002a", "counter": 1, "at": 1795254400000, "offset": 0, "deed": "saved", "language": "en", "word": "apple"}
+    have = {**HEAD, "have": [{"device": "0000000000002a", "through": 1}]}
+    status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(have) + "\n" + json.dumps(line), **site())
+    assert status == 200
+    return headers["set-cookie"].split(";")[0]
+
+
+def expect_journal(server, cookie):
+    """The player is there, with what they did."""
+    status, _, body = server.ask("/api/v1/player/journal", Cookie=cookie)
+    assert status == 200 and b'"apple"' in body
+
+
+@pytest.mark.parametrize("text", SQL, ids=range(len(SQL)))
+def test_SQL_in_a_field_is_a_text(server, cookie, text):
+    secret = cookie.split("=")[1]
+    line = {"version": 6, "device": "0000000000002b", "counter": 1, "at": 1, "offset": 0, "deed": "saved", "language": "en", "word": text}
+    bodies = [
+        ("journal", json.dumps({**HEAD, "name": text})), ("journal", json.dumps({**HEAD, "have": [{"device": text, "through": 1}]})),
+        ("journal", json.dumps(HEAD) + "\n" + json.dumps(line)), ("journal", json.dumps(HEAD) + "\n" + json.dumps({**line, "device": text})),
+        ("journal", json.dumps(HEAD) + "\n" + json.dumps({**line, "deed": text, "language": text})),
+        ("player/join", json.dumps({"code": text, "name": text})), ("player/code", json.dumps({"language": text})),
+        ("find-words/judge", json.dumps({"language": "en", "root": text, "guess": text, "found": [text]})),
+    ]
+    for path, body in bodies:
+        for who in [{}, {"Cookie": cookie}, {"Cookie": f"orchard-pass={text.encode('unicode_escape').decode()}"}, {"Authorization": f"Bearer {secret[:-8]}' OR 1"}]:
+            status, _, answer = server.ask(f"/api/v1/{path}", "POST", body.encode(), **site(), **who)
+            assert status < 500, answer
+    for path in ["vocabulary/en?query={}", "vocabulary/{}", "vocabulary/en/{}", "puzzle?language={}&length={}&seed={}", "player/passes/{}"]:
+        for method in ["GET", "DELETE"]:
+            assert server.ask("/api/v1/" + path.replace("{}", quote(text, safe="")), method, **site(), Cookie=cookie)[0] < 500
+    expect_journal(server, cookie)
+
+
+@pytest.mark.parametrize("path", ["journal", "player/join", "player/code", "find-words/judge"])
+@pytest.mark.parametrize(
+    "body", [b"[" * 10_000_000, b'{"a":' * 10_000, b"[" * 60_000, b'{"language":"' + b"a" * 10_000_000, b"\xff" * 60_000], ids=["10 MB of [", "deep objects", "deep arrays", "10 MB of text", "no UTF-8"]
+)
+def test_a_large_or_deep_body_is_refused(server, cookie, path, body):
+    try:
+        status, headers, answer = server.ask(f"/api/v1/{path}", "POST", body, **site(), Cookie=cookie)
+        assert 400 <= status < 500 and headers["content-type"] == "application/problem+json", answer
+    except (BrokenPipeError, ConnectionResetError):
+        pass  # the answer came before all was sent
+    expect_journal(server, cookie)
+
+
+def test_a_flood_is_told_when_to_ask_again(server):
+    """Of one address without a pass; who has one is served meanwhile."""
+    status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **site())
+    assert status == 200
+    own = headers["set-cookie"].split(";")[0]
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    for _ in range(20_000):
+        connection.request("GET", "/api/v1/problems")
+        answer = connection.getresponse()
+        body = answer.read()
+        if answer.status != 200:
+            break
+    assert answer.status == 429 and int(answer.getheader("Retry-After")) >= 1 and json.loads(body)["error"]["code"] == "tooManyRequests"
+    assert server.ask("/api/v1/player", Cookie=own)[0] == 200
+    assert server.ask("/find-words")[0] == 200
+    time.sleep(int(answer.getheader("Retry-After")))
+    assert server.ask("/api/v1/problems")[0] == 200
+
+
+def test_slow_clients_hold_nobody_up(server):
+    """Three hundred who send a byte now and then; the others are answered."""
+    slow = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(300)]
+    try:
+        for number, each in enumerate(slow):
+            each.sendall(b"POST /api/v1/journal HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n{" if number % 2 else b"GET /find-wor")
+        over = threading.Event()
+
+        def drip():
+            while not over.wait(0.2):
+                for each in slow:
+                    try:
+                        each.send(b"a")
+                    except OSError:
+                        pass
+
+        dripping = threading.Thread(target=drip)
+        dripping.start()
+        try:
+            for _ in range(20):
+                assert server.ask("/health")[0] == 200 and server.ask("/find-words")[0] == 200
+        finally:
+            over.set()
+            dripping.join()
+    finally:
+        for each in slow:
+            each.close()

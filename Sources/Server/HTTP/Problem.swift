@@ -1,0 +1,70 @@
+import Formats
+import HTTPTypes
+import Hummingbird
+import Wire
+
+/// An error that says itself how it is answered.
+protocol AnsweredFault: Error, CustomStringConvertible {
+  /// The name of the fault in an answer; ``Problem/titles`` has it.
+  var code: String { get }
+  var status: HTTPResponse.Status { get }
+  /// Seconds after which to ask again, for the header `Retry-After`.
+  var retryAfter: Int64? { get }
+}
+
+extension AnsweredFault {
+  var retryAfter: Int64? { nil }
+}
+
+/// Why a request is not answered, as it is told: problem details (RFC 9457). Every error answer is made here.
+///
+///     {"type":"/api/v1/problems#unknownLanguage","title":"There is no such language","status":400,
+///       "detail":"no language \"xx\"; there are en, es, it",
+///       "error":{"code":"unknownLanguage","message":"no language \"xx\"; there are en, es, it"}}
+///
+/// `error` is what answers had before there were problem details. Pages that browsers keep read it.
+struct Problem: Sendable {
+  /// One of ``titles``.
+  let code: String
+  let status: HTTPResponse.Status
+  let detail: String
+  var headers: HTTPFields = [:]
+
+  init(_ status: HTTPResponse.Status, _ code: String, _ detail: String, retryAfter: Int64? = nil) {
+    self.code = code
+    self.status = status
+    self.detail = detail
+    if let retryAfter { headers[.retryAfter] = "\(retryAfter)" }
+  }
+
+  init(_ fault: some AnsweredFault) {
+    self.init(fault.status, fault.code, fault.description, retryAfter: fault.retryAfter)
+  }
+
+  /// What the answer's body says. The addresses in it are those of the site, so they begin with its folder.
+  func json(in folder: String) -> JSON {
+    guard case .object(let members) = errorAnswer(code: code, message: detail) else { return .null }
+    return .object(
+      [
+        ("type", .string("\(folder)\(Problem.path)#\(code)")),
+        ("title", .string(Problem.titles.first { $0.code == code }?.title ?? status.reasonPhrase)),
+        ("status", .integer(status.code)), ("detail", .string(detail)),
+      ] + members)
+  }
+
+  func response(in folder: String) -> Response {
+    var response = json(in: folder).response(status, type: ContentType.problem)
+    response.headers.append(contentsOf: headers)
+    return response
+  }
+
+  /// Where ``titles`` are served, for whoever follows a problem's `type`.
+  static let path = "/api/v1/problems"
+
+  /// The answer to `GET /api/v1/problems`.
+  static var list: JSON {
+    .object([
+      ("problems", .array(titles.map { .object([("code", .string($0.code)), ("title", .string($0.title))]) }))
+    ])
+  }
+}

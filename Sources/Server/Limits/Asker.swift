@@ -1,0 +1,46 @@
+import Hummingbird
+import Store
+
+/// Who asks, as limits count: a player, wherever they are, else all that share a client's address, a class among them.
+enum Asker: Hashable, Sendable {
+  case player(PlayerID)
+  /// ``ServerContext/client``.
+  case client([UInt8])
+
+  /// The name of a bucket.
+  var name: [UInt8] {
+    switch self {
+    case .player(let player): Array(player.text.utf8)
+    case .client(let name): name
+    }
+  }
+}
+
+extension Players {
+  /// Who asks. A pass counts once it has let somebody in since the server started: to look it up each time would have every request wait for
+  /// the database.
+  func asker(_ request: Request, _ context: ServerContext) -> Asker {
+    guard let secret = Secret(request), let player = seen.player(secret.hash)
+    else { return .client(context.client) }
+    return .player(player)
+  }
+}
+
+/// Limits how often the API is asked, whatever for; what costs more has limits of its own.
+struct RequestLimit: RouterMiddleware {
+  let players: Players
+
+  func handle(
+    _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
+  ) async throws -> Response {
+    if request.uri.path.hasPrefix("/api/") {
+      let asker = players.asker(request, context)
+      try players.limits.take(asker.isPlayer ? .playerRequest : .clientRequest, asker.name)
+    }
+    return try await next(request, context)
+  }
+}
+
+extension Asker {
+  fileprivate var isPlayer: Bool { if case .player = self { true } else { false } }
+}

@@ -1,0 +1,104 @@
+import HTTPTypes
+import NIOCore
+
+/// The proxies that are believed when they say for whom they ask (`X-Forwarded-For`, or `Forwarded`, RFC 7239). Anybody can write these
+/// headers; what counts is what the last trusted proxy has added to them.
+public struct TrustedProxies: Sendable {
+  private let networks: [Network]
+
+  /// Nobody is believed.
+  public init() { networks = [] }
+
+  /// Addresses and networks: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`.
+  ///
+  /// - Throws: ``ServeFault`` for a text that is neither.
+  public init(_ texts: [String]) throws(ServeFault) {
+    var networks: [Network] = []
+    for text in texts {
+      guard let network = Network(text) else {
+        throw ServeFault("trusted proxy \"\(text)\": it is an address or a network, such as 10.0.0.7 or 10.0.0.0/8")
+      }
+      networks.append(network)
+    }
+    self.networks = networks
+  }
+
+  /// For whom a request is, by who has connected: from the end of the header the first address that is none of the proxies'. A proxy that
+  /// says none, or nothing that can be read, counts as the client.
+  func client(_ remote: SocketAddress?, _ headers: HTTPFields) -> SocketAddress? {
+    guard let remote, isTrusted(remote) else { return remote }
+    var client = remote
+    for said in TrustedProxies.chain(headers).reversed() {
+      guard let address = SocketAddress(said: said) else { break }
+      client = address
+      if !isTrusted(address) { break }
+    }
+    return client
+  }
+
+  private func isTrusted(_ address: SocketAddress) -> Bool {
+    guard let bytes = address.bytes else { return false }
+    return networks.contains { $0.has(bytes) }
+  }
+
+  /// What proxies have said, the last one last.
+  private static func chain(_ headers: HTTPFields) -> [Substring] {
+    let plain = ListHeader.lastItems(headers[values: HTTPField.Name("X-Forwarded-For")!])
+    guard plain.isEmpty else { return plain }
+    return ListHeader.lastItems(headers[values: HTTPField.Name("Forwarded")!]).map { element in
+      let pairs = element.split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
+      return pairs.first { $0.count == 2 && $0[0].trimmingBlanks.lowercased() == "for" }?[1].trimmingBlanks ?? ""
+    }
+  }
+}
+
+/// Addresses that begin alike.
+private struct Network {
+  private let bytes: [UInt8]
+  private let bits: Int
+
+  /// `nil` for what is no network.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let address = try? SocketAddress(ipAddress: String(parts[0]), port: 0), let bytes = address.bytes
+    else { return nil }
+    let most = address.protocol == .inet ? 32 : 128
+    let bits = parts.count == 1 ? most : Int(parts[1]) ?? -1
+    guard (0...most).contains(bits) else { return nil }
+    self.bytes = bytes
+    self.bits = 128 - most + bits
+  }
+
+  func has(_ address: [UInt8]) -> Bool {
+    zip(bytes, address).enumerated().allSatisfy { place, pair in
+      let counted = min(8, max(0, bits - place * 8))
+      return (pair.0 ^ pair.1) >> (8 - counted) == 0
+    }
+  }
+}
+
+extension SocketAddress {
+  /// The 16 bytes of an IPv6 address; of an IPv4 address those that stand for it (RFC 4291, 2.5.5.2).
+  fileprivate var bytes: [UInt8]? {
+    switch self {
+    case .v4(let address):
+      Array(repeating: 0, count: 10) + [0xFF, 0xFF] + withUnsafeBytes(of: address.address.sin_addr, Array.init)
+    case .v6(let address): withUnsafeBytes(of: address.address.sin6_addr, Array.init)
+    case .unixDomainSocket: nil
+    }
+  }
+
+  /// An address as proxies write it: `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7`, `"[2001:db8::7]:4711"`.
+  fileprivate init?(said text: Substring) {
+    var text = text
+    if text.count > 1, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
+    if text.first == "[" {
+      guard let end = text.firstIndex(of: "]") else { return nil }
+      text = text[..<end].dropFirst()
+    } else if let colon = text.firstIndex(of: ":"), !text[colon...].dropFirst().contains(":") {
+      text = text[..<colon]
+    }
+    guard let address = try? SocketAddress(ipAddress: String(text), port: 0) else { return nil }
+    self = address
+  }
+}

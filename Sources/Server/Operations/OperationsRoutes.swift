@@ -1,0 +1,56 @@
+import Formats
+import Hummingbird
+import Store
+
+/// What operators and their programs ask, on a port of its own that no player reaches: `/metrics` and `/ready`.
+struct OperationsRoutes: Sendable {
+  let store: Store
+  let prometheus: PrometheusMetrics
+  let connections: Connections
+  /// How long the database may take to answer.
+  var patience = Duration.seconds(2)
+
+  var router: Router<BasicRequestContext> {
+    let router = Router(options: .autoGenerateHeadEndpoints)
+    router.get("/metrics") { _, _ in metrics() }
+    router.get("/ready") { _, _ in await ready() }
+    return router
+  }
+
+  private func metrics() -> Response {
+    let metrics = ServerMetrics(factory: prometheus)
+    metrics.set(store.database.load)
+    metrics.setConnections(connections.open)
+    return Response(
+      status: .ok,
+      headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: prometheus.text(help: ServerMetrics.help))))
+  }
+
+  private func ready() async -> Response {
+    if await databaseAnswers() { return JSON.object([("status", .string("ready"))]).response() }
+    return Problem(
+      .serviceUnavailable, "notNow", "the database does not answer; the server's log says why", retryAfter: 5
+    ).response(in: "")
+  }
+
+  /// Whether the database answers in time. A question that takes longer goes on, and nobody hears its answer.
+  private func databaseAnswers() async -> Bool {
+    let (answers, continuation) = AsyncStream<Bool>.makeStream()
+    Task {
+      do {
+        try await store.check()
+        continuation.yield(true)
+      } catch {
+        continuation.yield(false)
+      }
+    }
+    let impatience = Task {
+      try await Task.sleep(for: patience)
+      continuation.yield(false)
+    }
+    defer { impatience.cancel() }
+    for await answer in answers { return answer }
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+import CoreMetrics
+import HTTPTypes
+import Hummingbird
+import Store
+import Wire
+
+/// What is counted while the server runs. Nothing of it says who asked, or for which word.
+struct ServerMetrics: Sendable {
+  /// By default nothing is counted.
+  var factory: any MetricsFactory = NOOPMetricsHandler.instance
+
+  /// What each metric says; `docs/operations.md` has the same.
+  static let help = [
+    (name: "orchard_requests_total", text: "Answers, by method, route and status."),
+    (name: "orchard_request_seconds", text: "The time until an answer was known, by route."),
+    (name: "orchard_connections", text: "Connections that are open."),
+    (name: "orchard_syncs_total", text: "Syncs that were answered."),
+    (name: "orchard_sync_lines_refused_total", text: "Lines of journals that break a rule of the format."),
+    (name: "orchard_sync_forks_total", text: "Devices of which something was not taken."),
+    (name: "orchard_database_busy", text: "Connections to the database that work."),
+    (name: "orchard_database_connections", text: "Connections to the database that there may be."),
+    (name: "orchard_database_waiting", text: "Transactions that wait for a connection."),
+  ]
+
+  /// Methods that have a name of their own in the metrics: anybody can invent others.
+  private static let methods: Set<HTTPRequest.Method> = [.get, .head, .post, .put, .patch, .delete, .options]
+
+  /// Counts an answer. `route` is a pattern (`/vocabulary/:language/:word`), `nil` for what fits none.
+  func answered(
+    _ status: HTTPResponse.Status, method: HTTPRequest.Method? = nil, route: String? = nil,
+    after duration: Duration = .zero
+  ) {
+    let method = method.map { ServerMetrics.methods.contains($0) ? $0.rawValue : "other" } ?? "none"
+    // Hummingbird has a word of its own for what fits none.
+    let route = route.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "none"
+    count("orchard_requests_total", [("method", method), ("route", route), ("status", "\(status.code)")])
+    Timer(label: "orchard_request_seconds", dimensions: [("route", route)], factory: factory)
+      .recordNanoseconds(Int64(duration / .nanoseconds(1)))
+  }
+
+  func synced(_ head: SyncAnswerHead) {
+    count("orchard_syncs_total")
+    count("orchard_sync_lines_refused_total", by: head.refused.count)
+    count("orchard_sync_forks_total", by: head.forks.count)
+  }
+
+  func set(_ load: DatabaseLoad) {
+    set("orchard_database_busy", load.busy)
+    set("orchard_database_connections", load.most)
+    set("orchard_database_waiting", load.waiting)
+  }
+
+  func setConnections(_ count: Int) { set("orchard_connections", count) }
+
+  private func count(_ name: String, _ labels: [(String, String)] = [], by amount: Int = 1) {
+    Counter(label: name, dimensions: labels, factory: factory).increment(by: amount)
+  }
+
+  private func set(_ name: String, _ value: Int) { Meter(label: name, factory: factory).set(value) }
+}
+
+/// Counts every answer of the routes.
+struct CountedAnswers: RouterMiddleware {
+  let metrics: ServerMetrics
+
+  func handle(
+    _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
+  ) async throws -> Response {
+    let start = ContinuousClock.now
+    let response = try await next(request, context)
+    metrics.answered(
+      response.status, method: request.method, route: context.endpointPath, after: ContinuousClock.now - start)
+    return response
+  }
+}

@@ -1,0 +1,142 @@
+import Configuration
+import Formats
+import Foundation
+
+/// What an operator has decided outside the command: in the environment, else in a file. Each value keeps where it came from, so that a
+/// complaint can say it.
+struct ConfiguredValues {
+  /// What a value can be.
+  enum Value {
+    case text(String)
+    case number(Int)
+    case texts([String])
+  }
+
+  private enum Kind: String {
+    case text = "a text"
+    case number = "a whole number"
+    case texts = "an array of texts"
+  }
+
+  /// Everything that can be decided. In the environment `public-url` is `WORD_ORCHARD_PUBLIC_URL`, in a file it is a member of its object.
+  private static let kinds: [(name: String, kind: Kind)] = [
+    ("hostname", .text), ("port", .number), ("connections", .number), ("database", .text), ("data", .text),
+    ("public-url", .text), ("trusted-proxy", .texts), ("operations-port", .number), ("operations-hostname", .text),
+  ]
+  private static let names = kinds.map(\.name)
+  private static let prefix = "WORD_ORCHARD_"
+  /// What names the file, and what builds read: none of these is a value.
+  private static let others = ["WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_PACKAGE"]
+
+  private var values: [String: Sourced<Value>] = [:]
+
+  /// Reads the environment and a file; without `file` the one that `WORD_ORCHARD_CONFIG` names, if there is one.
+  ///
+  /// - Throws: `Complaint` when the file cannot be read, when a name is none, and when a value is of another kind.
+  init(file: String?, environment: [String: String] = ProcessInfo.processInfo.environment) async throws {
+    let known = ConfiguredValues.names.map(ConfiguredValues.variable) + ConfiguredValues.others
+    if let unknown = environment.keys.filter({ $0.hasPrefix(ConfiguredValues.prefix) && !known.contains($0) }).min() {
+      throw Complaint("\(unknown): there is no such value; there are " + known.joined(separator: ", "))
+    }
+    let variables = EnvironmentVariablesProvider(environmentVariables: environment)
+    let reader = ConfigReader(provider: variables.prefixKeys(with: ["word", "orchard"]))
+    try await add(reader, ConfiguredValues.variable)
+    guard let path = file ?? environment["WORD_ORCHARD_CONFIG"] else { return }
+    try ConfiguredValues.check(path)
+    let members = try await FileProvider<JSONSnapshot>(filePath: .init(path))
+    try await add(ConfigReader(provider: members)) { "\(path): \"\($0)\"" }
+  }
+
+  /// Adds the values that are not there yet.
+  private mutating func add(_ reader: ConfigReader, _ source: (String) -> String) async throws {
+    for (name, kind) in ConfiguredValues.kinds {
+      guard let value = try? await ConfiguredValues.value(reader, ConfigKey([name]), kind) else {
+        throw Complaint("\(source(name)): it must be \(kind.rawValue)")
+      }
+      if let value = value.first, values[name] == nil { values[name] = Sourced(value: value, source: source(name)) }
+    }
+  }
+
+  /// The value, if there is one.
+  private static func value(_ reader: ConfigReader, _ key: ConfigKey, _ kind: Kind) async throws -> [Value] {
+    switch kind {
+    case .text: try await reader.fetchString(forKey: key).map { [.text($0)] } ?? []
+    case .number: try await reader.fetchInt(forKey: key).map { [.number($0)] } ?? []
+    case .texts: try await reader.fetchStringArray(forKey: key).map { [.texts($0)] } ?? []
+    }
+  }
+
+  /// How a value is called in the environment.
+  @Sendable private static func variable(_ name: String) -> String {
+    prefix + name.uppercased().replacing("-", with: "_")
+  }
+
+  /// Makes sure that a file is a JSON object whose names there are.
+  private static func check(_ path: String) throws {
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw Complaint("\(path): cannot be read (\(error.localizedDescription)); choose another file with --config")
+    }
+    let json: JSON
+    do throws(JSONFault) {
+      json = try JSON(Array(bytes))
+    } catch {
+      throw Complaint("\(path): not JSON: \(error.reason.rawValue) at byte \(error.byteOffset)")
+    }
+    guard case .object(let members) = json else { throw Complaint("\(path): a JSON object is expected") }
+    if let unknown = members.first(where: { !names.contains($0.name) }) {
+      throw Complaint(
+        "\(path): \"\(unknown.name)\": there is no such value; there are " + names.joined(separator: ", "))
+    }
+  }
+
+  /// A text: that of the command, else of the environment, else of the file; `nil` where nobody has said it.
+  func text(_ name: String, _ said: String?) -> Sourced<String>? {
+    value(name, said) { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  func number(_ name: String, _ said: Int?) -> Sourced<Int>? {
+    value(name, said) { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  /// A port, 0 to 65535.
+  func port(_ name: String, _ said: Int?) throws -> Int? { try number(name, said)?.checked(in: 0...65535) }
+
+  /// Several texts: in the environment with commas between them, in a file an array.
+  func texts(_ name: String, _ said: [String]) -> Sourced<[String]>? {
+    value(name, said.isEmpty ? nil : said) { if case .texts(let texts) = $0 { texts } else { nil } }
+  }
+
+  private func value<Meaning>(_ name: String, _ said: Meaning?, _ meaning: (Value) -> Meaning?) -> Sourced<Meaning>? {
+    if let said { return Sourced(value: said, source: "--\(name)") }
+    guard let found = values[name], let value = meaning(found.value) else { return nil }
+    return Sourced(value: value, source: found.source)
+  }
+}
+
+/// A value, and where it came from: `--port`, `WORD_ORCHARD_PORT` or `orchard.json: "port"`.
+struct Sourced<Value> {
+  let value: Value
+  let source: String
+
+  /// What the value means; a complaint about it begins with where it came from.
+  func read<Meaning>(_ meaning: (Value) throws -> Meaning) throws -> Meaning {
+    do {
+      return try meaning(value)
+    } catch {
+      throw Complaint("\(source): \(error)")
+    }
+  }
+}
+
+extension Sourced<Int> {
+  /// The number, if it is within bounds. `why`: what the complaint says of them.
+  func checked(in range: ClosedRange<Int>, why: String = "") throws -> Int {
+    guard range.contains(value) else {
+      throw Complaint("\(source) \(value): it is \(range.lowerBound) to \(range.upperBound)\(why)")
+    }
+    return value
+  }
+}

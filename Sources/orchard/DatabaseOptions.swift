@@ -1,0 +1,18 @@
+import ArgumentParser
+import Store
+
+/// The options of every command that uses the database.
+struct DatabaseOptions: ParsableArguments {
+  @Option(
+    help:
+      "Where players are remembered: sqlite:PATH or postgresql://USER@HOST/DATABASE. By default a file in the user's data folder."
+  )
+  var database: String?
+  @Option(help: "A file with values for these options, a JSON object: {\"port\": 8080}.")
+  var config: String?
+
+  /// The database that the command names, else the environment, else the file.
+  func address(_ values: ConfiguredValues) throws -> DatabaseAddress {
+    try values.text("database", database)?.read { try DatabaseAddress($0) } ?? .standard
+  }
+}

@@ -1,0 +1,42 @@
+import Formats
+import Foundation
+import HTTPTypes
+import TestTools
+import Testing
+
+@testable import Server
+
+@Suite struct `Problem details` {
+  let visitor = Visitor()
+
+  @Test func `say what is wrong as RFC 9457 has it, and as older pages read it`() async throws {
+    let answer = try await visitor.ask("/api/v1/puzzle?language=xx&length=8&seed=1")
+    #expect(answer.headers[.contentType] == "application/problem+json")
+    #expect(
+      answer.text == """
+        {"type":"/api/v1/problems#unknownLanguage","title":"There is no such language","status":400,\
+        "detail":"no language \\"xx\\"; there are en, es, it",\
+        "error":{"code":"unknownLanguage","message":"no language \\"xx\\"; there are en, es, it"}}
+        """)
+  }
+
+  @Test func `have a title for each code that the document names, and for no other`() throws {
+    let document = try String(contentsOf: repository.appending(path: "docs/formats/api.md"), encoding: .utf8)
+    let errors = try #require(document.components(separatedBy: "\n## Errors\n").last?.components(separatedBy: "\n## "))
+    var codes: Set<String> = []
+    for row in errors[0].split(separator: "\n") where row.hasPrefix("| `") && !row.contains("| – |") {
+      let cell = row.split(separator: "|")[0]
+      codes.formUnion(cell.matches(of: /`(\w+)`/).map { String($0.output.1) })
+    }
+    codes.remove("code")
+    #expect(codes.count > 20 && codes == Set(Problem.titles.map(\.code)))
+    #expect(Problem.titles.count == codes.count)
+  }
+
+  @Test func `are listed where their types lead`() async throws {
+    let answer = try await visitor.json("/api/v1/problems")
+    let problems = answer.json["problems"]?.array ?? []
+    #expect(answer.status == 200 && problems.count == Problem.titles.count)
+    #expect(problems.contains { $0["code"]?.string == "tooLarge" && $0["title"]?.string == "The body is too large" })
+  }
+}

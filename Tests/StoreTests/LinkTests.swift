@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Store
+
+@Suite struct `Addresses under short names` {
+  @Test(arguments: Kind.allCases) func `are kept under the first name that is free`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let names = ["aaaaaaa", "bbbbbbb"]
+      for (target, name) in [("/one", "aaaaaaa"), ("/two", "bbbbbbb"), ("/one", "aaaaaaa"), ("/three", nil)] {
+        let kept = try await store.keepLink(target, under: names, on: testDay)
+        #expect(kept == name)
+      }
+      let (first, none) = (try await store.link("aaaaaaa"), try await store.link("' OR 1=1"))
+      #expect(first == "/one" && none == nil)
+    }
+  }
+}
