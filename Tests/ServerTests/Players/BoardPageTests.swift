@@ -41,7 +41,7 @@ extension TestBrowser {
     try await browser.sync()
     try await friend.sync()
     var page = try await browser.open("/boards").text
-    let name = try #require(page.firstMatch(of: /name="offer" value="1">([^<]+)</)?.1)
+    let name = try #require(page.firstMatch(of: /name="offer" type="submit" value="1">([^<]+)</)?.1)
     var answer = try await browser.open(
       "/boards/part", "language=en&turn=0&offer=1&back=%2Fboards%3Fcourse%3Dapple-tree-en%26period%3Dweek")
     #expect(answer.status == 303 && answer.headers[.location] == "/boards?course=apple-tree-en&period=week")
