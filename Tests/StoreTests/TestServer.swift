@@ -76,7 +76,7 @@ final class TestServer: Sendable {
         let made = made(
           "postgres",
           [
-            "-D", folder.path + "/data", "-k", folder.path, "-c", "listen_addresses=", "-c", "max_connections=200",
+            "-D", folder.path + "/data", "-k", folder.path, "-c", "listen_addresses=", "-c", "max_connections=600",
           ])
         made.standardError = FileHandle.nullDevice
         try made.run()
