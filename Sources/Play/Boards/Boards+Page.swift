@@ -199,7 +199,7 @@ extension Boards {
       case .stranger:
         element("p") { sentences[.boardsStranger] }
         element("p", .class("page-actions")) {
-          element("a", .class("banner-button"), .href(Route.profile.path)) { sentences[.you] }
+          element("a", .class("banner-button"), .href(Devices.path)) { sentences[.devices] }
         }
       case .offered(let names, let turn, let hasMore):
         element("p") { sentences[.boardsPartText] }

@@ -20,6 +20,7 @@ final class YouPage: Page {
         element("div", .class("page-actions")) {
           secondaryButton(sentences[.settings], .settings(.openedSettings))
           pageLink(.statistics, class: "banner-button") { sentences[.figures] }
+          element("a", .class("banner-button"), .href(Boards.path)) { sentences[.boards] }
           secondaryButton(sentences[.watchTree], .visit(.askedForSplash))
         }
         part("about", sentences[.product]) {
