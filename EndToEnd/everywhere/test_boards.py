@@ -1,0 +1,48 @@
+"""L2: a day's round that is played in the page is on the leaderboard, under a pseudonym, once the player takes part."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from engines import expect
+from player import button, find, kept, open_page, root, say
+from server import Server, solve
+
+
+@pytest.fixture
+def visit(engine, tmp_path):
+    """A visitor of a server of its own: nobody else is on its boards."""
+    server = Server(tmp_path / "log")
+    page = engine.visit(server.address, {"width": 390, "height": 844})
+    yield lambda: page
+    page.context.close()
+    server.kill()
+    assert page.context.problems == []
+
+
+def test_a_day_s_round_is_on_the_board_under_a_pseudonym(visit):
+    page = visit()
+    page.goto("/boards")
+    main = page.get_by_role("main")
+    expect(main.get_by_text("Nobody is on this board yet.")).to_be_visible()
+    main.get_by_role("link", name="Your devices").click()
+    button(page, "Start syncing").click()
+    expect(page.get_by_role("button", name="Show a code")).to_be_visible()
+
+    open_page(page, f"/find-words?language=en&length=8&daily={datetime.now(UTC):%Y-%m-%d}")
+    words = [word for word in solve(root(page), "en", "--common") if len(word) == 4][:2]
+    for word in words:
+        page.wait_for_timeout(600)  # nobody types faster, says the referee
+        find(page, word)
+    kept(page, "found", 2)
+    open_page(page, "/profile")
+    expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
+
+    main.get_by_role("link", name="Leaderboards").click()
+    expect(main.get_by_text("Choose a name.")).to_be_visible()
+    offers = main.get_by_role("region", name="Take part").get_by_role("button")
+    name = offers.first.inner_text()
+    offers.first.click()
+    row = main.get_by_role("row").filter(has_text=name)
+    expect(row.first).to_contain_text("(you)")
+    expect(row.first).to_contain_text("8")  # points of two words of four letters
