@@ -123,7 +123,8 @@ class Locator(Finder):
         until = time.monotonic() + PATIENCE
         while True:
             self.page.press_at(**self.wait_for("watched", USABLE)["point"])
-            if self.page.ask("return steps.reached()"):
+            # No answer: the press has the page replaced.
+            if self.page.ask("return steps.reached()") is not False:
                 return
             if time.monotonic() > until:
                 raise TimeoutError(f"{self}: it moves away from each press")
