@@ -54,7 +54,7 @@ extension Sentences {
 
   @NodeBuilder
   private func own(_ state: Devices) -> [Node] {
-    element("p") { self[.syncDone] }
+    element("p") { self[state.isFull ? .syncFull : .syncDone] }
     element("ul", .class("devices")) {
       for device in state.devices { row(device) }
     }

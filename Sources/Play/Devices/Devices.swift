@@ -45,6 +45,8 @@ public struct Devices: Sendable {
   public var code: String?
   /// A code that was brought along, from another device's picture.
   public var broughtCode = ""
+  /// Whether the server has no room for more.
+  public var isFull = false
   /// Whether the code that was entered lets nobody in.
   public var isCodeWrong = false
 

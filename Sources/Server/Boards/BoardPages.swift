@@ -47,7 +47,7 @@ struct BoardPages {
     let appearance = Appearance(request)
     let document = try site.document(appearance)
     let parameters = request.parameters
-    let player = try await players.visitor(request)
+    let player = try await players.knownPass(request)?.player
     var (boards, board) = boards(parameters, appearance.interface)
     if let code {
       guard let circle = try await players.store.circle(code, for: player) else { throw HTTPError(.notFound) }

@@ -27,16 +27,10 @@ extension Players {
       .delete("circles/:code") { request, context in try await self.leaveCircle(request, context) }
   }
 
-  /// Who asks, if anybody is known by what the request shows: boards are for all to see.
-  func visitor(_ request: Request) async throws -> PlayerID? {
-    guard let secret = Secret(request) else { return nil }
-    return try await store.pass(secret.hash, on: today)?.player
-  }
-
   private func board(_ request: Request, _ context: ServerContext) async throws -> Response {
     try limits.take(.board, context.client)
     let question = try BoardRequest(request.parameters, today: today)
-    let (board, player) = (question.board, try await visitor(request))
+    let (board, player) = (question.board, try await knownPass(request)?.player)
     var members: [(name: String, value: JSON)] = [
       ("course", .string(board.course.name)), ("period", .string(board.period.text)), ("hints", .bool(board.hasHints)),
     ]
@@ -151,7 +145,7 @@ extension Players {
 
   private func circle(_ request: Request, _ context: ServerContext) async throws -> Response {
     try limits.take(.board, context.client)
-    guard let circle = try await store.circle(context.part("code"), for: try await visitor(request)) else {
+    guard let circle = try await store.circle(context.part("code"), for: try await knownPass(request)?.player) else {
       throw PlayerFault.unknownCircle
     }
     return circle.json.response()

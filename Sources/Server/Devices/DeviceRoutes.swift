@@ -19,18 +19,23 @@ struct DeviceRoutes: Sendable {
   }
 
   private func page(_ request: Request) async throws -> Response {
-    var state = Devices(try await devices(of: request))
+    var state = try await devices(of: request)
     state.broughtCode = (request.parameters["code"] ?? "").clipped
     return try answer(state, to: request)
   }
 
   /// The player's devices; none for a browser that does not sync, or was put out.
-  private func devices(of request: Request) async throws -> [Devices.Device] {
-    guard let own = try await players.knownPass(request) else { return [] }
-    return try await players.store.passes(of: own.player).map { pass in
-      Devices.Device(
-        number: pass.number, name: pass.name, seen: pass.seen.text, isThis: pass.number == own.number)
-    }
+  private func devices(of request: Request) async throws -> Devices {
+    guard let own = try await players.knownPass(request) else { return Devices() }
+    let passes = try await players.store.passes(of: own.player)
+    var state = Devices(
+      passes.map { pass in
+        Devices.Device(
+          number: pass.number, name: pass.name, seen: pass.seen.text, isThis: pass.number == own.number)
+      })
+    // What is sent at once would not fit.
+    state.isFull = try await players.store.size(of: own.player) ?? 0 > Store.usualRoom - 1024 * 1024
+    return state
   }
 
   private func answer(_ state: Devices, to request: Request) throws -> Response {
@@ -69,7 +74,7 @@ struct DeviceRoutes: Sendable {
       }
     case .offer:
       guard let own = try await players.knownPass(request) else { return pageAgain }
-      var state = Devices(try await devices(of: request))
+      var state = try await devices(of: request)
       state.code = try await players.offerCode(Appearance(request).interface, of: own.player).text
       return try answer(state, to: request)
     case .putOut:

@@ -51,7 +51,7 @@ import Wire
     var browser = TestBrowser(players)
     let answer = try await browser.ask("journal", .post, SyncRequestHead().line)
     let cookie = try #require(answer.headers[.setCookie])
-    #expect(cookie.contains("; Path=/games/orchard/api;") && cookie.hasSuffix("; Secure"))
+    #expect(cookie.contains("; Path=/games/orchard/;") && cookie.hasSuffix("; Secure"))
     let problem = try await visitor.json("/games/orchard/api/v1/nowhere").json
     #expect(problem["type"]?.string == "/games/orchard/api/v1/problems#notFound")
   }
