@@ -52,7 +52,8 @@ class Server:
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, names)
         response = connection.getresponse()
-        answer = response.status, {name.lower(): value for name, value in response.getheaders()}, response.read()
+        # Of a header that comes more than once, all values.
+        answer = response.status, {name.lower(): response.getheader(name) for name, _ in response.getheaders()}, response.read()
         connection.close()
         return answer
 

@@ -110,10 +110,12 @@ class Locator(Finder):
         until = time.monotonic() + PATIENCE
         while True:
             answer = self.page.ask(f"return steps.{step}(argument.selector, argument.argument)", selector=self.selector, argument=argument)
-            if "trouble" not in answer:
+            # Firefox gives no answer at all for a page that is just being replaced.
+            trouble = answer.get("trouble") if answer is not None else "the page is being replaced"
+            if not trouble:
                 return answer
             if time.monotonic() > until:
-                raise TimeoutError(f"{self}: {answer['trouble']}")
+                raise TimeoutError(f"{self}: {trouble}")
             time.sleep(0.05)
 
     def click(self, force=False):
