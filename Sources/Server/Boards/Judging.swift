@@ -47,7 +47,8 @@ extension Lexicon {
 extension Players {
   /// Judges the rounds of days' puzzles of which a part has something, of a player who takes part in boards.
   func judge(_ part: JournalPart, _ player: PlayerID) async throws {
-    guard let referee, try await store.pseudonym(of: player) != nil else { return }
+    // A question alone, which most syncs are, needs no look into the database.
+    guard let referee, !part.isEmpty, try await store.pseudonym(of: player) != nil else { return }
     try await judge(part.dailyRounds, player, referee)
   }
 
