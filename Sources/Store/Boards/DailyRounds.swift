@@ -19,7 +19,7 @@ extension JournalPart {
   public var dailyRounds: Set<DailyRound> {
     var rounds: Set<DailyRound> = []
     for log in sent.values {
-      for event in log.events { (try? Event(line: event.line))?.dailyRound.map { _ = rounds.insert($0) } }
+      rounds.formUnion(log.dailyRounds)
       for record in log.checkpoint?.checkpoint?.rounds ?? [] where record.start?.origin.day != nil {
         rounds.insert(.findWords(record.id))
       }

@@ -1,5 +1,6 @@
 import Formats
 import Journal
+import Referee
 import Rules
 import Wire
 
@@ -25,7 +26,10 @@ public struct JournalPart: Sendable {
       let bytes = Array(line)
       do throws(JournalFault) {
         switch try SentLine(bytes) {
-        case .event(let id, let at):
+        case .event(let event):
+          take(&checkpoint)
+          sent[event.id.device, default: SentLog()].add(event, line: bytes)
+        case .laterEvent(let id, let at):
           take(&checkpoint)
           sent[id.device, default: SentLog()].events.append(SentEvent(counter: id.counter, at: at, line: bytes))
         case .checkpoint(let device, let covered, let part, let parts):
@@ -68,9 +72,16 @@ public struct JournalPart: Sendable {
 /// What a client sends of one device.
 public struct SentLog: Sendable {
   /// The events, as they came.
-  var events: [SentEvent] = []
+  fileprivate(set) var events: [SentEvent] = []
+  /// The rounds to which the events belong.
+  private(set) var dailyRounds: Set<DailyRound> = []
   /// The checkpoint that covers most.
   private(set) var checkpoint: SentCheckpoint?
+
+  fileprivate mutating func add(_ event: Event, line: [UInt8]) {
+    events.append(SentEvent(counter: event.id.counter, at: event.at, line: line, report: SentReport(event)))
+    if let round = event.dailyRound { dailyRounds.insert(round) }
+  }
 
   mutating func add(_ other: SentCheckpoint) {
     if checkpoint.map({ $0.covered < other.covered }) ?? true { checkpoint = other }
@@ -83,6 +94,8 @@ public struct SentEvent: Sendable {
   let counter: Int
   let at: Milliseconds
   let line: [UInt8]
+  /// The report that it is.
+  var report: SentReport?
 }
 
 /// A checkpoint as it is stored: its lines.

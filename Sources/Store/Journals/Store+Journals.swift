@@ -51,7 +51,7 @@ extension Store {
           times: try log.times(of: sent.events), random: random &+ device.value, folded: { try log.folded(to: $0) })
         if let fork = merge.fork { merged.forks.append(fork) }
         merged.size += try log.take(merge)
-        reports += merge.events.lazy.compactMap { SentReport($0) }
+        reports += merge.events.lazy.compactMap { $0.report }
       }
       guard merged.size <= room || merged.size <= before else {
         throw JournalRefusal.full(size: merged.size, room: room)

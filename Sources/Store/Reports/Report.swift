@@ -1,6 +1,5 @@
 import Journal
 import Rules
-import Wire
 import Words
 
 /// A verdict that players have reported as wrong, however many did. It says nothing of them.
@@ -27,10 +26,8 @@ struct SentReport: Comparable {
   let day: Day
 
   /// The report that an event's line is; `nil` for any other, and for texts that no round has.
-  init?(_ event: SentEvent) {
-    guard event.line.mayBeReport, let read = try? Event(line: event.line),
-      case .reported(let language, let guess, let root) = read.action,
-      guess.isGathered, root.isGathered
+  init?(_ event: Event) {
+    guard case .reported(let language, let guess, let root) = event.action, guess.isGathered, root.isGathered
     else { return nil }
     (self.language, self.guess, self.root) = (language, guess, root)
     day = Day(event.at, minutesEast: 0)
@@ -39,14 +36,6 @@ struct SentReport: Comparable {
   /// The order in which reports are stored: who waits for whom never goes round.
   static func < (one: SentReport, other: SentReport) -> Bool {
     (one.language.code, one.guess, one.root, one.day) < (other.language.code, other.guess, other.root, other.day)
-  }
-}
-
-extension [UInt8] {
-  /// Whether a line has the deed's name in it, before it is read. O(bytes).
-  fileprivate var mayBeReport: Bool {
-    let name = Array("\"reported\"".utf8)
-    return withUnsafeBufferPointer { !$0.isEmpty && $0.firstRange(of: name) != nil }
   }
 }
 

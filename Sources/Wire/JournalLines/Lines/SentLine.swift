@@ -6,9 +6,10 @@ import Words
 /// A line of a journal as a store of lines needs it: what it is called, and that it keeps the format's rules (`docs/formats/sync.md`).
 ///
 /// Of a line of a later version only its name is read: that is all that every version keeps.
-public enum SentLine: Hashable, Sendable {
-  /// An event, with its time.
-  case event(EventID, at: Milliseconds)
+public enum SentLine: Equatable, Sendable {
+  case event(Event)
+  /// An event that a later version wrote: its name and its time.
+  case laterEvent(EventID, at: Milliseconds)
   /// A line of a checkpoint: which part of how many. Whether the parts fit each other is known once all are read.
   case checkpoint(DeviceID, covered: Int, part: Int, parts: Int)
 
@@ -26,15 +27,16 @@ public enum SentLine: Hashable, Sendable {
       return
     }
     self = try SentLine(named: fields)
-    guard case .event = self else { return }
-    _ = try Event(fields)
+    // Of an event of this version all is read.
+    if case .laterEvent = self { self = .event(try Event(fields)) }
   }
 
+  /// What the name alone says.
   private init(named fields: JournalFields) throws(JournalFault) {
     let device = try fields.device("device")
     guard fields.has("covered") else {
       let id = EventID(device: device, counter: try fields.count("counter", EventID.counters))
-      self = .event(id, at: try fields.time("at"))
+      self = .laterEvent(id, at: try fields.time("at"))
       return
     }
     let parts = fields.has("parts") ? try fields.count("parts", 1...SentLine.mostParts) : 1
