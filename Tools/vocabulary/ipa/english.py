@@ -84,7 +84,8 @@ def tidied(word, phones):
     if phones[0] in ("IY0", "IY2") and lower.startswith("e") and stress_at(phones) == 2:
         phones[0] = "IH0"
     vowel = 2 if lower.startswith("pre") else 1
-    if lower.startswith(("be", "de", "re", "pre")) and len(phones) > vowel + 2 and phones[vowel] in ("AH0", "IY0", "IY2"):
+    # Before another vowel it stays long: reinforce, deodorant.
+    if lower.startswith(("be", "de", "re", "pre")) and len(phones) > vowel + 2 and phones[vowel] in ("AH0", "IY0", "IY2") and not is_vowel(phones[vowel + 1]):
         phones[vowel] = "IH0"
     return phones
 

@@ -1,7 +1,9 @@
-"""Paradigms held against verbecc, lemminflect and simplemma, which are asked only here: nothing is taken from them."""
+"""Paradigms held against verbecc, lemminflect, simplemma and hunspell, which are asked only here: nothing is taken from them."""
 
 import logging
 import re
+import shutil
+import subprocess
 
 from entry_files import forms_of
 
@@ -123,9 +125,27 @@ def compare_lemmas(language, rows):
     print(f"{language}: {alike} of {count} ({alike / count:.2%}) forms lead to their entry by simplemma too; {own} to themselves or another form of it, {other} to another entry")
 
 
+# hunspell's dictionaries, of the Debian packages hunspell-en-us, hunspell-en-gb, hunspell-es and hunspell-it.
+DICTIONARIES = {"en": "en_US,en_GB", "es": "es_ES", "it": "it_IT"}
+
+
+def compare_spellings(language, rows):
+    if not shutil.which("hunspell"):
+        print(f"{language}: hunspell is not installed: apt-get install hunspell hunspell-en-us hunspell-en-gb hunspell-es hunspell-it")
+        return
+    words = list(dict.fromkeys(form.replace("’", "'") for row in rows for form in forms_of(row) if " " not in form))
+    asked = subprocess.run(["hunspell", "-d", DICTIONARIES[language], "-i", "utf-8", "-l"], input="\n".join(words), capture_output=True, text=True, check=True)
+    unknown = set(asked.stdout.split("\n")) & set(words)
+    for word in words:
+        if word in unknown:
+            print(f"{language}: {word}: not in hunspell's dictionary")
+    print(f"{language}: {len(words) - len(unknown)} of {len(words)} ({1 - len(unknown) / len(words):.2%}) forms are words by hunspell too")
+
+
 def compare(language, rows):
     if language == "en":
         compare_english(rows)
     else:
         compare_verbs(language, rows)
     compare_lemmas(language, rows)
+    compare_spellings(language, rows)

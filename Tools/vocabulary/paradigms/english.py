@@ -7,7 +7,7 @@ VERBS = dict(
     row.split(": ")
     for row in """
 arise: arose arisen; awake: awoke awoken; beat: beat beaten; become: became become; begin: began begun; bend: bent; bet: bet/-ed; bind: bound; bite: bit bitten; bleed: bled; blow: blew blown; break: broke broken;
-breed: bred; bring: brought; broadcast: broadcast/-ed; build: built; burn: -ed/burnt; burst: burst/-ed; buy: bought; cast: cast; catch: caught; choose: chose chosen; cling: clung; clothe: -ed/clad; come: came come;
+breed: bred; bring: brought; broadcast: broadcast/-ed; build: built; burn: -ed/burnt; burst: burst; buy: bought; cast: cast; catch: caught; choose: chose chosen; cling: clung; clothe: -ed/clad; come: came come;
 bear: bore born/borne; cost: cost; creep: crept; cut: cut; deal: dealt; dig: dug; dive: -ed/dove -ed; do: did done; draw: drew drawn; dream: -ed/dreamt; drink: drank drunk; drive: drove driven; eat: ate eaten; fall: fell fallen;
 feed: fed; feel: felt; fight: fought; find: found; fit: -ed/fit; flee: fled; fling: flung; fly: flew flown; forbid: forbade forbidden; forecast: -ed/forecast; forget: forgot forgotten; forgive: forgave forgiven; freeze: froze frozen;
 get: got got/gotten; give: gave given; go: went gone; grind: ground; grow: grew grown; hang: hung/-ed; have: had; hear: heard; hide: hid hidden; hit: hit; hold: held; hurt: hurt; keep: kept; kneel: knelt/-ed; knit: -ed/knit; know: knew known;
