@@ -14,7 +14,7 @@ SYNC := $(wildcard Web/sync/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
-WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/host.js $(DATA)/sync.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
+WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/still.css $(DATA)/host.js $(DATA)/sync.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
 SOUNDS := $(LANGUAGES:%=$(DATA)/sounds/%.sounds)
 CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
@@ -61,9 +61,9 @@ $(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 $(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
 	Tools/make-wasm $@
 
-# All style sheets in one file; the drawings stay files of their own, linked by the names under which they are served.
-$(DATA)/style.css: $(STYLES)
-	esbuild Web/styles/style.css --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
+# All style sheets in one file, and in a second one those of pages that only the server makes; the drawings stay files of their own, linked by the names under which they are served.
+$(DATA)/style.css $(DATA)/still.css: $(DATA)/%.css: Web/styles/%.css $(STYLES)
+	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # All scripts in one file: the browser makes one request, and no script waits for another that it imports.
 $(DATA)/host.js: $(SCRIPTS)
