@@ -1,21 +1,34 @@
 // Hands a text to others: by the system's sheet where the device has one, else by the clipboard.
 
-import { outside } from './site.js'
+import { isPlain, outside } from './site.js'
 
 // On a desktop the sheet takes longer than pasting, where there is one at all.
 export const isTouchDevice = matchMedia('(pointer: coarse)').matches
 
+const longest = 120 // characters of an address that is shared as it is; a list's can have thousands
+const patience = 1000 // milliseconds: browsers let a page share only for a moment after a press
+
 /** Answers the message that tells how it went, or nothing when the player has closed the sheet. */
 export async function share(text, path) {
-  const full = `${text}\n${location.origin}${outside(path)}`
+  const whole = (address) => `${text}\n${location.origin}${outside(address)}`
+  const isShort = isPlain || path.length <= longest
+  const asked = isShort ? path : shortened(path).catch(() => path)
   try {
-    if (isTouchDevice && navigator.canShare?.({ text: full })) {
-      await navigator.share({ text: full })
+    if (isTouchDevice && navigator.canShare?.({ text: whole(path) })) {
+      await navigator.share({ text: whole(await asked) })
       return ['shared', 'sheet']
     }
-    await navigator.clipboard.writeText(full)
+    // Safari lets a page copy after a wait only in this way.
+    if (!isShort && window.ClipboardItem) await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asked.then((address) => new Blob([whole(address)], { type: 'text/plain' })) })])
+    else await navigator.clipboard.writeText(whole(await asked))
     return ['shared', 'clipboard']
   } catch (error) {
-    return error.name === 'AbortError' ? undefined : ['failedToShare', full]
+    return error.name === 'AbortError' ? undefined : ['failedToShare', whole(await asked)]
   }
+}
+
+// The server keeps the address under a short name.
+async function shortened(target) {
+  const response = await fetch(outside('/api/v1/links'), { method: 'POST', body: JSON.stringify({ target }), signal: AbortSignal.timeout?.(patience) })
+  return (await response.json()).path ?? target
 }

@@ -248,7 +248,27 @@ def orchard(page):
     yield "statistics"
 
 
-SCENES = [orchard, a_round, hints, rounds_put_aside, apple_tree, tree_won, vocabulary, saved, lists, licenses]
+def made_by_the_server(page):
+    page.goto("/nowhere")
+    expect(heading(page)).to_have_text("Nothing grows here")
+    yield "an address that leads nowhere"
+    page.goto("/devices")
+    expect(heading(page)).to_have_text("Your devices")
+    yield "the devices of nobody"
+    button(page, "Start syncing").click()
+    button(page, "Show a code").click()
+    expect(page.get_by_role("img", name="Or point its camera at this picture:")).to_be_visible()
+    yield "a code for another device"
+    page.goto("/boards")
+    expect(heading(page)).to_have_text("Leaderboards")
+    yield "the leaderboards"
+    page.get_by_role("region", name="Take part").get_by_role("button").first.click()
+    button(page, "New board for friends").click()
+    expect(button(page, "Leave this board")).to_be_visible()
+    yield "a board for friends"
+
+
+SCENES = [orchard, a_round, hints, rounds_put_aside, apple_tree, tree_won, vocabulary, saved, lists, licenses, made_by_the_server]
 
 
 @pytest.mark.parametrize("scenes", SCENES, ids=lambda scenes: scenes.__name__)

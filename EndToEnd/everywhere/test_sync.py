@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from camera import read_picture
 from engines import expect
 from patience import PATIENCE
 from player import (
@@ -146,6 +147,21 @@ def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):
     one.evaluate("() => { dispatchEvent(new Event('online')) }")
     one.wait_for_timeout(500)
     assert words(one) == ["grain"]
+
+
+def test_L1_a_camera_brings_the_code_along(visit):
+    one, two = visit(), visit()
+    begin_sync(one)
+    code = show_code(one)
+    picture = one.get_by_role("img", name="Or point its camera at this picture:")
+    expect(picture).to_be_visible()
+    side, outline = picture.evaluate("svg => [svg.viewBox.baseVal.width, svg.firstElementChild.getAttribute('d')]")
+    address = read_picture(outline, int(side))
+    assert address.startswith(one.url.split("/devices")[0])
+    two.goto(address[address.index("/devices"):])
+    expect(two.get_by_role("textbox", name="The code that your other device shows")).to_have_value(code)
+    button(two, "Join").click()
+    expect(two.get_by_role("button", name="Show a code")).to_be_visible()
 
 
 def test_a_code_that_lets_nobody_in_is_told(visit):

@@ -55,14 +55,30 @@ def test_every_address_of_a_page_is_answered_and_none_ends_with_the_browsers_err
     page = loaded_once(home)
     for path, title in [
         ("/", None), ("/statistics", "Statistics"), ("/find-words?root=alarming", "Find Words"), ("/apple-tree", "Apple Tree"), ("/saved", "Saved words"), ("/lists", "My lists"),
-        ("/lists/new", "Import a list"), ("/licenses", "Licenses and word lists"), ("/vocabulary/en/apple", "apple"), ("/nowhere/at/all", None), ("/health", None),
+        ("/lists/new", "Import a list"), ("/licenses", "Licenses and word lists"), ("/vocabulary/en/apple", "apple"),
     ]:
         page.goto(path)
         ready(page)
         expect(page).to_have_title(f"{title} – Word Orchard" if title else "Word Orchard")
-    assert page.url == page.url[: page.url.index("/", 8)] + "/"
     page.goto("/licenses.txt")
     expect(page.locator("body")).to_contain_text("SCOWL")
+
+
+def test_a_page_that_only_the_server_makes_says_so(home):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    open_settings(page)
+    choose(page, "Dark")
+    home.lose()
+    for path in ["/boards", "/devices", "/l/AbCdEfG", "/nowhere/at/all", "/health"]:
+        page.goto(path)
+        expect(heading(page)).to_have_text("Not just now")
+        expect(page.get_by_role("main")).to_contain_text("can’t be reached")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        assert page.url.endswith(path)
+    page.get_by_role("link", name="To the orchard").click()
+    expect(heading(page)).to_have_text("Your orchard")
 
 
 def test_the_page_begins_in_the_players_theme_and_language(home):

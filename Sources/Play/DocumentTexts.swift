@@ -4,6 +4,8 @@ import Words
 extension Sentences {
   /// The title of the page for an address that leads nowhere.
   public var lostTitle: String { title(self[.nothingHereTitle]) }
+  /// The title of a page that the server does not make for now.
+  public var notNowTitle: String { title(self[.notNowTitle]) }
   /// The name of the site, as an installed application has it.
   public var productName: String { self[.product] }
   /// The pages that the icon of an installed application offers, with their names.

@@ -1,3 +1,5 @@
+import Hummingbird
+
 /// Where browsers find the site, as `--public-url` says it: `https://words.example/games/orchard`.
 public struct PublicAddress: Hashable, Sendable {
   /// The address without a slash at its end; `nil` when nobody has said it.
@@ -27,6 +29,15 @@ public struct PublicAddress: Hashable, Sendable {
     folder = names.map { "/" + $0 }.joined()
     url = scheme + host + folder
     isSecure = scheme == "https://"
+  }
+}
+
+extension PublicAddress {
+  /// The whole address of a path of the site: where nobody has said the site's, by the host that the request names; `nil` without one.
+  func absolute(_ path: String, for request: Request) -> String? {
+    if let url { return url + path }
+    guard let host = request.head.authority else { return nil }
+    return (request.isSecure ? "https://" : "http://") + host + path
   }
 }
 

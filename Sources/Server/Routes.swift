@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import Hummingbird
 import Journal
+import Markup
 import Play
 import Referee
 import Rules
@@ -30,6 +31,8 @@ struct Site: Sendable {
   let shells: [(tag: String, path: String)]
   /// The document for addresses that lead nowhere.
   let lostDocuments: [Appearance: Content]
+  /// The document in the place of one that the server cannot make now.
+  let notNowDocuments: [Appearance: Content]
 
   /// What stands where the site's addresses have their first slash: `/games/orchard/`.
   let root: String
@@ -72,12 +75,11 @@ struct Site: Sendable {
       }
     }
     self.documents = documents
-    var shells: [(tag: String, path: String)] = []
+    var (shells, notNow): ([(tag: String, path: String)], [(tag: String, path: String)]) = ([], [])
     for language in InterfaceLanguage.allCases {
       guard let document = documents[Appearance(interface: language)] else { continue }
-      let shell = Asset(named: "shell-\(language.tag).html", Array(document.shell.utf8))
-      assets.add(shell)
-      shells.append((language.tag, shell.path))
+      shells.append((language.tag, assets.add(document.shell, named: "shell-\(language.tag).html")))
+      notNow.append((language.tag, assets.add(document.notNow(), named: "not-now-\(language.tag).html")))
     }
     self.shells = shells
     let manifests = sentences.mapValues { [assets] sentences in
@@ -87,15 +89,12 @@ struct Site: Sendable {
     for language in InterfaceLanguage.allCases {
       if let manifest = manifests[language] { others.append((path: Manifest.path(language), content: manifest)) }
     }
-    let script = Worker(assets: assets, shells: shells, others: others).text
+    let script = Worker(assets: assets, shells: shells, notNow: notNow, others: others).text
     worker = Content(compressing: Array(script.utf8))
     self.manifests = manifests
     self.assets = assets
-    lostDocuments = documents.mapValues { document in
-      Content(
-        compressing: Array(
-          document.stillHTML(document.sentences.lostPage, title: document.sentences.lostTitle, root: root).utf8))
-    }
+    lostDocuments = documents.mapValues { Content(compressing: Array($0.lost(root: root).utf8)) }
+    notNowDocuments = documents.mapValues { Content(compressing: Array($0.notNow(root: root).utf8)) }
   }
 
   /// Where the whole notice is.
@@ -134,7 +133,7 @@ func routes(
     SecurityHeaders()
     RequestLog()
     CountedAnswers(metrics: surroundings.metrics)
-    LostPages(documents: site.lostDocuments)
+    ProblemPages(lost: site.lostDocuments, notNow: site.notNowDocuments, address: surroundings.address)
     ErrorAnswers(address: surroundings.address)
     ClientAddresses(proxies: surroundings.proxies)
   }
@@ -214,6 +213,15 @@ extension Site {
     guard let glossary = translated[file] else { throw HTTPError(.notFound) }
     return try document.html(
       Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary), root: root)
+  }
+
+  /// A page that the server makes for this reader alone.
+  func ownPage(_ page: Node, title: String, _ document: Document, to request: Request) -> Response {
+    Content(compressing: Array(document.stillHTML(page, title: title, root: root).utf8)).response(
+      to: request,
+      headers: [
+        .contentType: ContentType.html, .cacheControl: "no-store", .contentLanguage: document.sentences.language.tag,
+      ])
   }
 
   fileprivate func toIcon() -> Response {

@@ -18,9 +18,9 @@ export function answer(event) {
   if (origin !== location.origin || request.method !== 'GET') return
   if (known.has(pathname + search)) event.respondWith(file(request, pathname + search))
   else if (request.mode !== 'navigate') return
-  else if (pages.some((page) => page.test(pathname.slice(folder.length)))) event.respondWith(shell(request))
-  // The server says that an address leads nowhere; without it the program begins at its start.
-  else event.respondWith(fetch(request).catch(() => shell(request)))
+  else if (pages.some((page) => page.test(pathname.slice(folder.length)))) event.respondWith(kept(build.shells, request))
+  // What only the server can make, and what leads nowhere, as the server says.
+  else event.respondWith(fetch(request).catch(() => kept(build.notNow, request)))
 }
 
 // A file whose bytes were no good is asked for anew, and the new ones are kept in the place of the old.
@@ -33,10 +33,10 @@ async function file(request, path) {
   return response
 }
 
-// The document without a page, in the player's language and theme.
-async function shell(request) {
+// A document that is kept in each language, in the player's language and theme.
+async function kept(documents, request) {
   const [theme, tag] = (await appearance()).split('.')
-  const document = await (await cache()).match(build.shells[tag] ?? build.shells.en, { ignoreVary: true })
+  const document = await (await cache()).match(documents[tag] ?? documents.en, { ignoreVary: true })
   if (!document) return fetch(request)
   const headers = new Headers(document.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name) // of the form in which it was sent

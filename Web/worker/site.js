@@ -10,4 +10,5 @@ export const build = {
   files: written.files.map(outside),
   data: each(written.data, (file) => ({ ...file, path: outside(file.path) })),
   shells: each(written.shells, outside),
+  notNow: each(written.notNow, outside),
 }

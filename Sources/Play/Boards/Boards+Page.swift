@@ -8,7 +8,7 @@ extension Boards {
   public func page(_ sentences: Sentences) -> Node {
     element("div", .class("page plain boards")) {
       sentences.header()
-      sentences.navigation(nil, course.language)
+      sentences.navigation(.profile, course.language)
       element("main", .class("text")) {
         element("h1", .class("word-title"), .id("title")) { heading(sentences) }
         if let circle { circleNote(circle, sentences) }
@@ -86,10 +86,6 @@ extension Boards {
     }
   }
 
-  private func hidden(_ name: String, _ value: String) -> Node {
-    element("input", .attribute("type", "hidden"), .attribute("name", name), .attribute("value", value))
-  }
-
   /// Where the day's puzzle is played.
   private var playPath: String {
     let query = "?language=\(course.language.code)&daily=\(day.text)"
@@ -143,8 +139,7 @@ extension Boards {
   private func caption(_ sentences: Sentences) -> String {
     let days =
       switch period {
-      case .day: sentences.name(day)
-      case .week: sentences(.weekOf, .text("day", sentences.name(day + -day.weekday)))
+      case .day, .week: name(day, sentences)
       case .all: sentences[.boardsAll]
       }
     return hasHints ? sentences.pair(days, sentences[.boardsWithHints]) : days
@@ -173,13 +168,6 @@ extension Boards {
 
   // MARK: - Taking part
 
-  private func section(_ id: String, _ title: String, @NodeBuilder content: () -> [Node]) -> Node {
-    element("section", .class("part"), .attribute("aria-labelledby", id)) {
-      element("h2", .class("found-title"), .id(id)) { title }
-      content()
-    }
-  }
-
   /// A form with one button that changes something.
   private func order(
     _ path: String, _ text: String, name: String? = nil, value: String? = nil, class kind: String = "banner-button",
@@ -194,8 +182,8 @@ extension Boards {
   }
 
   private func participation(_ sentences: Sentences) -> Node {
-    section("part", sentences[.boardsPart]) {
-      switch part {
+    part("part", sentences[.boardsPart]) {
+      switch reader {
       case .stranger:
         element("p") { sentences[.boardsStranger] }
         element("p", .class("page-actions")) {
@@ -225,7 +213,7 @@ extension Boards {
   @NodeBuilder
   private func circleNote(_ circle: Circle, _ sentences: Sentences) -> [Node] {
     element("p") { sentences[.boardsFriendsText] }
-    if case .taken = part {
+    if case .taken = reader {
       element("div", .class("page-actions")) {
         if circle.isMember {
           order(circle.path + "/leave", sentences[.boardsLeaveCircle])
@@ -237,8 +225,8 @@ extension Boards {
   }
 
   private func friends(_ sentences: Sentences) -> Node? {
-    guard case .taken = part else { return nil }
-    return section("friends", sentences[.boardsFriends]) {
+    guard case .taken = reader else { return nil }
+    return part("friends", sentences[.boardsFriends]) {
       if circle == nil { element("p") { sentences[.boardsFriendsText] } }
       if !circles.isEmpty {
         element("ul", .class("chips")) {

@@ -54,11 +54,11 @@ public struct Boards {
     }
 
     /// Where it is shown: the link for friends.
-    public var path: String { Boards.path + "/circles/" + code }
+    public var path: String { Boards.path(ofCircle: code) }
   }
 
   /// How the reader stands to the boards.
-  public enum Part {
+  public enum Reader {
     /// The server keeps no journal of this browser.
     case stranger
     /// A player who takes no part, with the pseudonyms to choose from and the turn that offered them.
@@ -69,6 +69,8 @@ public struct Boards {
 
   /// Where the boards are.
   public static let path = "/boards"
+  /// Where a circle is shown.
+  public static func path(ofCircle code: String) -> String { path + "/circles/" + code }
 
   /// All courses, in the order in which they are offered.
   public var courses: [Course]
@@ -86,7 +88,7 @@ public struct Boards {
   /// Where the next part of the board begins; `nil` at its end.
   public var next: String?
   public var count: Int
-  public var part: Part
+  public var reader: Reader
   /// The circle that is shown; `nil` for the board of all.
   public var circle: Circle?
   /// The reader's circles.
@@ -100,6 +102,6 @@ public struct Boards {
     self.day = day
     self.lastDay = lastDay
     self.hasHints = hasHints
-    (places, own, next, count, part, circle, circles) = ([], nil, nil, 0, .stranger, nil, [])
+    (places, own, next, count, reader, circle, circles) = ([], nil, nil, 0, .stranger, nil, [])
   }
 }

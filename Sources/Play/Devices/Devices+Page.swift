@@ -62,13 +62,27 @@ extension Sentences {
       if let code = state.code {
         element("p") { self[.codeText] }
         element("p", .class("join-code"), .attribute("role", "status")) { element("strong") { code } }
+        if let picture = state.picture { pictured(picture) }
         element("p") { self[.codeLasts] }
       }
       form(.offer) { submit(self[.showCode]) }
     }
-    part("away", self[.deleteFromServer]) {
+    // What cannot be undone takes a second press.
+    element("details", .class("part")) {
+      element("summary", .class("quiet")) { self[.deleteFromServer] }
       element("p") { self[.deleteFromServerText] }
       form(.delete) { quietSubmit(self[.deleteFromServer]) }
+    }
+  }
+
+  @NodeBuilder
+  private func pictured(_ picture: Devices.Picture) -> [Node] {
+    element("p", .id("picture")) { self[.codePicture] }
+    element("p", .class("code-picture")) {
+      element(
+        "svg", .attribute("viewBox", "0 0 \(picture.side) \(picture.side)"), .attribute("role", "img"),
+        .attribute("aria-labelledby", "picture")
+      ) { element("path", .attribute("d", picture.path)) { [] } }
     }
   }
 
@@ -77,10 +91,10 @@ extension Sentences {
       element("span", .class("device")) {
         element("b") { device.name.isEmpty ? self(.deviceNumber, .count("number", device.number)) : device.name }
         if device.isThis { element("span") { self[.thisDevice] } }
-        element("span") { self(.lastSeen, .text("day", device.seen)) }
+        element("span") { self(.lastSeen, .text("day", name(device.seen))) }
       }
       form(.putOut, number: device.number) {
-        quietSubmit(self[.removeDevice], name: device.isThis ? nil : device.name)
+        quietSubmit(self[device.isThis ? .stopSync : .removeDevice], name: device.isThis ? nil : device.name)
       }
     }
   }
@@ -97,10 +111,6 @@ extension Sentences {
     }
   }
 
-  private func hidden(_ name: String, _ value: String) -> Node {
-    element("input", .attribute("type", "hidden"), .attribute("name", name), .attribute("value", value))
-  }
-
   private func field(_ name: String, _ label: String, longest: Int, _ others: [Attribute?] = []) -> Node {
     let usual: [Attribute?] = [
       .class("plain-field"), .attribute("type", "text"), .attribute("name", name),
@@ -113,7 +123,10 @@ extension Sentences {
   }
 
   private func submit(_ text: String) -> Node {
-    element("button", .class("submit"), .attribute("type", "submit")) { text }
+    element("button", .class("submit"), .attribute("type", "submit")) {
+      text
+      Art.leaf
+    }
   }
 
   private func quietSubmit(_ text: String, name: String? = nil) -> Node {

@@ -1,3 +1,5 @@
+import Rules
+
 /// A player's devices, as the server knows them: what the page about them shows.
 public struct Devices: Sendable {
   /// Where the page is.
@@ -11,17 +13,29 @@ public struct Devices: Sendable {
     public let number: Int
     /// What the player calls it; may be empty.
     public let name: String
-    /// The last day on which it was used, as `2026-11-25`.
-    public let seen: String
+    /// The last day on which it was used.
+    public let seen: Day
     /// Whether it is the one on which the page is shown.
     public let isThis: Bool
 
     /// A device.
-    public init(number: Int, name: String, seen: String, isThis: Bool) {
+    public init(number: Int, name: String, seen: Day, isThis: Bool) {
       self.number = number
       self.name = name
       self.seen = seen
       self.isThis = isThis
+    }
+  }
+
+  /// A drawing in black on white.
+  public struct Picture: Sendable {
+    let side: Int
+    let path: String
+
+    /// A picture with the outline of what is black, in a square of this side.
+    public init(side: Int, path: String) {
+      self.side = side
+      self.path = path
     }
   }
 
@@ -43,6 +57,8 @@ public struct Devices: Sendable {
   public var devices: [Device]
   /// A code for another device, where one was asked for.
   public var code: String?
+  /// A picture that brings the code along, for the other device's camera; `nil` where the code would not fit into one.
+  public var picture: Picture?
   /// A code that was brought along, from another device's picture.
   public var broughtCode = ""
   /// Whether the server has no room for more.

@@ -173,7 +173,7 @@ final class GlossaryBrowserPage: Page {
           case .title(let section):
             element("li", key: "#" + section.title, .class("row-title")) { element("h2") { section.title } }
           case .entry(let entry):
-            entryRow(glossary[entry], state.hits?[row], glossary.language, current)
+            entryRow(glossary, entry, state.hits?[row], current)
           }
         }
       }
@@ -181,9 +181,10 @@ final class GlossaryBrowserPage: Page {
   }
 
   private func entryRow(
-    _ entry: Entry, _ hit: SearchHit?, _ language: Language, _ current: Route?
+    _ glossary: Glossary, _ number: Int, _ hit: SearchHit?, _ current: Route?
   ) -> Node {
-    let line = secondLine(entry, hit, language)
+    let (entry, language) = (glossary[number], glossary.language)
+    let line = secondLine(entry, hit, language) { glossary.readings(number)[$0].first }
     let name = entry.id.text
     var isSaved = false
     if case .vocabulary = state.id { isSaved = session.isSaved(language, name) }
@@ -215,14 +216,20 @@ final class GlossaryBrowserPage: Page {
     entry.id.ordinal > 1 || session.glossary(state.id)?.entry(EntryID(word: entry.word, ordinal: 2)) != nil
   }
 
-  /// The meaning, and where a search matched something other than the word, the match: the form, the translation or the sentence.
-  private func secondLine(_ entry: Entry, _ hit: SearchHit?, _ language: Language) -> [Session.TaggedText] {
+  /// The meaning, and where a search matched something other than the word, the match: the form with what it is, the translation or the
+  /// sentence.
+  private func secondLine(
+    _ entry: Entry, _ hit: SearchHit?, _ language: Language, reading: (Int) -> FormReading?
+  ) -> [Session.TaggedText] {
     let first = session.shortMeaning(entry, language)
     guard let hit else { return [first] }
     func holds(_ text: Session.TaggedText) -> Bool { text.text.parts(matching: state.query) != nil }
     switch hit.rank {
     case .wholeWord, .wordStart, .insideWord: return [first]
-    case .wholeForm: return entry.forms.first { holds(($0, nil)) }.map { [($0, language.code), first] } ?? [first]
+    case .wholeForm:
+      guard let form = entry.forms.firstIndex(where: { holds(($0, nil)) }) else { return [first] }
+      let kind: [Session.TaggedText] = reading(form).map { [(sentences.name($0, language), nil)] } ?? []
+      return [(entry.forms[form], language.code)] + kind + [first]
     case .translation, .example:
       if holds(first) { return [first] }
       let usual = session.translation(of: entry)

@@ -13,14 +13,19 @@ extension Sentences {
   }
 
   /// The page for an address that leads nowhere, with the ways to all that is there. The program does not run on it.
-  public var lostPage: Node {
+  public var lostPage: Node { noticePage(self[.nothingHereTitle], self[.nothingHereText]) }
+
+  /// The page in the place of one that only the server can make, when it does not. The program does not run on it.
+  public var notNowPage: Node { noticePage(self[.notNowTitle], self[.notNowText]) }
+
+  private func noticePage(_ title: String, _ text: String) -> Node {
     element("div", .class("page")) {
       header()
       navigation(nil, Language(code: language.tag) ?? .english)
       element("main", .class("trouble")) {
         Art.bareTree
-        element("h1", .class("trouble-title")) { self[.nothingHereTitle] }
-        element("p", .class("trouble-text")) { self[.nothingHereText] }
+        element("h1", .class("trouble-title")) { title }
+        element("p", .class("trouble-text")) { text }
         element("a", .class("submit"), .href(Route.home.path)) {
           self[.toTheOrchard]
           Art.leaf
@@ -28,4 +33,9 @@ extension Sentences {
       }
     }
   }
+}
+
+/// A field of a form that nobody sees.
+func hidden(_ name: String, _ value: String) -> Node {
+  element("input", .attribute("type", "hidden"), .attribute("name", name), .attribute("value", value))
 }

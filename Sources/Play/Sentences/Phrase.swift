@@ -146,6 +146,8 @@ enum Phrase: Int, CaseIterable {
   // Trouble
   case nothingHereTitle
   case nothingHereText
+  case notNowTitle
+  case notNowText
   case toTheOrchard
   case fileMissingTitle
   case fileMissingText
@@ -483,9 +485,11 @@ enum Phrase: Int, CaseIterable {
   case deviceNumber
   case lastSeen
   case removeDevice
+  case stopSync
   case anotherDevice
   case showCode
   case codeText
+  case codePicture
   case codeLasts
   case deleteFromServer
   case deleteFromServerText

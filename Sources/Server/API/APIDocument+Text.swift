@@ -926,8 +926,12 @@ extension APIDocument {
                   "application/json": {
                     "schema": {
                       "type": "object",
-                      "properties": {"path": {"type": "string"}, "url": {"type": "string"}},
-                      "required": ["path", "url"]
+                      "properties": {
+                        "path": {"type": "string"},
+                        "url": {"type": "string"},
+                        "picture": {"type": "string"}
+                      },
+                      "required": ["path", "url", "picture"]
                     }
                   }
                 }

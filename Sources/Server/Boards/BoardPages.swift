@@ -17,9 +17,6 @@ struct BoardPages {
   /// The folder of the site, with which redirections begin.
   private var folder: String { players.surroundings.address.folder }
 
-  /// Where a circle is shown.
-  static func path(ofCircle code: String) -> String { "\(Boards.path)/circles/\(code)" }
-
   /// Whether a path is one of theirs.
   static func have(_ path: String) -> Bool { path == Boards.path || path.hasPrefix(Boards.path + "/") }
 
@@ -63,17 +60,12 @@ struct BoardPages {
       boards.count = page.count
     }
     if let player {
-      boards.part = try await part(of: player, appearance.interface, turn: parameters["turn"].flatMap { Int($0) } ?? 0)
+      boards.reader = try await reader(
+        of: player, appearance.interface, turn: parameters["turn"].flatMap { Int($0) } ?? 0)
       boards.circles = try await players.store.circles(of: player).map { Boards.Circle($0) }
     }
-    let html = document.stillHTML(
-      boards.page(document.sentences), title: boards.title(document.sentences), root: site.root)
-    return Content(compressing: Array(html.utf8)).response(
-      to: request,
-      headers: [
-        .contentType: ContentType.html, .cacheControl: "private, no-cache", .vary: "Accept-Language, Cookie",
-        .contentLanguage: appearance.interface.tag,
-      ])
+    let sentences = document.sentences
+    return site.ownPage(boards.page(sentences), title: boards.title(sentences), document, to: request)
   }
 
   /// The board that the address asks for, as the page and as the store has it; where it asks for none that there is, the nearest.
@@ -97,7 +89,7 @@ struct BoardPages {
     return (boards, Leaderboard(course, days, hasHints: hasHints))
   }
 
-  private func part(of player: PlayerID, _ language: InterfaceLanguage, turn: Int) async throws -> Boards.Part {
+  private func reader(of player: PlayerID, _ language: InterfaceLanguage, turn: Int) async throws -> Boards.Reader {
     if let name = try await players.store.pseudonym(of: player) { return .taken(name: name) }
     let turn = Pseudonyms.turns.contains(turn) ? turn : 0
     return .offered(
@@ -129,7 +121,7 @@ struct BoardPages {
   private func addCircle(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
     let code = try await players.addCircle(try await players.pass(request).player)
-    return .redirect(to: folder + BoardPages.path(ofCircle: code), type: .normal)
+    return .redirect(to: folder + Boards.path(ofCircle: code), type: .normal)
   }
 
   private func changeCircle(
@@ -140,7 +132,7 @@ struct BoardPages {
     try await change(code, try await players.pass(request).player)
     let isThere = try await players.store.circle(code) != nil
     return .redirect(
-      to: folder + (isThere ? BoardPages.path(ofCircle: Percent.encoded(code)) : Boards.path), type: .normal)
+      to: folder + (isThere ? Boards.path(ofCircle: Percent.encoded(code)) : Boards.path), type: .normal)
   }
 }
 

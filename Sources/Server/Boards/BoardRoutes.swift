@@ -154,7 +154,7 @@ extension Players {
   private func addCircle(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
     let code = try await addCircle(try await pass(request).player)
-    return JSON.object([("code", .string(code)), ("path", .string(BoardPages.path(ofCircle: code)))]).response()
+    return JSON.object([("code", .string(code)), ("path", .string(Boards.path(ofCircle: code)))]).response()
   }
 
   /// Makes a circle, and gives its code: 66 random bits, which nobody guesses.

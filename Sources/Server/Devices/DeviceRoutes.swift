@@ -31,7 +31,7 @@ struct DeviceRoutes: Sendable {
     var state = Devices(
       passes.map { pass in
         Devices.Device(
-          number: pass.number, name: pass.name, seen: pass.seen.text, isThis: pass.number == own.number)
+          number: pass.number, name: pass.name, seen: pass.seen, isThis: pass.number == own.number)
       })
     // What is sent at once would not fit.
     state.isFull = try await players.store.size(of: own.player) ?? 0 > Store.usualRoom - 1024 * 1024
@@ -40,12 +40,8 @@ struct DeviceRoutes: Sendable {
 
   private func answer(_ state: Devices, to request: Request) throws -> Response {
     let document = try site.document(Appearance(request))
-    let content = Content(compressing: Array(document.html(state, root: site.root).utf8))
-    var response = content.response(
-      to: request,
-      headers: [
-        .contentType: ContentType.html, .cacheControl: "no-store", .contentLanguage: document.sentences.language.tag,
-      ])
+    let sentences = document.sentences
+    var response = site.ownPage(sentences.page(state), title: sentences.devicesTitle, document, to: request)
     // A browser that was put out begins anew.
     if state.devices.isEmpty, Secret(request) != nil { response.takeBackSecret(from: request, at: address) }
     return response
@@ -75,7 +71,11 @@ struct DeviceRoutes: Sendable {
     case .offer:
       guard let own = try await players.knownPass(request) else { return pageAgain }
       var state = try await devices(of: request)
-      state.code = try await players.offerCode(Appearance(request).interface, of: own.player).text
+      let code = try await players.offerCode(Appearance(request).interface, of: own.player).text
+      state.code = code
+      if let address = address.absolute("\(Devices.path)?code=\(Percent.encoded(code))", for: request) {
+        state.picture = QRCode(address).map { Devices.Picture(side: $0.side, path: $0.path) }
+      }
       return try answer(state, to: request)
     case .putOut:
       guard let own = try await players.knownPass(request) else { return pageAgain }
@@ -112,12 +112,5 @@ extension Response {
     var response = self
     response.takeBackSecret(from: request, at: address)
     return response
-  }
-}
-
-extension Document {
-  /// The document of the page about devices.
-  fileprivate func html(_ devices: Devices, root: String) -> String {
-    stillHTML(sentences.page(devices), title: sentences.devicesTitle, root: root)
   }
 }

@@ -100,4 +100,11 @@ struct Assets: Sendable {
     byName[asset.name] = asset
     byPath[asset.path] = asset
   }
+
+  /// Adds a document, and gives its path.
+  mutating func add(_ document: String, named name: String) -> String {
+    let asset = Asset(named: name, Array(document.utf8))
+    add(asset)
+    return asset.path
+  }
 }

@@ -106,25 +106,44 @@ extension RequestFault: AnsweredFault {
   }
 }
 
-/// Answers a browser that asks for a page that does not exist with a page, unless the answer is one.
-struct LostPages<Context: RequestContext>: RouterMiddleware {
-  let documents: [Appearance: Content]
+/// Answers a browser that asks for a page, or sends a form, with a page also where there is a problem.
+struct ProblemPages<Context: RequestContext>: RouterMiddleware {
+  /// For an address that leads nowhere.
+  let lost: [Appearance: Content]
+  /// For what the server cannot do now.
+  let notNow: [Appearance: Content]
+  let address: PublicAddress
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     let response = try await next(request, context)
     let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
-    guard response.status == .notFound, response.headers[.contentType] == ContentType.problem, wantsPage,
-      !request.uri.path.hasPrefix("/api/")
+    guard response.headers[.contentType] == ContentType.problem, wantsPage, !request.uri.path.hasPrefix("/api/")
     else { return response }
+    switch response.status {
+    case .notFound: return page(lost, in: response, request)
+    case .conflict, .tooManyRequests, .serviceUnavailable: return page(notNow, in: response, request)
+    case .unauthorized where request.method == .post:
+      // Its pass opens nothing any more: the page shows how to begin.
+      let page = request.uri.path.split(separator: "/").first ?? ""
+      var again = Response(status: .seeOther, headers: [.location: "\(address.folder)/\(page)"])
+      again.headers[values: .setCookie] = response.headers[values: .setCookie]
+      return again
+    default: return response
+    }
+  }
+
+  private func page(_ documents: [Appearance: Content], in answer: Response, _ request: Request) -> Response {
     let appearance = Appearance(request)
-    return documents[appearance]?.response(
-      to: request, status: .notFound,
+    var response = documents[appearance]?.response(
+      to: request, status: answer.status,
       headers: [
         .contentType: ContentType.html, .cacheControl: "no-cache", .vary: "Accept, Accept-Language, Cookie",
         .contentLanguage: appearance.interface.tag,
-      ]) ?? response
+      ])
+    response?.headers[.retryAfter] = answer.headers[.retryAfter]
+    return response ?? answer
   }
 }
 

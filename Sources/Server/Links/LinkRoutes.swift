@@ -7,7 +7,11 @@ extension Players {
   /// Adds the routes of short links: `docs/formats/api.md`, "Short links".
   func addLinkRoutes(to router: Router<ServerContext>) {
     router.post("/api/v1/links") { request, context in try await self.shorten(request, context) }
-    router.get("/l/:name") { _, context in try await self.follow(context.part("name")) }
+    router.get("/l/:name") { request, context in
+      let name = context.part("name")
+      guard name.hasSuffix(ShortLink.pictureEnding) else { return try await self.follow(name) }
+      return try await self.picture(String(name.dropLast(ShortLink.pictureEnding.count)), request)
+    }
   }
 
   private func shorten(_ request: Request, _ context: ServerContext) async throws -> Response {
@@ -21,14 +25,30 @@ extension Players {
     let path = "/l/\(name)"
     return JSON.object([
       ("path", .string(path)), ("url", .string((surroundings.address.url ?? surroundings.address.folder) + path)),
+      ("picture", .string(path + ShortLink.pictureEnding)),
     ]).response()
   }
 
-  /// Leads to the address under a name, which is one of this site: it was looked at before it was kept.
+  /// Leads to the address under a name.
   private func follow(_ name: String) async throws -> Response {
+    .redirect(to: surroundings.address.folder + (try await link(name)).target, type: .temporary)
+  }
+
+  /// The short address as a picture for cameras.
+  private func picture(_ name: String, _ request: Request) async throws -> Response {
+    _ = try await link(name)
+    guard let address = surroundings.address.absolute("/l/\(name)", for: request), let code = QRCode(address)
+    else { throw HTTPError(.notFound) }
+    return Response(
+      status: .ok, headers: [.contentType: ContentType.ofFile(endingWith: "svg"), .cacheControl: "no-cache"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: code.svg)))
+  }
+
+  /// What is kept under a name: an address of this site, as it was looked at before it was kept.
+  private func link(_ name: String) async throws -> ShortLink {
     guard name.utf8.count == ShortLink.nameLength, let target = try await store.link(name),
       let link = ShortLink(target)
     else { throw HTTPError(.notFound) }
-    return .redirect(to: surroundings.address.folder + link.target, type: .temporary)
+    return link
   }
 }

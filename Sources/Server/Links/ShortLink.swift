@@ -8,6 +8,8 @@ struct ShortLink: Sendable {
   static let longest = 8192
   /// Characters of Base64URL: 42 bits.
   static let nameLength = 7
+  /// With this after its address, a link is a picture for cameras.
+  static let pictureEnding = ".svg"
 
   /// A path with what follows it: `/apple-tree?challenge=…`.
   let target: String

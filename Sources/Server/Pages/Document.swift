@@ -8,6 +8,8 @@ import Words
 struct Document {
   static let script = "host.js"
   static let style = "style.css"
+  /// What only pages need on which no program runs.
+  static let stillStyle = "still.css"
   /// What only pages need that sync with the server.
   static let sync = "sync.js"
   static let program = "browser.wasm"
@@ -31,7 +33,7 @@ struct Document {
 
   /// Every file that a document links to.
   static let files =
-    [script, sync, style, program, icon, touchIcon] + splashes.map { splash($0.width, $0.height) }
+    [script, sync, style, stillStyle, program, icon, touchIcon] + splashes.map { splash($0.width, $0.height) }
     + DataFile.all.map(\.name)
 
   /// Runs before a page of a plain host is shown, and does what our server does with the request's headers.
@@ -108,13 +110,22 @@ struct Document {
       .attribute("data-file", file), .flag("data-first", isFirst), .href(assets.path(file)))
   }
 
+  /// The document for an address that leads nowhere.
+  func lost(root: String) -> String { stillHTML(sentences.lostPage, title: sentences.lostTitle, root: root) }
+
+  /// The document in the place of one that the server cannot make now, or that needs a server which cannot be reached: the device keeps it.
+  func notNow(root: String = "/") -> String {
+    stillHTML(sentences.notNowPage, title: sentences.notNowTitle, root: root)
+  }
+
   /// The document of a page on which no program runs.
   func stillHTML(_ page: Node, title: String, root: String = "/") -> String {
-    document(page, title: title, root: root, program: { [] })
+    document(page, title: title, root: root, styles: [Document.style, Document.stillStyle], program: { [] })
   }
 
   private func document(
-    _ page: Node?, title: String, root: String = "/", @NodeBuilder program: () -> [Node]
+    _ page: Node?, title: String, root: String = "/", styles: [String] = [Document.style],
+    @NodeBuilder program: () -> [Node]
   ) -> String {
     let links = program()
     let document = element(
@@ -140,7 +151,7 @@ struct Document {
         element("meta", .attribute("name", "description"), .attribute("content", sentences.documentDescription))
         element(
           "link", .attribute("rel", "icon"), .attribute("type", "image/svg+xml"), .href(assets.path(Document.icon)))
-        element("link", .attribute("rel", "stylesheet"), .href(assets.path(Document.style)))
+        for style in styles { element("link", .attribute("rel", "stylesheet"), .href(assets.path(style))) }
         installingLinks
         links
       }

@@ -15,6 +15,8 @@ struct Worker {
   let assets: Assets
   /// The documents without a page, by the tag of their language.
   let shells: [(tag: String, path: String)]
+  /// The documents in the place of those that only a server can make.
+  let notNow: [(tag: String, path: String)]
   /// What is kept besides, under addresses that stay the same when the content changes.
   let others: [(path: String, content: Content)]
 
@@ -34,7 +36,7 @@ struct Worker {
       !data.contains { $0.name == name } && !Document.isSplash(name)
     }
     let named = Set(always.map { assets.path($0) } + assets.paths(endingWith: "svg")).sorted()
-    let files = named + shells.map(\.path) + others.map(\.path)
+    let files = named + shells.map(\.path) + notNow.map(\.path) + others.map(\.path)
     return [
       ("files", .array(files.map { .string($0) })),
       (
@@ -52,6 +54,7 @@ struct Worker {
           })
       ),
       ("shells", .object(shells.map { ($0.tag, .string($0.path)) })),
+      ("notNow", .object(notNow.map { ($0.tag, .string($0.path)) })),
       ("pages", .array(Route.patterns.map { .string($0) })),
     ]
   }

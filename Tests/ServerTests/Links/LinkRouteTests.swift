@@ -37,7 +37,17 @@ import Testing
     #expect(answer.status == 400 && answer.error?.code == "unsuitableTarget")
   }
 
-  @Test(arguments: ["/l/AbCdEfG", "/l/a", "/l/' OR 1=1", "/l/"]) func `that nobody made are not there`(
+  @Test func `are pictures for cameras too`() async throws {
+    let players = try await TestPlayers(Surroundings(address: try PublicAddress("https://words.example")))
+    var browser = TestBrowser(players)
+    let made = try JSON(try await shorten(&browser, challenge).body)
+    let answer = try await players.visitor.ask(made["picture"]?.string ?? "")
+    #expect(answer.status == 200 && answer.headers[.contentType] == "image/svg+xml")
+    #expect(answer.text == QRCode(made["url"]?.string ?? "")?.svg)
+  }
+
+  @Test(arguments: ["/l/AbCdEfG", "/l/AbCdEfG.svg", "/l/.svg", "/l/a", "/l/' OR 1=1", "/l/"])
+  func `that nobody made are not there`(
     path: String
   ) async throws {
     let players = try await TestPlayers()

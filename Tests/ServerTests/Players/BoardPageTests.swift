@@ -34,6 +34,25 @@ extension TestBrowser {
     #expect(game.headers[HTTPField.Name("Content-Security-Policy")!]?.contains("form-action 'none'") == true)
   }
 
+  @Test func `lead a browser back that is no player any more`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    #expect(try await browser.open("/boards/circles", "").headers[.location] == "/boards")
+    browser.cookie = "orchard=" + String(repeating: "A", count: 43)
+    let answer = try await browser.open("/boards/part", "language=en&turn=0&offer=0")
+    #expect(answer.status == 303 && answer.headers[.location] == "/boards")
+  }
+
+  @Test func `say so in words when the server has too much to do`() async throws {
+    let players = try await TestPlayers()
+    var (answer, count) = (try await TestBrowser(players).open("/boards"), 1)
+    while answer.status == 200, count < 10_000 {
+      answer = try await TestBrowser(players).open("/boards")
+      count += 1
+    }
+    #expect(answer.status == 429 && answer.headers[.retryAfter] != nil)
+    #expect(answer.headers[.contentType]?.hasPrefix("text/html") == true && answer.text.contains("Not just now"))
+  }
+
   @Test func `let a player take part, make a board for friends, and leave, with forms alone`() async throws {
     let players = try await TestPlayers()
     var (browser, friend) = (TestBrowser(players), TestBrowser(players))

@@ -34,6 +34,18 @@ import Testing
     #expect(page.contains("Device 1") && page.contains("Device 2"))
   }
 
+  @Test func `a code comes as a picture too, with the site's address`() async throws {
+    let address = try PublicAddress("https://words.example/games")
+    let players = try await TestPlayers(Surroundings(address: address))
+    var browser = TestBrowser(players)
+    _ = try await browser.send("/games/devices", .post, "order=begin")
+    let page = try await browser.send("/games/devices", .post, "order=offer").text
+    let code = try #require(page.firstMatch(of: /<strong>([a-z ]+)<\/strong>/)?.1)
+    let picture = try #require(
+      QRCode("https://words.example/games/devices?code=\(code.replacing(" ", with: "%20"))"))
+    #expect(page.contains("<path d=\"\(picture.path)\">"))
+  }
+
   @Test func `who was put out is a stranger, and what was deleted is gone`() async throws {
     let players = try await TestPlayers()
     var (one, two) = (TestBrowser(players), TestBrowser(players))

@@ -32,6 +32,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["/api/v1/puzzle", "/api/v1/player", "/find-words", "/nowhere"])
+  func `lets no page of another site read it`(path: String) async throws {
+    for method in [HTTPRequest.Method.get, .post, .options] {
+      let answer = try await visitor.ask(
+        path, method,
+        [
+          .origin: "https://elsewhere.example", HTTPField.Name("Access-Control-Request-Method")!: "POST",
+          HTTPField.Name("Sec-Fetch-Site")!: "cross-site",
+        ])
+      #expect(!answer.headers.contains { $0.name.canonicalName.hasPrefix("access-control") })
+    }
+  }
+
   @Test(arguments: [(Document.style, false), (Document.script, false), (Document.icon, true)])
   func `is guarded as a document if a browser can show it as one`(name: String, isDocument: Bool) async throws {
     let page = try await visitor.ask("/find-words").text

@@ -1,0 +1,20 @@
+"""Pictures for cameras: a reader that is not ours reads what we have drawn."""
+
+import json
+import re
+
+import pytest
+
+from camera import read_picture
+
+
+@pytest.mark.parametrize("length", [4, 20, 60, 90, 140])
+def test_L3_a_short_link_is_a_picture_that_a_camera_reads(serve, length):
+    site = "https://" + "w" * length + ".example/games"
+    server = serve(options=["--public-url", site])
+    _, _, body = server.ask("/games/api/v1/links", "POST", json.dumps({"target": "/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4"}))
+    link = json.loads(body)
+    status, headers, picture = server.ask("/games" + link["picture"])
+    assert status == 200 and headers["content-type"] == "image/svg+xml"
+    side, outline = re.search(rb'viewBox="0 0 (\d+) \1".*<path d="([^"]+)"/></svg>', picture).groups()
+    assert read_picture(outline.decode(), int(side)) == link["url"]

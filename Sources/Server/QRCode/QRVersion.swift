@@ -1,0 +1,71 @@
+/// How the bytes lie in a QR code of one size (ISO/IEC 18004, tables 1, 9 and E.1; correction level M).
+struct QRVersion: Sendable {
+  /// The bytes of correction in each block.
+  let correction: Int
+  /// How many blocks there are, and the data bytes of the first; the last ``longer`` ones have one more.
+  let blocks: Int
+  let data: Int
+  let longer: Int
+  /// The rows and columns in which the centres of alignment patterns lie.
+  let alignment: [Int]
+
+  static let all = [
+    QRVersion(correction: 10, blocks: 1, data: 16, longer: 0, alignment: []),
+    QRVersion(correction: 16, blocks: 1, data: 28, longer: 0, alignment: [6, 18]),
+    QRVersion(correction: 26, blocks: 1, data: 44, longer: 0, alignment: [6, 22]),
+    QRVersion(correction: 18, blocks: 2, data: 32, longer: 0, alignment: [6, 26]),
+    QRVersion(correction: 24, blocks: 2, data: 43, longer: 0, alignment: [6, 30]),
+    QRVersion(correction: 16, blocks: 4, data: 27, longer: 0, alignment: [6, 34]),
+    QRVersion(correction: 18, blocks: 4, data: 31, longer: 0, alignment: [6, 22, 38]),
+    QRVersion(correction: 22, blocks: 4, data: 38, longer: 2, alignment: [6, 24, 42]),
+    QRVersion(correction: 22, blocks: 5, data: 36, longer: 2, alignment: [6, 26, 46]),
+    QRVersion(correction: 26, blocks: 5, data: 43, longer: 1, alignment: [6, 28, 50]),
+    QRVersion(correction: 30, blocks: 5, data: 50, longer: 4, alignment: [6, 30, 54]),
+    QRVersion(correction: 22, blocks: 8, data: 36, longer: 2, alignment: [6, 32, 58]),
+    QRVersion(correction: 22, blocks: 9, data: 37, longer: 1, alignment: [6, 34, 62]),
+  ]
+
+  /// The data bytes of all blocks.
+  private var capacity: Int { blocks * data + longer }
+
+  /// Whether the length of the text takes two bytes: it does from version 10 on, which alone holds more than 180 bytes.
+  private var hasLongCount: Bool { capacity > 200 }
+
+  /// The most bytes of a text: the mode takes half a byte, and so does the end.
+  var room: Int { capacity - (hasLongCount ? 3 : 2) }
+
+  /// The codewords of a text of at most ``room`` bytes, in the order in which they are drawn.
+  func codewords(of text: [UInt8]) -> [UInt8] {
+    let blocks = blocks(of: dataBytes(of: text))
+    let corrections = blocks.map { ReedSolomon.correction(of: $0, count: correction) }
+    return QRVersion.interleaved(blocks) + QRVersion.interleaved(corrections)
+  }
+
+  /// The mode, the length, the text, and what fills the rest.
+  private func dataBytes(of text: [UInt8]) -> [UInt8] {
+    let count = (hasLongCount ? [UInt8(text.count >> 8)] : []) + [UInt8(text.count & 0xFF)]
+    // The mode 4 shifts all that follows by half a byte.
+    var bytes: [UInt8] = []
+    var half: UInt8 = 4
+    for byte in count + text + [0] {
+      bytes.append(half << 4 | byte >> 4)
+      half = byte & 0xF
+    }
+    for index in 0..<(capacity - bytes.count) { bytes.append(index % 2 == 0 ? 0xEC : 0x11) }
+    return bytes
+  }
+
+  private func blocks(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var rest = bytes[...]
+    return (0..<blocks).map { index in
+      let block = rest.prefix(data + (index >= blocks - longer ? 1 : 0))
+      rest = rest.dropFirst(block.count)
+      return block
+    }
+  }
+
+  /// The first bytes of all, then the second ones, and so on.
+  private static func interleaved(_ blocks: [some Collection<UInt8>]) -> [UInt8] {
+    (0..<(blocks.map(\.count).max() ?? 0)).flatMap { place in blocks.compactMap { $0.dropFirst(place).first } }
+  }
+}

@@ -1,0 +1,39 @@
+/// Reed–Solomon codes over the field of 256 elements with the polynomial x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, 7.5).
+enum ReedSolomon {
+  /// The powers of the field's generator 2, twice over, and the exponents of its elements.
+  private static let (powers, exponents): ([UInt8], [Int]) = {
+    var powers: [UInt8] = []
+    var exponents = Array(repeating: 0, count: 256)
+    var value = 1
+    for exponent in 0..<255 {
+      powers.append(UInt8(value))
+      exponents[value] = exponent
+      value <<= 1
+      if value > 255 { value ^= 0x11D }
+    }
+    return (powers + powers, exponents)
+  }()
+
+  private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
+    one == 0 || other == 0 ? 0 : powers[exponents[Int(one)] + exponents[Int(other)]]
+  }
+
+  /// The `count` bytes that follow `data`, so that half as many wrong bytes can be mended. O(data × count).
+  static func correction(of data: some Sequence<UInt8>, count: Int) -> [UInt8] {
+    // (x - 2⁰)(x - 2¹)…, without its first coefficient, which is 1; the highest power first.
+    var divisor = Array(repeating: UInt8(0), count: count)
+    divisor[count - 1] = 1
+    for exponent in 0..<count {
+      for index in 0..<count {
+        divisor[index] = product(divisor[index], powers[exponent]) ^ (index + 1 < count ? divisor[index + 1] : 0)
+      }
+    }
+    var rest = Array(repeating: UInt8(0), count: count)
+    for byte in data {
+      let factor = byte ^ rest.removeFirst()
+      rest.append(0)
+      for index in 0..<count { rest[index] ^= product(divisor[index], factor) }
+    }
+    return rest
+  }
+}
