@@ -26,11 +26,11 @@ VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
 # The server's and the command's lexicons, and the browser's smaller ones.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
-SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
+SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run build dist dist-site setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
+.PHONY: run build dist dist-site setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -46,6 +46,10 @@ setup-tests:
 
 command:
 	swift build $(SWIFT_FLAGS) --product orchard
+
+# What the server's speed is compared with.
+bare-server:
+	swift build $(SWIFT_FLAGS) --product BareServer
 
 site: $(DATA)/site.stamp
 
@@ -144,7 +148,7 @@ $(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard 
 ## The pages, in three browsers at once: more than there are processors, because a page waits more than it works.
 ## ENGINE=chromium, firefox or webkit tests only in that one.
 PAGE_TESTS = .build/venv/bin/python -m pytest -q EndToEnd $(ENGINE:%=--engine %)
-test-pages: setup-tests build
+test-pages: setup-tests build bare-server
 	$(PAGE_TESTS) -n 3 --dist worksteal --durations 15 -m "not timed"
 ifeq ($(filter firefox webkit,$(ENGINE)),)
 	$(PAGE_TESTS) -m timed
@@ -194,6 +198,12 @@ endif
 bench-growth: setup-tests build
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter WireTests.GrowthTests
 	.build/venv/bin/python EndToEnd/growth.py
+
+## Measures what the server can carry, beside Hummingbird alone, on both databases; writes docs/benchmarks-server.md. Takes about twenty minutes,
+## in which nothing else should run.
+bench-server: setup-tests build bare-server
+	APPENDS=20000 swift test $(SWIFT_FLAGS) --disable-testable-imports --filter 'StoreTests.*appends of many players' | tee .build/store-speed.txt
+	Tools/bench-server --store .build/store-speed.txt
 
 ## The peers and the engine agree, and the figures that do not depend on time hold.
 test-bench: setup command

@@ -86,6 +86,10 @@ let package = Package(
         .product(name: "Configuration", package: "swift-configuration"),
       ],
       swiftSettings: strict),
+    // What the server's speed is compared with (Tools/bench-server).
+    .executableTarget(
+      name: "BareServer", dependencies: [.product(name: "Hummingbird", package: "hummingbird")],
+      path: "Benchmarks/BareServer", swiftSettings: strict),
     .target(name: "TestTools", path: "Tests/TestTools"),
     .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestTools"]),
     .testTarget(name: "WordsTests", dependencies: ["Formats", "Words", "TestTools"]),

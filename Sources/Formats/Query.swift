@@ -17,6 +17,9 @@ public struct Query: Sendable {
     }
   }
 
+  /// The same of a text. Another module does not see how parameters are read, and would do it more slowly for what is any collection to it.
+  public init(text: String) { self.init(text.utf8) }
+
   /// The decoded value of a parameter; `nil` when there is none. Of two with one name the first counts. O(parameters).
   public subscript(name: String) -> String? { items.first { $0.name.hasSameBytes(as: name) }?.value }
 }

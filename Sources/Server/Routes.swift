@@ -26,6 +26,7 @@ struct Site: Sendable {
   let worker: Content
   let manifests: [InterfaceLanguage: Content]
   private let pages = PaintedPages()
+  private let puzzles = CountedPuzzles()
   private let documents: [Appearance: Document]
   /// The documents without a page, by the tag of their language.
   let shells: [(tag: String, path: String)]
@@ -132,7 +133,7 @@ func routes(
     HeadAnswers()
     SecurityHeaders()
     RequestLog()
-    CountedAnswers(metrics: surroundings.metrics)
+    if surroundings.metrics.isWatched { CountedAnswers(metrics: surroundings.metrics) }
     ProblemPages(lost: site.lostDocuments, notNow: site.notNowDocuments, address: surroundings.address)
     ErrorAnswers(address: surroundings.address)
     ClientAddresses(proxies: surroundings.proxies)
@@ -247,7 +248,8 @@ extension Site {
     let question = try PuzzleRequest(
       language: parameters["language"], length: parameters["length"], seed: parameters["seed"], day: parameters["day"])
     guard let list = roots[.roots(question.language, length: question.length)] else { throw HTTPError(.notFound) }
-    return try question.answer(in: lexicon(question.language), roots: list).response()
+    let (root, lexicon) = (try question.root(in: list), try lexicon(question.language))
+    return question.answer(try puzzles.figures(of: root, in: lexicon), in: lexicon).response()
   }
 
   fileprivate func entries(_ request: Request, _ context: some RequestContext) throws -> Response {

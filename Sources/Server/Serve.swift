@@ -23,7 +23,7 @@ public func serve(
 ) async throws {
   prepareStreams()
   let log = LogQueue.standardError()
-  var logger = Logger(label: "orchard") { StreamLogHandler(label: $0, stream: log.stream) }
+  var logger = Logger(label: "orchard") { LogLines($0, to: log) }
   logger.logLevel = .info
   do {
     let store = try await Store(settings.database)

@@ -15,10 +15,24 @@ public struct Target: Hashable, Sendable {
   public init(root: Root, isForSchool: Bool = false, in lexicon: Lexicon) {
     let matches = lexicon.words(from: root.word, minimum: Target.minimum)
     let words = matches.filter { match in
-      let rating = lexicon.rating(of: match.number)
-      return match.word != root.word && rating.isTarget && !(isForSchool && rating.isNotForSchool)
+      match.word != root.word && Target.asks(for: match.number, isForSchool: isForSchool, in: lexicon)
     }
     self.init(words: words.map { $0.word }, root: root)
+  }
+
+  /// What of a root's target is in `guess`: the word, or nothing. It is enough to judge this guess, and all others would be found for nothing.
+  /// O(letters).
+  public init(of guess: Word, root: Root, in lexicon: Lexicon) {
+    let isAsked =
+      root.offers(guess, minimum: Target.minimum)
+      && lexicon.number(of: guess).map { Target.asks(for: $0, isForSchool: false, in: lexicon) } ?? false
+    self.init(words: isAsked ? [guess] : [], root: root)
+  }
+
+  /// Whether a word with this number is one to find.
+  private static func asks(for number: Int, isForSchool: Bool, in lexicon: Lexicon) -> Bool {
+    let rating = lexicon.rating(of: number)
+    return rating.isTarget && !(isForSchool && rating.isNotForSchool)
   }
 
   /// A target whose words are known: they must be as ``words`` says. O(words).

@@ -6,11 +6,34 @@ import Store
 import Wire
 
 /// What a page may load and do: nothing of other origins, no inline scripts and styles.
-let contentSecurityPolicy = [
-  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
-  "media-src 'self' blob:", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'",
-  "form-action 'none'",
-]
+let contentSecurityPolicy = policy(forms: "'none'")
+
+private func policy(forms: String) -> [String] {
+  [
+    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
+    "media-src 'self' blob:", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'",
+    "form-action \(forms)",
+  ]
+}
+
+/// The headers that every answer has, and those of answers that a browser can show; made once.
+private enum GuardingHeaders {
+  static let ofAll: HTTPFields = [
+    HTTPField.Name("X-Content-Type-Options")!: "nosniff",
+    HTTPField.Name("Cross-Origin-Resource-Policy")!: "same-origin",
+  ]
+  static let ofDocuments = ofDocuments(contentSecurityPolicy)
+  static let ofDocumentsWithForms = ofDocuments(policy(forms: "'self'"))
+
+  private static func ofDocuments(_ policy: [String]) -> HTTPFields {
+    [
+      HTTPField.Name("Content-Security-Policy")!: (policy + ["frame-ancestors 'none'"]).joined(separator: "; "),
+      HTTPField.Name("Referrer-Policy")!: "no-referrer",
+      HTTPField.Name("Cross-Origin-Opener-Policy")!: "same-origin",
+      HTTPField.Name("Permissions-Policy")!: "camera=(), geolocation=(), microphone=()",
+    ]
+  }
+}
 
 /// Headers that forbid other origins, inline scripts and styles, and frames around the page. What is said to documents and workers is not said
 /// with files that are neither: a first visit fetches nine, and it would be 3 kB.
@@ -27,21 +50,16 @@ extension Response {
   /// The answer with the headers of ``SecurityHeaders``. `hasForms`: the page sends forms to this site.
   func guarded(hasForms: Bool = false) -> Response {
     var response = self
-    response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
-    response.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
+    response.headers.append(contentsOf: GuardingHeaders.ofAll)
     guard !isPartOfAPage else { return response }
-    var policy = contentSecurityPolicy + ["frame-ancestors 'none'"]
-    if hasForms { policy = policy.map { $0 == "form-action 'none'" ? "form-action 'self'" : $0 } }
-    response.headers[HTTPField.Name("Content-Security-Policy")!] = policy.joined(separator: "; ")
-    response.headers[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
-    response.headers[HTTPField.Name("Cross-Origin-Opener-Policy")!] = "same-origin"
-    response.headers[HTTPField.Name("Permissions-Policy")!] = "camera=(), geolocation=(), microphone=()"
+    response.headers.append(
+      contentsOf: hasForms ? GuardingHeaders.ofDocumentsWithForms : GuardingHeaders.ofDocuments)
     return response
   }
 
   /// A file under its hash, which a browser shows as no document; drawings it does.
   private var isPartOfAPage: Bool {
-    headers[.cacheControl]?.contains("immutable") == true && headers[.contentType]?.hasPrefix("image/") == false
+    headers[.cacheControl]?.hasSuffix("immutable") == true && headers[.contentType]?.hasPrefix("image/") == false
   }
 }
 
@@ -118,8 +136,8 @@ struct ProblemPages<Context: RequestContext>: RouterMiddleware {
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     let response = try await next(request, context)
-    let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
-    guard response.headers[.contentType] == ContentType.problem, wantsPage, !request.uri.path.hasPrefix("/api/")
+    guard response.status.code >= 400, response.headers[.contentType] == ContentType.problem,
+      request.headers[.accept]?.contains("text/html") ?? false, !request.uri.path.hasPrefix("/api/")
     else { return response }
     switch response.status {
     case .notFound: return page(lost, in: response, request)

@@ -3,7 +3,7 @@ import Hummingbird
 
 extension Request {
   /// The parameters of the address. O(bytes of the query).
-  var parameters: Query { Query((uri.query ?? "").utf8) }
+  var parameters: Query { Query(text: uri.query ?? "") }
 }
 
 extension RequestContext {

@@ -6,6 +6,8 @@ import Synchronization
 final class LogQueue: Sendable {
   /// A longer line is cut.
   static let longestLine = 2000
+  /// How long a line waits for others, in microseconds.
+  static let collectingTime: UInt32 = 2000
 
   private struct State {
     var bytes: [UInt8] = []
@@ -23,6 +25,8 @@ final class LogQueue: Sendable {
     Thread.detachNewThread { [self] in
       while true {
         filled.wait()
+        // A busy server writes many lines in this time, which then go out at once: to wake this thread for each costs as much as to make it.
+        usleep(LogQueue.collectingTime)
         write(take())
         state.withLock { $0.isWriting = false }
       }
@@ -79,14 +83,5 @@ extension LogQueue {
         }
       }
     }
-  }
-
-  /// The queue as something that a log handler writes its lines to.
-  var stream: some TextOutputStream & Sendable { Stream(queue: self) }
-
-  private struct Stream: TextOutputStream, Sendable {
-    let queue: LogQueue
-
-    mutating func write(_ line: String) { queue.add(line.hasSuffix("\n") ? String(line.dropLast()) : line) }
   }
 }

@@ -8,6 +8,8 @@ import Wire
 struct ServerMetrics: Sendable {
   /// By default nothing is counted.
   var factory: any MetricsFactory = NOOPMetricsHandler.instance
+  /// Whether anybody will ask what was counted.
+  var isWatched: Bool { !(factory is NOOPMetricsHandler) }
 
   /// What each metric says; `docs/operations.md` has the same.
   static let help = [

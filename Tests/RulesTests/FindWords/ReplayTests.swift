@@ -41,6 +41,17 @@ struct ReplayTests {
     #expect(round == before)
   }
 
+  @Test func `of a target, one word is enough to judge it`() throws {
+    let lexicon = try Lexicon("alarming* marginal* ring* main* lam gin* an* tree*")
+    let root = try Root("alarming", in: lexicon)
+    let target = Target(root: root, in: lexicon)
+    for guess in ["alarming", "marginal", "ring", "main", "lam", "gin", "an", "tree", "ringa", ""] {
+      let word = try lexicon.alphabet.fold(guess)
+      #expect(Target(of: word, root: root, in: lexicon).words == target.words.filter { $0 == word }, "\(guess)")
+    }
+    #expect(target.words.count == 4)
+  }
+
   @Test func `a target remembers its words`() throws {
     let lexicon = try Lexicon("alarming* marginal* ring* main* lam")
     let root = try Root("alarming", in: lexicon)

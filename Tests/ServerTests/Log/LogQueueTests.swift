@@ -62,7 +62,7 @@ private final class SlowReader: Sendable {
     reader.open()
     queue.add("a\nb\u{1B}[31m\u{7F}c")
     queue.add(String(repeating: "x", count: 80_000))
-    var logger = Logger(label: "test") { StreamLogHandler(label: $0, stream: queue.stream) }
+    var logger = Logger(label: "test") { LogLines($0, to: queue) }
     logger.logLevel = .info
     logger.answered(.ok, method: "GET", path: "/")
     try await wait { reader.lines.count == 3 }

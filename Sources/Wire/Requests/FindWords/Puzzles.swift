@@ -41,43 +41,61 @@ public struct PuzzleRequest: Hashable, Sendable {
     }
   }
 
-  /// The puzzle as JSON; `common` counts the target's words, `accepted` all words that the letters make but the root.
-  /// O(words that the root's letters make).
+  /// The root of the puzzle, one of the list's.
+  ///
+  /// - Throws: `unsuitableDay` for a day without puzzle.
+  public func root(in roots: RootList) throws(RequestFault) -> String {
+    switch name {
+    case .seed(let seed): return roots.root(seed: seed)
+    case .day(let day):
+      guard let daily = roots.root(of: day) else { throw .unsuitableDay(day.text) }
+      return daily
+    }
+  }
+
+  /// The puzzle as JSON. `figures`: those of its root.
+  public func answer(_ figures: PuzzleFigures, in lexicon: Lexicon) -> JSON {
+    .object([
+      ("root", .string(figures.root.spelling)), ("letters", .string(lexicon.alphabet.text(figures.root.word))),
+      ("language", .string(language.code)), ("length", .integer(length)), name.member,
+      ("common", .integer(figures.common)), ("accepted", .integer(figures.accepted)),
+      ("points", .integer(figures.points.value)), ("listVersion", .string(lexicon.version.text)),
+    ])
+  }
+
+  /// The same, with the root's figures counted now.
   ///
   /// - Throws: `unsuitableDay` for a day without puzzle, `unsuitableRoot` when the lexicon does not fit the list.
   public func answer(in lexicon: Lexicon, roots: RootList) throws(RequestFault) -> JSON {
-    let root: Root
-    let text: String
-    switch name {
-    case .seed(let seed): text = roots.root(seed: seed)
-    case .day(let day):
-      guard let daily = roots.root(of: day) else { throw .unsuitableDay(day.text) }
-      text = daily
-    }
-    do throws(UnsuitableRoot) {
-      root = try Root(text, in: lexicon)
-    } catch {
-      throw .unsuitableRoot(error)
-    }
-    let target = FindWordsRound(root: root, origin: name.origin, in: lexicon).target
-    let accepted = lexicon.words(from: root.word, minimum: Target.minimum).count { $0.word != root.word }
-    return .object([
-      ("root", .string(root.spelling)), ("letters", .string(lexicon.alphabet.text(root.word))),
-      ("language", .string(language.code)), ("length", .integer(length)), name.member,
-      ("common", .integer(target.words.count)), ("accepted", .integer(accepted)),
-      ("points", .integer(target.points.value)), ("listVersion", .string(lexicon.version.text)),
-    ])
+    answer(try PuzzleFigures(root: try root(in: roots), in: lexicon), in: lexicon)
+  }
+}
+
+/// What every puzzle with one root has.
+public struct PuzzleFigures: Hashable, Sendable {
+  /// As the lexicon vouches for it.
+  public let root: Root
+  /// How many words the target has.
+  public let common: Int
+  /// How many words the letters make, the root left out.
+  public let accepted: Int
+  /// What the target is worth.
+  public let points: Points
+
+  /// O(words that the root's letters make).
+  ///
+  /// - Throws: `unsuitableRoot` when the lexicon does not fit the list from which the root is.
+  public init(root text: String, in lexicon: Lexicon) throws(RequestFault) {
+    do throws(UnsuitableRoot) { root = try Root(text, in: lexicon) } catch { throw .unsuitableRoot(error) }
+    // A puzzle is shared, whatever names it.
+    let target = FindWordsRound(root: root, origin: .link, in: lexicon).target
+    common = target.words.count
+    points = target.points
+    accepted = lexicon.words(from: root.word, minimum: Target.minimum).count { [root] in $0.word != root.word }
   }
 }
 
 extension PuzzleRequest.Name {
-  fileprivate var origin: Origin {
-    switch self {
-    case .seed(let seed): .seed(seed)
-    case .day(let day): .daily(day)
-    }
-  }
-
   fileprivate var member: (name: String, value: JSON) {
     switch self {
     case .seed(let seed): ("seed", .integer(seed))

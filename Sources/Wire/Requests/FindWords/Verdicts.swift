@@ -37,14 +37,14 @@ public struct JudgeRequest: Hashable, Sendable {
     minimum = try json.minimum()
   }
 
-  /// The verdict of ``FindWordsRound/judge(_:in:)`` as JSON; a refusal is an answer too. O(words that the root's
-  /// letters make + found).
+  /// The verdict of ``FindWordsRound/judge(_:in:)`` as JSON; a refusal is an answer too. O(found), and as judging the guess.
   ///
   /// - Throws: `unsuitableRoot`, `unsuitableFound`.
   public func answer(in lexicon: Lexicon) throws(RequestFault) -> JSON {
     let root: Root
     do throws(UnsuitableRoot) { root = try Root(self.root, language: language) } catch { throw .unsuitableRoot(error) }
-    var round = FindWordsRound(root: root, minimum: minimum, in: lexicon)
+    let word = (try? lexicon.alphabet.fold(guess)) ?? Word([])
+    var round = FindWordsRound(root: root, minimum: minimum, target: Target(of: word, root: root, in: lexicon))
     for (index, text) in found.enumerated() {
       guard let word = try? lexicon.alphabet.fold(text) else { throw .unsuitableFound(index: index) }
       round.assumeFound(word)

@@ -1,0 +1,25 @@
+"""The tool that measures what the server can carry, with figures that are too small to mean anything: what it sends must be taken."""
+
+import subprocess
+
+from patience import PATIENCE
+from server import REPOSITORY
+
+# It starts several servers, each of which reads all its data.
+RUN = 30 * PATIENCE
+
+
+def test_a_school_and_all_other_measurements_run_without_a_failed_request(tmp_path):
+    document = tmp_path / "measured.md"
+    result = subprocess.run([REPOSITORY / "Tools" / "bench-server", "--size", "quick", "--output", document], capture_output=True, text=True, timeout=RUN)
+    assert result.returncode == 0, result.stderr
+    text = document.read_text()
+    headings = [line for line in text.splitlines() if line.startswith("#")]
+    assert headings == [
+        "# What the server can carry", "## The rules beside Hummingbird alone", "## Memory", "## Journals", "## A school's morning", "## Ten million players",
+    ]
+    for database in ["SQLite", "PostgreSQL"]:
+        assert f"| a school's morning, {database}, requests that failed | 0 | 0 | met |" in text, result.stderr
+    # Of the routes and the appends, the last column counts what failed.
+    rows = [line.split("|")[-2].strip() for line in text.splitlines() if line.startswith(("| bare |", "| judge |", "| puzzle |")) or line.count("|") == 7 and "| – |" in line]
+    assert rows == ["0"] * 5

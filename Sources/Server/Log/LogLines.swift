@@ -1,0 +1,54 @@
+import Foundation
+import Logging
+import Synchronization
+
+/// Writes the log's lines as the logging library's own handler does, for less: that one asks the system for the time zone with each line, and
+/// makes a text of all that is known of a request before anything is logged. It took an eighth of a request's time.
+struct LogLines: LogHandler {
+  let label: String
+  let queue: LogQueue
+  var logLevel = Logger.Level.info
+  var metadata = Logger.Metadata()
+  var metadataProvider: Logger.MetadataProvider?
+
+  init(_ label: String, to queue: LogQueue) {
+    self.label = label
+    self.queue = queue
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    var known = metadata
+    if let own = event.metadata { known.merge(own) { $1 } }
+    var line = "\(SecondText.now()) \(event.level) \(label):"
+    for (name, value) in known.sorted(by: { $0.key < $1.key }) { line += " \(name)=\(value)" }
+    if let error = event.error { line += " error=\(error)" }
+    queue.add("\(line) [\(event.source)] \(event.message)")
+  }
+}
+
+/// The time as the log says it, made once a second: `2026-11-25T10:00:00+0000`.
+private enum SecondText {
+  private static let made = Mutex((second: 0, text: ""))
+
+  static func now() -> String {
+    let second = time(nil)
+    return made.withLock { made in
+      if made.second != second { made = (second, text(second)) }
+      return made.text
+    }
+  }
+
+  private static func text(_ second: time_t) -> String {
+    var (second, parts) = (second, tm())
+    guard localtime_r(&second, &parts) != nil else { return "-" }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      let count = strftime(buffer.baseAddress!, buffer.count, "%Y-%m-%dT%H:%M:%S%z", &parts)
+      return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+}

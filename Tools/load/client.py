@@ -1,0 +1,48 @@
+"""A browser's part of a sync, and HTTP in as little as it takes: a generator of load must cost less than what it measures."""
+
+import http.client
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+HEAD = {"format": "word-orchard-sync", "version": 1}
+
+
+def head(device, through, revision=0):
+    """The first line of a request that says what is known of one device."""
+    have = [{"device": device, "covered": 0, "through": through, "revision": revision}] if through else []
+    return json.dumps(HEAD | {"have": have}, separators=(",", ":"))
+
+
+def cookie(values):
+    """What a browser sends back of the cookies that it was given."""
+    return "; ".join(value.split(";")[0] for value in values)
+
+
+def new_players(port, count):
+    """The cookies of so many new players. They come on eight connections, fifty from one address: the server lets in a hundred at once."""
+    each = -(-count // 8)
+    with ThreadPoolExecutor() as pool:
+        parts = pool.map(lambda first: some_players(port, range(first, min(first + each, count))), range(0, count, each))
+        return [cookie for part in parts for cookie in part]
+
+
+def some_players(port, numbers):
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    cookies = []
+    for number in numbers:
+        address = f"10.2.{number // 50 // 250}.{number // 50 % 250 + 1}"
+        connection.request("POST", "/api/v1/journal", head("", 0), {"Sec-Fetch-Site": "same-origin", "X-Forwarded-For": address})
+        answer = connection.getresponse()
+        if answer.read() and answer.status != 200:
+            raise RuntimeError(f"a new player was answered {answer.status}")
+        cookies.append(cookie(answer.headers.get_all("Set-Cookie")))
+    connection.close()
+    return cookies
+
+
+def find(device, counter, at=1_795_254_400_000):
+    """A line as long as most lines are: a word that was found."""
+    return (
+        f'{{"version":6,"device":"{device}","counter":{counter},"at":{at + counter * 3000},"offset":60,"deed":"found","round":"{device}-2","language":"es",'
+        '"played":6500,"guess":"SEÑA","word":"seña","spellings":["seña"],"points":4,"bonus":false,"allLetters":false}'
+    )

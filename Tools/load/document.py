@@ -1,0 +1,125 @@
+"""docs/benchmarks-server.md: what was measured, and what follows from it."""
+
+import sizing
+from machine import spread
+
+HEAD = """# What the server can carry
+
+`make bench-server` wrote this on {date}, on {machine}. The processors were shared: the load was {load_before:.1f} before the
+measurements and {load_after:.1f} after them, and whoever asks (wrk, Python) runs on the same processors as the server and the database. Compare figures within one table: what a table compares was measured in turns in one run.
+Where there is a range in brackets, the figure before it is the median. {disk}
+
+    {command}
+
+{targets}
+"""
+
+
+def targets(rows):
+    """Rows of: what, the target, the figure, whether it is met."""
+    lines = ["| Target | | Measured | |", "|---|---|---|---|"]
+    return "\n".join(lines + [f"| {what} | {target} | {figure} | {'met' if met else '**missed**'} |" for what, target, figure, met in rows])
+
+
+def routes(measured, rounds, seconds):
+    lines = [
+        "## The rules beside Hummingbird alone\n",
+        f"`wrk -t1 -c64 -d{seconds}s --latency`, {rounds} rounds in turns after one that does not count. *bare* is `Benchmarks/BareServer`: Hummingbird with one route that answers a fixed text, without any middleware and without a log. "
+        "*judge*: a thousand guesses in 54 rounds of three languages, of which one in three is refused. *puzzle*: a thousand seeds, of all languages and lengths; the figures of a root are counted "
+        "once, then known. Requests come from a thousand addresses through a trusted proxy, as limits count clients; each is logged.\n",
+        "| | requests/s | of bare | median, ms | p99, ms | failed |", "|---|---|---|---|---|---|",
+    ]
+    for name, results in measured["results"].items():
+        ratio = spread(measured["ratios"][name], 2) if name in measured["ratios"] else ""
+        lines.append(
+            f"| {name} | {spread([each.rate for each in results])} | {ratio} | {spread([each.median for each in results], 1)} | {spread([each.p99 for each in results], 1)} | {sum(each.failed for each in results)} |"
+        )
+    return "\n".join(lines)
+
+
+def memory(used):
+    return (
+        "## Memory\n\n"
+        f"{used['before']:.0f} MB when the server had started. After a warm-up by judgements and puzzles in turn {used['warm']:.0f} MB, and after {used['seconds']:.0f} s more and {used['answers']:,} answers "
+        f"{used['end']:.0f} MB; {used['most']:.0f} MB at most."
+    )
+
+
+def journals(appends, stored, histories, players):
+    lines = [
+        "## Journals\n",
+        f"*Appends*: single events, each acknowledged when it is on the disk, on 64 connections from {players:,} players in turn (`POST /api/v1/journal`). *In the store*: the same without HTTP, of 64 players at once (`APPENDS=20000`, `Tests/StoreTests/SpeedTests.swift`). "
+        "*Flushes*: how often the disk takes 4 kB for good, one after the other, just before. SQLite commits together what waits together, and PostgreSQL flushes together what commits at the same time, so there are more appends than flushes "
+        "(`docs/decisions/0024-store.md`).\n",
+        "| | appends/s | p99, ms | in the store | flushes/s | failed |", "|---|---|---|---|---|---|",
+    ]
+    for name, measured in appends.items():
+        inside = f"{stored[name]:,}" if name in stored else "–"
+        rates, slowest, flushes = ([each[column] for each in measured] for column in ("rate", "p99", "flushes"))
+        lines.append(f"| {name} | {spread(rates)} | {spread(slowest)} | {inside} | {spread(flushes)} | {sum(each['failed'] for each in measured)} |")
+    some = next(iter(histories.values()))[0]
+    lines += [
+        f"\n*One player's {some['events']:,} events* ({some['bytes'] / 1e6:.0f} MB) to the server in parts of about a megabyte, then to a new device. Memory is the server's, before and at most. *An event* is what it takes in the database without gaps; "
+        "*covered*: what remains of it once a checkpoint stands in its place.\n",
+        "| | up, s | down, s | memory, MB | an event, bytes | covered, bytes |", "|---|---|---|---|---|---|",
+    ]
+    for name, measured in histories.items():
+        column = lambda key: [each[key] for each in measured]  # noqa: E731
+        one = measured[-1]
+        lines.append(f"| {name} | {spread(column('up'), 2)} | {spread(column('down'), 2)} | {one['before']:.0f} → {one['most']:.0f} | {one['event']:.0f} | {one['covered']:.0f} |")
+    return "\n".join(lines)
+
+
+def school(mornings):
+    some = next(iter(mornings.values()))
+    lines = [
+        "## A school's morning\n",
+        f"{some['players']:,} players from eight to twelve, made as fast as the machine allows on 32 connections, as a proxy has them. Each comes three times, with a browser that keeps the site: for the day's puzzle and a look at the leaderboard, for a round with "
+        "another word, and for three rounds of Apple Tree. Such a browser asks whether there is a newer build and for news, syncs three seconds after something was stored, and asks again after a minute without changes. One in twenty comes for "
+        "the first time and fetches the page and all that is kept. All stand on the leaderboard of their language in the end, so the server has judged each round.\n",
+        "| | requests | failed | seconds | median, ms | p99, ms | server, MB at most |", "|---|---|---|---|---|---|---|",
+    ]
+    for name, each in mornings.items():
+        lines.append(f"| {name} | {each['requests']:,} | {len(each['failed'])} | {each['seconds']:.0f} | {each['median']:.1f} | {each['p99']:.1f} | {each['memory']:.0f} |")
+    lines += ["\nOf these requests, with the median of their times in ms:\n", "| | " + " | ".join(mornings) + " |", "|---|" + "---|" * len(mornings)]
+    for kind in sorted(some["kinds"], key=lambda kind: -some["kinds"][kind][0]):
+        lines.append(f"| {kind} | " + " | ".join(f"{each['kinds'][kind][0]:,} ({each['kinds'][kind][1]:.1f})" for each in mornings.values()) + " |")
+    lines += [
+        "\nA player's day, by these figures. SQLite's work is in the server's. *Log*: PostgreSQL's write-ahead log. *Sent*, *received*: by the player, without first visits, of which each receives "
+        f"{some['first_visit'] / 1e6:.2f} MB.\n",
+        "| | requests | server, ms | database, ms | events | stored, bytes | log, bytes | sent, bytes | received, bytes |", "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for name, each in mornings.items():
+        one = {key: each[key] / each["players"] for key in ("requests", "server", "database", "events", "size", "logged", "sent", "received")}
+        lines.append(
+            f"| {name} | {one['requests']:.0f} | {1000 * one['server']:.1f} | {1000 * one['database']:.1f} | {one['events']:.0f} | {one['size']:,.0f} | {one['logged']:,.0f} | {one['sent']:,.0f} | {one['received']:,.0f} |"
+        )
+    return "\n".join(lines)
+
+
+def ten_million(morning, history):
+    figures = sizing.of(morning, history)
+    rows = [
+        ("requests", f"{figures['requests']:,.0f} a second"),
+        ("of them, changes that are flushed", f"{figures['changes']:,.0f} a second"),
+        ("processors for the server", f"{figures['server']:,.0f}"),
+        ("processors for PostgreSQL", f"{figures['database']:,.0f}"),
+        ("players that a processor of the server carries", f"{figures['server_carries']:,.0f}"),
+        ("players that a processor of PostgreSQL carries", f"{figures['database_carries']:,.0f}"),
+        ("results for the leaderboards", f"{figures['results']:,.0f} a second, each with three standings"),
+        ("PostgreSQL's log", f"{figures['logged'] / 1e6:,.0f} MB a second"),
+        ("from players", f"{figures['in'] * 8 / 1e9:.2f} Gbit a second"),
+        ("to players", f"{figures['out'] * 8 / 1e9:.2f} Gbit a second"),
+        ("files of first visits", f"{figures['files'] * 8 / 1e9:.2f} Gbit a second"),
+        ("stored by a day, before checkpoints", f"{figures['day'] / 1e12:.2f} TB"),
+        ("a year's events, without checkpoints", f"{figures['year'] / 1e12:,.0f} TB"),
+        ("a year's events once checkpoints cover them", f"{figures['covered'] / 1e12:.1f} TB"),
+    ]
+    return "\n".join(
+        [
+            "## Ten million players\n",
+            f"If {sizing.PLAYERS:,} players play such a day each day, {sizing.PEAK:.0%} of it in the busiest hour, on processors like these that are kept {sizing.BUSY:.0%} busy, with PostgreSQL; {sizing.NEW:.0%} of the players come for the first time each day. What to do about it: "
+            "[sizing.md](sizing.md).\n",
+            "| In the busiest hour | |", "|---|---|", *(f"| {what} | {figure} |" for what, figure in rows),
+        ]
+    )

@@ -1,0 +1,89 @@
+"""How fast journals are kept: single events of many players, and a hundred thousand of one."""
+
+import http.client
+import json
+import time
+
+import wrk
+from client import find, head, new_players
+from machine import flushes_a_second, memory
+from programs import games
+
+AT_ONCE = 110  # requests that a player may make at once, with room to spare
+
+
+def appends(kind, place, rounds, seconds, players):
+    """Acknowledged appends a second: single events through HTTP, from as many players as there are, on 64 connections. Each round has events of
+    its own."""
+    measured = []
+    for _ in range(rounds):
+        with games(kind) as (server, database):
+            cookies = new_players(server.port, players)
+            names = [f"{number + 1:014x}" for number in range(players)]
+            with open(place / "appends", "w") as file:
+                for counter in range(1, AT_ONCE + 1):
+                    for device, cookie in zip(names, cookies):
+                        file.write(wrk.line("/api/v1/journal", head(device, counter) + "\n" + find(device, counter), cookie))
+            flushed = flushes_a_second(place, 1)
+            result = wrk.run(server.address, place / "appends", seconds)
+            stored = database.rows("SELECT count(*) FROM events")[0][0]
+            if result.count - result.failed > stored:
+                raise RuntimeError(f"{result.count} events were acknowledged, and {stored} are stored; {result.failed} requests failed")
+            measured.append({"rate": min(result.count, players * AT_ONCE) / result.seconds, "p99": result.p99, "failed": result.failed, "flushes": flushed})
+    return measured
+
+
+class Connection:
+    """One browser on one connection."""
+
+    def __init__(self, server, cookie):
+        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=120)
+        self.headers = {"Sec-Fetch-Site": "same-origin", "Cookie": cookie}
+
+    def sync(self, body):
+        """The answer's head, and how many lines follow."""
+        self.connection.request("POST", "/api/v1/journal", body, self.headers)
+        answer = self.connection.getresponse()
+        text = answer.read()
+        if answer.status != 200:
+            raise RuntimeError(f"{answer.status} {text[:300]}")
+        first, _, rest = text.partition(b"\n")
+        return json.loads(first), rest.count(b"\n")
+
+
+def history(kind, events, part=4000):
+    """What it takes to sync so many events of one player: to the server, and to a new device; and what a covered event takes on the disk."""
+    device = f"{42:014x}"
+    lines = [find(device, counter) for counter in range(1, events + 1)]
+    bodies = [
+        "\n".join([head(device, min(first + part, events)), *lines[first : first + part]]).encode() for first in range(0, events, part)
+    ]
+    with games(kind) as (server, database):
+        pid = server.process.pid
+        browser = Connection(server, new_players(server.port, 1)[0])
+        empty, before = database.size(), memory(pid)
+        start = time.monotonic()
+        for body in bodies:
+            told, _ = browser.sync(body)
+        up = time.monotonic() - start
+        if told["have"][0]["through"] != events:
+            raise RuntimeError(f"not all events were taken: {told}")
+        taken = database.size()
+        came, more, start = 0, True, time.monotonic()
+        while more:
+            told, count = browser.sync(head(device, came))
+            came, more = came + count, told["more"]
+        down = time.monotonic() - start
+        if came != events:
+            raise RuntimeError(f"{came} events came back of {events}")
+        most, revision = memory(pid, "VmHWM"), told["have"][0]["revision"]
+        # A checkpoint takes their place.
+        line = json.dumps({"version": 6, "device": device, "covered": events + 1})
+        request = head(device, events + 1, revision).replace('"covered":0', f'"covered":{events + 1}')
+        told, _ = browser.sync(request + "\n" + line)
+        if told["have"][0]["covered"] != events + 1:
+            raise RuntimeError(f"the checkpoint was not taken: {told}")
+        return {
+            "events": events, "bytes": sum(map(len, bodies)), "up": up, "down": down, "before": before, "most": most,
+            "event": (taken - empty) / events, "covered": (database.size() - empty) / events,
+        }

@@ -1,0 +1,141 @@
+"""What a player does in a morning, as lines of the journal and with the requests that a browser makes for it (docs/formats/sync.md, journal.md)."""
+
+import functools
+import json
+from dataclasses import dataclass, field
+from random import Random
+
+from client import head
+from programs import orchard
+
+LANGUAGES = ["en", "es", "it"]
+SECOND = 1000
+MINUTE = 60 * SECOND
+
+# What a player plays, and when after the morning's beginning: a day's puzzle before the lessons, a round of their own in the break, three
+# rounds of Apple Tree at noon.
+WORDS = {"en": ["orchard", "window", "yesterday"], "es": ["manzana", "ventana", "escuela"], "it": ["finestra", "scuola", "mela"]}
+LETTERS = "eaionrstlcdumpgbvhfzyqjkxw"
+
+
+@dataclass
+class Puzzle:
+    """A round's start, and the words that can be found in it."""
+
+    language: str
+    root: str
+    origin: dict
+    targets: list
+    finds: list = field(default_factory=list)
+
+
+@functools.cache
+def puzzle(language, day=None, seed=None):
+    """The puzzle of a day, or of a seed. Raises if its words are not those that the server counts."""
+    named = ["--day", day] if day else ["--seed", str(seed)]
+    told = json.loads(orchard("puzzle", "--language", language, "--length", "8", *named).stdout)
+    words = json.loads(orchard("solve", told["letters"], "--language", language, "--common", "--format", "json").stdout)["words"]
+    asked = [each for each in words if each["word"] != told["letters"] and len(each["word"]) > 2]
+    if len(asked) != told["common"]:
+        # A shared puzzle leaves out what is not for a school.
+        asked = [each for each in asked if not json.loads(orchard("why", each["word"], "--language", language, "--format", "json").stdout)["notForSchool"]]
+    if len(asked) != told["common"]:
+        raise RuntimeError(f"{told}: {len(asked)} words")
+    order = {letter: place for place, letter in enumerate("abcdefghijklmnñopqrstuvwxyz")}
+    targets = sorted((each["word"] for each in asked), key=lambda word: [order[letter] for letter in word])
+    origin = {"origin": "daily", "day": day} if day else {"origin": "seed", "seed": seed}
+    return Puzzle(language, told["root"], origin, targets, [(each["word"], each["spellings"]) for each in asked])
+
+
+class Player:
+    """A browser that plays. `requests` are in the order of their times: time, kind, path, lines to be sent with it."""
+
+    def __init__(self, number, random: Random, begin, puzzles, is_new=False):
+        self.number, self.random, self.is_new = number, random, is_new
+        self.device = f"{number + 1:014x}"
+        self.language = LANGUAGES[number % len(LANGUAGES)]
+        self.address = f"10.{3 + number // 62500}.{number // 250 % 250}.{number % 250 + 1}"
+        self.cookie = ""
+        self.counter = self.through = self.revision = 0
+        self.results = 0  # words of the day's puzzle, each of which is a result for the boards
+        self.requests = []
+        daily, own = puzzles[self.language]
+        if is_new:
+            self.arrive(begin)
+        self.visit(begin + random.randrange(60 * MINUTE), lambda at: self.find_words(at, daily, random.randint(12, 25)), sees_boards=True)
+        self.visit(begin + (100 + random.randrange(40)) * MINUTE, lambda at: self.find_words(at, own, random.randint(6, 15)))
+        self.visit(begin + (170 + random.randrange(50)) * MINUTE, self.apple_trees)
+
+    # What a browser asks for
+
+    def arrive(self, begin):
+        """A first visit: the page, all files that a device keeps, and a first sync."""
+        self.requests.append((begin, "first visit", "/", None))
+
+    def visit(self, begin, play, sees_boards=False):
+        """A visit to a site that the device keeps: it asks whether there is a newer build, and for news; then it syncs what is stored."""
+        self.requests.append((begin, "newer build?", "/worker.js", None))
+        last = begin + SECOND
+        self.requests.append((last, "news?", "/api/v1/journal", []))
+        waiting = []
+        events = play(begin + 10 * SECOND)
+        for place, (at, line) in enumerate(events):
+            while at - last > MINUTE and not waiting:
+                last += MINUTE
+                self.requests.append((last, "news?", "/api/v1/journal", []))
+            waiting.append(line)
+            # Three seconds after something was stored, unless more is stored until then.
+            if place + 1 == len(events) or events[place + 1][0] - at > 3 * SECOND:
+                last = at + 3 * SECOND
+                self.requests.append((last, "sync", "/api/v1/journal", waiting))
+                waiting = []
+        if sees_boards:
+            self.requests.append((last + 10 * SECOND, "leaderboard", f"/boards?language={self.language}", None))
+
+    # What a player does
+
+    def line(self, at, deed, **members):
+        self.counter += 1
+        fields = {"version": 6, "device": self.device, "counter": self.counter, "at": at, "offset": 0, "deed": deed, **members}
+        return at, json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+
+    def find_words(self, at, puzzle, count):
+        events = [self.line(at, "began", language=puzzle.language, root=puzzle.root, minimum=3, minutes=0, targets=puzzle.targets, **puzzle.origin)]
+        name, start = f"{self.device}-{self.counter}", at
+        for word, spellings in self.random.sample(puzzle.finds, min(count, len(puzzle.finds))):
+            if self.random.random() < 0.3:
+                at += self.random.randrange(2 * SECOND, 12 * SECOND)
+                events.append(self.line(at, "missed", round=name, language=puzzle.language, played=at - start, word=word + word[0]))
+            at += self.random.randrange(3 * SECOND, 25 * SECOND)
+            isAll = len(word) == 8
+            find = {"guess": word, "word": word, "spellings": spellings, "points": 2 * len(word) if isAll else len(word), "bonus": False, "allLetters": isAll}
+            self.results += "day" in puzzle.origin
+            events.append(self.line(at, "found", round=name, language=puzzle.language, played=at - start, **find))
+        if self.random.random() < 0.3:
+            events.append(self.line(at + SECOND, "finished", round=name, language=puzzle.language, played=at + SECOND - start, outcome="gaveUp"))
+        for word, spellings in puzzle.finds[:2]:
+            at += 5 * SECOND
+            events.append(self.line(at, "saved", language=puzzle.language, word=spellings[0]))
+        return events
+
+    def apple_trees(self, at):
+        events = []
+        for word in WORDS[self.language]:
+            name, tried, wrong = f"{self.device}-{self.counter + 1}", "", 0
+            record = {"round": name, "language": self.language, "word": word, "source": "all"}
+            events.append(self.line(at, "playedAppleTree", **record, tried=tried, hint=False))
+            for letter in self.random.sample(LETTERS[:12], 12) + list(LETTERS[12:]):
+                at += self.random.randrange(SECOND, 6 * SECOND)
+                tried, wrong = "".join(sorted(tried + letter)), wrong + (letter not in word)
+                events.append(self.line(at, "playedAppleTree", **record, tried=tried, hint=False))
+                if wrong == 7 or all(each in tried for each in word):
+                    break
+            at += 10 * SECOND
+        return events
+
+    # What goes over the network
+
+    def body(self, lines):
+        """A request to sync with these lines."""
+        self.through += len(lines)
+        return "\n".join([head(self.device, self.through, self.revision), *lines]).encode()

@@ -1,0 +1,125 @@
+"""The programs that are measured: the games' server on a database of its own, and Hummingbird alone."""
+
+import atexit
+import contextlib
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "EndToEnd"))
+
+from postgresql import PostgreSQL, programs  # noqa: E402
+from server import PROGRAM, REPOSITORY, Server, orchard  # noqa: E402, F401
+
+BARE = REPOSITORY / ".build" / "release" / "BareServer"
+
+
+@contextlib.contextmanager
+def folder():
+    """A folder on the disk of the repository, not in memory."""
+    place = tempfile.mkdtemp(prefix="bench-", dir=REPOSITORY / ".build")
+    try:
+        yield Path(place)
+    finally:
+        shutil.rmtree(place, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def bare():
+    """The address of Hummingbird with one route."""
+    with subprocess.Popen([BARE], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
+
+
+class SQLiteFile:
+    """A database in a file."""
+
+    name = "SQLite"
+
+    def __init__(self, place):
+        self.path = place / "orchard.sqlite"
+        self.url = f"sqlite:{self.path}"
+
+    process = None
+
+    def rows(self, query):
+        with contextlib.closing(sqlite3.connect(self.path)) as database:
+            return database.execute(query).fetchall()
+
+    def size(self):
+        """Bytes of the database without gaps."""
+        packed = self.path.with_suffix(".packed")
+        with contextlib.closing(sqlite3.connect(self.path)) as database:
+            database.execute("VACUUM INTO ?", [str(packed)])
+        try:
+            return packed.stat().st_size
+        finally:
+            packed.unlink()
+
+    def logged(self):
+        """Bytes of the write-ahead log until now; unknown."""
+        return 0
+
+    def stop(self):
+        pass
+
+
+class PostgreSQLServer:
+    """A database of its own of the PostgreSQL that is started for these measurements."""
+
+    name = "PostgreSQL"
+    server = None
+    count = 0
+
+    def __init__(self, _):
+        if not PostgreSQLServer.server:
+            PostgreSQLServer.server = PostgreSQL()
+            atexit.register(PostgreSQLServer.server.stop)
+        PostgreSQLServer.count += 1
+        self.database = f"bench{self.count}"
+        self.server.run("createdb", "-h", self.server.folder, "-U", "orchard", self.database)
+        self.url = self.server.url.replace("/orchard?", f"/{self.database}?")
+        self.process = self.server.process
+
+    def rows(self, query):
+        command = [programs() / "psql", "-h", self.server.folder, "-U", "orchard", "-d", self.database, "-AtqF", "\t", "-c", query]
+        text = subprocess.run(command, check=True, capture_output=True, text=True, cwd="/tmp", **self.server.user).stdout
+        return [tuple(int(field) if field.lstrip("-").isdigit() else field for field in row.split("\t")) for row in text.splitlines()]
+
+    def size(self):
+        """Bytes of the database without gaps."""
+        self.rows("VACUUM FULL")
+        return self.rows("SELECT pg_database_size(current_database())")[0][0]
+
+    def logged(self):
+        """Bytes of the write-ahead log until now: what goes to the disk for good, and to a second server."""
+        return self.rows("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")[0][0]
+
+    def stop(self):
+        """Leaves no work behind that would be counted with the next measurement."""
+        self.server.run("dropdb", "--force", "-h", self.server.folder, "-U", "orchard", self.database)
+        self.server.run("psql", "-h", self.server.folder, "-U", "orchard", "-d", "orchard", "-c", "CHECKPOINT")
+
+
+DATABASES = [SQLiteFile, PostgreSQLServer]
+
+
+@contextlib.contextmanager
+def games(kind=SQLiteFile):
+    """The games' server, and its database."""
+    with folder() as place:
+        database = kind(place)
+        try:
+            server = Server(place / "log", options=["--database", database.url, "--trusted-proxy", "127.0.0.1"])
+            try:
+                yield server, database
+            finally:
+                server.stop()
+        finally:
+            database.stop()

@@ -1,0 +1,22 @@
+-- Requests for wrk from a file, one a line: path, cookie, body, with tabs between. Without a body it is GET. In a body, U+001E stands for the
+-- end of a line. Each request in turn, from one of a thousand addresses, so that limits count many clients.
+local requests, sent = {}, 0
+
+function init(arguments)
+  local common = { ["Content-Type"] = "application/json", ["Sec-Fetch-Site"] = "same-origin" }
+  for line in io.lines(arguments[1]) do
+    local path, cookie, body = line:match("^([^\t]*)\t([^\t]*)\t(.*)$")
+    local headers = {}
+    for name, value in pairs(common) do headers[name] = value end
+    local address = #requests % 1000
+    headers["X-Forwarded-For"] = string.format("10.1.%d.%d", math.floor(address / 250), address % 250 + 1)
+    if cookie ~= "" then headers["Cookie"] = cookie end
+    local isGet = body == ""
+    requests[#requests + 1] = wrk.format(isGet and "GET" or "POST", path, headers, not isGet and body:gsub("\30", "\n") or nil)
+  end
+end
+
+function request()
+  sent = sent % #requests + 1
+  return requests[sent]
+end
