@@ -30,10 +30,14 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Packa
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run build dist dist-site setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
+.PHONY: run cluster build dist dist-site setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
+
+## Two servers behind HAProxy on a PostgreSQL of their own, until Ctrl-C (docs/operations.md, Several servers).
+cluster: setup-tests build
+	@Tools/cluster --hostname $(HOSTNAME) --port $(PORT)
 
 ## Everything that is served, and the command.
 build: setup command site

@@ -6,7 +6,10 @@ import re
 import shutil
 import subprocess
 import tempfile
+import time
 from pathlib import Path
+
+from patience import PATIENCE
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 PROGRAM = REPOSITORY / ".build" / "release" / "orchard"
@@ -56,6 +59,14 @@ class Server:
         answer = response.status, {name.lower(): response.getheader(name) for name, _ in response.getheaders()}, response.read()
         connection.close()
         return answer
+
+    def operations(self):
+        """The port of the operations, as the log says it."""
+        for _ in range(100 * PATIENCE):
+            if found := re.search(r"address=http://127\.0\.0\.1:(\d+)/", Path(self.log.name).read_text()):
+                return int(found[1])
+            time.sleep(0.01)
+        raise RuntimeError("the log does not say where the operations are")
 
     def stop(self, timeout=20):
         """Asks it to end, and answers its exit code."""

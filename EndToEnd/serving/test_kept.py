@@ -56,17 +56,21 @@ class Browser:
         head, *rest = body.splitlines()
         return json.loads(head), rest
 
+    def advance(self, port):
+        """Writes an event, unless the last one was sent without an answer, and syncs it."""
+        if self.acknowledged == self.written:
+            self.written += 1
+        head, _ = self.sync(port, [self.line(self.written)], self.written)
+        assert head["forks"] == [] and head["refused"] == []
+        self.acknowledged = self.written
+
     def play(self, port, over):
-        """Writes and syncs until the server is gone. What was sent last is sent again the next time."""
+        """Writes and syncs until the server is gone."""
         while not over.is_set():
-            if self.acknowledged == self.written:
-                self.written += 1
             try:
-                head, _ = self.sync(port, [self.line(self.written)], self.written)
+                self.advance(port)
             except (OSError, http.client.HTTPException, RuntimeError):
                 return
-            assert head["forks"] == [] and head["refused"] == []
-            self.acknowledged = self.written
 
 
 def test_nothing_acknowledged_is_lost_though_the_server_is_killed_twenty_times(database, tmp_path):

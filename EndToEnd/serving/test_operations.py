@@ -3,22 +3,10 @@
 import http.client
 import json
 import re
-import time
-
-import pytest
 
 from patience import PATIENCE
 from postgresql import PostgreSQL
 from server import orchard
-
-
-def operations(server):
-    """The port, as the log says it."""
-    for _ in range(100 * PATIENCE):
-        if found := re.search(r"address=http://127\.0\.0\.1:(\d+)/", open(server.log.name).read()):
-            return int(found[1])
-        time.sleep(0.01)
-    pytest.fail("the log does not say where the operations are")
 
 
 def get(port, path):
@@ -30,7 +18,7 @@ def get(port, path):
 
 def test_metrics_are_on_their_own_port_alone(serve):
     server = serve(options=["--operations-port", "0"])
-    port = operations(server)
+    port = server.operations()
     server.ask("/vocabulary/en/apple?secret=1", User_Agent="Mosaic")
     status, kind, text = get(port, "/metrics")
     assert status == 200 and kind.startswith("text/plain; version=0.0.4")
@@ -52,7 +40,7 @@ def test_it_is_ready_when_the_database_is(serve):
     database = PostgreSQL()
     try:
         server = serve(options=["--operations-port", "0", "--database", database.url])
-        port = operations(server)
+        port = server.operations()
         assert get(port, "/ready")[0] == 200
     finally:
         database.stop()

@@ -19,15 +19,20 @@ public struct Store: Sendable {
   ///
   /// - Throws: ``StoreFault`` when it cannot be opened, or a later version of the program has changed its tables.
   public init(_ address: DatabaseAddress) async throws {
-    switch address {
-    case .sqlite(let path): database = try SQLite(path: path)
-    case .postgreSQL(let url): database = PostgreSQL(url: url)
-    }
+    try self.init(unopened: address)
     do {
       try await database.migrate(Migration.all)
     } catch {
       await database.close()
       throw error
+    }
+  }
+
+  /// A database whose tables may be missing.
+  init(unopened address: DatabaseAddress) throws(StoreFault) {
+    switch address {
+    case .sqlite(let path): database = try SQLite(path: path)
+    case .postgreSQL(let url): database = PostgreSQL(url: url)
     }
   }
 

@@ -1,7 +1,8 @@
 import Foundation
-import Store
 import Synchronization
 import TestTools
+
+@testable import Store
 
 #if canImport(Darwin)
   import Darwin
@@ -145,7 +146,8 @@ final class TestStore {
   let address: DatabaseAddress
   private let folder: TemporaryFolder?
 
-  init(_ kind: Kind) async throws {
+  /// `isEmpty`: no tables have been made.
+  init(_ kind: Kind, isEmpty: Bool = false) async throws {
     switch kind {
     case .sqlite:
       let folder = try TemporaryFolder()
@@ -155,7 +157,7 @@ final class TestStore {
       folder = nil
       address = .postgreSQL(url: try TestServer.shared.get().database())
     }
-    store = try await Store(address)
+    store = isEmpty ? try Store(unopened: address) : try await Store(address)
   }
 
   /// Does something with a new store, and closes it.

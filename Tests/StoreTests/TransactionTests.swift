@@ -99,16 +99,6 @@ import Testing
     await made.store.close()
   }
 
-  @Test(arguments: Kind.allCases) func `is not touched by a version older than its tables`(kind: Kind) async throws {
-    let made = try await TestStore(kind)
-    _ = try await made.store.write { try $0.run("INSERT INTO migrations (name) VALUES ('9999 later')") }
-    await made.store.close()
-    await #expect { try await Store(made.address) } throws: { error in
-      guard case StoreFault.newerTables(_, "9999 later")? = error as? StoreFault else { return false }
-      return true
-    }
-  }
-
   @Test(arguments: Kind.allCases) func `does what many ask at once`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)

@@ -14,6 +14,7 @@ struct Players: Sendable {
   let store: Store
   let words: CodeWords
   let limits: PlayerLimits
+  let sharedLimits: SharedLimits
   /// Who judges rounds for the leaderboards; `nil` where there are none.
   var referee: Referee?
   let seen = SeenPasses()
@@ -31,6 +32,7 @@ struct Players: Sendable {
     self.store = store
     self.words = words
     self.limits = limits
+    sharedLimits = SharedLimits(store)
     self.surroundings = surroundings
     self.now = now
   }
@@ -58,7 +60,7 @@ struct Players: Sendable {
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
   func begin(name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
-    try limits.take(.newPlayer, context.client)
+    try await sharedLimits.take(.newPlayer, context.client, at: now())
     let secret = Secret()
     guard let player = PlayerID(Secret.random(bytes: 16)) else { throw PlayerFault.noPass }
     try await store.addPlayer(player, pass: secret.hash, name: name, on: today)
@@ -79,7 +81,7 @@ struct Players: Sendable {
   ///
   /// - Throws: ``PlayerFault/unknownCode``, ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
   func join(_ text: String, name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
-    try limits.take(.code, context.client)
+    try await sharedLimits.take(.code, context.client, at: now())
     let secret = Secret()
     guard let code = JoinCode(text),
       let player = try await store.join(with: code.hash, pass: secret.hash, name: name, on: today, now: now())
@@ -88,16 +90,12 @@ struct Players: Sendable {
   }
 }
 
-/// How much one player, or one client, may ask for.
+/// How much one player, or one client, may ask of this server: what spares its processors and its memory. ``SharedLimits`` has the others.
 final class PlayerLimits: Sendable {
   /// What is limited by itself.
   enum Kind: CaseIterable {
     /// Syncs of a player.
     case sync
-    /// New players of a client. A class that begins together shares an address.
-    case newPlayer
-    /// Codes that a client tries: of 2⁵⁰ ones 660 while one of them is good.
-    case code
     /// Boards that a client looks at.
     case board
     /// Short links that a player, or all who share an address, make.
@@ -108,9 +106,7 @@ final class PlayerLimits: Sendable {
     fileprivate var buckets: TokenBuckets {
       switch self {
       case .sync: TokenBuckets(capacity: 120, interval: .milliseconds(500))
-      case .newPlayer: TokenBuckets(capacity: 100, interval: .seconds(10))
       case .board: TokenBuckets(capacity: 120, interval: .milliseconds(200))
-      case .code: TokenBuckets(capacity: 60, interval: .seconds(1))
       case .link: TokenBuckets(capacity: 100, interval: .seconds(5))
       case .playerRequest: TokenBuckets(capacity: 300, interval: .milliseconds(100))
       case .clientRequest: TokenBuckets(capacity: 2000, interval: .milliseconds(10))

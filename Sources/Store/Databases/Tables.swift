@@ -1,6 +1,6 @@
 extension Migration {
   /// All changes, in their order: `docs/formats/store.md` describes the tables.
-  static let all = [players, journals, boards, reports, links]
+  static let all = [players, journals, boards, reports, links, needs, limits]
 
   private static let players = Migration(
     name: "0001 players",
@@ -151,6 +151,22 @@ extension Migration {
         name TEXT PRIMARY KEY CHECK (length(name) = 7),
         target TEXT NOT NULL CHECK (length(target) <= 8192),
         made {integer} NOT NULL CHECK (made >= 0)
+      ) {ending}
+      """
+    ])
+
+  private static let needs = Migration(
+    name: "0006 needs", statements: ["ALTER TABLE migrations ADD COLUMN needs TEXT"])
+
+  private static let limits = Migration(
+    name: "0007 limits",
+    statements: [
+      """
+      CREATE TABLE limits (
+        kind TEXT NOT NULL,
+        client {bytes} NOT NULL CHECK (length(client) = 3),
+        full_at {integer} NOT NULL,
+        PRIMARY KEY (kind, client)
       ) {ending}
       """
     ])

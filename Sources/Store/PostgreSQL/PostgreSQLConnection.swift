@@ -121,8 +121,10 @@ extension StoreFault {
     switch code {
     case "53100": self = .diskFull(place: place)
     case "25006": self = .readOnly(place: place)
-    case "57014", "55P03", "25P03": self = .tooSlow(place: place)
-    case _ where code.hasPrefix("57P") || code.hasPrefix("08") || code.hasPrefix("53"):
+    // Others were in the way, again and again.
+    case "57014", "55P03", "25P03", "40001", "40P01": self = .tooSlow(place: place)
+    // 40003: the server does not know whether the transaction counts.
+    case _ where code == "40003" || code.hasPrefix("57P") || code.hasPrefix("08") || code.hasPrefix("53"):
       self = .lost(place: place, reason: reason)
     default: self = .refused(reason)
     }

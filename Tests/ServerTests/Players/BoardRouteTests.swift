@@ -102,6 +102,35 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["own"]?["points"]?.integer == Int64(game.points))
   }
 
+  @Test func `is the same on all servers of a database, at once`() async throws {
+    let one = try await players()
+    let two = try one.neighbour()
+    var (browser, friend) = (TestBrowser(one), TestBrowser(two))
+    let name = try await browser.takePart()
+    #expect(try await friend.ask(board).json["players"]?.integer == 0)
+    var game = try DailyGame()
+    for server in [one, two, one] {
+      // Each has a part of the round.
+      browser.players = server
+      let before = game.lines.count
+      try game.find(2)
+      try await browser.sync(Array(game.lines[(before == 1 ? 0 : before)...]), have: [game.known])
+      for other in [one, two] {
+        friend.players = other
+        #expect(
+          try await friend.ask(board).json["standings"]?.array?.first?.text
+            == #"{"rank":1,"name":"\#(name)","points":\#(game.points)}"#)
+      }
+    }
+    let made = try await browser.ask("daily/circles", .post)
+    let code = try #require(made.json["code"]?.string)
+    browser.players = two
+    #expect(try await browser.ask("daily/circles/\(code)").json["member"]?.bool == true)
+    #expect(try await browser.ask("daily/circles/\(code)", .delete).status == 200)
+    browser.players = one
+    #expect(try await browser.ask("daily/circles/\(code)").status == 404)
+  }
+
   @Test func `has nobody who has not chosen to take part, and then what was played before`() async throws {
     var browser = TestBrowser(try await players())
     var game = try DailyGame()

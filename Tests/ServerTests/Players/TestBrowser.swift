@@ -18,10 +18,18 @@ final class TestPlayers: Sendable {
   let store: Store
   private let folder: TemporaryFolder
 
-  init(_ surroundings: Surroundings = Surroundings()) async throws {
-    folder = try TemporaryFolder()
-    store = try await Store(.sqlite(path: folder.url.path + "/orchard.sqlite"))
-    let time = Time()
+  convenience init(_ surroundings: Surroundings = Surroundings()) async throws {
+    let folder = try TemporaryFolder()
+    let store = try await Store(.sqlite(path: folder.url.path + "/orchard.sqlite"))
+    try self.init(folder, store, Time(), surroundings)
+  }
+
+  /// Another server on the same database, which has seen nothing yet.
+  func neighbour() throws -> TestPlayers { try TestPlayers(folder, store, time, players.surroundings) }
+
+  private init(_ folder: TemporaryFolder, _ store: Store, _ time: Time, _ surroundings: Surroundings) throws {
+    self.folder = folder
+    self.store = store
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path))
     // No token comes back.
     let start = ContinuousClock.now
@@ -43,7 +51,8 @@ final class TestPlayers: Sendable {
 
 /// A browser on this site, with its cookie.
 struct TestBrowser {
-  let players: TestPlayers
+  /// The server that it asks.
+  var players: TestPlayers
   var cookie: String?
   /// What it says of where requests come from.
   var origin: HTTPFields = [HTTPField.Name("Sec-Fetch-Site")!: "same-origin"]

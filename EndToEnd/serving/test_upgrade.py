@@ -1,0 +1,70 @@
+"""An upgrade without downtime: two versions of the server on one database, and players who notice nothing.
+
+The later version's change of the tables is put in by hand, because there is one program here. With two real ones:
+
+    ORCHARD_OLD=path/to/old/orchard .build/venv/bin/python -m pytest EndToEnd/serving/test_upgrade.py
+"""
+
+import os
+import subprocess
+
+import pytest
+
+from cluster import Cluster
+from postgresql import programs
+from server import DATA, PROGRAM
+from steady import Load
+
+OLD = os.environ.get("ORCHARD_OLD", PROGRAM)
+
+ADDED = """
+    BEGIN;
+    INSERT INTO migrations (name) VALUES ('9001 marks');
+    ALTER TABLE players ADD COLUMN mark BIGINT NOT NULL DEFAULT 7;
+    ALTER TABLE events ADD COLUMN mark TEXT;
+    CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE);
+    COMMIT;
+"""
+# A version later, for programs that know the change above.
+TAKEN = "INSERT INTO migrations (name, needs) VALUES ('9002 no old marks', '9001 marks')"
+
+
+def change(cluster, statements):
+    subprocess.run([programs() / "psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--command", statements, cluster.database.url], check=True, cwd="/tmp")
+
+
+@pytest.fixture
+def cluster():
+    cluster = Cluster(programs=(OLD, OLD))
+    yield cluster
+    cluster.close()
+
+
+def test_one_server_after_the_other_is_replaced_and_nobody_notices(cluster):
+    load = Load(6)
+    with load.at(cluster.port):
+        load.goes_on()
+        # The new version's first server changes the tables; the old ones go on.
+        if OLD == PROGRAM:
+            change(cluster, ADDED)
+        load.goes_on()
+        for number in range(2):
+            assert cluster.replace(number) == 0
+            load.goes_on()
+    load.check(*(server.port for server in cluster.servers))
+    print("acknowledged", sum(load.acknowledged()))
+    assert load.failures() == []
+
+
+def test_a_version_that_cannot_do_with_the_tables_says_so_and_one_that_runs_goes_on(cluster):
+    load = Load(2)
+    with load.at(cluster.port):
+        cluster.replace(0)
+        change(cluster, ADDED)
+        change(cluster, TAKEN)
+        result = subprocess.run(
+            [PROGRAM, "serve", "--port", "0", "--data", DATA, "--database", cluster.database.url], capture_output=True, text=True, timeout=60
+        )
+        assert result.returncode == 1 and "9002 no old marks" in result.stderr and "later version" in result.stderr
+        load.goes_on()
+    load.check(*(server.port for server in cluster.servers))

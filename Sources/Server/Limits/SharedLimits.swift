@@ -1,0 +1,38 @@
+import Crypto
+import Rules
+import Store
+import Synchronization
+
+extension SharedLimit {
+  /// New players of a client. A class that begins together shares an address.
+  static let newPlayer = SharedLimit(kind: "newPlayer", capacity: 100, interval: 10_000)
+  /// Codes that a client tries: of 2⁵⁰ ones 660 while one of them is good.
+  static let code = SharedLimit(kind: "code", capacity: 60, interval: 1000)
+}
+
+/// The limits on what guards a secret, or takes room in the database. They are kept in it, so that more servers do not give more attempts.
+final class SharedLimits: Sendable {
+  /// How often full buckets are removed, in milliseconds.
+  private static let pause: Int64 = 60_000
+
+  private let store: Store
+  private let nextCleaning = Mutex(Milliseconds(0))
+
+  init(_ store: Store) { self.store = store }
+
+  /// Takes a token.
+  ///
+  /// - Throws: ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
+  func take(_ limit: SharedLimit, _ client: [UInt8], at now: Milliseconds) async throws {
+    let isTimeToClean = nextCleaning.withLock { next in
+      guard next <= now else { return false }
+      next = Milliseconds(now.value + SharedLimits.pause)
+      return true
+    }
+    if isTimeToClean { try await store.removeFullBuckets(now: now) }
+    let name = Array(SHA256.hash(data: client).prefix(SharedLimit.nameBytes))
+    if let wait = try await store.takeToken(limit, of: name, now: now) {
+      throw PlayerFault.tooManyRequests(wait: .milliseconds(wait))
+    }
+  }
+}

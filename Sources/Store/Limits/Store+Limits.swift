@@ -1,0 +1,53 @@
+import Rules
+
+/// A limit that all servers of a database count together. Each client has a bucket of tokens, takes one for each attempt, and gets them back at
+/// a steady rate.
+public struct SharedLimit: Hashable, Sendable {
+  /// What is limited; a bucket is a client's for one kind.
+  let kind: String
+  /// Tokens in a full bucket.
+  let capacity: Int64
+  /// The time after which one token comes back, in milliseconds.
+  let interval: Int64
+
+  /// A limit. There must be at least one token.
+  public init(kind: String, capacity: Int64, interval: Int64) {
+    self.kind = kind
+    self.capacity = capacity
+    self.interval = interval
+  }
+
+  /// The bytes by which the database knows a client: so few that many clients have the same ones, and the table names nobody.
+  public static let nameBytes = 3
+}
+
+extension Store {
+  /// Takes a token from a client's bucket and gives `nil`; from an empty bucket it takes none and gives the time until there is one, in
+  /// milliseconds. `client` has ``SharedLimit/nameBytes``. O(log buckets).
+  ///
+  /// A row has the time at which its bucket will be full; a bucket without a row is full.
+  public func takeToken(_ limit: SharedLimit, of client: [UInt8], now: Milliseconds) async throws -> Int64? {
+    try await write { connection in
+      // The latest time at which a bucket is full that has a token.
+      let latest = now.value + limit.interval * (limit.capacity - 1)
+      let taken = try connection.run(
+        """
+        INSERT INTO limits (kind, client, full_at) VALUES ($1, $2, $3)
+        ON CONFLICT (kind, client) DO UPDATE
+        SET full_at = CASE WHEN limits.full_at > $4 THEN limits.full_at ELSE $4 END + $5 WHERE limits.full_at <= $6
+        RETURNING full_at
+        """, .text(limit.kind), .bytes(client), .integer(now.value + limit.interval), .integer(now.value),
+        .integer(limit.interval), .integer(latest))
+      guard taken.isEmpty else { return nil }
+      let row = try connection.run(
+        "SELECT full_at FROM limits WHERE kind = $1 AND client = $2", .text(limit.kind), .bytes(client)
+      ).first
+      return max(1, try row.map { try $0.integer(0) - latest } ?? 1)
+    }
+  }
+
+  /// Removes the buckets that are full again. O(buckets).
+  public func removeFullBuckets(now: Milliseconds) async throws {
+    _ = try await write { try $0.run("DELETE FROM limits WHERE full_at <= $1", .integer(now.value)) }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Store
+
+/// A version of the program, by the changes of the tables that it knows.
+private struct Version {
+  var migrations = Migration.all
+
+  /// The version after this one, which adds a column and a table.
+  var next: Version {
+    var next = self
+    next.migrations.append(
+      Migration(
+        name: "9001 marks",
+        statements: [
+          "ALTER TABLE players ADD COLUMN mark {integer} NOT NULL DEFAULT 7",
+          "CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE) {ending}",
+        ]))
+    return next
+  }
+
+  /// The version after the next one, which takes something away that the next one does without.
+  var afterNext: Version {
+    var version = next
+    version.migrations.append(
+      Migration(name: "9002 no reports", needs: "9001 marks", statements: ["DROP TABLE reports"]))
+    return version
+  }
+
+  func start(_ store: Store) async throws { try await store.database.migrate(migrations) }
+}
+
+@Suite struct `Servers of two versions on one database` {
+  @Test(arguments: Kind.allCases) func `an older one goes on with what a newer one has added`(kind: Kind) async throws {
+    let made = try await TestStore(kind)
+    let older = made.store
+    try await older.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
+    try await Version().next.start(older)
+    try await older.addPlayer(testPlayer(2), pass: testHash(2), name: "", on: testDay)
+    #expect(try await older.pass(testHash(1), on: testDay)?.player == testPlayer(1))
+    #expect(try await older.size(of: testPlayer(2)) == 0)
+    try await older.removePlayer(testPlayer(1))
+    // It may also be started again.
+    let again = try await Store(made.address)
+    #expect(try await again.pass(testHash(2), on: testDay)?.player == testPlayer(2))
+    await again.close()
+    await older.close()
+  }
+
+  @Test(arguments: Kind.allCases) func `one two versions back does not start when something was taken away`(
+    kind: Kind
+  ) async throws {
+    let made = try await TestStore(kind)
+    try await Version().afterNext.start(made.store)
+    try await Version().next.start(made.store)
+    await #expect { try await Version().start(made.store) } throws: { error in
+      guard case StoreFault.newerTables(_, "9002 no reports")? = error as? StoreFault else { return false }
+      return true
+    }
+    await #expect(throws: StoreFault.self) { try await Store(made.address) }
+    await made.store.close()
+  }
+
+  @Test(arguments: Kind.allCases) func `make each change once when they start together on an empty database`(
+    kind: Kind
+  ) async throws {
+    // Not opened before, as `TestStore` would have done.
+    let made = try await TestStore(kind, isEmpty: true)
+    let (store, address) = (made.store, made.address)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<6 { group.addTask { try await Version().next.start(store) } }
+      for _ in 0..<3 {
+        group.addTask {
+          let other = try await Store(address)
+          try await other.check()
+          await other.close()
+        }
+      }
+      try await group.waitForAll()
+    }
+    let names = try await made.store.read { try $0.run("SELECT name FROM migrations ORDER BY name") }
+    #expect(try names.map { try $0.text(0) } == Version().next.migrations.map(\.name))
+    await made.store.close()
+  }
+
+  @Test func `a change only adds what older versions need not know, or says what must be known`() {
+    for (place, migration) in Migration.all.enumerated() {
+      if let needs = migration.needs {
+        #expect(Migration.all[..<place].contains { $0.name == needs }, "\(migration.name)")
+        continue
+      }
+      for statement in migration.statements {
+        let isColumn = statement.contains(" ADD COLUMN ")
+        #expect(
+          isColumn
+            ? !statement.contains("NOT NULL") || statement.contains("DEFAULT")
+            : statement.hasPrefix("CREATE TABLE ") || statement.hasPrefix("CREATE INDEX "), "\(migration.name)")
+      }
+    }
+  }
+}

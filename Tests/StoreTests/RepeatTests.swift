@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Store
+
+/// What PostgreSQL asks to repeat, as databases do that let transactions run into each other.
+@Suite struct `A transaction that got into another one's way` {
+  /// Makes the table `kept`, to whose rows the database objects the first times, with an error's code: at the statement, or at the commit.
+  private func object(_ times: Int, code: String, atCommit: Bool, _ store: Store) async throws {
+    try await store.write { connection in
+      try connection.run("CREATE TABLE kept (n BIGINT)")
+      // A sequence counts what is rolled back too.
+      try connection.run("CREATE SEQUENCE tries")
+      try connection.run(
+        """
+        CREATE FUNCTION object() RETURNS trigger LANGUAGE plpgsql AS $f$ BEGIN
+          IF nextval('tries') <= \(times) THEN RAISE EXCEPTION 'again' USING ERRCODE = '\(code)'; END IF; RETURN NULL;
+        END $f$
+        """)
+      try connection.run(
+        """
+        CREATE CONSTRAINT TRIGGER objects AFTER INSERT ON kept \(atCommit ? "DEFERRABLE INITIALLY DEFERRED" : "")
+        FOR EACH ROW EXECUTE FUNCTION object()
+        """)
+    }
+  }
+
+  private func rows(_ store: Store) async throws -> Int? {
+    try await store.read { try $0.run("SELECT COUNT(*) FROM kept").first?.count(0) }
+  }
+
+  @Test(arguments: ["40001", "40P01"], [false, true]) func `is done again, and counts once`(
+    code: String, atCommit: Bool
+  ) async throws {
+    try await TestStore.with(.postgreSQL) { store in
+      try await object(PostgreSQLLink.attempts - 1, code: code, atCommit: atCommit, store)
+      _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") }
+      #expect(try await rows(store) == 1)
+    }
+  }
+
+  @Test func `is given up after some attempts, so that its client asks again later`() async throws {
+    try await TestStore.with(.postgreSQL) { store in
+      try await object(PostgreSQLLink.attempts, code: "40001", atCommit: false, store)
+      await #expect { _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") } } throws: { error in
+        (error as? StoreFault)?.mayPass == true
+      }
+      #expect(try await rows(store) == 0)
+      // The connection is as good as before.
+      _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") }
+      #expect(try await rows(store) == 1)
+    }
+  }
+
+  @Test func `that may count or not is not done again`() async throws {
+    try await TestStore.with(.postgreSQL) { store in
+      try await object(1, code: "40003", atCommit: true, store)
+      await #expect { _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") } } throws: { error in
+        guard case StoreFault.lost? = error as? StoreFault else { return false }
+        return true
+      }
+    }
+  }
+}
