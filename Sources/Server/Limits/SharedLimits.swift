@@ -8,6 +8,8 @@ extension SharedLimit {
   static let newPlayer = SharedLimit(kind: "newPlayer", capacity: 100, interval: 10_000)
   /// Codes that a client tries: of 2⁵⁰ ones 660 while one of them is good.
   static let code = SharedLimit(kind: "code", capacity: 60, interval: 1000)
+  /// Short links that a player makes, or all that share an address.
+  static let link = SharedLimit(kind: "link", capacity: 100, interval: 5000)
 }
 
 /// The limits on what guards a secret, or takes room in the database. They are kept in it, so that more servers do not give more attempts.

@@ -16,7 +16,7 @@ extension Players {
 
   private func shorten(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
-    try limits.take(.link, asker(request, context).name)
+    try await sharedLimits.take(.link, asker(request, context).name, at: now())
     let json = try await request.json()
     guard let member = json["target"] else { throw RequestFault.missingField("target") }
     guard let target = member.string else { throw RequestFault.wrongType(field: "target", expected: "a string") }

@@ -98,8 +98,6 @@ final class PlayerLimits: Sendable {
     case sync
     /// Boards that a client looks at.
     case board
-    /// Short links that a player, or all who share an address, make.
-    case link
     /// Requests of a player, whatever for; and of all who share an address and show no pass.
     case playerRequest, clientRequest
 
@@ -107,7 +105,6 @@ final class PlayerLimits: Sendable {
       switch self {
       case .sync: TokenBuckets(capacity: 120, interval: .milliseconds(500))
       case .board: TokenBuckets(capacity: 120, interval: .milliseconds(200))
-      case .link: TokenBuckets(capacity: 100, interval: .seconds(5))
       case .playerRequest: TokenBuckets(capacity: 300, interval: .milliseconds(100))
       case .clientRequest: TokenBuckets(capacity: 2000, interval: .milliseconds(10))
       }
