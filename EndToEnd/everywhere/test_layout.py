@@ -249,9 +249,6 @@ def orchard(page):
 
 
 def made_by_the_server(page):
-    page.goto("/nowhere")
-    expect(heading(page)).to_have_text("Nothing grows here")
-    yield "an address that leads nowhere"
     page.goto("/devices")
     expect(heading(page)).to_have_text("Your devices")
     yield "the devices of nobody"

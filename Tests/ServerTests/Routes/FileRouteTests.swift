@@ -7,9 +7,10 @@ import Testing
 @Suite struct `A file that is asked for` {
   let visitor = Visitor()
 
-  /// Every file that the document names.
+  /// Every file that documents name, of pages with and without the program.
   private func files() async throws -> [String] {
-    let text = try await visitor.ask("/find-words").text
+    let text =
+      try await visitor.ask("/find-words").text + visitor.ask("/nowhere", [.accept: "text/html"]).text
     return Set(text.matches(of: /(?:href|src)="(\/assets\/[^"]+)"/).map { String($0.1) }).sorted()
   }
 
