@@ -66,7 +66,7 @@ def described(folder):
     kilobytes = int(Path("/proc/meminfo").read_text().split()[1])
     system = next((line.split("=")[1].strip('"') for line in Path("/etc/os-release").read_text().splitlines() if line.startswith("PRETTY_NAME")), platform.system())
     disk = subprocess.run(["df", "--output=fstype", folder], capture_output=True, text=True).stdout.split()[-1]
-    return f"{os.cpu_count()} processors ({cpu}), {kilobytes / 1e6:.0f} GB of memory, {system}, Linux {platform.release().split("-")[0]}, {disk}"
+    return f"{os.cpu_count()} processors ({cpu}), {kilobytes / 1e6:.0f} GB of memory, {system}, Linux {platform.release().split('-')[0]}, {disk}"
 
 
 def load():
