@@ -1,5 +1,5 @@
 extension APIDocument {
-  /// The document without `servers`. A path is added here when a route is.
+  /// The document without `servers`: one text, and so one file, however long. A path is added here when a route is.
   static let text = #"""
     {
       "openapi": "3.1.0",
