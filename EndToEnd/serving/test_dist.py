@@ -45,6 +45,10 @@ def test_the_folder_has_every_library_that_the_program_needs_beside_glibc_and_sw
     others = {name for name, path in needed if "/swift/" not in path and not re.match(r"lib(c|m|dl|rt|pthread|resolv|util|anl)\.so", name)}
     assert {"libpq.so.5", "libsqlite3.so.0"} < others
     assert {each.name for each in (folder / "lib").iterdir()} == others
+    # What travels has its licence with it: Debian's packages, and the Swift packages in the program.
+    licences = {each.name for each in (folder / "licenses").iterdir()}
+    assert {"libpq5.txt", "libsqlite3-0.txt", "libssl3.txt", "hummingbird-LICENSE.txt", "swift-nio-NOTICE.txt", "GRDB.swift-LICENSE.txt"} < licences
+    assert len([name for name in licences if name.startswith("lib")]) >= len(others) / 2
 
 
 def test_it_is_put_together_again_but_never_over_other_files(tmp_path):
