@@ -70,9 +70,9 @@ extension Store {
   /// Puts players on boards as their results would.
   fileprivate func fill(_ numbers: ClosedRange<Int>, _ points: [Int], _ boards: [Leaderboard]) async throws {
     try await write { connection in
-      try connection.insert("INSERT INTO players (id) VALUES", numbers.map { [.text(testPlayer($0).text)] })
+      try connection.insert(into: "players (id)", numbers.map { [.text(testPlayer($0).text)] })
       try connection.insert(
-        "INSERT INTO participants (player, seat, name) VALUES",
+        into: "participants (player, seat, name)",
         numbers.map { [.text(testPlayer($0).text), Value($0), .text("Player \($0)")] })
       var tallies = Tallies()
       for (place, board) in boards.enumerated() {
@@ -80,7 +80,7 @@ extension Store {
         let factor = place == 0 ? 1 : place == 1 ? 5 : 300
         for points in points { tallies.add(1, of: Int64(points * factor), on: board.name) }
         try connection.insert(
-          "INSERT INTO standings (board, seat, points, earliness, results) VALUES",
+          into: "standings (board, seat, points, earliness, results)",
           zip(numbers, points).map { number, points in
             [.text(board.name), Value(number), Value(points * factor), Value(-1_795_254_400_000 - number), 1]
           })

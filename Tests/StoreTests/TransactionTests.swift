@@ -7,7 +7,8 @@ import Testing
 @Suite struct `A database` {
   struct Broken: Error {}
 
-  @Test(arguments: Kind.allCases) func `gives back what it was given`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases, [false, true])
+  func `gives back what it was given, row by row or many at once`(kind: Kind, atOnce: Bool) async throws {
     try await TestStore.with(kind) { store in
       let values: [Value] = [
         .integer(.max), .integer(.min), .integer(-1), .integer(0), .text(""), .text("ñandú 蘋果 🍎 '\"\\"), .bytes([]),
@@ -17,7 +18,7 @@ import Testing
       try await store.write { connection in
         try connection.run(
           types.fill("CREATE TABLE kept (n {integer} PRIMARY KEY, i {integer}, t TEXT, b {bytes}) {ending}"))
-        for (number, value) in values.enumerated() {
+        let rows = values.enumerated().map { number, value in
           var row: [Value] = [Value(number), .null, .null, .null]
           switch value {
           case .integer: row[1] = value
@@ -25,7 +26,12 @@ import Testing
           case .bytes: row[3] = value
           case .null: break
           }
-          try connection.run("INSERT INTO kept (n, i, t, b) VALUES ($1, $2, $3, $4)", row)
+          return row
+        }
+        if atOnce {
+          try connection.insert(into: "kept (n, i, t, b)", rows)
+        } else {
+          for row in rows { try connection.run("INSERT INTO kept (n, i, t, b) VALUES ($1, $2, $3, $4)", row) }
         }
       }
       let rows = try await store.read { try $0.run("SELECT i, t, b FROM kept ORDER BY n") }

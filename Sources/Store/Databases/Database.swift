@@ -45,6 +45,14 @@ public protocol Connection {
   /// - Throws: ``StoreFault``.
   @discardableResult
   func run(_ statement: String, _ values: [Value]) throws -> [Row]
+
+  /// Inserts many rows. O(rows).
+  ///
+  /// - Parameters:
+  ///   - table: the table and its columns, such as `links (code, path)`.
+  ///   - rows: a value for each of these columns.
+  /// - Throws: ``StoreFault``.
+  func insert(into table: String, _ rows: [[Value]]) throws
 }
 
 extension Connection {
@@ -52,16 +60,15 @@ extension Connection {
   @discardableResult
   public func run(_ statement: String, _ values: Value...) throws -> [Row] { try run(statement, values) }
 
-  /// Inserts many rows: `statement` ends with `VALUES`. Several rows travel in one statement, of one of four sizes, so that few statements are
-  /// prepared. O(rows).
-  func insert(_ statement: String, _ rows: [[Value]]) throws {
+  /// Several rows travel in one statement, of one of four sizes, so that few statements are prepared.
+  func insert(into table: String, _ rows: [[Value]]) throws {
     var rest = rows[...]
     for size in [256, 32, 4, 1] {
       while rest.count >= size, let width = rest.first?.count {
         let places = (0..<size).map { row in
           "(" + (1...width).map { "$\(row * width + $0)" }.joined(separator: ",") + ")"
         }
-        try run(statement + " " + places.joined(separator: ","), rest.prefix(size).flatMap { $0 })
+        try run("INSERT INTO \(table) VALUES " + places.joined(separator: ","), rest.prefix(size).flatMap { $0 })
         rest = rest.dropFirst(size)
       }
     }

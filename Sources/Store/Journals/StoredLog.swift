@@ -84,7 +84,7 @@ struct StoredLog {
     let rows = merge.events.map { event in
       name + [Value(event.counter), .integer(event.at.value), .bytes(event.line)]
     }
-    try connection.insert("INSERT INTO events (player, device, counter, at, line) VALUES", rows)
+    try connection.insert(into: "events (player, device, counter, at, line)", rows)
     growth += merge.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
     try goThrough(merge.events)
     known.revision += 1
@@ -108,7 +108,7 @@ struct StoredLog {
       WHERE player = $1 AND device = $2 AND counter <= $3 AND line IS NOT NULL
       """, upTo)
     try connection.insert(
-      "INSERT INTO checkpoints (player, device, part, line) VALUES",
+      into: "checkpoints (player, device, part, line)",
       checkpoint.lines.enumerated().map { name + [Value($0.offset), .bytes($0.element)] })
     known.covered = checkpoint.covered
     known.through = max(known.through, checkpoint.covered)

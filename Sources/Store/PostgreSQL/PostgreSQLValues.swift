@@ -1,6 +1,36 @@
 import CPostgreSQL
 
-/// Values as libpq takes them: numbers and texts as text that ends with a zero, bytes as they are.
+/// Types of columns by their numbers, which are fixed (src/include/catalog/pg_type.dat).
+enum PostgreSQLType: Int32 {
+  case bytes = 17
+  case integer = 20
+  case text = 25
+
+  /// The type of a column, by its first value that is one.
+  init(of column: some Sequence<Value>) {
+    for value in column {
+      switch value {
+      case .null: continue
+      case .integer: self = .integer
+      case .text: self = .text
+      case .bytes: self = .bytes
+      }
+      return
+    }
+    self = .text
+  }
+
+  /// The type of several of its values.
+  var array: String {
+    switch self {
+    case .bytes: "bytea[]"
+    case .integer: "bigint[]"
+    case .text: "text[]"
+    }
+  }
+}
+
+/// Values as libpq takes them: numbers and texts as text that ends with a zero, bytes and arrays as the server keeps them.
 struct PostgreSQLParameters {
   private var storage: [UInt8] = []
   private var starts: [Int?] = []
@@ -12,12 +42,42 @@ struct PostgreSQLParameters {
       switch value {
       case .null: addNull()
       case .integer(let number): add(String(number).utf8, isBinary: false)
-      // A text with a zero in it is no text for PostgreSQL.
-      case .text(let text): add(text.utf8.filter { $0 != 0 }, isBinary: false)
+      case .text(let text): add(PostgreSQLParameters.text(text), isBinary: false)
       case .bytes(let bytes): add(bytes, isBinary: true)
       }
     }
   }
+
+  /// Each column of some rows as one array, in the form of `array_recv` (src/backend/utils/adt/arrayfuncs.c): 32-bit numbers for the dimensions,
+  /// whether there may be a null, the type, the count and the first index; then each value behind its count of bytes, -1 for a null.
+  init(columns types: [PostgreSQLType], of rows: [[Value]]) {
+    for (column, type) in types.enumerated() {
+      var array: [UInt8] = []
+      func add(_ number: some FixedWidthInteger) { withUnsafeBytes(of: number.bigEndian) { array += $0 } }
+      func add(_ bytes: [UInt8]) {
+        add(Int32(bytes.count))
+        array += bytes
+      }
+      for number in [1, 1, type.rawValue, Int32(rows.count), 1] { add(number) }
+      for row in rows {
+        switch row[column] {
+        case .null: add(Int32(-1))
+        case .integer(let number):
+          add(Int32(8))
+          add(number)
+        case .text(let text): add(PostgreSQLParameters.text(text))
+        case .bytes(let bytes): add(bytes)
+        }
+      }
+      self.add(array, isBinary: true)
+    }
+  }
+
+  /// How many there are.
+  var count: Int32 { Int32(starts.count) }
+
+  /// A text with a zero in it is no text for PostgreSQL.
+  private static func text(_ text: String) -> [UInt8] { text.utf8.filter { $0 != 0 } }
 
   private mutating func add(_ bytes: some Collection<UInt8>, isBinary: Bool) {
     starts.append(storage.count)
@@ -65,13 +125,13 @@ struct PostgreSQLRows {
     if PQgetisnull(result, row, column) == 1 { return .null }
     let count = Int(PQgetlength(result, row, column))
     let bytes = UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: count)
-    // The numbers of types are fixed (src/include/catalog/pg_type.dat).
-    switch type {
-    case 17: return .bytes(Array(bytes))
-    case 20, 21, 23:
+    // The small integers and the other texts are in pg_type.dat too.
+    switch Int32(type) {
+    case PostgreSQLType.bytes.rawValue: return .bytes(Array(bytes))
+    case PostgreSQLType.integer.rawValue, 21, 23:
       let isNegative = bytes.first.map { $0 >= 0x80 } ?? false
       return .integer(bytes.reduce(isNegative ? -1 : 0) { $0 << 8 | Int64($1) })
-    case 25, 1043, 19: return .text(String(decoding: bytes, as: UTF8.self))
+    case PostgreSQLType.text.rawValue, 1043, 19: return .text(String(decoding: bytes, as: UTF8.self))
     default: throw .damaged("a column of type \(type)")
     }
   }
