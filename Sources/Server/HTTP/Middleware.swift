@@ -24,6 +24,10 @@ private enum GuardingHeaders {
   ]
   static let ofDocuments = ofDocuments(contentSecurityPolicy)
   static let ofDocumentsWithForms = ofDocuments(policy(forms: "'self'"))
+  /// A drawing that is opened by itself is a document, which needs nothing.
+  static let ofDrawings: HTTPFields = [
+    HTTPField.Name("Content-Security-Policy")!: "default-src 'none'; frame-ancestors 'none'"
+  ]
 
   private static func ofDocuments(_ policy: [String]) -> HTTPFields {
     [
@@ -51,16 +55,17 @@ extension Response {
   func guarded(hasForms: Bool = false) -> Response {
     var response = self
     response.headers.append(contentsOf: GuardingHeaders.ofAll)
-    guard !isPartOfAPage else { return response }
-    response.headers.append(
-      contentsOf: hasForms ? GuardingHeaders.ofDocumentsWithForms : GuardingHeaders.ofDocuments)
+    if !isPartOfAPage {
+      response.headers.append(
+        contentsOf: hasForms ? GuardingHeaders.ofDocumentsWithForms : GuardingHeaders.ofDocuments)
+    } else if headers[.contentType]?.hasPrefix("image/") == true {
+      response.headers.append(contentsOf: GuardingHeaders.ofDrawings)
+    }
     return response
   }
 
-  /// A file under its hash, which a browser shows as no document; drawings it does.
-  private var isPartOfAPage: Bool {
-    headers[.cacheControl]?.hasSuffix("immutable") == true && headers[.contentType]?.hasPrefix("image/") == false
-  }
+  /// A file under its hash.
+  private var isPartOfAPage: Bool { headers[.cacheControl]?.hasSuffix("immutable") == true }
 }
 
 /// Turns every error into a ``Problem``. An unforeseen error is logged, and its answer gives no details.

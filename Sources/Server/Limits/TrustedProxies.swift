@@ -41,11 +41,14 @@ public struct TrustedProxies: Sendable {
     return networks.contains { $0.has(bytes) }
   }
 
+  private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
+  private static let forwarded = HTTPField.Name("Forwarded")!
+
   /// What proxies have said, the last one last.
   private static func chain(_ headers: HTTPFields) -> [Substring] {
-    let plain = ListHeader.lastItems(headers[values: HTTPField.Name("X-Forwarded-For")!])
+    let plain = ListHeader.lastItems(headers[values: forwardedFor])
     guard plain.isEmpty else { return plain }
-    return ListHeader.lastItems(headers[values: HTTPField.Name("Forwarded")!]).map { element in
+    return ListHeader.lastItems(headers[values: forwarded]).map { element in
       let pairs = element.split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
       return pairs.first { $0.count == 2 && $0[0].trimmingBlanks.lowercased() == "for" }?[1].trimmingBlanks ?? ""
     }
