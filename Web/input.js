@@ -11,7 +11,8 @@ let endsComposition = false // whether the key that is down is a Return that the
 let clicked // what the last click pressed, and the name of its message
 on('click', (event) => {
   if (isAnswered) return event.preventDefault()
-  if (isBackdrop(event) && pressBegan === event.target) return send(event.target.dataset.closes)
+  // The second click of a double click closes nothing that the first one has opened.
+  if (isBackdrop(event) && pressBegan === event.target) return event.detail < 2 && send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
   if (lasted === pressed) return

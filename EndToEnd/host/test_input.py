@@ -284,6 +284,14 @@ def test_a_dialog_does_not_close_by_itself(stage):
     assert stage.page.evaluate("document.querySelector('dialog').matches(':modal')")
 
 
+def test_the_second_click_of_a_double_click_does_not_close_what_the_first_has_opened(stage):
+    stage.open(root=OPENER)
+    stage.answer("openedSettings", enter(0), insert(1, DIALOG))
+    stage.page.dblclick("#opener")
+    assert stage.sent == [("openedSettings", "")]
+    assert stage.page.evaluate("document.querySelector('dialog').matches(':modal')")
+
+
 def test_a_press_on_the_backdrop_closes_a_dialog_and_one_inside_does_not(stage):
     open_dialog(stage)
     closes(stage)
