@@ -25,6 +25,13 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 # Where the links between the rooms stand: at the end of a page in a low window.
 ROOMS = "() => getComputedStyle(document.querySelector('.rooms') ?? document.body).position"
 
+# The figures of a round stand above the links between the rooms, where both stick to the foot of the window.
+COVERED = """() => {
+  const [figures, rooms] = ['.figures', '.rooms'].map((each) => document.querySelector(each)?.getBoundingClientRect())
+  const beside = !figures || !rooms || figures.left >= rooms.right || figures.top >= rooms.bottom
+  return beside || figures.bottom <= rooms.top + 1 ? [] : ['the figures are covered by the links between the rooms']
+}"""
+
 
 def complaints(page):
     """What is wrong in each width, told with the width."""
@@ -36,7 +43,7 @@ def complaints(page):
         page.evaluate(SETTLED)
         if height < 600 and page.evaluate(ROOMS) != "static":
             continue  # seldom, WebKit leaves in effect what its media queries have said of the window before, however long one waits
-        found += [f"{width}: {each}" for each in page.evaluate(COMPLAINTS)]
+        found += [f"{width}: {each}" for each in page.evaluate(COMPLAINTS) + page.evaluate(COVERED)]
         if width == 390:
             found += [f"{width}: {each}" for each in violations(page, RULES)]
         if width == 1280:
