@@ -20,9 +20,12 @@ def challenge_path(word, language="en"):
 @functools.cache
 def vocabulary(language):
     """The level of each word of the built vocabulary that can be drawn."""
-    lines = (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[1:]
-    words = [(line.split("\t")[0], line.split("\t")[2]) for line in lines]
-    return {word: {level for each, level in words if each == word} for word, _ in words if word.isalpha()}
+    levels = {}
+    for line in (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[1:]:
+        word, _, level, *_ = line.split("\t")
+        if word.isalpha():
+            levels.setdefault(word, set()).add(level)
+    return levels
 
 
 def open_tree(page):
