@@ -204,6 +204,19 @@ def beside(page):
     expect(page.get_by_role("list", name="Vocabulary", exact=True)).to_be_visible()
 
 
+def devices(page):
+    page.goto("/devices")
+    page.get_by_role("textbox", name="A name for this device").first.fill("My phone")
+    button(page, "Start syncing").click()
+    expect(page.get_by_role("button", name="Show a code")).to_be_visible()
+
+
+def boards(page):
+    devices(page)
+    page.goto("/boards")
+    expect(page.get_by_role("region", name="Take part")).to_be_visible()
+
+
 def visit(page):
     """A first visit: yields the name of what is to be seen at each step."""
     open_page(page, "/")
@@ -252,7 +265,7 @@ SCENES = {
     "new-round": new_round, "tutorial": tutorial, "banner": refusal, "found": found, "hints": hints, "over": over, "daily": daily,
     "word": word, "settings": settings, "saved": saved, "vocabulary": vocabulary, "search": search, "entry": entry, "import": imported,
     "trouble": trouble, "apple-start": apple_start, "apple-won": apple_won, "apple-lost": apple_lost, "apple-words": apple_words,
-    "apple-figures": apple_figures, "challenge": challenge, "home": home, "statistics": statistics, "profile": profile,
+    "apple-figures": apple_figures, "challenge": challenge, "home": home, "statistics": statistics, "profile": profile, "devices": devices, "boards": boards,
 }
 
 
@@ -264,6 +277,7 @@ def pictures():
         yield f"word-desktop-{scheme}", DESKTOP, scheme, "en-US", beside
         yield f"home-desktop-{scheme}", DESKTOP, scheme, "en-US", home
         yield f"statistics-desktop-{scheme}", DESKTOP, scheme, "en-US", statistics
+        yield f"boards-desktop-{scheme}", DESKTOP, scheme, "en-US", boards
         for name in ["apple-start", "apple-won", "apple-lost"]:
             yield f"{name}-desktop-{scheme}", DESKTOP, scheme, "en-US", SCENES[name]
         yield f"apple-tree-desktop-{scheme}", DESKTOP, scheme, "en-US", apple_tree

@@ -172,6 +172,8 @@ async function begin(instance, first, { device, lines }) {
   if (lines?.length === 0) for (const file of come.keys()) send(`loaded ${file}`, await bytesOf(file))
   send('opened', opening(device, lines && await tellSlices(lines, send)))
   if (!program) return
+  // The way to the settings from a page on which no program runs (`Route.settingsPath`).
+  if (location.search === '?settings=open') send('openedSettings')
   document.documentElement.dataset.ready = 'true'
   news.listen(send)
   hearTabs((lines) => send('merged', lines))

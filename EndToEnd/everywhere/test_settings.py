@@ -47,3 +47,17 @@ def test_the_sheet_closes_with_escape_and_gives_the_focus_back(page):
     open_settings(page)
     close_sheet(page)
     expect_focus_on_settings(page)
+
+
+def test_the_settings_are_reached_from_a_page_that_the_server_makes(page):
+    page.goto("/devices")
+    page.get_by_role("link", name="Settings").click()
+    ready(page)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    choose(page, "Español", "Interface language")
+    kept(page, "chose")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tú")
+    page.goto("/boards")
+    expect(page.locator("html")).to_have_attribute("lang", "es")

@@ -40,6 +40,9 @@ public indirect enum Route: Sendable {
   /// What is shown when an address names no page.
   public static let start = Route.home
 
+  /// The settings, which lie over the player's own page: the host opens them there (`Web/host.js`).
+  static let settingsPath = Route.profile.path + "?settings=open"
+
   /// Every page by its address: a part that begins with `:` stands for any text, which `make` gets. Of two that fit the first counts.
   private static let table: [(pattern: StaticString, make: @Sendable ([String]) -> Route?)] = [
     ("/", { _ in .home }),

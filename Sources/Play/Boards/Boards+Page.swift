@@ -7,7 +7,7 @@ extension Boards {
   /// The page, in the language of the sentences. Its forms work without scripts.
   public func page(_ sentences: Sentences) -> Node {
     element("div", .class("page plain boards")) {
-      sentences.header()
+      sentences.stillHeader()
       sentences.navigation(.profile, course.language)
       element("main", .class("text")) {
         element("h1", .class("word-title"), .id("title")) { heading(sentences) }

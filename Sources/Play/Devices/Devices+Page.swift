@@ -10,7 +10,7 @@ extension Sentences {
   /// The page, with the ways to all others.
   public func page(_ state: Devices) -> Node {
     element("div", .class("page plain")) {
-      header()
+      stillHeader()
       navigation(.profile, Language(code: language.tag) ?? .english)
       element("main", .class("text")) {
         element("h1", .class("word-title")) { self[.devices] }
@@ -24,6 +24,7 @@ extension Sentences {
 
   @NodeBuilder
   private func begin(_ state: Devices) -> [Node] {
+    if state.isDeleted { element("p", .class("form-news"), .attribute("role", "status")) { self[.deletedFromServer] } }
     element("p") { self[.devicesText] }
     part("begin", self[.beginSync]) {
       form(.begin) {
@@ -54,7 +55,7 @@ extension Sentences {
 
   @NodeBuilder
   private func own(_ state: Devices) -> [Node] {
-    element("p") { self[state.isFull ? .syncFull : .syncDone] }
+    element("p") { self[state.isFull ? .syncFull : state.devices.count > 1 ? .syncDone : .syncOff] }
     element("ul", .class("devices")) {
       for device in state.devices { row(device) }
     }

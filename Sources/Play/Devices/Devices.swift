@@ -63,6 +63,8 @@ public struct Devices: Sendable {
   public var broughtCode = ""
   /// Whether the server has no room for more.
   public var isFull = false
+  /// Whether the player has just had all deleted that the server had.
+  public var isDeleted = false
   /// Whether the code that was entered lets nobody in.
   public var isCodeWrong = false
 

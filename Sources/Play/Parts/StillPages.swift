@@ -12,6 +12,15 @@ extension Sentences {
     }
   }
 
+  /// The same on a page on which the program does not run: its key leads to the settings on one that has it.
+  func stillHeader() -> Node {
+    header {
+      element(
+        "a", .class("round-key"), .href(Route.settingsPath), .attribute("aria-label", self[.settings])
+      ) { Art.settings }
+    }
+  }
+
   /// The page for an address that leads nowhere, with the ways to all that is there. The program does not run on it.
   public var lostPage: Node { noticePage(self[.nothingHereTitle], self[.nothingHereText]) }
 
@@ -20,7 +29,7 @@ extension Sentences {
 
   private func noticePage(_ title: String, _ text: String) -> Node {
     element("div", .class("page")) {
-      header()
+      stillHeader()
       navigation(nil, Language(code: language.tag) ?? .english)
       element("main", .class("trouble")) {
         Art.bareTree

@@ -493,6 +493,7 @@ enum Phrase: Int, CaseIterable {
   case codeLasts
   case deleteFromServer
   case deleteFromServerText
+  case deletedFromServer
   case syncOff
   case syncDone
   case syncWaiting

@@ -21,6 +21,7 @@ struct DeviceRoutes: Sendable {
   private func page(_ request: Request) async throws -> Response {
     var state = try await devices(of: request)
     state.broughtCode = (request.parameters["code"] ?? "").clipped
+    state.isDeleted = request.parameters["deleted"] != nil
     return try answer(state, to: request)
   }
 
@@ -56,20 +57,21 @@ struct DeviceRoutes: Sendable {
     switch order {
     case .begin:
       // A second press finds that it is one already.
-      if try await players.knownPass(request) != nil { return pageAgain }
+      if try await players.knownPass(request) != nil { return pageAgain() }
       let (player, secret) = try await players.begin(name: name(form), context)
-      return pageAgain.giving(secret, of: player, to: request, at: address)
+      return pageAgain().giving(secret, of: player, to: request, at: address)
     case .join:
       do {
         let (player, secret) = try await players.join(form["code"] ?? "", name: name(form), context)
-        return pageAgain.giving(secret, of: player, to: request, at: address)
+        return pageAgain().giving(secret, of: player, to: request, at: address)
       } catch PlayerFault.unknownCode {
         var state = Devices()
         state.isCodeWrong = true
+        state.broughtCode = (form["code"] ?? "").clipped
         return try answer(state, to: request)
       }
     case .offer:
-      guard let own = try await players.knownPass(request) else { return pageAgain }
+      guard let own = try await players.knownPass(request) else { return pageAgain() }
       var state = try await devices(of: request)
       let code = try await players.offerCode(Appearance(request).interface, of: own.player).text
       state.code = code
@@ -78,14 +80,14 @@ struct DeviceRoutes: Sendable {
       }
       return try answer(state, to: request)
     case .putOut:
-      guard let own = try await players.knownPass(request) else { return pageAgain }
+      guard let own = try await players.knownPass(request) else { return pageAgain() }
       guard let number = form["number"].flatMap({ Int($0) }), number > 0 else { throw HTTPError(.badRequest) }
       _ = try await players.store.removePass(number, of: own.player)
-      return number == own.number ? pageAgain.takingBack(from: request, at: address) : pageAgain
+      return number == own.number ? pageAgain().takingBack(from: request, at: address) : pageAgain()
     case .delete:
-      guard let own = try await players.knownPass(request) else { return pageAgain }
+      guard let own = try await players.knownPass(request) else { return pageAgain() }
       try await players.store.removePlayer(own.player)
-      return pageAgain.takingBack(from: request, at: address)
+      return pageAgain(saying: "?deleted=all").takingBack(from: request, at: address)
     }
   }
 
@@ -96,7 +98,9 @@ struct DeviceRoutes: Sendable {
   }
 
   /// Shows the page anew, so that a reload orders nothing again.
-  private var pageAgain: Response { Response(status: .seeOther, headers: [.location: address.folder + Devices.path]) }
+  private func pageAgain(saying query: String = "") -> Response {
+    Response(status: .seeOther, headers: [.location: address.folder + Devices.path + query])
+  }
 }
 
 extension Response {

@@ -31,6 +31,17 @@ struct SettingsTests {
     #expect(player.model.page.html.contains("<h1 class=\"for-readers\" id=\"root\" lang=\"en\" tabindex=\"-1\">"))
   }
 
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a page on which the program does not run leads to the settings`(language: InterfaceLanguage) {
+    let sentences = language.sentences
+    for page in [sentences.lostPage, sentences.notNowPage, sentences.page(Devices())] {
+      let key = page.first { $0["href"] == Route.settingsPath }
+      #expect(key?["aria-label"] == sentences[.settings])
+    }
+    // The host opens them there.
+    #expect(Player(Route.settingsPath).model.session.route.isSame(as: .profile))
+  }
+
   @Test func `a language is spoken once its sentences are here, and chosen already before`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.italian)])
     player.send(.settings(.openedSettings), .settings(.chose(.interface("it"))))
