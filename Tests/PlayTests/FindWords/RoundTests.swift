@@ -39,13 +39,6 @@ struct RoundTests {
     #expect(player.model.findWords.round == before)
   }
 
-  @Test func `a round that is over is not set aside`() {
-    var player = Player.playing("ring")
-    player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord))
-    #expect(player.root == "agencies")
-    #expect(player.banner == nil)
-  }
-
   @Test func `after ten seconds it cannot be taken back`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
