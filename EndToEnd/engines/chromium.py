@@ -8,18 +8,13 @@ class Chromium:
     def __init__(self, browser):
         self.browser = browser
         self.allow_workers(False)
-        self.ask_for_less_motion(False)
 
     def allow_workers(self, allowed):
         """Whether the visitors that come from now on may have service workers."""
         self.allows_workers = allowed
 
-    def ask_for_less_motion(self, asked):
-        """Whether the visitors that come from now on ask for less motion."""
-        self.motion = "reduce" if asked else "no-preference"
-
     def visit(self, address, size, locale="en-US"):
-        context = self.browser.new_context(base_url=address, locale=locale, viewport=size, reduced_motion=self.motion)
+        context = self.browser.new_context(base_url=address, locale=locale, viewport=size)
         context.set_default_timeout(1000 * PATIENCE)
         if not self.allows_workers:
             context.add_init_script(NO_WORKERS)

@@ -56,9 +56,6 @@ class Firefox:
     def allow_workers(self, allowed):
         self.marionette.set_pref("dom.serviceWorkers.enabled", allowed)
 
-    def ask_for_less_motion(self, asked):
-        self.marionette.set_pref("ui.prefersReducedMotion", int(asked))
-
     def text_size(self, page, pixels):
         for script in ["x-western", "x-unicode", "zh-TW", "zh-CN", "ko"]:
             self.marionette.set_pref(f"font.size.variable.{script}", pixels)

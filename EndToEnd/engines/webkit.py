@@ -52,33 +52,23 @@ class WebKit:
     def __init__(self):
         self.screen = Screen()
         self.folder = tempfile.TemporaryDirectory()
-        for less_motion in [False, True]:
-            folder = self.configuration(less_motion) / "gtk-3.0"
-            folder.mkdir(parents=True)
-            (folder / "gtk.css").write_text(NARROW)
-            (folder / "settings.ini").write_text(f"[Settings]\ngtk-enable-animations={int(not less_motion)}\n")
+        style = Path(self.folder.name) / "gtk-3.0" / "gtk.css"
+        style.parent.mkdir()
+        style.write_text(NARROW)
         # A container has no user namespaces, which the sandbox would need.
         self.environment = {
-            **os.environ, "DISPLAY": self.screen.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            **os.environ, "DISPLAY": self.screen.name, "XDG_CONFIG_HOME": self.folder.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             "LANG": "en_US.UTF-8", "LANGUAGE": "en_US",
             # Without a graphics card, compositing layers costs half as much work again.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
         self.allow_workers(False)
-        self.ask_for_less_motion(False)
         self.windows = []
         self.services = []
 
-    def configuration(self, less_motion):
-        return Path(self.folder.name) / ("less motion" if less_motion else "motion")
-
-    # Only a browser that is started can be told these.
-
     def allow_workers(self, allowed):
+        """Only a browser that is started can be told so."""
         self.allows_workers = allowed
-
-    def ask_for_less_motion(self, asked):
-        self.less_motion = asked
 
     def text_size(self, page, pixels):
         """It has page zoom instead, which is a smaller window."""
@@ -89,10 +79,9 @@ class WebKit:
 
     def visit(self, address, size, locale="en-US"):
         """Opens a page in a window whose last visitor has left, or in a new one."""
-        told = self.allows_workers, self.less_motion
-        window = next((each for each in self.windows if each.free and each.told == told), None)
+        window = next((each for each in self.windows if each.free and each.allows_workers == self.allows_workers), None)
         if not window:
-            window = Window(self.started(), told)
+            window = Window(self.started(), self.allows_workers)
             self.windows.append(window)
         window.free = False
         page = Context(window, address).new_page()
@@ -106,9 +95,8 @@ class WebKit:
         options.add_argument("--automation")
         if not self.allows_workers:
             options.add_argument("--features=-ServiceWorkers")
-        environment = {**self.environment, "XDG_CONFIG_HOME": str(self.configuration(self.less_motion))}
         for attempt in range(3):
-            service = Service(shutil.which("WebKitWebDriver"), env=environment, log_output=subprocess.DEVNULL)
+            service = Service(shutil.which("WebKitWebDriver"), env=self.environment, log_output=subprocess.DEVNULL)
             service.start()
             self.services.append(service)
             connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
@@ -157,10 +145,9 @@ class Window:
     died = (InvalidSessionIdException,)
     is_dead = False
 
-    def __init__(self, driver, told):
+    def __init__(self, driver, allows_workers):
         self.webdriver = driver
-        # What its visitors may have and ask for.
-        self.told = told
+        self.allows_workers = allows_workers
         self.front = None
 
     def new_tab(self, context):

@@ -19,12 +19,6 @@ def engine(request):
     engine.close()
 
 
-@pytest.fixture(autouse=True)
-def motion(request, engine):
-    """As everywhere, visitors ask for less motion, except where a test is marked."""
-    engine.ask_for_less_motion(request.node.get_closest_marker("moving") is None)
-
-
 @pytest.fixture
 def visit(engine, server):
     """Opens a window of this size for a visitor with a fresh profile."""

@@ -1,14 +1,10 @@
 """A round of Apple Tree: won, lost, and gone on with after a reload."""
 
-import pytest
-
 from engines import expect
 from guesser import (
     APPLES, expect_apples, expect_new_round, expect_over, expect_word, key, misses, open_round, play_again, rounds, tried, type_letters,
 )
 from player import button, ready, wait_until
-
-pytestmark = pytest.mark.moving
 
 
 def press(page, letters):

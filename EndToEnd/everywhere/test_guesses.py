@@ -1,11 +1,7 @@
 """Guesses: what is found, and what is refused with which banner."""
 
-import pytest
-
 from engines import expect
 from player import banner, expect_banner, field, figure, find, found_words, guess, open_root
-
-pytestmark = pytest.mark.moving
 
 REFUSALS = [
     ("ri7ng", "Letters only", "You can’t use “7” here."),

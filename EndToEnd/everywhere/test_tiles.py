@@ -1,11 +1,7 @@
 """Tiles: typed by taps, dimmed while they are used, shuffled, and taken back."""
 
-import pytest
-
 from engines import expect
 from player import button, field, found_words, open_root, tile_letters, tiles, used_letters
-
-pytestmark = pytest.mark.moving
 
 
 def tap(page, *places):
