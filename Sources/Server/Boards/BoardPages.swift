@@ -132,7 +132,7 @@ struct BoardPages {
     try await change(code, try await players.pass(request).player)
     let isThere = try await players.store.circle(code) != nil
     return .redirect(
-      to: folder + (isThere ? Boards.path(ofCircle: Percent.encoded(code)) : Boards.path), type: .normal)
+      to: folder + (isThere ? Boards.path(ofCircle: code) : Boards.path), type: .normal)
   }
 }
 
