@@ -85,6 +85,11 @@ public struct Glossary: Sendable {
     return entry < count && self.id(entry).text.hasSameBytes(as: id.text) ? entry : nil
   }
 
+  /// Whether another entry has the same word. O(1).
+  public func hasHomograph(_ entry: Int) -> Bool {
+    ordinals[entry] > 1 || entry + 1 < count && ordinals[entry + 1] > 1
+  }
+
   /// The indexes of the entries that a spelling means: first those with this headword, then those with this form.
   /// O(1), and O(bytes) of the few entries that are looked at.
   public func entries(spelled spelling: String) -> [Int] {

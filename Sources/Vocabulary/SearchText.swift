@@ -46,19 +46,20 @@ enum SearchText {
   /// The byte range in UTF-8 of the first match of a folded query in a text, extended to whole characters with their
   /// combining marks; `nil` when there is none. O(text × query).
   static func match(_ query: [UInt8], in text: String) -> Range<Int>? {
-    guard !query.isEmpty else { return nil }
-    var folded: [UInt8] = []
-    // For each folded byte the byte offset of its scalar in the text.
-    var offsets: [Int] = []
+    let folded = fold(text)
+    guard let start = folded.withUnsafeBufferPointer({ find(query, in: $0, 0..<$0.count) }) else { return nil }
+    // Most texts hold no match. In the few that do, the folded scalars are counted once more.
+    var bytes: [UInt8] = []
     var offset = 0
+    var first = 0
     for scalar in text.unicodeScalars {
-      append(scalar, to: &folded)
-      while offsets.count < folded.count { offsets.append(offset) }
+      let before = bytes.count
+      append(scalar, to: &bytes)
+      if before <= start { first = offset }
+      if before >= start + query.count, bytes.count > before { break }
       offset += UTF8.width(scalar)
     }
-    guard let start = folded.withUnsafeBufferPointer({ find(query, in: $0, 0..<$0.count) }) else { return nil }
-    let end = start + query.count
-    return offsets[start]..<(end < offsets.count ? offsets[end] : offset)
+    return first..<offset
   }
 
   /// The offset of the first occurrence of a query in a part of a text; `nil` when there is none. O(part × query) at

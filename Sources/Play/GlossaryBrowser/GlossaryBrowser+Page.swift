@@ -192,7 +192,7 @@ final class GlossaryBrowserPage: Page {
     return element("li", key: name, .class("row")) {
       pageLink(route, class: "row-link", isCurrent: current?.isSame(as: route) ?? false) {
         element("span", .class("row-word"), .attribute("lang", language.code)) { marked(entry.word) }
-        if hasTwin(entry), let part = entry.partOfSpeech {
+        if glossary.hasHomograph(number), let part = entry.partOfSpeech {
           element("span", .class("row-part")) { sentences.name(part) }
         }
         element("span", .class("row-meaning")) {
@@ -209,11 +209,6 @@ final class GlossaryBrowserPage: Page {
         }
       }
     }
-  }
-
-  /// Whether another entry has the same word.
-  private func hasTwin(_ entry: Entry) -> Bool {
-    entry.id.ordinal > 1 || session.glossary(state.id)?.entry(EntryID(word: entry.word, ordinal: 2)) != nil
   }
 
   /// The meaning, and where a search matched something other than the word, the match: the form with what it is, the translation or the

@@ -11,6 +11,8 @@ extension GlossaryBrowser {
       search(text, in: session.glossary(id))
       return [.scroll("rows", row: 0)]
     case .sawRows(let rows):
+      // The first time the list has just come into sight: the first key of a search should find all ready.
+      prepare(&session)
       see(rows)
       return []
     case .choseLevel(let level):
@@ -37,7 +39,6 @@ extension GlossaryBrowser {
   mutating func arrived(_ file: DataFile, _ session: inout Session) -> [Effect] {
     guard case .vocabulary(let language, _) = file, id == .vocabulary(language), session.route.glossary != nil
     else { return [] }
-    prepare(&session)
     searchAgain(in: session.glossary(id))
     return jumpToFirstSection(session)
   }

@@ -32,7 +32,7 @@ extension ListsPage {
             "input", .class("plain-field"), .attribute("type", "text"), .id(id),
             .attribute("value", form.fields[index]),
             .attribute("maxlength", String(labels.count == 1 ? Lists.Draft.longestName : ListItem.mostFieldCharacters)),
-            .attribute("autocomplete", "off"), .types(.lists(.typedField(index, ""))))
+            .attribute("autocomplete", "off"), .flag("required", index == 0), .types(.lists(.typedField(index, ""))))
         }
         below(form)
         element("div", .class("page-actions")) {

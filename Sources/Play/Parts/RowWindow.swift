@@ -1,8 +1,8 @@
 import Formats
 
-/// The rows of a long list that the document holds: those in sight, and one and a half times as many above and below, 12 at least.
+/// The rows of a long list that the document holds: those in sight, and as many above and below, 12 at least.
 func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
-  let margin = max(rowsInSight.count * 3 / 2, 12)
+  let margin = max(rowsInSight.count, 12)
   let start = min(max(0, rowsInSight.lowerBound - margin), count)
   return start..<max(start, min(count, rowsInSight.upperBound + margin))
 }

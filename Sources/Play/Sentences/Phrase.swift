@@ -493,6 +493,7 @@ enum Phrase: Int, CaseIterable {
   case codeLasts
   case deleteFromServer
   case deleteFromServerText
+  case deletedFromServer
   case syncOff
   case syncDone
   case syncWaiting
@@ -616,8 +617,7 @@ enum Phrase: Int, CaseIterable {
   case boardsOf
   case boardsJoin
   case boardsLeaveCircle
-  case deletedFromServer
 
   /// How many there are.
-  static let count = Phrase.deletedFromServer.rawValue + 1
+  static let count = Phrase.boardsLeaveCircle.rawValue + 1
 }

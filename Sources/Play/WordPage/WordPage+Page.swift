@@ -242,7 +242,7 @@ final class WordArticle: Page {
   private func meetings(_ word: Word, _ language: Language) -> [Node] {
     let rounds = profile.rounds.reversed().filter { $0.language == language }
     let met = rounds.compactMap { record in
-      record.finds.first { $0.find.word == word }.map { find in (record, find) }
+      record.finds.first { $0.find.word == word && !$0.isShown }.map { find in (record, find) }
     }
     guard !met.isEmpty else { return [] }
     return [

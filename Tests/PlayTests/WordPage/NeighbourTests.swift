@@ -191,6 +191,8 @@ import Words
   func `a page tells the rounds in which the word was met, the last one first`(reader tag: String) {
     var reader = Reader("/find-words?language=en&root=alarming", speaking: tag)
     reader.find("ring", "main")
+    // A word that was only shown was not found.
+    reader.player.send(.findWords(.openedHints), .findWords(.tookHint(word: "alarm", whole: true)))
     reader.open("/find-words?language=en&root=string")
     reader.find("ring")
     func met() -> [String] { reader.items(reader.say(.metIn)).flatMap { $0.texts(in: "en") } }
