@@ -14,15 +14,26 @@ public enum Lines {
   }
 }
 
-/// The lines of a text file, without their ends and without a byte order mark. The line with index 0 is line 1; after
-/// the last line end there is no further line. O(bytes).
-public func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-  var lines: [ArraySlice<UInt8>] = []
-  var start = Lines.start(bytes)
-  while start < bytes.count {
-    let end = bytes[start...].firstIndex(where: Lines.isEnd) ?? bytes.count
-    lines.append(bytes[start..<end])
-    start = end + Lines.endWidth(at: end, in: bytes)
+/// Where the lines of a text file are, one after the other: byte offsets without the lines' ends and without a byte order mark. After the last
+/// line end there is no further line. O(bytes) for all of them.
+public struct LineRanges: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var start: Int
+
+  /// The lines of these bytes.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = Lines.start(bytes)
   }
-  return lines
+
+  /// The next line, if there is one.
+  public mutating func next() -> Range<Int>? {
+    guard start < bytes.count else { return nil }
+    let line = start..<(bytes[start...].firstIndex(where: Lines.isEnd) ?? bytes.count)
+    start = line.upperBound + Lines.endWidth(at: line.upperBound, in: bytes)
+    return line
+  }
 }
+
+/// The lines that ``LineRanges`` finds. The line with index 0 is line 1. O(bytes).
+public func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] { LineRanges(bytes).map { bytes[$0] } }

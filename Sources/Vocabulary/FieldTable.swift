@@ -18,12 +18,19 @@ struct FieldTable: Sendable {
   /// Reads the header and finds the fields of each line after it; empty lines are passed over. O(bytes).
   init(_ text: [UInt8]) throws(VocabularyFault) {
     guard text.count < 1 << 30 else { throw .tooLarge(bytes: text.count) }
-    let lines = lines(of: text)
-    guard var header = lines.firstIndex(where: { !$0.isEmpty }) else { throw .empty }
-    let (version, isInColumns) = FieldTable.version(lines[header])
-    if version != nil { header += 1 }
-    guard header < lines.count else { throw .empty }
-    let columns = try FieldTable.columns(lines[header])
+    var lines = LineRanges(text)
+    var number = 0
+    var header: ArraySlice<UInt8> = []
+    while header.isEmpty {
+      guard let line = lines.next() else { throw .empty }
+      (header, number) = (text[line], number + 1)
+    }
+    let (version, isInColumns) = FieldTable.version(header)
+    if version != nil {
+      guard let line = lines.next() else { throw .empty }
+      (header, number) = (text[line], number + 1)
+    }
+    let columns = try FieldTable.columns(header)
     // A learner's own list has no levels, and no version.
     if version != 2, version != nil || columns.contains(.level) { throw .version(version ?? 1) }
     var fields = [Int](repeating: -1, count: Column.allCases.count)
@@ -33,11 +40,17 @@ struct FieldTable: Sendable {
     self.isInColumns = isInColumns
     width = columns.count
     if isInColumns {
-      try addColumns(lines[(header + 1)...])
+      try addColumns(lines, after: number)
       return
     }
-    for (index, line) in lines.enumerated() where index > header && !line.isEmpty { try add(line, number: index + 1) }
+    for line in lines {
+      number += 1
+      if !line.isEmpty { try add(text[line], number: number) }
+    }
   }
+
+  /// How many bytes all fields have together, at most.
+  var byteCount: Int { text.count }
 
   func has(_ column: Column) -> Bool { fields[Int(column.rawValue)] >= 0 }
 
@@ -91,19 +104,19 @@ struct FieldTable: Sendable {
     return columns
   }
 
-  /// A line end may follow the last line.
-  private mutating func addColumns(_ lines: ArraySlice<ArraySlice<UInt8>>) throws(VocabularyFault) {
-    var lines = lines
-    if lines.count % width != 0, lines.last?.isEmpty == true { lines.removeLast() }
-    guard lines.count % width == 0 else {
-      throw .fields(line: lines.endIndex, count: lines.count % width, expected: width)
+  /// Adds the lines after line `header`. A line end may follow the last one.
+  private mutating func addColumns(_ lines: LineRanges, after header: Int) throws(VocabularyFault) {
+    bounds.reserveCapacity(text.count { $0 == 0x0A } + 1)
+    var last = 0..<0
+    for line in lines {
+      bounds.append(UInt32(line.lowerBound))
+      last = line
     }
-    rowCount = lines.count / width
-    for (row, line) in lines.enumerated() {
-      guard row >= rowCount || !line.isEmpty else { throw .emptyWord(line: lines.startIndex + row + 1) }
-      bounds.append(UInt32(line.startIndex))
-    }
-    bounds.append(UInt32((lines.last?.endIndex ?? 0) + 1))
+    var count = bounds.count
+    if count % width != 0, last.isEmpty { count -= 1 } else { bounds.append(UInt32(last.upperBound + 1)) }
+    guard count % width == 0 else { throw .fields(line: header + count, count: count % width, expected: width) }
+    rowCount = count / width
+    for row in 0..<rowCount where bounds[row] + 1 == bounds[row + 1] { throw .emptyWord(line: header + row + 1) }
   }
 
   private mutating func add(_ line: ArraySlice<UInt8>, number: Int) throws(VocabularyFault) {

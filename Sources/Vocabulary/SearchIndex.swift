@@ -16,6 +16,7 @@ struct SearchIndex: Sendable {
   /// O(bytes).
   init(_ table: FieldTable) {
     var text: [UInt8] = []
+    text.reserveCapacity(table.byteCount)
     var starts: [UInt32] = []
     var signatures: [Signature] = []
     signatures.reserveCapacity(table.rowCount)
