@@ -41,10 +41,11 @@ extension Banner {
     }
   }
 
-  static func newWord(replaced root: Root) -> Banner {
+  /// Offers to go back to a round; one that is over is not said to be set aside.
+  static func newWord(replaced root: Root, isOver: Bool) -> Banner {
     Banner(
-      .undo, .putAwayTitle, .putAwayText, .text("root", root.spelling), duration: Banner.offerDuration,
-      goesAtNextKey: false, actions: [(.undo, .findWords(.tookBackNewWord))])
+      .undo, duration: Banner.offerDuration, goesAtNextKey: false, actions: [(.undo, .findWords(.tookBackNewWord))]
+    ) { Notice($0[.putAwayTitle], isOver ? "" : $0(.putAwayText, .text("root", root.spelling))) }
   }
 
   static func reported(guess: String) -> Banner {

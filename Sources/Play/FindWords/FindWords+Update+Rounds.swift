@@ -205,7 +205,8 @@ extension FindWords {
   /// Offers for ten seconds to take back the round that was replaced, if it is worth it.
   private mutating func offerReplacedRound(_ session: inout Session) -> [Effect] {
     guard let replacedRound, replacedRound.offer == nil else { return [] }
-    let (offer, end) = session.offer(.newWord(replaced: replacedRound.game.round.root))
+    let game = replacedRound.game
+    let (offer, end) = session.offer(.newWord(replaced: game.round.root, isOver: game.isOver))
     self.replacedRound?.offer = offer
     return [end]
   }

@@ -10,8 +10,10 @@ extension Banner {
       goesAtNextKey: false, actions: [(.undo, .lists(.tookBackList))])
   }
 
-  static func keptItem(_ word: String) -> Banner {
-    Banner(.success, .keptTitle, .keptItemText, .text("word", word), goesAtNextKey: false)
+  /// `isAgain`: the list had the word already, with other fields.
+  static func keptItem(_ word: String, isAgain: Bool) -> Banner {
+    Banner(
+      .success, .keptTitle, isAgain ? .keptItemAgainText : .keptItemText, .text("word", word), goesAtNextKey: false)
   }
 
   static func removedItem(_ word: String) -> Banner {

@@ -67,8 +67,11 @@ extension Lists {
     guard let line = ListLine(list: form.list, language: form.language, text: item.line) else { return [] }
     session.sheet = nil
     if let known = form.known, known.text.hasSameBytes(as: line.text) { return [] }
+    let isSameWord = form.known.map { ListItem(line: $0.text).word.hasSameBytes(as: item.word) } ?? false
+    let isAgain = !isSameWord && session.glossary(.list(form.list))?.entry(EntryID(word: item.word)) != nil
     var effects = form.known.map { [session.record(.changedList($0, isKept: false))] } ?? []
-    effects.append(session.record(.changedList(line, isKept: true), thenSay: .keptItem(item.word)))
+    effects.append(
+      session.record(.changedList(line, isKept: true), thenSay: .keptItem(item.word, isAgain: isAgain)))
     session.readAgain(list: form.list)
     if case .some = form.known { session.go(to: .listWord(form.list, item.word), isNewEntry: false) }
     return effects

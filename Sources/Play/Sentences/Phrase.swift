@@ -400,6 +400,7 @@ enum Phrase: Int, CaseIterable {
   case fillIn
   case fillInNote
   case keptItemText
+  case keptItemAgainText
   case removedItemText
   case keepAndPlay
   case newListName

@@ -208,7 +208,7 @@ struct InvitationTests {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=agencies", stored: before.kept)
     #expect(after.root == "agencies")
-    #expect(after.banner == .newWord(replaced: before.model.findWords.round!.root))
+    #expect(after.banner == .newWord(replaced: before.model.findWords.round!.root, isOver: false))
     after.send(.findWords(.tookBackNewWord))
     #expect(after.model.findWords.round == before.model.findWords.round)
   }

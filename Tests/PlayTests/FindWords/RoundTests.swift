@@ -39,6 +39,14 @@ struct RoundTests {
     #expect(player.model.findWords.round == before)
   }
 
+  @Test func `a round that is over is not said to be set aside`() {
+    var player = Player.playing("ring")
+    let root = player.model.findWords.round!.root
+    player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord))
+    #expect(player.banner == .newWord(replaced: root, isOver: true))
+    #expect(player.banner != .newWord(replaced: root, isOver: false))
+  }
+
   @Test func `after ten seconds it cannot be taken back`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))

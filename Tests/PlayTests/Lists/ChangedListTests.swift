@@ -31,6 +31,18 @@ import Testing
     #expect(reader.main.plainText.contains("李子") && reader.main.plainText.contains("A plum fell."))
   }
 
+  @Test func `says that a word is in the list again`() {
+    var reader = Reader.keeping()
+    reader.press("Add a word")
+    write("apple", "another meaning", to: &reader)
+    #expect(words(reader).filter { $0 == "apple" }.count == 2)
+    #expect(reader.says("status", reader.say(.keptTitle), reader.say(.keptItemAgainText, .text("word", "apple"))))
+    reader.press(reader.row("pear")?.first { $0.tag == "a" })
+    reader.press("Edit")
+    write("pear", "of the same word", to: &reader)
+    #expect(reader.says("status", reader.say(.keptTitle), reader.say(.keptItemText, .text("word", "pear"))))
+  }
+
   @Test func `says what is wrong with a word, and keeps what was typed`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
