@@ -41,7 +41,7 @@ struct ManySavedWordsTests {
     player.send(.saved(.sawRows(.english, 200..<214)))
     #expect(try words(player).contains("caa"))
     #expect(try words(player).count < 80)
-    #expect(try list(player)["data-first"] == "179")
+    #expect(try list(player)["data-first"] == "186")
     player.send(.saved(.sawRows(.english, 100_000..<100_014)))
     #expect(try words(player).isEmpty)
   }
