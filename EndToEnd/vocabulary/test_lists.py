@@ -313,6 +313,24 @@ def test_V8_an_offer_to_take_a_list_back_goes_after_ten_seconds(page):
     expect_undo_for_ten_seconds(page, button(page, "Remove"))
 
 
+def test_V8_a_word_and_a_name_cannot_be_empty(page):
+    keep_pasted(page)
+    for action, label in [("addItem", "fieldWord"), ("renameList", "listName")]:
+        button(page, say(page, action)).click()
+        dialog = page.get_by_role("dialog")
+        field = dialog.get_by_role("textbox", name=say(page, label), exact=True)
+        field.fill("")
+        dialog.get_by_role("button", name=say(page, "save")).click()
+        # The browser says so beside the field, in its own language.
+        expect(field).to_be_focused()
+        assert field.evaluate("(field) => field.validity.valueMissing")
+        field.fill("kiwi")
+        dialog.get_by_role("button", name=say(page, "save")).click()
+        expect(dialog).to_have_count(0)
+    expect(heading(page)).to_have_text("kiwi")
+    expect(rows(page, "kiwi").locator("[lang=en]")).to_contain_text(["kiwi"])
+
+
 # A link that a class can open
 
 SHEET = """window.shared = []
