@@ -124,7 +124,12 @@ class Locator(Finder):
             return
         until = time.monotonic() + PATIENCE
         while True:
-            self.page.press_at(**self.wait_for("watched", USABLE)["point"])
+            point = self.wait_for("watched", USABLE)["point"]
+            try:
+                self.page.press_at(**point)
+            except self.page.browser.interrupted:
+                # Whether it has pressed, the page knows.
+                pass
             # No answer: the press has the page replaced.
             if self.page.ask("return steps.reached()") is not False:
                 return

@@ -42,7 +42,7 @@ class Page(Finder):
 
     @property
     def url(self):
-        return self.driver().address()
+        return self.insisted(lambda: self.driver().address())
 
     def goto(self, path):
         self.hear()
@@ -92,13 +92,18 @@ class Page(Finder):
 
     def ask(self, body, **argument):
         """Runs this in the page, which gets the steps first; runs it again if the page is replaced meanwhile."""
+        while True:
+            answer = self.insisted(lambda: self.driver().run(running(body), argument))
+            if not (isinstance(answer, dict) and answer.get("bare")):
+                return answer
+            self.insisted(lambda: self.driver().run(setting_up(), None))
+
+    def insisted(self, question):
+        """Asks again while the page is being replaced."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                answer = self.driver().run(running(body), argument)
-                if not (isinstance(answer, dict) and answer.get("bare")):
-                    return answer
-                self.driver().run(setting_up(), None)
+                return question()
             except self.browser.gone:
                 if time.monotonic() > until:
                     raise

@@ -139,7 +139,7 @@ class Window:
     """A browser with one visitor's tabs."""
 
     gone = (WebDriverException,)
-    # Rarely, the driver answers "unknown error" to keys, and does not say how many of them it has pressed.
+    # Rarely, the driver answers "unknown error" to keys or a press, and does not say how much of it it has done.
     interrupted = (WebDriverException,)
     # The browser has ended by itself. No visitor gets this window again; pytest.ini makes the test run once more.
     died = (InvalidSessionIdException,)
