@@ -75,6 +75,11 @@ extension JSON {
 
   private static func writeQuoted(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    guard string.utf8.contains(where: mayNeedEscape) else {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -88,6 +93,10 @@ extension JSON {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+  }
+
+  /// Whether a byte is, or belongs to, what may not be written as it is.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

@@ -129,17 +129,11 @@ func routes(
   _ site: Site, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()
 ) -> Router<ServerContext> {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-  router.addMiddleware {
-    HeadAnswers()
-    SecurityHeaders()
-    RequestLog()
-    if surroundings.metrics.isWatched { CountedAnswers(metrics: surroundings.metrics) }
-    ProblemPages(lost: site.lostDocuments, notNow: site.notNowDocuments, address: surroundings.address)
-    ErrorAnswers(address: surroundings.address)
-    ClientAddresses(proxies: surroundings.proxies)
-  }
-  if let players { router.add(middleware: RequestLimit(players: players)) }
-  for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
+  router.add(
+    middleware: EveryRequest(
+      problemPages: ProblemPages(
+        lost: site.lostDocuments, notNow: site.notNowDocuments, address: surroundings.address),
+      players: players, surroundings: surroundings))
   router.get("/favicon.ico") { _, _ in site.toIcon() }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   // Browsers ask for the service worker to learn whether there is a newer build.
@@ -152,16 +146,20 @@ func routes(
   router.get(RouterPath(Site.noticePath)) { request, _ in site.answer(site.notice, ContentType.text, request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
+    .get("puzzle") { request, _ in try site.puzzle(request) }
+    .post("find-words/judge") { request, _ in try await site.judge(request) }
+  // What comes before is answered within a few hundred microseconds; what follows may take longer.
+  router.add(middleware: PooledWork())
+  for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
+  router.group("/api/v1")
     .get("openapi.json") { _, _ in try APIDocument(surroundings.address).json.response() }
     .get("problems") { _, _ in Problem.list.response() }
     .get("languages") { _, _ in site.languages() }
-    .get("puzzle") { request, _ in try site.puzzle(request) }
     .get("vocabulary/:language") { request, context in try site.entries(request, context) }
     .get("vocabulary/:language/:word") { _, context in try site.word(context) }
     .get("pronounce") { request, context in
       try await site.pronounce(request, for: players?.asker(request, context) ?? .client(context.client))
     }
-    .post("find-words/judge") { request, _ in try await site.judge(request) }
   if var players {
     players.referee = Referee(site)
     players.addRoutes(to: router)

@@ -10,8 +10,8 @@ extension Checkpoint {
     for record in other.rounds { join(record) }
     if let round = other.current, current.map({ $0.stamp < round.stamp }) ?? true { current = round }
     for root in other.recentRoots { join(root) }
-    savedWords.join(other.savedWords, by: WordMark.order) { $0.join($1) }
-    ownWords.join(other.ownWords, by: WordMark.order) { $0.join($1) }
+    savedWords.join(other.savedWords, by: WordMark.order, WordMark.join)
+    ownWords.join(other.ownWords, by: WordMark.order, WordMark.join)
     for report in other.reports { join(report) }
     if other.hasFinishedTutorial { hasFinishedTutorial = true }
     for tally in other.lengths { join(tally) }
@@ -20,7 +20,7 @@ extension Checkpoint {
     for round in other.best { join(round) }
     dailies.join(other.dailies, by: DailyMark.order, { if $1.isBetter(than: $0) { $0 = $1 } })
     for list in other.lists { list.join(&lists) }
-    listLines.join(other.listLines, by: WordMark.order) { $0.join($1) }
+    listLines.join(other.listLines, by: WordMark.order, WordMark.join)
     if let tree = other.appleTree { join(tree) }
     dailyWords.join(other.dailyWords, by: AppleTreeRecord.dailyOrder) { $0.joinDaily($1) }
     wordPlays.join(other.wordPlays, by: WordPlays.order) { $0.join($1) }

@@ -1,7 +1,9 @@
+import Formats
 import Words
 
-/// Says that a word was put into, or taken out of, the saved words or the player's own words.
-public struct WordMark: NamedWord, Hashable, Sendable {
+/// Says that a word was put into, or taken out of, the saved words or the player's own words. It never changes, and it is a reference: marks
+/// stand in their order, so one that comes moves half of the others.
+public final class WordMark: NamedWord, Equatable, Sendable {
   /// The language of the word.
   public let language: Language
   /// Its name: of a saved word the identifier of an entry of the vocabulary (`lead.2`), or the spelling of a word
@@ -21,7 +23,13 @@ public struct WordMark: NamedWord, Hashable, Sendable {
   }
 
   /// Of two marks of one word the one with the later stamp stays.
-  mutating func join(_ other: WordMark) { if stamp < other.stamp { self = other } }
+  static func join(_ mark: inout WordMark, _ other: WordMark) { if mark.stamp < other.stamp { mark = other } }
+
+  /// Whether two marks say the same of the same event.
+  public static func == (first: WordMark, second: WordMark) -> Bool {
+    first.language == second.language && first.word.hasSameBytes(as: second.word) && first.stamp == second.stamp
+      && first.isKept == second.isKept
+  }
 }
 
 /// A verdict that a player reported as wrong.

@@ -46,5 +46,9 @@ struct ConnectionChannel: ServerChildChannel {
     ConnectionHandler(isRefused: isRefused, surroundings: surroundings, logger: logger)
   }
 
-  func handle(value: HTTP1Channel.Value, logger: Logger) async { await http.handle(value: value, logger: logger) }
+  func handle(value: HTTP1Channel.Value, logger: Logger) async {
+    await withTaskExecutorPreference(LoopExecutor(value.channel.eventLoop)) {
+      await http.handle(value: value, logger: logger)
+    }
+  }
 }

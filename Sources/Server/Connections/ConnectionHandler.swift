@@ -40,6 +40,10 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the end of the last request's body is still to come.
   private var isReceiving = false
   private var drained = 0
+  /// Whether of an answer nothing but its head is written.
+  private var isHeadHeld = false
+  /// Whether the answers that are written will go out in a moment.
+  private var isFlushing = false
   /// What will happen unless something else happens before: there is only one thing at a time.
   private var timer: Scheduled<Void>?
 
@@ -153,9 +157,13 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
         stage = .lastAnswer
         response.headerFields[.connection] = "close"
       }
+      isHeadHeld = true
       context.write(wrapOutboundOut(.head(response)), promise: promise)
-    case .body: context.write(data, promise: promise)
+    case .body:
+      isHeadHeld = false
+      context.write(data, promise: promise)
     case .end:
+      isHeadHeld = false
       unanswered -= 1
       if stage == .lastAnswer {
         promise?.succeed()
@@ -165,6 +173,22 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
         sayFarewell(context)
       }
     }
+  }
+
+  /// Answers go out once all that has come is answered, heads with what follows them: each time that the socket is written to, the client may
+  /// have to be woken.
+  func flush(context: ChannelHandlerContext) {
+    guard !isHeadHeld, !isFlushing else { return }
+    isFlushing = true
+    context.eventLoop.assumeIsolated().execute { [self] in
+      isFlushing = false
+      context.flush()
+    }
+  }
+
+  func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+    context.flush()
+    context.close(mode: mode, promise: promise)
   }
 
   /// Begins the last answer, one that no route gives.

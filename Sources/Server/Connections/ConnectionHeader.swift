@@ -16,6 +16,6 @@ final class ConnectionHeader: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private func isLast(_ head: HTTPRequestHead) -> Bool {
-    head.version != .http1_1 || head.headers[canonicalForm: "Connection"].contains { $0.lowercased() == "close" }
+    head.version != .http1_1 || !head.isKeepAlive
   }
 }

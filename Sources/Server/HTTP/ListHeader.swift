@@ -15,7 +15,8 @@ enum ListHeader {
   /// The last items of a list that may be in several headers: those that are whole within the last ``mostBytes``. Whoever adds to a list
   /// adds at its end.
   static func lastItems(_ headers: [String]) -> [Substring] {
-    let list = headers.joined(separator: ",").utf8
+    guard let last = headers.last else { return [] }
+    let list = (headers.count == 1 ? last : headers.joined(separator: ",")).utf8
     var items = list.suffix(mostBytes).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     if list.count > mostBytes { items.removeFirst() }
     return items.map { Substring(trimmed($0)) }.filter { !$0.isEmpty }

@@ -5,7 +5,7 @@ import NIOCore
 struct ServerContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
-  /// The client, as limits count it: whoever has connected, or whom a trusted proxy names (``ClientAddresses``).
+  /// The client, as limits count it: whoever has connected, or whom a trusted proxy names (``TrustedProxies``).
   var client: [UInt8]
 
   init(source: ApplicationRequestContextSource) {

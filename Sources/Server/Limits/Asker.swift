@@ -26,21 +26,14 @@ extension Players {
   }
 }
 
-/// Limits how often the API is asked, whatever for; what costs more has limits of its own.
-struct RequestLimit: RouterMiddleware {
-  let players: Players
-
-  func handle(
-    _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
-  ) async throws -> Response {
-    if request.uri.path.hasPrefix("/api/") {
-      let asker = players.asker(request, context)
-      try players.limits.take(asker.isPlayer ? .playerRequest : .clientRequest, asker.name)
+extension Players {
+  /// Limits how often the API is asked, whatever for: it is asked now. What costs more has limits of its own.
+  ///
+  /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
+  func limit(_ request: Request, _ context: ServerContext) throws(PlayerFault) {
+    switch asker(request, context) {
+    case .player(let player): try limits.take(.playerRequest, Array(player.text.utf8))
+    case .client(let name): try limits.take(.clientRequest, name)
     }
-    return try await next(request, context)
   }
-}
-
-extension Asker {
-  fileprivate var isPlayer: Bool { if case .player = self { true } else { false } }
 }

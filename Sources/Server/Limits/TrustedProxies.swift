@@ -37,8 +37,8 @@ public struct TrustedProxies: Sendable {
   }
 
   private func isTrusted(_ address: SocketAddress) -> Bool {
-    guard let bytes = address.bytes else { return false }
-    return networks.contains { $0.has(bytes) }
+    guard let bits = address.bits else { return false }
+    return networks.contains { $0.has(bits) }
   }
 
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
@@ -57,36 +57,32 @@ public struct TrustedProxies: Sendable {
 
 /// Addresses that begin alike.
 private struct Network {
-  private let bytes: [UInt8]
-  private let bits: Int
+  private let first: UInt128
+  /// The bits in which its addresses agree.
+  private let mask: UInt128
 
   /// `nil` for what is no network.
   init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let address = try? SocketAddress(ipAddress: String(parts[0]), port: 0), let bytes = address.bytes
+    guard let address = try? SocketAddress(ipAddress: String(parts[0]), port: 0), let first = address.bits
     else { return nil }
     let most = address.protocol == .inet ? 32 : 128
     let bits = parts.count == 1 ? most : Int(parts[1]) ?? -1
     guard (0...most).contains(bits) else { return nil }
-    self.bytes = bytes
-    self.bits = 128 - most + bits
+    self.first = first
+    mask = ~0 << (most - bits)
   }
 
-  func has(_ address: [UInt8]) -> Bool {
-    zip(bytes, address).enumerated().allSatisfy { place, pair in
-      let counted = min(8, max(0, bits - place * 8))
-      return (pair.0 ^ pair.1) >> (8 - counted) == 0
-    }
-  }
+  func has(_ address: UInt128) -> Bool { (address ^ first) & mask == 0 }
 }
 
 extension SocketAddress {
-  /// The 16 bytes of an IPv6 address; of an IPv4 address those that stand for it (RFC 4291, 2.5.5.2).
-  fileprivate var bytes: [UInt8]? {
+  /// The bits of an IPv6 address; of an IPv4 address those that stand for it (RFC 4291, 2.5.5.2).
+  fileprivate var bits: UInt128? {
     switch self {
-    case .v4(let address):
-      Array(repeating: 0, count: 10) + [0xFF, 0xFF] + withUnsafeBytes(of: address.address.sin_addr, Array.init)
-    case .v6(let address): withUnsafeBytes(of: address.address.sin6_addr, Array.init)
+    case .v4(let address): 0xFFFF << 32 | UInt128(UInt32(bigEndian: address.address.sin_addr.s_addr))
+    case .v6(let address):
+      withUnsafeBytes(of: address.address.sin6_addr) { UInt128(bigEndian: $0.loadUnaligned(as: UInt128.self)) }
     case .unixDomainSocket: nil
     }
   }

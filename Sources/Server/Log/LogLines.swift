@@ -22,12 +22,34 @@ struct LogLines: LogHandler {
   }
 
   func log(event: LogEvent) {
-    var known = metadata
-    if let own = event.metadata { known.merge(own) { $1 } }
-    var line = "\(SecondText.now()) \(event.level) \(label):"
-    for (name, value) in known.sorted(by: { $0.key < $1.key }) { line += " \(name)=\(value)" }
+    var line = SecondText.now()
+    // One piece after the other: a text made of pieces costs three times as much.
+    line += " "
+    line += event.level.rawValue
+    line += " "
+    line += label
+    line += ":"
+    for (name, value) in fields(of: event) {
+      line += " "
+      line += name
+      line += "="
+      if case .string(let text) = value { line += text } else { line += value.description }
+    }
     if let error = event.error { line += " error=\(error)" }
-    queue.add("\(line) [\(event.source)] \(event.message)")
+    line += " ["
+    line += event.source
+    line += "] "
+    line += event.message.description
+    queue.add(line)
+  }
+
+  /// What is known, by name; what an event says itself stands in the place of what is known besides.
+  private func fields(of event: LogEvent) -> [(key: String, value: Logger.MetadataValue)] {
+    let own = event.metadata ?? [:]
+    var fields = Array(own)
+    for (name, value) in metadata where own[name] == nil { fields.append((name, value)) }
+    fields.sort { $0.key < $1.key }
+    return fields
   }
 }
 

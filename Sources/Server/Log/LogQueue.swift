@@ -35,7 +35,7 @@ final class LogQueue: Sendable {
 
   /// Adds a text as one line, whatever is in it. Returns at once. O(bytes).
   func add(_ text: String) {
-    let line = text.utf8.prefix(LogQueue.longestLine).map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 } + [0x0A]
+    let line = LogQueue.line(text)
     let isFirst = state.withLock { state in
       guard state.bytes.count + line.count <= room else {
         state.lost += 1
@@ -45,6 +45,18 @@ final class LogQueue: Sendable {
       return state.bytes.count == line.count
     }
     if isFirst { filled.signal() }
+  }
+
+  private static func line(_ text: String) -> [UInt8] {
+    var text = text
+    return text.withUTF8 { bytes in
+      let count = min(bytes.count, longestLine)
+      return [UInt8](unsafeUninitializedCapacity: count + 1) { line, filled in
+        for place in 0..<count { line[place] = bytes[place] < 0x20 || bytes[place] == 0x7F ? 0x20 : bytes[place] }
+        line[count] = 0x0A
+        filled = count + 1
+      }
+    }
   }
 
   /// Waits until all lines are written, or until the time is over.

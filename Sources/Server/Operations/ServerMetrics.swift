@@ -60,18 +60,3 @@ struct ServerMetrics: Sendable {
 
   private func set(_ name: String, _ value: Int) { Meter(label: name, factory: factory).set(value) }
 }
-
-/// Counts every answer of the routes.
-struct CountedAnswers: RouterMiddleware {
-  let metrics: ServerMetrics
-
-  func handle(
-    _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
-  ) async throws -> Response {
-    let start = ContinuousClock.now
-    let response = try await next(request, context)
-    metrics.answered(
-      response.status, method: request.method, route: context.endpointPath, after: ContinuousClock.now - start)
-    return response
-  }
-}

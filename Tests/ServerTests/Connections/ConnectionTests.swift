@@ -62,8 +62,15 @@ private final class Line {
   }
 
   func answer(_ status: HTTPResponse.Status = .ok) throws {
-    try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: status)))
-    try channel.writeOutbound(HTTPResponsePart.end(nil))
+    write(.head(HTTPResponse(status: status)))
+    write(.end(nil))
+    channel.embeddedEventLoop.run()
+  }
+
+  /// As an answer's parts are written: each is to go out.
+  func write(_ part: HTTPResponsePart) {
+    channel.write(part, promise: nil)
+    channel.flush()
   }
 
   func quiesce() { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
@@ -105,6 +112,38 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     }
     line.pass(.hours(1))
     #expect(try line.announced() == [false, false, false] && line.channel.isActive)
+  }
+
+  @Test func `sends the head of an answer together with its body`() throws {
+    let line = try Line()
+    try line.request()
+    line.write(.head(HTTPResponse(status: .ok)))
+    line.channel.embeddedEventLoop.run()
+    #expect(try line.sent().heads.isEmpty)
+    line.write(.body(ByteBuffer(string: "apple")))
+    line.channel.embeddedEventLoop.run()
+    let sent = try line.sent()
+    #expect(sent.heads.count == 1 && sent.bodies == ["apple"])
+  }
+
+  @Test func `sends what is written at the same time together`() throws {
+    let line = try Line()
+    for _ in 0..<3 { try line.request() }
+    for _ in 0..<3 {
+      line.write(.head(HTTPResponse(status: .ok)))
+      line.write(.end(nil))
+    }
+    #expect(try line.sent().heads.isEmpty)
+    line.channel.embeddedEventLoop.run()
+    #expect(try line.sent().heads.count == 3)
+  }
+
+  @Test func `sends what is written before it ends`() throws {
+    let line = try Line()
+    try line.request()
+    line.write(.head(HTTPResponse(status: .ok)))
+    line.channel.close(mode: .output, promise: nil)
+    #expect(try line.sent().heads.count == 1)
   }
 
   @Test func `ends after the answer to a client that asks for that`() throws {

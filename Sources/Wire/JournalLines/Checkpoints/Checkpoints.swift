@@ -142,7 +142,7 @@ extension RecentRoot {
 }
 
 extension WordMark {
-  fileprivate init(_ fields: JournalFields, word: String) throws(JournalFault) {
+  fileprivate convenience init(_ fields: JournalFields, word: String) throws(JournalFault) {
     self.init(
       language: try fields.language(), word: word, stamp: try fields.stamp(), isKept: try fields.bool("kept"))
   }

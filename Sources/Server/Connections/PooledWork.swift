@@ -1,0 +1,10 @@
+import Hummingbird
+
+/// Has routes work on the threads that all share, where what takes milliseconds holds up no connection (``LoopExecutor``).
+struct PooledWork<Context: RequestContext>: RouterMiddleware {
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    try await withTaskExecutorPreference(globalConcurrentExecutor) { try await next(request, context) }
+  }
+}

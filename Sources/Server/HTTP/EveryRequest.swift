@@ -1,0 +1,50 @@
+import HTTPTypes
+import Hummingbird
+import Play
+
+/// What is done with every request, whatever it is for, one step after the other. As a middleware each step would be a suspension point more, and
+/// each of those takes microseconds.
+struct EveryRequest: RouterMiddleware {
+  let problemPages: ProblemPages
+  /// Whose limits are kept; `nil` where nobody is remembered.
+  let players: Players?
+  let surroundings: Surroundings
+
+  func handle(
+    _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
+  ) async throws -> Response {
+    let start = ContinuousClock.now
+    let path = request.uri.path
+    var context = context
+    context.client = clientName(surroundings.proxies.client(context.remoteAddress, request.headers))
+    var response: Response
+    do {
+      if path.hasPrefix("/api/") { try players?.limit(request, context) }
+      response = try await next(request, context)
+    } catch {
+      response = answer(to: error, request, context)
+    }
+    note(response, to: request, at: path, context, after: ContinuousClock.now - start)
+    response = response.guarded(hasForms: BoardPages.have(path) || path == Devices.path)
+    // Whatever the answer is: the next one on the connection would else begin in the middle of it.
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func answer(to error: any Error, _ request: Request, _ context: ServerContext) -> Response {
+    var response = Problem(error, request, context.logger).response(in: surroundings.address.folder)
+    // A browser that was put out begins anew.
+    if error as? PlayerFault == .unknownPass { response.takeBackSecret(from: request, at: surroundings.address) }
+    return problemPages.page(for: response, to: request) ?? response
+  }
+
+  /// One line of the log, which says nothing of the client; and the metrics.
+  private func note(
+    _ response: Response, to request: Request, at path: String, _ context: ServerContext, after duration: Duration
+  ) {
+    context.logger.answered(
+      response.status, method: request.method.rawValue.clipped, path: path.clipped, after: duration)
+    guard surroundings.metrics.isWatched else { return }
+    surroundings.metrics.answered(
+      response.status, method: request.method, route: context.endpointPath, after: duration)
+  }
+}

@@ -1,0 +1,13 @@
+import Formats
+import HTTPTypes
+import Hummingbird
+
+extension JSON {
+  /// The value as an answer.
+  func response(_ status: HTTPResponse.Status = .ok, type: String = ContentType.json) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: type, .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}

@@ -1,0 +1,49 @@
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import NIOPosix
+import Testing
+
+@testable import Server
+
+@Suite struct `What is asked of a connection` {
+  private let loop = MultiThreadedEventLoopGroup.singleton.next()
+
+  /// The event loop whose thread this is; `nil` for another thread.
+  private var loopOfThisThread: (any EventLoop)? { MultiThreadedEventLoopGroup.currentEventLoop }
+
+  @Test func `is answered on the thread that reads it`() async {
+    await withTaskExecutorPreference(LoopExecutor(loop)) {
+      #expect(loopOfThisThread === loop)
+      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(1))
+      #expect(loopOfThisThread === loop)
+    }
+    #expect(loopOfThisThread == nil)
+  }
+
+  @Test func `is answered elsewhere where that may take long`() async throws {
+    let context = ServerContext(
+      source: ApplicationRequestContextSource(
+        channel: NIOAsyncTestingChannel(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
+    let request = Request(
+      head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/"),
+      body: RequestBody(buffer: ByteBuffer()))
+    try await withTaskExecutorPreference(LoopExecutor(loop)) {
+      _ = try await PooledWork().handle(request, context: context) { _, _ in
+        #expect(loopOfThisThread == nil)
+        return Response(status: .ok)
+      }
+      #expect(loopOfThisThread === loop)
+    }
+  }
+
+  @Test(arguments: ["/health", "/api/v1/puzzle", "/find-words"])
+  func `has the same answer wherever it is given`(path: String) async throws {
+    let visitor = Visitor()
+    let answer = try await visitor.ask(path)
+    let other = try await withTaskExecutorPreference(LoopExecutor(loop)) { try await visitor.ask(path) }
+    #expect(answer.status == other.status && answer.body == other.body)
+  }
+}
