@@ -146,6 +146,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
       promise?.fail(ChannelError.outputClosed)
       return
     }
+    isHeadHeld = false
     switch unwrapOutboundIn(data) {
     case .head where unanswered == 0:
       // Hummingbird's, to what is no request.
@@ -159,11 +160,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
       }
       isHeadHeld = true
       context.write(wrapOutboundOut(.head(response)), promise: promise)
-    case .body:
-      isHeadHeld = false
-      context.write(data, promise: promise)
+    case .body: context.write(data, promise: promise)
     case .end:
-      isHeadHeld = false
       unanswered -= 1
       if stage == .lastAnswer {
         promise?.succeed()

@@ -20,8 +20,8 @@ private enum GuardingHeaders {
   ]
   static let ofDocuments = ofDocuments(contentSecurityPolicy)
   static let ofDocumentsWithForms = ofDocuments(policy(forms: "'self'"))
-  /// A drawing or an answer of the API that is opened by itself is a document, which needs nothing.
-  static let ofData =
+  /// A drawing that is opened by itself is a document, which needs nothing.
+  static let ofDrawings =
     ofFiles + [HTTPField.Name("Content-Security-Policy")!: "default-src 'none'; frame-ancestors 'none'"]
 
   private static func ofDocuments(_ policy: [String]) -> HTTPFields {
@@ -36,20 +36,20 @@ private enum GuardingHeaders {
 
 extension Response {
   /// The answer with headers that forbid other origins, inline scripts and styles, and frames around the page. What is said to documents and
-  /// workers is not said with files that are neither, of which a first visit fetches nine: it would be 3 kB. Nor with answers of the API.
+  /// workers is not said with files that are neither, of which a first visit fetches nine: it would be 3 kB.
   ///
   /// `hasForms`: the page sends forms to this site.
-  func guarded(hasForms: @autoclosure () -> Bool = false) -> Response {
+  func guarded(hasForms: Bool = false) -> Response {
     var response = self
     response.headers.append(contentsOf: guardingHeaders(hasForms))
     return response
   }
 
-  private func guardingHeaders(_ hasForms: () -> Bool) -> HTTPFields {
-    let type = headers[.contentType]
-    if type == ContentType.json || type == ContentType.problem { return GuardingHeaders.ofData }
-    if isPartOfAPage { return type?.hasPrefix("image/") == true ? GuardingHeaders.ofData : GuardingHeaders.ofFiles }
-    return hasForms() ? GuardingHeaders.ofDocumentsWithForms : GuardingHeaders.ofDocuments
+  private func guardingHeaders(_ hasForms: Bool) -> HTTPFields {
+    guard isPartOfAPage else {
+      return hasForms ? GuardingHeaders.ofDocumentsWithForms : GuardingHeaders.ofDocuments
+    }
+    return headers[.contentType]?.hasPrefix("image/") == true ? GuardingHeaders.ofDrawings : GuardingHeaders.ofFiles
   }
 
   /// A file under its hash.

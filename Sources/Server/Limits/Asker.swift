@@ -24,16 +24,16 @@ extension Players {
     else { return .client(context.client) }
     return .player(player)
   }
-}
 
-extension Players {
   /// Limits how often the API is asked, whatever for: it is asked now. What costs more has limits of its own.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func limit(_ request: Request, _ context: ServerContext) throws(PlayerFault) {
-    switch asker(request, context) {
-    case .player(let player): try limits.take(.playerRequest, Array(player.text.utf8))
-    case .client(let name): try limits.take(.clientRequest, name)
-    }
+    let asker = asker(request, context)
+    try limits.take(asker.isPlayer ? .playerRequest : .clientRequest, asker.name)
   }
+}
+
+extension Asker {
+  fileprivate var isPlayer: Bool { if case .player = self { true } else { false } }
 }
