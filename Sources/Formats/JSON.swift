@@ -16,7 +16,8 @@ public indirect enum JSON: Sendable {
   /// The member of an object with this name; `nil` when there is none, or the value is no object. O(members).
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name.hasSameBytes(as: name) }?.value
+    // By their indices: else each member would be copied to look at its name.
+    return members.indices.first { members[$0].name.hasSameBytes(as: name) }.map { members[$0].value }
   }
 
   /// The text of a string; `nil` for any other value.

@@ -8,8 +8,12 @@ public struct Alphabet: Sendable {
   /// others.
   private let labels: [UInt8]
 
-  /// The alphabet of a language, made anew: keep it rather than make it for each word.
-  public init(_ language: Language) {
+  /// The alphabet of a language.
+  public init(_ language: Language) { self = Alphabet.all[Int(language.rawValue)] }
+
+  private static let all = Language.allCases.map { Alphabet(making: $0) }
+
+  private init(making language: Language) {
     var scalars: [Unicode.Scalar] = []
     var labels = [UInt8](repeating: 0, count: 256)
     for value in UInt8(ascii: "a")...UInt8(ascii: "z") {
@@ -81,6 +85,8 @@ extension Alphabet {
   func foldWithVariants(_ text: String) throws(NotALetter) -> (word: Word, variants: [UInt8]) {
     var letters: [Letter] = []
     var variants: [UInt8] = []
+    letters.reserveCapacity(text.utf8.count)
+    variants.reserveCapacity(text.utf8.count)
     var hadSpaceAfterLetters: Unicode.Scalar?
     for original in text.unicodeScalars {
       if Alphabet.hasNoWidth(original) { continue }

@@ -15,13 +15,17 @@ public enum Language: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The language of a BCP 47 tag, whose letter case and region (`es-MX`) do not matter; `nil` for any other language.
   public init?(code: String) {
-    var primary: [UInt8] = []
-    for byte in Array(code.utf8).prefix(8) {
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
-      primary.append(byte | 0x20)
-    }
-    guard let match = Language.allCases.first(where: { primary == Array($0.code.utf8) }) else { return nil }
+    guard let match = Language.allCases.first(where: { $0.isMeant(by: code) }) else { return nil }
     self = match
+  }
+
+  private func isMeant(by text: String) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    for byte in code.utf8 {
+      guard let other = bytes.next(), other | 0x20 == byte else { return false }
+    }
+    let next = bytes.next()
+    return next == nil || next == UInt8(ascii: "-") || next == UInt8(ascii: "_")
   }
 
   /// Letters beyond a–z, each with the base letter that it follows in the alphabet.

@@ -70,9 +70,9 @@ extension Store {
   /// Puts players on boards as their results would.
   fileprivate func fill(_ numbers: ClosedRange<Int>, _ points: [Int], _ boards: [Leaderboard]) async throws {
     try await write { connection in
-      try connection.insert(into: "players (id)", numbers.map { [.text(testPlayer($0).text)] })
+      try connection.insert(into: "players (id)", all: [], numbers.map { [.text(testPlayer($0).text)] })
       try connection.insert(
-        into: "participants (player, seat, name)",
+        into: "participants (player, seat, name)", all: [],
         numbers.map { [.text(testPlayer($0).text), Value($0), .text("Player \($0)")] })
       var tallies = Tallies()
       for (place, board) in boards.enumerated() {
@@ -80,9 +80,9 @@ extension Store {
         let factor = place == 0 ? 1 : place == 1 ? 5 : 300
         for points in points { tallies.add(1, of: Int64(points * factor), on: board.name) }
         try connection.insert(
-          into: "standings (board, seat, points, earliness, results)",
+          into: "standings (board, seat, points, earliness, results)", all: [.text(board.name)],
           zip(numbers, points).map { number, points in
-            [.text(board.name), Value(number), Value(points * factor), Value(-1_795_254_400_000 - number), 1]
+            [Value(number), Value(points * factor), Value(-1_795_254_400_000 - number), 1]
           })
       }
       try tallies.write(connection)

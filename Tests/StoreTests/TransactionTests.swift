@@ -14,10 +14,11 @@ import Testing
         .integer(.max), .integer(.min), .integer(-1), .integer(0), .text(""), .text("ñandú 蘋果 🍎 '\"\\"), .bytes([]),
         .bytes(Array(0...255)), .null,
       ]
-      let types = store.database.types
+      let dialect = store.database.dialect
       try await store.write { connection in
         try connection.run(
-          types.fill("CREATE TABLE kept (n {integer} PRIMARY KEY, i {integer}, t TEXT, b {bytes}) {ending}"))
+          dialect.fill(
+            "CREATE TABLE kept (same TEXT, n {integer} PRIMARY KEY, i {integer}, t TEXT, b {bytes}) {ending}"))
         let rows = values.enumerated().map { number, value in
           var row: [Value] = [Value(number), .null, .null, .null]
           switch value {
@@ -29,12 +30,13 @@ import Testing
           return row
         }
         if atOnce {
-          try connection.insert(into: "kept (n, i, t, b)", rows)
+          try connection.insert(into: "kept (same, n, i, t, b)", all: [.text("fruit")], rows)
         } else {
-          for row in rows { try connection.run("INSERT INTO kept (n, i, t, b) VALUES ($1, $2, $3, $4)", row) }
+          let statement = "INSERT INTO kept (same, n, i, t, b) VALUES ($1, $2, $3, $4, $5)"
+          for row in rows { try connection.run(statement, [.text("fruit")] + row) }
         }
       }
-      let rows = try await store.read { try $0.run("SELECT i, t, b FROM kept ORDER BY n") }
+      let rows = try await store.read { try $0.run("SELECT i, t, b FROM kept WHERE same = 'fruit' ORDER BY n") }
       #expect(rows.map { row in row.values.first { $0 != .null } ?? .null } == values)
     }
   }

@@ -5,13 +5,12 @@ import NIOCore
 struct ServerContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
-  /// The client, as limits count it: whoever has connected, or whom a trusted proxy names (``TrustedProxies``).
-  var client: [UInt8]
+  /// The client, as limits count it: whoever has connected, or whom a trusted proxy names (``TrustedProxies``). ``EveryRequest`` finds out.
+  var client: [UInt8] = []
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     remoteAddress = source.channel.remoteAddress
-    client = clientName(remoteAddress)
   }
 }
 

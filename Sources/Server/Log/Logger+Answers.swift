@@ -9,8 +9,8 @@ extension Logger {
     info(
       "request",
       metadata: [
-        "method": "\(method)", "path": "\(path)", "status": "\(status.code)",
-        "microseconds": "\(Int(duration / .microseconds(1)))",
+        "method": .string(method), "path": .string(path), "status": .string(String(status.code)),
+        "microseconds": .string(String(Int(duration / .microseconds(1)))),
       ])
   }
 }

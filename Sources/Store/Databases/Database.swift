@@ -1,7 +1,7 @@
 /// A database that keeps its promises: ``SQLite`` or ``PostgreSQL``.
 public protocol Database: Sendable {
-  /// How it names the types of columns.
-  var types: ColumnTypes { get }
+  /// What its SQL has of its own.
+  var dialect: Dialect { get }
 
   /// Where it is, for messages; without a password.
   var place: String { get }
@@ -50,9 +50,10 @@ public protocol Connection {
   ///
   /// - Parameters:
   ///   - table: the table and its columns, such as `links (code, path)`.
-  ///   - rows: a value for each of these columns.
+  ///   - first: what all rows have in the first columns.
+  ///   - rows: for each row a value for each of the other columns.
   /// - Throws: ``StoreFault``.
-  func insert(into table: String, _ rows: [[Value]]) throws
+  func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws
 }
 
 extension Connection {
@@ -61,14 +62,16 @@ extension Connection {
   public func run(_ statement: String, _ values: Value...) throws -> [Row] { try run(statement, values) }
 
   /// Several rows travel in one statement, of one of four sizes, so that few statements are prepared.
-  func insert(into table: String, _ rows: [[Value]]) throws {
+  func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
     var rest = rows[...]
     for size in [256, 32, 4, 1] {
-      while rest.count >= size, let width = rest.first?.count {
+      while rest.count >= size, let other = rest.first {
+        let width = first.count + other.count
         let places = (0..<size).map { row in
           "(" + (1...width).map { "$\(row * width + $0)" }.joined(separator: ",") + ")"
         }
-        try run("INSERT INTO \(table) VALUES " + places.joined(separator: ","), rest.prefix(size).flatMap { $0 })
+        let values = rest.prefix(size).flatMap { first + $0 }
+        try run("INSERT INTO \(table) VALUES " + places.joined(separator: ","), values)
         rest = rest.dropFirst(size)
       }
     }
@@ -120,8 +123,9 @@ public struct Row: Hashable, Sendable {
   }
 }
 
-/// The types of columns, as a database names them. In a migration they stand as `{integer}` and `{bytes}`; `TEXT` is the same everywhere.
-public struct ColumnTypes: Sendable {
+/// What a database's SQL has of its own. In a migration the types of columns stand as `{integer}` and `{bytes}`; `TEXT` is the same everywhere.
+public struct Dialect: Sendable {
+  let isPostgreSQL: Bool
   let integer: String
   let bytes: String
   /// What a table's definition ends with.

@@ -6,8 +6,15 @@ struct Migration: Sendable {
   let name: String
   /// The change that a program must know to go on after this one; `nil` when every program goes on.
   var needs: String?
-  /// In the SQL of both databases, with the types of ``ColumnTypes``.
-  let statements: [String]
+  /// In the SQL of both databases, with the types of their ``Dialect``.
+  var statements: [String] = []
+  /// For PostgreSQL alone.
+  var onPostgreSQL: [String] = []
+
+  /// The statements for a database.
+  func statements(in dialect: Dialect) -> [String] {
+    statements.map { dialect.fill($0) } + (dialect.isPostgreSQL ? onPostgreSQL : [])
+  }
 }
 
 extension Database {
@@ -19,14 +26,14 @@ extension Database {
     let made = try await changes(known)
     let closing = made.first { _, needs in needs.map { !known.contains($0) } ?? false }
     if let closing { throw StoreFault.newerTables(place: place, migration: closing.name) }
-    let types = types
+    let dialect = dialect
     for migration in migrations where !made.contains(where: { $0.name == migration.name }) {
       try await transaction(.writing) { connection in
         // Whoever comes second waits here, and then finds it made.
         let isFirst = try connection.run(
           "INSERT INTO migrations (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name", .text(migration.name))
         guard !isFirst.isEmpty else { return }
-        for statement in migration.statements { try connection.run(types.fill(statement)) }
+        for statement in migration.statements(in: dialect) { try connection.run(statement) }
         if let needs = migration.needs {
           try connection.run("UPDATE migrations SET needs = $1 WHERE name = $2", .text(needs), .text(migration.name))
         }

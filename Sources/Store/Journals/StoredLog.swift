@@ -81,10 +81,9 @@ struct StoredLog {
         "INSERT INTO logs (player, device, covered, through, last, revision) VALUES ($1, $2, 0, 0, 0, 1)", name)
     }
     if let checkpoint = merge.checkpoint { growth += try replace(by: checkpoint) }
-    let rows = merge.events.map { event in
-      name + [Value(event.counter), .integer(event.at.value), .bytes(event.line)]
-    }
-    try connection.insert(into: "events (player, device, counter, at, line)", rows)
+    try connection.insert(
+      into: "events (player, device, counter, at, line)", all: name,
+      merge.events.map { [Value($0.counter), .integer($0.at.value), .bytes($0.line)] })
     growth += merge.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
     try goThrough(merge.events)
     known.revision += 1
@@ -108,8 +107,8 @@ struct StoredLog {
       WHERE player = $1 AND device = $2 AND counter <= $3 AND line IS NOT NULL
       """, upTo)
     try connection.insert(
-      into: "checkpoints (player, device, part, line)",
-      checkpoint.lines.enumerated().map { name + [Value($0.offset), .bytes($0.element)] })
+      into: "checkpoints (player, device, part, line)", all: name,
+      checkpoint.lines.enumerated().map { [Value($0.offset), .bytes($0.element)] })
     known.covered = checkpoint.covered
     known.through = max(known.through, checkpoint.covered)
     last = max(last, known.through)

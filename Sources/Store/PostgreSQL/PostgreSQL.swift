@@ -11,7 +11,7 @@ public final class PostgreSQL: Database {
   static let mostWaiting = 10_000
 
   public let place: String
-  public let types = ColumnTypes(integer: "BIGINT", bytes: "BYTEA", ending: "")
+  public let dialect = Dialect(isPostgreSQL: true, integer: "BIGINT", bytes: "BYTEA", ending: "")
   private let queue = Mutex(Queue())
   private let filled = DispatchSemaphore(value: 0)
   private let ended: DispatchGroup

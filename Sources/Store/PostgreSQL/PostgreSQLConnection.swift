@@ -72,12 +72,15 @@ final class PostgreSQLConnection: Connection {
     try run(statement, PostgreSQLParameters(values))
   }
 
-  /// Each column travels as one array: the server then reads as many values as there are columns, and not five thousand.
-  func insert(into table: String, _ rows: [[Value]]) throws {
-    guard let first = rows.first else { return }
-    let types = first.indices.map { column in PostgreSQLType(of: rows.lazy.map { $0[column] }) }
-    let arrays = types.enumerated().map { "$\($0.offset + 1)::\($0.element.array)" }.joined(separator: ", ")
-    _ = try run("INSERT INTO \(table) SELECT * FROM unnest(\(arrays))", PostgreSQLParameters(columns: types, of: rows))
+  /// Each column whose values differ travels as one array: the server then reads as many values as there are columns, and not five thousand.
+  func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
+    guard let row = rows.first else { return }
+    let types = row.indices.map { column in PostgreSQLType(of: rows.lazy.map { $0[column] }) }
+    let same = first.enumerated().map { "$\($0.offset + 1)::\(PostgreSQLType(of: [$0.element]).name), " }.joined()
+    let arrays = types.enumerated().map { "$\(first.count + $0.offset + 1)::\($0.element.name)[]" }
+    var parameters = PostgreSQLParameters(first)
+    parameters.add(columns: types, of: rows)
+    _ = try run("INSERT INTO \(table) SELECT \(same)* FROM unnest(\(arrays.joined(separator: ", ")))", parameters)
   }
 
   private func run(_ statement: String, _ parameters: PostgreSQLParameters) throws -> [Row] {

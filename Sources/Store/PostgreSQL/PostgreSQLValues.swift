@@ -20,12 +20,11 @@ enum PostgreSQLType: Int32 {
     self = .text
   }
 
-  /// The type of several of its values.
-  var array: String {
+  var name: String {
     switch self {
-    case .bytes: "bytea[]"
-    case .integer: "bigint[]"
-    case .text: "text[]"
+    case .bytes: "bytea"
+    case .integer: "bigint"
+    case .text: "text"
     }
   }
 }
@@ -48,15 +47,15 @@ struct PostgreSQLParameters {
     }
   }
 
-  /// Each column of some rows as one array, in the form of `array_recv` (src/backend/utils/adt/arrayfuncs.c): 32-bit numbers for the dimensions,
+  /// Adds each column of some rows as one array, in the form of `array_recv` (src/backend/utils/adt/arrayfuncs.c): 32-bit numbers for the dimensions,
   /// whether there may be a null, the type, the count and the first index; then each value behind its count of bytes, -1 for a null.
-  init(columns types: [PostgreSQLType], of rows: [[Value]]) {
+  mutating func add(columns types: [PostgreSQLType], of rows: [[Value]]) {
     for (column, type) in types.enumerated() {
-      var array: [UInt8] = []
-      func add(_ number: some FixedWidthInteger) { withUnsafeBytes(of: number.bigEndian) { array += $0 } }
+      let start = storage.count
+      func add(_ number: some FixedWidthInteger) { withUnsafeBytes(of: number.bigEndian) { storage += $0 } }
       func add(_ bytes: [UInt8]) {
         add(Int32(bytes.count))
-        array += bytes
+        storage += bytes
       }
       for number in [1, 1, type.rawValue, Int32(rows.count), 1] { add(number) }
       for row in rows {
@@ -69,7 +68,7 @@ struct PostgreSQLParameters {
         case .bytes(let bytes): add(bytes)
         }
       }
-      self.add(array, isBinary: true)
+      end(from: start, isBinary: true)
     }
   }
 
@@ -80,10 +79,16 @@ struct PostgreSQLParameters {
   private static func text(_ text: String) -> [UInt8] { text.utf8.filter { $0 != 0 } }
 
   private mutating func add(_ bytes: some Collection<UInt8>, isBinary: Bool) {
-    starts.append(storage.count)
-    lengths.append(Int32(bytes.count))
-    formats.append(isBinary ? 1 : 0)
+    let start = storage.count
     storage += bytes
+    end(from: start, isBinary: isBinary)
+  }
+
+  /// What was stored from there on is a value.
+  private mutating func end(from start: Int, isBinary: Bool) {
+    starts.append(start)
+    lengths.append(Int32(storage.count - start))
+    formats.append(isBinary ? 1 : 0)
     storage.append(0)
   }
 

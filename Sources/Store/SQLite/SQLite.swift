@@ -14,7 +14,8 @@ public final class SQLite: Database {
 
   /// The path of the file.
   public let place: String
-  public let types = ColumnTypes(integer: "INTEGER", bytes: "BLOB", ending: "STRICT, WITHOUT ROWID")
+  public let dialect = Dialect(
+    isPostgreSQL: false, integer: "INTEGER", bytes: "BLOB", ending: "STRICT, WITHOUT ROWID")
   private let pool: DatabasePool
   private let queue = Mutex(Queue())
 
