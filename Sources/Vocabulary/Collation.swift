@@ -14,15 +14,15 @@ public enum Collation {
     accents.reserveCapacity(word.utf8.count)
     for scalar in word.unicodeScalars {
       let small = Diacritics.lowercase(scalar)
-      if small == "ñ", language == .spanish {
+      if (0x61...0x7A).contains(small.value) {
+        letters.append(weight(small))
+        accents.append(0)
+      } else if small == "ñ", language == .spanish {
         letters.append(weight("n") + 1)
         accents.append(0)
       } else if let (base, variant) = Diacritics.resolve(small) {
         letters.append(weight(base))
         accents.append(variant)
-      } else if (0x61...0x7A).contains(small.value) {
-        letters.append(weight(small))
-        accents.append(0)
       } else if (0x300...0x36F).contains(small.value) {
         if !accents.isEmpty { accents[accents.count - 1] = 0xFE }
       } else if (0x30...0x39).contains(small.value) {

@@ -75,7 +75,8 @@ public struct Glossary: Sendable {
   public func entry(_ id: EntryID) -> Int? {
     let word = Array(id.word.utf8)
     let entry = spellings.candidates(word).first { Int(ordinals[$0]) == id.ordinal && isHeadword($0, word) }
-    return entry ?? misspelledEntry(id)
+    // What is no UTF-8 reads as U+FFFD, which begins with this byte.
+    return entry ?? (word.contains(0xEF) ? misspelledEntry(id) : nil)
   }
 
   /// The same where the file's bytes are no UTF-8, so that the word reads otherwise than they stand there. O(log n) comparisons.
