@@ -30,10 +30,9 @@ extension Players {
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func limit(_ request: Request, _ context: ServerContext) throws(PlayerFault) {
     let asker = asker(request, context)
-    try limits.take(asker.isPlayer ? .playerRequest : .clientRequest, asker.name)
+    switch asker {
+    case .player: try limits.take(.playerRequest, asker.name)
+    case .client: try limits.take(.clientRequest, asker.name)
+    }
   }
-}
-
-extension Asker {
-  fileprivate var isPlayer: Bool { if case .player = self { true } else { false } }
 }
