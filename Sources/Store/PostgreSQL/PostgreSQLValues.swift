@@ -20,6 +20,7 @@ enum PostgreSQLType: Int32 {
     self = .text
   }
 
+  /// As SQL names it.
   var name: String {
     switch self {
     case .bytes: "bytea"
