@@ -28,11 +28,11 @@ def test_V2_a_row_opens_its_page_and_the_focus_goes_with_it(page):
 def test_V2_a_tap_in_the_index_jumps_to_the_section(visit, device, locale):
     page = visit(device, locale=locale)
     open_list(page, "es")
-    for name, first in [("M", "madera"), ("Ñ", "ñame"), ("A", "abajo"), ("Z", "zanahoria")]:
+    # Far from each other: what stands above the words folds, which brings Ñ where M was, and two quick taps on one place are a double tap.
+    for name in "MAÑZ":
         place = letter(page, name)
         place.tap() if device is PHONE else place.click()
-        words = shipped_words("es")
-        first = next(word for word in words if initial(word) == name)
+        first = next(word for word in shipped_words("es") if initial(word) == name)
         wait_until(page, lambda: first in in_sight(page))
         if name != "Z":  # the end of the list cannot come to the top
             assert in_sight(page)[:2] == [name, first]
