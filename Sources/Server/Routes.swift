@@ -129,11 +129,7 @@ func routes(
   _ site: Site, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()
 ) -> Router<ServerContext> {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-  router.add(
-    middleware: EveryRequest(
-      problemPages: ProblemPages(
-        lost: site.lostDocuments, notNow: site.notNowDocuments, address: surroundings.address),
-      players: players, surroundings: surroundings))
+  router.add(middleware: EveryRequest(site, players, surroundings))
   router.get("/favicon.ico") { _, _ in site.toIcon() }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   // Browsers ask for the service worker to learn whether there is a newer build.
@@ -146,8 +142,10 @@ func routes(
   router.get(RouterPath(Site.noticePath)) { request, _ in site.answer(site.notice, ContentType.text, request) }
   router.get("/health") { _, _ in JSON.object([("status", .string("ok"))]).response() }
   router.group("/api/v1")
-    .get("puzzle") { request, _ in try site.puzzle(request) }
-    .post("find-words/judge") { request, _ in try await site.judge(request) }
+    .get("puzzle") { request, _ in try site.puzzle(request).response() }
+    .post("find-words/judge") { request, _ in
+      try site.judge(try await request.bytes(upTo: bodyLimit)).response()
+    }
   // What comes before is answered within a few hundred microseconds; what follows may take longer.
   router.add(middleware: PooledWork())
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
@@ -241,13 +239,14 @@ extension Site {
     languagesAnswer(Language.allCases.compactMap { lexicons[$0] }).response()
   }
 
-  fileprivate func puzzle(_ request: Request) throws -> Response {
+  /// Answers `/api/v1/puzzle`.
+  func puzzle(_ request: Request) throws -> JSON {
     let parameters = request.parameters
     let question = try PuzzleRequest(
       language: parameters["language"], length: parameters["length"], seed: parameters["seed"], day: parameters["day"])
     guard let list = roots[.roots(question.language, length: question.length)] else { throw HTTPError(.notFound) }
     let (root, lexicon) = (try question.root(in: list), try lexicon(question.language))
-    return question.answer(try puzzles.figures(of: root, in: lexicon), in: lexicon).response()
+    return question.answer(try puzzles.figures(of: root, in: lexicon), in: lexicon)
   }
 
   fileprivate func entries(_ request: Request, _ context: some RequestContext) throws -> Response {
@@ -263,8 +262,9 @@ extension Site {
     return try question.answer(in: lexicon(question.language), glossary(question.language)).response()
   }
 
-  fileprivate func judge(_ request: Request) async throws -> Response {
-    let question = try JudgeRequest(try await request.bytes(upTo: bodyLimit))
-    return try question.answer(in: lexicon(question.language)).response()
+  /// Answers `/api/v1/find-words/judge`. `body`: the question.
+  func judge(_ body: [UInt8]) throws -> JSON {
+    let question = try JudgeRequest(body)
+    return try question.answer(in: lexicon(question.language))
   }
 }

@@ -69,13 +69,14 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let part = unwrapInboundIn(data)
     switch stage {
-    case .open, .ending: receive(part, context)
-    case .lastRequest where isReceiving: receive(part, context)
+    case .open, .ending: receive(part, data, context)
+    case .lastRequest where isReceiving: receive(part, data, context)
     case .lastRequest, .lastAnswer, .over: drain(part, context)
     }
   }
 
-  private func receive(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+  /// `data`: the part as it came, which is passed on.
+  private func receive(_ part: HTTPRequestPart, _ data: NIOAny, _ context: ChannelHandlerContext) {
     switch part {
     case .head(let request):
       cancelTimer()
@@ -98,7 +99,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
       isReceiving = false
       cancelTimer()
     }
-    context.fireChannelRead(wrapInboundOut(part))
+    context.fireChannelRead(data)
   }
 
   private func drain(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
@@ -154,11 +155,10 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
       write(Problem(.badRequest, "badRequest", "that is no valid HTTP"), context)
       promise?.succeed()
     case .head(var response):
-      if unanswered == 1, isReceiving || stage > .open {
-        stage = .lastAnswer
-        response.headerFields[.connection] = "close"
-      }
       isHeadHeld = true
+      guard unanswered == 1, isReceiving || stage > .open else { return context.write(data, promise: promise) }
+      stage = .lastAnswer
+      response.headerFields[.connection] = "close"
       context.write(wrapOutboundOut(.head(response)), promise: promise)
     case .body: context.write(data, promise: promise)
     case .end:

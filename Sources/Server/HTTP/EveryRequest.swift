@@ -1,3 +1,4 @@
+import Formats
 import HTTPTypes
 import Hummingbird
 import Play
@@ -10,13 +11,19 @@ struct EveryRequest: RouterMiddleware {
   let players: Players?
   let surroundings: Surroundings
 
+  init(_ site: Site, _ players: Players?, _ surroundings: Surroundings) {
+    problemPages = ProblemPages(lost: site.lostDocuments, notNow: site.notNowDocuments, address: surroundings.address)
+    self.players = players
+    self.surroundings = surroundings
+  }
+
   func handle(
     _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
   ) async throws -> Response {
     let start = ContinuousClock.now
     let path = request.uri.path
     var context = context
-    context.client = clientName(surroundings.proxies.client(context.remoteAddress, request.headers))
+    identify(&context, request)
     var response: Response
     do {
       if path.hasPrefix("/api/") { try players?.limit(request, context) }
@@ -24,10 +31,30 @@ struct EveryRequest: RouterMiddleware {
     } catch {
       response = answer(to: error, request, context)
     }
-    note(response, to: request, at: path, context, after: ContinuousClock.now - start)
+    note(response.status, to: request, at: path, context, context.endpointPath, since: start)
     response = response.guarded(hasForms: BoardPages.have(path) || path == Devices.path)
     // Whatever the answer is: the next one on the connection would else begin in the middle of it.
     return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  /// As ``handle(_:context:next:)`` for an answer of the API that takes microseconds. `nil` where it fails or comes too often: then nothing is
+  /// noted, no token is taken, and the router is to say so.
+  func answer(_ request: Request, _ context: ServerContext, route: String, _ answer: () throws -> JSON) -> JSON? {
+    let start = ContinuousClock.now
+    var context = context
+    identify(&context, request)
+    do {
+      let json = try answer()
+      try players?.limit(request, context)
+      note(.ok, to: request, at: request.uri.path, context, route, since: start)
+      return json
+    } catch {
+      return nil
+    }
+  }
+
+  private func identify(_ context: inout ServerContext, _ request: Request) {
+    context.client = clientName(surroundings.proxies.client(context.remoteAddress, request.headers))
   }
 
   private func answer(to error: any Error, _ request: Request, _ context: ServerContext) -> Response {
@@ -39,12 +66,12 @@ struct EveryRequest: RouterMiddleware {
 
   /// One line of the log, which says nothing of the client; and the metrics.
   private func note(
-    _ response: Response, to request: Request, at path: String, _ context: ServerContext, after duration: Duration
+    _ status: HTTPResponse.Status, to request: Request, at path: String, _ context: ServerContext, _ route: String?,
+    since start: ContinuousClock.Instant
   ) {
-    context.logger.answered(
-      response.status, method: request.method.rawValue.clipped, path: path.clipped, after: duration)
+    let duration = ContinuousClock.now - start
+    context.logger.answered(status, method: request.method.rawValue.clipped, path: path.clipped, after: duration)
     guard surroundings.metrics.isWatched else { return }
-    surroundings.metrics.answered(
-      response.status, method: request.method, route: context.endpointPath, after: duration)
+    surroundings.metrics.answered(status, method: request.method, route: route, after: duration)
   }
 }

@@ -22,7 +22,7 @@ struct LogLines: LogHandler {
   }
 
   func log(event: LogEvent) {
-    var line = SecondText.now()
+    var line = SecondText.ofLog.now()
     // One piece after the other: a text made of pieces costs three times as much.
     line += " "
     line += event.level.rawValue
@@ -50,27 +50,5 @@ struct LogLines: LogHandler {
     for (name, value) in metadata where own[name] == nil { fields.append((name, value)) }
     fields.sort { $0.key < $1.key }
     return fields
-  }
-}
-
-/// The time as the log says it, made once a second: `2026-11-25T10:00:00+0000`.
-private enum SecondText {
-  private static let made = Mutex((second: 0, text: ""))
-
-  static func now() -> String {
-    let second = time(nil)
-    return made.withLock { made in
-      if made.second != second { made = (second, text(second)) }
-      return made.text
-    }
-  }
-
-  private static func text(_ second: time_t) -> String {
-    var (second, parts) = (second, tm())
-    guard localtime_r(&second, &parts) != nil else { return "-" }
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      let count = strftime(buffer.baseAddress!, buffer.count, "%Y-%m-%dT%H:%M:%S%z", &parts)
-      return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
   }
 }
