@@ -29,6 +29,17 @@ import Testing
     #expect(keys(cache) == "acd")
   }
 
+  @Test func `a value changed in its place is the newest, and one that is not there is not changed`() {
+    var cache = cache("abc")
+    let former = cache.change("a") { value in
+      defer { value = 7 }
+      return value
+    }
+    #expect(former == 0 && cache.change("x") { $0 = 8 } == nil)
+    cache.keep(3, "d")
+    #expect(keys(cache) == "acd" && cache.value("a") == 7)
+  }
+
   @Test func `values together never take more than the room`() {
     var cache = RecentlyUsed<Character, Int>(room: 10)
     cache.keep(1, "a", size: 4)

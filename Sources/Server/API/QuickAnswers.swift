@@ -32,9 +32,8 @@ struct QuickAnswers: Sendable {
 
   /// What a request asks, by its head; `nil` for one that is the router's.
   func question(_ head: HTTPRequest) -> Question? {
-    guard let path = head.path,
-      let (start, question) = questions.first(where: { path.utf8.starts(with: $0.path.utf8) }),
-      path.utf8.count == start.utf8.count || path.utf8.dropFirst(start.utf8.count).first == UInt8(ascii: "?")
+    guard let address = head.path, let (path, question) = questions.first(where: { address.hasPrefix($0.path) }),
+      address.utf8.count == path.utf8.count || address.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "?")
     else { return nil }
     let fields = head.headerFields
     guard !fields.contains(.expect), !fields.contains(.transferEncoding) else { return nil }
@@ -52,8 +51,6 @@ struct QuickAnswers: Sendable {
     _ question: Question, _ head: HTTPRequest, _ body: ByteBuffer, on channel: any Channel, _ logger: Logger
   ) -> (head: HTTPResponse, body: ByteBuffer)? {
     let request = Request(head: head, body: RequestBody(buffer: body))
-    var logger = logger
-    logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
     let context = ServerContext(source: ApplicationRequestContextSource(channel: channel, logger: logger))
     let json = everyRequest.answer(request, context, route: question.rawValue) {
       switch question {
@@ -64,8 +61,8 @@ struct QuickAnswers: Sendable {
     guard let json else { return nil }
     let answer = ByteBuffer(string: json.text)
     var headers = headers
-    headers[.contentLength] = String(answer.readableBytes)
-    headers[.date] = SecondText.ofHeaders.now()
+    headers.append(HTTPField(name: .contentLength, value: String(answer.readableBytes)))
+    headers.append(HTTPField(name: .date, value: SecondText.ofHeaders.now()))
     return (HTTPResponse(status: .ok, headerFields: headers), answer)
   }
 }

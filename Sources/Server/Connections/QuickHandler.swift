@@ -39,10 +39,10 @@ final class QuickHandler: ChannelDuplexHandler, RemovableChannelHandler {
       }
       passedOn += 1
     case .body(var bytes):
-      guard held == nil else {
-        held?.body.writeBuffer(&bytes)
-        return
-      }
+      guard let known = held?.body.readableBytes else { break }
+      // Most bodies come in one piece.
+      if known == 0 { held?.body = bytes } else { held?.body.writeBuffer(&bytes) }
+      return
     case .end:
       guard let request = held else { break }
       if let answer = answers.answer(request.question, request.head, request.body, on: context.channel, logger) {

@@ -31,14 +31,14 @@ struct EveryRequest: RouterMiddleware {
     } catch {
       response = answer(to: error, request, context)
     }
-    note(response.status, to: request, at: path, context, context.endpointPath, since: start)
+    note(response.status, to: request, at: path, context, since: start)
     response = response.guarded(hasForms: BoardPages.have(path) || path == Devices.path)
     // Whatever the answer is: the next one on the connection would else begin in the middle of it.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
   /// As ``handle(_:context:next:)`` for an answer of the API that takes microseconds. `nil` where it fails or comes too often: then nothing is
-  /// noted, no token is taken, and the router is to say so.
+  /// noted, no token is taken, and the router is to say so. The context's logger has no number of the request.
   func answer(_ request: Request, _ context: ServerContext, route: String, _ answer: () throws -> JSON) -> JSON? {
     let start = ContinuousClock.now
     var context = context
@@ -46,7 +46,8 @@ struct EveryRequest: RouterMiddleware {
     do {
       let json = try answer()
       try players?.limit(request, context)
-      note(.ok, to: request, at: request.uri.path, context, route, since: start)
+      context.coreContext.endpointPath.value = route
+      note(.ok, to: request, at: request.uri.path, context, RequestID(), since: start)
       return json
     } catch {
       return nil
@@ -66,12 +67,13 @@ struct EveryRequest: RouterMiddleware {
 
   /// One line of the log, which says nothing of the client; and the metrics.
   private func note(
-    _ status: HTTPResponse.Status, to request: Request, at path: String, _ context: ServerContext, _ route: String?,
-    since start: ContinuousClock.Instant
+    _ status: HTTPResponse.Status, to request: Request, at path: String, _ context: ServerContext,
+    _ id: RequestID? = nil, since start: ContinuousClock.Instant
   ) {
     let duration = ContinuousClock.now - start
-    context.logger.answered(status, method: request.method.rawValue.clipped, path: path.clipped, after: duration)
+    context.logger.answered(
+      status, method: request.method.rawValue.clipped, path: path.clipped, after: duration, id: id)
     guard surroundings.metrics.isWatched else { return }
-    surroundings.metrics.answered(status, method: request.method, route: route, after: duration)
+    surroundings.metrics.answered(status, method: request.method, route: context.endpointPath, after: duration)
   }
 }

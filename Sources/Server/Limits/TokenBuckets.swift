@@ -20,8 +20,18 @@ struct TokenBuckets: Sendable {
   /// Takes a token from a client's bucket and gives `nil`; from an empty bucket it takes none and gives the time until
   /// there is one.
   mutating func take(_ client: [UInt8], at now: ContinuousClock.Instant) -> Duration? {
-    let fullTime = max(fullTimes.value(client) ?? now, now) + interval
-    let wait = fullTime - now - interval * capacity
+    let (capacity, interval) = (capacity, interval)
+    /// The time until there is a token; zero or less if there was one, which is taken.
+    func takeOne(from fullTime: inout ContinuousClock.Instant) -> Duration {
+      let next = max(fullTime, now) + interval
+      let wait = next - now - interval * capacity
+      if wait <= .zero { fullTime = next }
+      return wait
+    }
+    // For each request of the API: a client that is known is looked for once.
+    if let wait = fullTimes.change(client, takeOne) { return wait > .zero ? wait : nil }
+    var fullTime = now
+    let wait = takeOne(from: &fullTime)
     guard wait <= .zero else { return wait }
     fullTimes.keep(fullTime, client)
     return nil

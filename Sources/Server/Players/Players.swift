@@ -93,7 +93,7 @@ struct Players: Sendable {
 /// How much one player, or one client, may ask of this server: what spares its processors and its memory. ``SharedLimits`` has the others.
 final class PlayerLimits: Sendable {
   /// What is limited by itself.
-  enum Kind: CaseIterable {
+  enum Kind: Int, CaseIterable {
     /// Syncs of a player.
     case sync
     /// Boards that a client looks at.
@@ -114,14 +114,15 @@ final class PlayerLimits: Sendable {
   /// The bytes of bodies that may be on their way at the same time.
   static let mostBytes = 256 * 1024 * 1024
 
-  private let buckets: Mutex<[Kind: TokenBuckets]>
+  /// In the order of their kinds.
+  private let buckets: Mutex<[TokenBuckets]>
   private let bytes = Mutex(0)
 
   private let now: @Sendable () -> ContinuousClock.Instant
 
   init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     self.now = now
-    buckets = Mutex(Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, $0.buckets) }))
+    buckets = Mutex(Kind.allCases.map(\.buckets))
   }
 
   /// Takes a token.
@@ -129,7 +130,7 @@ final class PlayerLimits: Sendable {
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func take(_ kind: Kind, _ client: [UInt8]) throws(PlayerFault) {
     let now = now()
-    if let wait = buckets.withLock({ $0[kind]?.take(client, at: now) }) { throw .tooManyRequests(wait: wait) }
+    if let wait = buckets.withLock({ $0[kind.rawValue].take(client, at: now) }) { throw .tooManyRequests(wait: wait) }
   }
 
   /// Holds room for a body while it is read.

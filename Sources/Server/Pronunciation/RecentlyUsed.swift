@@ -26,13 +26,16 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   var count: Int { places.count }
 
   /// The value of a key, which becomes the most recently used.
-  mutating func value(_ key: Key) -> Value? {
+  mutating func value(_ key: Key) -> Value? { change(key) { $0 } }
+
+  /// Changes the value of a key, which becomes the most recently used, but not its size; `nil` for a key that has none.
+  mutating func change<Result>(_ key: Key, _ change: (inout Value) -> Result) -> Result? {
     guard let place = places[key] else { return nil }
     if place != newest {
       takeOut(place)
       append(place)
     }
-    return items[place]?.value
+    return items[place] == nil ? nil : change(&items[place]!.value)
   }
 
   /// Keeps a value in place of the key's former one; one that alone is larger than ``room`` is not kept.
