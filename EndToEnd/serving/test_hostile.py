@@ -105,6 +105,19 @@ def test_a_flood_is_told_when_to_ask_again(server):
     assert server.ask("/api/v1/problems")[0] == 200
 
 
+def test_who_reads_no_answers_is_not_read_for_long(server):
+    """Though its requests are answered on the spot."""
+    question = json.dumps({"language": "es", "root": "canciones", "guess": "cancion"})
+    request = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: {site()['X_Forwarded_For']}\r\nContent-Length: {len(question)}\r\n\r\n{question}"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
+        sent = 0
+        with pytest.raises((TimeoutError, ConnectionError)):  # the latter once it has asked too often
+            while sent < 100_000_000:
+                sent += connection.send(request.encode() * 300)
+    assert sent < 50_000_000  # what the system itself holds is more than what the server reads
+    assert server.ask("/health")[0] == 200
+
+
 def test_slow_clients_hold_nobody_up(server):
     """Three hundred who send a byte now and then; the others are answered."""
     slow = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(300)]

@@ -141,14 +141,32 @@ def test_what_is_no_request_gets_the_usual_error(server, data):
     assert json.loads(body)["error"]["code"] == "badRequest"
 
 
+JUDGEMENT = json.dumps({"language": "es", "root": "canciones", "guess": "cancion"}).encode()
+JUDGE = b"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(JUDGEMENT) + JUDGEMENT
+
+
+def get(path):
+    return f"GET {path} HTTP/1.1\r\nHost: a\r\n\r\n".encode()
+
+
+def test_answers_keep_the_order_of_requests_whoever_gives_them(server):
+    puzzle = get("/api/v1/puzzle?language=en&length=8&seed=3")
+    asked = [JUDGE, get("/health"), puzzle, get("/api/v1/puzzle?length=1"), JUDGE, get("/nope"), puzzle, JUDGE] * 20
+    sent = b"".join(asked)
+    pieces = [sent[start:start + 333] for start in range(0, len(sent), 333)]
+    told = converse(server, *pieces, get("/health").replace(b"Host", b"Connection: close\r\nHost"))
+    answers = re.findall(rb'"accepted",|"status":"ok"|"seed":3|HTTP/1.1 40[04]', told)
+    expected = [b'"accepted",', b'"status":"ok"', b'"seed":3', b"HTTP/1.1 400", b'"accepted",', b"HTTP/1.1 404", b'"seed":3', b'"accepted",'] * 20
+    assert answers == expected + [b'"status":"ok"']
+
+
 def test_a_client_that_waits_to_be_told_to_go_on_is_told(server):
-    body = json.dumps({"language": "es", "root": "canciones", "guess": "cancion"}).encode()
-    head = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+    head = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: {len(JUDGEMENT)}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(head.encode())
         answers = connection.makefile("rb")
         assert answers.readline().startswith(b"HTTP/1.1 100") and answers.readline() == b"\r\n"
-        connection.sendall(body)
+        connection.sendall(JUDGEMENT)
         assert b'"accepted"' in answers.read()
 
 
