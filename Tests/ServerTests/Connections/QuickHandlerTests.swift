@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -196,7 +195,7 @@ private struct QuickLine {
     #expect(try line.passedOn() == [Self.puzzle, "end"])
   }
 
-  @Test func `is in the log and among what is counted`() throws {
+  @Test func `is in the log and among what is counted`() async throws {
     let lines = Lines()
     let queue = LogQueue { lines.add($0) }
     let prometheus = PrometheusMetrics()
@@ -207,7 +206,7 @@ private struct QuickLine {
     #expect(
       prometheus.text(help: ServerMetrics.help).contains(
         #"orchard_requests_total{method="GET",route="/api/v1/puzzle",status="200"} 1"#))
-    while lines.text.isEmpty { Thread.sleep(forTimeInterval: 0.001) }
+    await queue.empty(within: .seconds(100))
     #expect(lines.text.contains(/hb\.request\.id=\w+ method=GET microseconds=\d+ path=\/api\/v1\/puzzle status=200/))
   }
 
