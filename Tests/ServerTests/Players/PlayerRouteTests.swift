@@ -127,6 +127,11 @@ import Wire
     }
   }
 
+  @Test func `a code for English readers needs no key that their keyboards have not`() throws {
+    let words = try CodeWords(DataFolder(repository.appending(path: "Data").path)).list(.english)
+    #expect(words.count == 1024 && words.filter { $0.contains { !("a"..."z").contains($0) } } == [])
+  }
+
   @Test func `a code is of no use after ten minutes`() async throws {
     let players = try await TestPlayers()
     var (phone, desk) = (TestBrowser(players), TestBrowser(players))
