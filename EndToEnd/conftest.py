@@ -5,6 +5,7 @@ import os
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+import stacks
 from engines import NAMES
 from patience import PATIENCE
 from player import NO_WORKERS
@@ -26,6 +27,8 @@ LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "z
 
 # What service workers fetch can be held back as well.
 os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
+
+stacks.lighten()
 
 expect.set_options(timeout=1000 * PATIENCE)
 

@@ -158,7 +158,7 @@ def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
     ("photo.txt", bytes(range(256)) * 40, "This isn’t a Word Orchard export."),
     ("new.txt", '{"format":"word-orchard-profile","version":99}\n', "It’s from a newer version of Word Orchard."),
     ("huge.txt", b"\n" * (17 << 20), "It’s larger than 16 MB"),
-])
+], ids=["words", "empty", "photo", "newer", "huge"])
 def test_a_file_that_cannot_be_taken_says_why_and_what_to_do(page, name, content, text):
     play_a_little(page)
     open_profile(page)

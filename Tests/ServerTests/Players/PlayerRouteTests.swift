@@ -1,7 +1,9 @@
+import DataFiles
 import Formats
 import HTTPTypes
 import Rules
 import Store
+import TestTools
 import Testing
 import Wire
 
