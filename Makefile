@@ -39,8 +39,9 @@ run: build
 cluster: setup-tests build
 	@Tools/cluster --hostname $(HOSTNAME) --port $(PORT)
 
-## Everything that is served, and the command.
-build: setup command site
+## Everything that is served, and the command. The browser's program and the command share no build, and each alone leaves a processor idle at times.
+build: setup
+	@$(MAKE) --no-print-directory -j2 command site
 
 setup:
 	@Tools/setup
