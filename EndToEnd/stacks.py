@@ -1,7 +1,7 @@
 """Stacks that cost little.
 
 Playwright asks for the stack at each step, and Python's own modules look for the source of each of its frames: that was most of what Python did in
-a test, and a tenth of all work. These have what Playwright reads of a stack, and look for the source when it is to be shown.
+a test. These have what Playwright reads of a stack, and look for the source when it is to be shown.
 """
 
 import sys

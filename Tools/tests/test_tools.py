@@ -59,6 +59,16 @@ def test_compressed_forms_are_kept_where_they_are_smaller(tmp_path):
     ]
 
 
+def test_what_a_run_that_was_stopped_has_left_is_repaired(tmp_path):
+    (tmp_path / "long.txt").write_text("orchard " * 1000)
+    whole = pack(tmp_path / "site", tmp_path / "long.txt")
+    [name] = [name for name in whole if name.endswith(".txt")]
+    # A file comes after its compressed forms, of which only a part was written.
+    (tmp_path / "site" / name).unlink()
+    (tmp_path / "site" / (name + ".br")).write_bytes(b"half")
+    assert pack(tmp_path / "site", tmp_path / "long.txt") == whole
+
+
 def test_packing_again_changes_no_byte(tmp_path):
     (tmp_path / "a.txt").write_text("orchard " * 100)
     assert pack(tmp_path / "one", tmp_path / "a.txt") == pack(tmp_path / "two", tmp_path / "a.txt")
