@@ -106,7 +106,6 @@ def test_a_flood_is_told_when_to_ask_again(server):
 
 
 def test_who_reads_no_answers_is_not_read_for_long(server):
-    """Though its requests are answered on the spot."""
     question = json.dumps({"language": "es", "root": "canciones", "guess": "cancion"})
     request = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: {site()['X_Forwarded_For']}\r\nContent-Length: {len(question)}\r\n\r\n{question}"
     with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:

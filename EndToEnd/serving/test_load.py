@@ -16,10 +16,11 @@ def test_a_school_and_all_other_measurements_run_without_a_failed_request(tmp_pa
     text = document.read_text()
     headings = [line for line in text.splitlines() if line.startswith("#")]
     assert headings == [
-        "# What the server can carry", "## The rules beside Hummingbird alone", "## Memory", "## Journals", "## A school's morning", "## Ten million players",
+        "# What the server can carry", "## Each kind of request beside Hummingbird alone", "## Memory", "## Journals", "## A school's morning", "## Ten million players",
     ]
     for database in ["SQLite", "PostgreSQL"]:
         assert f"| a school's morning, {database}, requests that failed | 0 | 0 | met |" in text, result.stderr
     # Of the routes and the appends, the last column counts what failed.
-    rows = [line.split("|")[-2].strip() for line in text.splitlines() if line.startswith(("| bare |", "| judge |", "| puzzle |")) or line.count("|") == 7 and "| – |" in line]
-    assert rows == ["0"] * 5
+    kinds = tuple(f"| {kind} |" for kind in ["bare", "page", "file", "leaderboard", "sync", "judge", "puzzle"])
+    rows = [line.split("|")[-2].strip() for line in text.splitlines() if line.startswith(kinds) and line.count("|") == 7 or line.count("|") == 7 and "| – |" in line]
+    assert rows == ["0"] * 9

@@ -239,8 +239,7 @@ extension Site {
     languagesAnswer(Language.allCases.compactMap { lexicons[$0] }).response()
   }
 
-  /// Answers `/api/v1/puzzle`.
-  func puzzle(_ request: Request) throws -> JSON {
+  fileprivate func puzzle(_ request: Request) throws -> JSON {
     let parameters = request.parameters
     let question = try PuzzleRequest(
       language: parameters["language"], length: parameters["length"], seed: parameters["seed"], day: parameters["day"])
@@ -262,8 +261,8 @@ extension Site {
     return try question.answer(in: lexicon(question.language), glossary(question.language)).response()
   }
 
-  /// Answers `/api/v1/find-words/judge`. `body`: the question.
-  func judge(_ body: [UInt8]) throws -> JSON {
+  /// `body`: the JSON of the question.
+  fileprivate func judge(_ body: [UInt8]) throws -> JSON {
     let question = try JudgeRequest(body)
     return try question.answer(in: lexicon(question.language))
   }

@@ -62,10 +62,9 @@ private func run(
   if settings.operationsPort != nil { surroundings.metrics = ServerMetrics(factory: prometheus) }
   let players = Players(store, try CodeWords(data), PlayerLimits(), surroundings)
   let connections = Connections(most: settings.connections, logger: logger)
-  let answers = QuickAnswers(site, players, surroundings)
   let games = Application(
     responder: responder(site, players, surroundings),
-    server: HTTPServerBuilder { [surroundings] in ConnectionChannel($0, connections, answers, surroundings) },
+    server: HTTPServerBuilder { [surroundings] in ConnectionChannel($0, connections, surroundings) },
     configuration: ApplicationConfiguration(
       address: .hostname(settings.hostname, port: settings.port), availableConnectionsDelegate: connections),
     onServerRunning: { channel in

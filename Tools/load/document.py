@@ -23,10 +23,11 @@ def targets(rows):
 
 def routes(measured, rounds, seconds):
     lines = [
-        "## The rules beside Hummingbird alone\n",
+        "## Each kind of request beside Hummingbird alone\n",
         f"`wrk -t1 -c64 -d{seconds}s --latency`, {rounds} rounds in turns after one that does not count. *bare* is `Benchmarks/BareServer`: Hummingbird with one route that answers a fixed text, without any middleware and without a log. "
-        "*judge*: a thousand guesses in 54 rounds of three languages, of which one in three is refused. *puzzle*: a thousand seeds, of all languages and lengths; the figures of a root are counted "
-        "once, then known. Requests come from a thousand addresses through a trusted proxy, as limits count clients; each is logged.\n",
+        f"*page*: twelve pages, compressed. *file*: all files that a device keeps. *leaderboard*: the board of the day, the week or all time, with the asker's own rank, among {measured['players']:,} players who have played the school's morning below. "
+        "*sync*: a single new event, acknowledged when it is on the disk (SQLite). Programs, not pages, ask for *judge* and *puzzle*, so these have no target. *judge*: a thousand guesses in 54 rounds of three languages; one in three is refused. "
+        "*puzzle*: a thousand seeds, of all languages and lengths; the figures of a root are counted once. Requests come from a thousand addresses through a trusted proxy, because limits count clients; each request is logged.\n",
         "| | requests/s | of bare | median, ms | p99, ms | failed |", "|---|---|---|---|---|---|",
     ]
     for name, results in measured["results"].items():
@@ -40,7 +41,7 @@ def routes(measured, rounds, seconds):
 def memory(used):
     return (
         "## Memory\n\n"
-        f"{used['before']:.0f} MB when the server had started. After a warm-up by judgements and puzzles in turn {used['warm']:.0f} MB, and after {used['seconds']:.0f} s more and {used['answers']:,} answers "
+        f"{used['before']:.0f} MB when the server had started. After a warm-up by pages, judgements and puzzles in turn {used['warm']:.0f} MB, and after {used['seconds']:.0f} s more and {used['answers']:,} answers "
         f"{used['end']:.0f} MB; {used['most']:.0f} MB at most."
     )
 

@@ -50,8 +50,8 @@ def puzzle(language, day=None, seed=None):
 class Player:
     """A browser that plays. `requests` are in the order of their times: time, kind, path, lines to be sent with it."""
 
-    def __init__(self, number, random: Random, begin, puzzles, is_new=False):
-        self.number, self.random, self.is_new = number, random, is_new
+    def __init__(self, number, random: Random, day, begin, puzzles, is_new=False):
+        self.number, self.random, self.day, self.is_new = number, random, day, is_new
         self.device = f"{number + 1:014x}"
         self.language = LANGUAGES[number % len(LANGUAGES)]
         self.address = f"10.{3 + number // 62500}.{number // 250 % 250}.{number % 250 + 1}"

@@ -3,7 +3,7 @@
 local requests, sent = {}, 0
 
 function init(arguments)
-  local common = { ["Content-Type"] = "application/json", ["Sec-Fetch-Site"] = "same-origin" }
+  local common = { ["Accept-Encoding"] = "br", ["Content-Type"] = "application/json", ["Sec-Fetch-Site"] = "same-origin" }
   for line in io.lines(arguments[1]) do
     local path, cookie, body = line:match("^([^\t]*)\t([^\t]*)\t(.*)$")
     local headers = {}

@@ -1,15 +1,23 @@
-"""How many requests the routes of the rules answer, beside a route of Hummingbird that does nothing."""
+"""Requests per second for each kind of request, beside a route of Hummingbird that does nothing."""
 
+import asyncio
 import functools
+import itertools
 import json
 import time
 
+import client
+import school
 import wrk
 from machine import memory
 from programs import REPOSITORY, bare, games, orchard
 
 LANGUAGES = ["en", "es", "it"]
 LENGTHS = [7, 8, 9]
+# Players ask for these, in this order in the table; programs ask for judgements and puzzles.
+ROUTES = ["page", "file", "leaderboard", "sync", "judge", "puzzle"]
+# Syncs of one player in one turn. A player may sync 120 times at once, and twice a second from then on.
+SYNCS = 30
 
 
 @functools.cache
@@ -38,35 +46,79 @@ def puzzles(count):
     ]
 
 
-def measure(place, rounds, seconds, requests=1000):
-    """Each route in turn, several times. By the route's name all its results; `ratios` of the same turn."""
-    files = {"bare": [wrk.line("/")] * requests, "judge": judgements(requests), "puzzle": puzzles(requests)}
-    for name, lines in files.items():
-        (place / name).write_text("".join(lines))
-    results = {name: [] for name in files}
+def pages():
+    """One page of each kind, in each of the games' languages where it has one."""
+    paths = ["/", "/find-words", "/apple-tree", "/statistics", "/lists", "/licenses"]
+    words = {"en": "apple", "es": "manzana", "it": "mela"}
+    return [wrk.line(path) for path in paths + [f"/vocabulary/{language}{rest}" for language, word in words.items() for rest in ("", f"/{word}")]]
+
+
+def files(port):
+    """All files that devices keep of a build."""
+
+    async def kept():
+        pool = school.Pool(port)
+        await pool.open(1)
+        of_language, _ = await school.kept_files(pool)
+        await pool.close()
+        return sorted({path for paths in of_language.values() for path in paths})
+
+    return [wrk.line(path) for path in asyncio.run(kept())]
+
+
+def leaderboards(players):
+    """The board of the day, the week and all time, each with the asker's own rank."""
+    periods = [f"period={name}&day={players[0].day}" for name in ("day", "week")] + ["period=all"]
+    return [
+        wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{periods[player.number % len(periods)]}", cookie=player.cookie)
+        for player in players
+    ]
+
+
+def syncs(players, turn):
+    """Single events, as from a second device of each player: those of one turn are new in that turn."""
+    counters = range(turn * SYNCS + 1, turn * SYNCS + SYNCS + 1)
+    names = [f"{1_000_000 + player.number:014x}" for player in players]
+    return [
+        wrk.line("/api/v1/journal", client.head(device, counter) + "\n" + client.find(device, counter), player.cookie)
+        for counter in counters for device, player in zip(names, players)
+    ]
+
+
+def measure(place, rounds, seconds, requests=1000, players=1000):
+    """Each route in turn, several times, while so many players stand on the leaderboards. By the route's name all its results; `ratios` of
+    the same turn."""
     with bare() as plain, games() as (server, _):
+        known = school.players(players, new=0)
+        asyncio.run(school.play(server.port, known, dict))
+        lines = {
+            "bare": [wrk.line("/")] * requests, "page": pages(), "file": files(server.port), "leaderboard": leaderboards(known),
+            "judge": judgements(requests), "puzzle": puzzles(requests),
+        }
+        results = {name: [] for name in ["bare", *ROUTES]}
         for turn in range(rounds + 1):
-            for name in files:
-                address = plain if name == "bare" else server.address
-                result = wrk.run(address, place / name, seconds)
+            for name in results:
+                (place / name).write_text("".join(syncs(known, turn) if name == "sync" else lines[name]))
+                result = wrk.run(plain if name == "bare" else server.address, place / name, seconds)
                 # In the first turn everything is new.
                 if turn:
                     results[name].append(result)
-    ratios = {name: [ours.rate / theirs.rate for ours, theirs in zip(results[name], results["bare"])] for name in ("judge", "puzzle")}
-    return {"results": results, "ratios": ratios}
+    ratios = {name: [ours.rate / theirs.rate for ours, theirs in zip(results[name], results["bare"])] for name in ROUTES}
+    return {"results": results, "ratios": ratios, "players": players}
 
 
 def memory_over_time(place, minutes, turns=10, requests=1000):
-    """MB that the server has while it answers judgements and puzzles: before, after a warm-up, and after as many turns as that."""
+    """MB that the server has while it answers pages, judgements and puzzles in turn: before, after a warm-up, and after as many turns as that."""
     seconds = max(1, round(60 * minutes / turns))
-    (place / "both").write_text("".join(line for pair in zip(judgements(requests), puzzles(requests)) for line in pair))
+    mixed = zip(itertools.cycle(pages()), judgements(requests), puzzles(requests))
+    (place / "mixed").write_text("".join(line for lines in mixed for line in lines))
     with games() as (server, _):
         used = [memory(server.process.pid)]
-        wrk.run(server.address, place / "both", seconds)
+        wrk.run(server.address, place / "mixed", seconds)
         used.append(memory(server.process.pid))
         start, answers, failed = time.monotonic(), 0, 0
         for _ in range(turns):
-            result = wrk.run(server.address, place / "both", seconds)
+            result = wrk.run(server.address, place / "mixed", seconds)
             used.append(memory(server.process.pid))
             answers += result.count
             failed += result.failed

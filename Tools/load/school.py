@@ -143,21 +143,28 @@ async def play(port, players, prepared):
     for language in LANGUAGES:
         player = next((each for each in players if each.language == language), None)
         if player:
-            day = datetime.datetime.fromtimestamp(player.requests[0][0] / 1000, datetime.timezone.utc).date()
-            _, answer = await pool.ask("check", player, f"/api/v1/daily/board?course={COURSE.format(language)}&period=day&day={day}&limit=1")
+            _, answer = await pool.ask("check", player, f"/api/v1/daily/board?course={COURSE.format(language)}&period=day&day={player.day}&limit=1")
             ranked += json.loads(answer).get("players", 0)
     pool.times.pop("check", None)
     await pool.close()
     return pool, seconds, {name: after[name] - before[name] for name in before}, ranked
 
 
-def morning(kind, count):
-    """A morning of so many players on one database: what was asked, how fast it was answered, and what it cost."""
+def players(count, new=NEW):
+    """So many players with all their requests of yesterday's morning; `new` is the share of those who come for the first time."""
     day = datetime.datetime.now(datetime.timezone.utc).date() - datetime.timedelta(days=1)
     begin = int(datetime.datetime.combine(day, datetime.time(8), datetime.timezone.utc).timestamp() * 1000)
     puzzles = {language: (puzzle(language, day=str(day)), puzzle(language, seed=7)) for language in LANGUAGES}
-    every = round(1 / NEW)
-    players = [Player(number, random.Random(number), begin + (number % 60) * MINUTE // 60, puzzles, is_new=number % every == every - 1) for number in range(count)]
+    every = round(1 / new) if new else count + 1
+    return [
+        Player(number, random.Random(number), day, begin + (number % 60) * MINUTE // 60, puzzles, is_new=number % every == every - 1)
+        for number in range(count)
+    ]
+
+
+def morning(kind, count):
+    """A morning of so many players on one database: what was asked, how fast it was answered, and what it cost."""
+    school = players(count)
     with games(kind) as (server, database):
         pid = server.process.pid
         empty = database.size()
@@ -166,11 +173,11 @@ def morning(kind, count):
             own = processor_seconds(database.process.pid) if database.process else 0
             return {"server": processor_seconds(pid), "database": own, "logged": database.logged()}
 
-        pool, seconds, costs, ranked = asyncio.run(play(server.port, players, prepared))
+        pool, seconds, costs, ranked = asyncio.run(play(server.port, school, prepared))
         most = memory(pid, "VmHWM")
         size = database.size() - empty
         events = database.rows("SELECT count(*) FROM events")[0][0]
-    written = sum(player.counter for player in players)
+    written = sum(player.counter for player in school)
     if events != written:
         pool.failed.append(f"{written} events were made, and {events} are stored")
     if ranked != count:
@@ -179,7 +186,7 @@ def morning(kind, count):
     kinds = {name: (len(times), 1000 * median(times)) for name, times in pool.times.items()}
     first = sum(pool.received[name] for name in ("page", "file"))
     return {
-        "players": count, "requests": len(everything), "first_visit": first / max(1, kinds.get("page", (0,))[0]), "kinds": kinds, "seconds": seconds, "events": events, "results": sum(player.results for player in players), "size": size, "memory": most,
+        "players": count, "requests": len(everything), "first_visit": first / max(1, kinds.get("page", (0,))[0]), "kinds": kinds, "seconds": seconds, "events": events, "results": sum(player.results for player in school), "size": size, "memory": most,
         "median": 1000 * median(everything), "p99": 1000 * everything[int(len(everything) * 0.99)], "failed": pool.failed,
         "sent": pool.sent, "received": pool.received.total() - first, **costs,
     }

@@ -13,15 +13,12 @@ struct ConnectionChannel: ServerChildChannel {
 
   private let http: HTTP1Channel
   private let connections: Connections
-  private let answers: QuickAnswers
   private let surroundings: Surroundings
 
   init(
-    _ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections, _ answers: QuickAnswers,
-    _ surroundings: Surroundings
+    _ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections, _ surroundings: Surroundings
   ) {
     self.connections = connections
-    self.answers = answers
     self.surroundings = surroundings
     http = HTTP1Channel(
       responder: responder,
@@ -41,9 +38,6 @@ struct ConnectionChannel: ServerChildChannel {
       let codec = try pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self).handler
       try pipeline.addHandler(ConnectionHeader(), position: .before(codec))
       try pipeline.addHandler(handler(isRefused: !isServed, logger), position: .after(codec))
-      // Whoever is answered on the spot is not idle.
-      let state = try pipeline.context(handlerType: HTTPConnectionStateHandler.self).handler
-      try pipeline.addHandler(QuickHandler(answers, logger: logger), position: .after(state))
       return value
     }
   }

@@ -1,4 +1,3 @@
-import Formats
 import HTTPTypes
 import Hummingbird
 import Play
@@ -23,7 +22,7 @@ struct EveryRequest: RouterMiddleware {
     let start = ContinuousClock.now
     let path = request.uri.path
     var context = context
-    identify(&context, request)
+    context.client = clientName(surroundings.proxies.client(context.remoteAddress, request.headers))
     var response: Response
     do {
       if path.hasPrefix("/api/") { try players?.limit(request, context) }
@@ -37,27 +36,6 @@ struct EveryRequest: RouterMiddleware {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  /// As ``handle(_:context:next:)`` for an answer of the API that takes microseconds. `nil` where it fails or comes too often: then nothing is
-  /// noted, no token is taken, and the router is to say so. The context's logger has no number of the request.
-  func answer(_ request: Request, _ context: ServerContext, route: String, _ answer: () throws -> JSON) -> JSON? {
-    let start = ContinuousClock.now
-    var context = context
-    identify(&context, request)
-    do {
-      let json = try answer()
-      try players?.limit(request, context)
-      context.coreContext.endpointPath.value = route
-      note(.ok, to: request, at: request.uri.path, context, RequestID(), since: start)
-      return json
-    } catch {
-      return nil
-    }
-  }
-
-  private func identify(_ context: inout ServerContext, _ request: Request) {
-    context.client = clientName(surroundings.proxies.client(context.remoteAddress, request.headers))
-  }
-
   private func answer(to error: any Error, _ request: Request, _ context: ServerContext) -> Response {
     var response = Problem(error, request, context.logger).response(in: surroundings.address.folder)
     // A browser that was put out begins anew.
@@ -68,11 +46,11 @@ struct EveryRequest: RouterMiddleware {
   /// One line of the log, which says nothing of the client; and the metrics.
   private func note(
     _ status: HTTPResponse.Status, to request: Request, at path: String, _ context: ServerContext,
-    _ id: RequestID? = nil, since start: ContinuousClock.Instant
+    since start: ContinuousClock.Instant
   ) {
     let duration = ContinuousClock.now - start
     context.logger.answered(
-      status, method: request.method.rawValue.clipped, path: path.clipped, after: duration, id: id)
+      status, method: request.method.rawValue.clipped, path: path.clipped, after: duration)
     guard surroundings.metrics.isWatched else { return }
     surroundings.metrics.answered(status, method: request.method, route: context.endpointPath, after: duration)
   }

@@ -25,7 +25,7 @@ struct LogLines: LogHandler {
     var line = ""
     // Most lines are shorter. One piece after the other: a text made of pieces costs three times as much.
     line.reserveCapacity(250)
-    line += SecondText.ofLog.now()
+    line += SecondText.now()
     line += " "
     line += event.level.rawValue
     line += " "

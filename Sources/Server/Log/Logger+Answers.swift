@@ -1,19 +1,16 @@
 import HTTPTypes
-import Hummingbird
 import Logging
 
 extension Logger {
-  /// The line of an answer. `-` stands for the method and the path of what was no request. `id`: the request's, if the logger has none.
+  /// Logs one answer. The method and the path are `-` if the bytes that came were no request.
   func answered(
-    _ status: HTTPResponse.Status, method: String = "-", path: String = "-", after duration: Duration = .zero,
-    id: RequestID? = nil
+    _ status: HTTPResponse.Status, method: String = "-", path: String = "-", after duration: Duration = .zero
   ) {
-    var metadata: Logger.Metadata = [
-      "method": .string(method), "path": .string(path), "status": .string(String(status.code)),
-      "microseconds": .string(String(Int(duration / .microseconds(1)))),
-    ]
-    // The name that Hummingbird gives it.
-    if let id { metadata["hb.request.id"] = .string(id.description) }
-    info("request", metadata: metadata)
+    info(
+      "request",
+      metadata: [
+        "method": .string(method), "path": .string(path), "status": .string(String(status.code)),
+        "microseconds": .string(String(Int(duration / .microseconds(1)))),
+      ])
   }
 }
