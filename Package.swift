@@ -18,7 +18,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -48,6 +47,8 @@ let package = Package(
       name: "DataFiles", dependencies: ["Words", "Vocabulary", "Rules"], swiftSettings: strict),
     .systemLibrary(
       name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
@@ -63,8 +64,7 @@ let package = Package(
       name: "Server",
       dependencies: [
         "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles", "Referee", "Store",
-        "CBrotli", "CZlib",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "CBrotli", "CCrypto", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

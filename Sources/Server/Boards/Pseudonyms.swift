@@ -1,4 +1,3 @@
-import Crypto
 import Play
 import Store
 
@@ -15,7 +14,7 @@ struct Pseudonyms {
   func offers(to player: PlayerID, _ language: InterfaceLanguage, turn: Int) -> [String] {
     let list = words.list(language)
     guard !list.isEmpty else { return [] }
-    let digest = Array(SHA256.hash(data: Array("orchard pseudonym \(player.text) \(language.tag) \(turn)".utf8)))
+    let digest = SHA256.hash(Array("orchard pseudonym \(player.text) \(language.tag) \(turn)".utf8))
     return (0..<Pseudonyms.count).map { offer in
       let bytes = digest[(offer * 4)..<(offer * 4 + 4)].map { Int($0) }
       return Pseudonyms.joined(

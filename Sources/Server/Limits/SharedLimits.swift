@@ -1,4 +1,3 @@
-import Crypto
 import Rules
 import Store
 import Synchronization
@@ -32,7 +31,7 @@ final class SharedLimits: Sendable {
       return true
     }
     if isTimeToClean { try await store.removeFullBuckets(now: now) }
-    let name = Array(SHA256.hash(data: client).prefix(SharedLimit.nameBytes))
+    let name = Array(SHA256.hash(client).prefix(SharedLimit.nameBytes))
     if let wait = try await store.takeToken(limit, of: name, now: now) {
       throw PlayerFault.tooManyRequests(wait: .milliseconds(wait))
     }

@@ -1,4 +1,3 @@
-import Crypto
 import Formats
 import Play
 
@@ -26,7 +25,7 @@ struct ShortLink: Sendable {
   /// The names that it may have, the best first: they follow from the address, so that one address has one name.
   var names: [String] {
     (0..<4).map { attempt in
-      let text = Base64URL.text(Array(SHA256.hash(data: Array("\(attempt) \(target)".utf8))))
+      let text = Base64URL.text(SHA256.hash(Array("\(attempt) \(target)".utf8)))
       return String(text.prefix(ShortLink.nameLength))
     }
   }

@@ -1,4 +1,3 @@
-import Crypto
 import DataFiles
 import Foundation
 import Play
@@ -25,7 +24,7 @@ struct JoinCode: Sendable {
   }
 
   /// What is stored of it.
-  var hash: SecretHash { SecretHash(Array(SHA256.hash(data: Array(("orchard code " + key).utf8)))) }
+  var hash: SecretHash { SecretHash(SHA256.hash(Array(("orchard code " + key).utf8))) }
 }
 
 /// The words of codes, in the languages of the interface.

@@ -1,4 +1,3 @@
-import Crypto
 import Formats
 import HTTPTypes
 import Hummingbird
@@ -19,7 +18,7 @@ struct Secret: Hashable, Sendable {
   }
 
   /// What is stored of it.
-  var hash: SecretHash { SecretHash(Array(SHA256.hash(data: Array(text.utf8)))) }
+  var hash: SecretHash { SecretHash(SHA256.hash(Array(text.utf8))) }
 
   /// The name of the cookie.
   static let cookie = "orchard-pass"
