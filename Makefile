@@ -105,12 +105,18 @@ $(DATA)/sentences/%.sentences: Data/sentences/%.txt
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@
 
+# The HTTP API in OpenAPI, as the server reads it.
+$(DATA)/openapi.json: Data/openapi.yaml Tools/openapi
+	@mkdir -p $(@D)
+	Tools/openapi $< >$@.new
+	@mv $@.new $@
+
 # The words of which codes are made.
 $(DATA)/codes/%.txt: Data/codes/%.txt
 	@mkdir -p $(@D)
 	cp $< $@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots
 	cp $(ROOTS) $(DATA)/roots/
 	cp Data/NOTICE.md $(DATA)/

@@ -23,6 +23,7 @@ struct Site: Sendable {
   /// `nil` when espeak-ng is not installed.
   var speaker: Speaker?
   let notice: Content
+  let apiDocument: APIDocument
   let worker: Content
   let manifests: [InterfaceLanguage: Content]
   private let pages = PaintedPages()
@@ -67,6 +68,7 @@ struct Site: Sendable {
     self.roots = roots
     self.speaker = speaker
     notice = Content(compressing: try DataFolder.read(folder.file("NOTICE.md")))
+    apiDocument = try APIDocument(folder)
     var documents: [Appearance: Document] = [:]
     for (language, sentences) in sentences {
       for theme in Theme.allCases {
@@ -150,7 +152,7 @@ func routes(
   router.add(middleware: PooledWork())
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.group("/api/v1")
-    .get("openapi.json") { _, _ in try APIDocument(surroundings.address).json.response() }
+    .get("openapi.json") { _, _ in site.apiDocument.json(at: surroundings.address).response() }
     .get("problems") { _, _ in Problem.list.response() }
     .get("languages") { _, _ in site.languages() }
     .get("vocabulary/:language") { request, context in try site.entries(request, context) }

@@ -1,23 +1,50 @@
+import DataFiles
 import Formats
+import Play
+import Words
 
-/// The API as programs read it: OpenAPI 3.1, at `GET /api/v1/openapi.json`. What each part means to people is in `docs/formats/api.md`.
-///
-/// The text is in the program (``text``), not in a file of data: it says what the routes do, and changes with them. A test compares the two.
+/// The HTTP API in OpenAPI 3.1: `GET /api/v1/openapi.json`, made from `Data/openapi.yaml`. `docs/formats/api.md` explains the API to people.
 struct APIDocument: Sendable {
   static let path = "/api/v1/openapi.json"
+  /// The document's file in the data folder.
+  static let file = "openapi.json"
 
-  let json: JSON
+  private let members: [(name: String, value: JSON)]
+
+  /// Reads the document and adds the values of `GameLanguage` and `InterfaceLanguage` to its schemas.
+  ///
+  /// - Throws: `DataFault` if the file is missing, is not a JSON object, or lacks one of these schemas.
+  init(_ folder: DataFolder) throws(DataFault) {
+    let file = folder.file(APIDocument.file)
+    let bytes = try DataFolder.read(file)
+    guard let document = try? JSON(bytes),
+      let withGames = document.adding(
+        "enum", Language.allCases.map { .string($0.code) }, at: ["components", "schemas", "GameLanguage"]),
+      case .object(let members) = withGames.adding(
+        "enum", InterfaceLanguage.allCases.map { .string($0.tag) }, at: ["components", "schemas", "InterfaceLanguage"])
+    else {
+      throw DataFault(
+        file: file.path, reason: "not the API's document with its schemas of languages; 'make build' makes it anew")
+    }
+    self.members = members
+  }
 
   /// The document of a site at this address.
-  ///
-  /// - Throws: `JSONFault` when ``text`` is no JSON, which a test would have found.
-  init(_ address: PublicAddress) throws(JSONFault) {
+  func json(at address: PublicAddress) -> JSON {
     let server = address.url ?? (address.folder.isEmpty ? "/" : address.folder)
-    guard case .object(let members) = try JSON(Array(APIDocument.text.utf8)) else {
-      json = .null
-      return
-    }
-    json = .object(
-      members.prefix(2) + [("servers", .array([.object([("url", .string(server))])]))] + members.dropFirst(2))
+    return .object(members + [("servers", .array([.object([("url", .string(server))])]))])
+  }
+}
+
+extension JSON {
+  /// This object with one member more in the object at `path`; `nil` if there is no object at `path`. O(members on the path).
+  fileprivate func adding(_ name: String, _ values: [JSON], at path: some Collection<String>) -> JSON? {
+    guard case .object(var members) = self else { return nil }
+    guard let next = path.first else { return .object(members + [(name, .array(values))]) }
+    guard let index = members.firstIndex(where: { $0.name == next }),
+      let changed = members[index].value.adding(name, values, at: path.dropFirst())
+    else { return nil }
+    members[index].value = changed
+    return .object(members)
   }
 }

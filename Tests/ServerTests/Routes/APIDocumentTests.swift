@@ -1,7 +1,10 @@
+import DataFiles
 import Formats
 import HTTPTypes
 import Hummingbird
+import Play
 import Testing
+import Words
 
 @testable import Server
 
@@ -10,7 +13,7 @@ import Testing
   private let operations: [(path: String, method: String, json: JSON)]
 
   init() throws {
-    document = try APIDocument(PublicAddress("https://words.example/orchard")).json
+    document = TestData.shipped.apiDocument.json(at: try PublicAddress("https://words.example/orchard"))
     operations = document.at("paths").members.flatMap { path, methods in
       methods.members.map { (path, $0.name.uppercased(), $0.value) }
     }
@@ -40,7 +43,7 @@ import Testing
   }
 
   @Test func `refers to nothing that it does not have`() {
-    let references = APIDocument.text.matches(of: /"\$ref": ?"#\/([^"]+)"/).map { String($0.output.1) }
+    let references = document.text.matches(of: /"\$ref":"#\/([^"]+)"/).map { String($0.output.1) }
     #expect(references.count > 10)
     for reference in references {
       let found = reference.split(separator: "/").reduce(document) { $0[String($1)] ?? .null }
@@ -72,6 +75,21 @@ import Testing
       asked += 1
     }
     #expect(asked > 8)
+  }
+
+  @Test func `lists all languages of the games and of the pages`() {
+    let schemas = document.at("components", "schemas")
+    #expect(schemas.at("GameLanguage", "enum").array?.map(\.string) == Language.allCases.map(\.code))
+    #expect(schemas.at("InterfaceLanguage", "enum").array?.map(\.string) == InterfaceLanguage.allCases.map(\.tag))
+  }
+
+  @Test func `a server does not start with a document that lacks a schema of languages`() throws {
+    let folder = try TestData.small()
+    for text in ["", "[]", #"{"components":{"schemas":{"GameLanguage":{}}}}"#] {
+      try folder.write(APIDocument.file, Array(text.utf8))
+      let fault = try #require(throws: DataFault.self) { try Site(folder.data) }
+      #expect(fault.description.contains("openapi.json: not the API's document"))
+    }
   }
 
   @Test func `is served`() async throws {

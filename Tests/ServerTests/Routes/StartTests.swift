@@ -17,6 +17,7 @@ import Testing
 
   @Test(arguments: [
     "lexicons/es.lexicon", "roots/it-9.txt", "vocabulary/en.tsv", "sentences/ko.sentences", "NOTICE.md",
+    "openapi.json",
   ])
   func `without a file`(name: String) throws {
     let complaint = try complaint { try $0.remove(name) }

@@ -65,6 +65,7 @@ enum TestData {
       try folder.write("sentences/\(language.tag).sentences", Array(sentences.joined().utf8))
     }
     try folder.write("NOTICE.md", contents("NOTICE.md"))
+    try folder.write(APIDocument.file, openAPI)
     for name in Site.files + ["grain.svg"] {
       try folder.write("made/\(name)", Array(String(repeating: "\(name), not as it is shipped\n", count: 50).utf8))
     }
@@ -73,11 +74,21 @@ enum TestData {
     return folder
   }
 
-  /// Runs a program of this repository, which must succeed.
-  private static func run(_ program: String, _ arguments: [String]) throws {
-    let process = try Process.run(repository.appending(path: program), arguments: arguments)
+  /// `Data/openapi.yaml` as JSON.
+  private static let openAPI: [UInt8] = try! run(
+    "Tools/openapi", [repository.appending(path: "Data/openapi.yaml").path])
+
+  /// Runs a program of this repository, which must succeed. Returns the bytes of its standard output.
+  @discardableResult private static func run(_ program: String, _ arguments: [String]) throws -> [UInt8] {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = repository.appending(path: program)
+    process.arguments = arguments
+    process.standardOutput = output
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     precondition(process.terminationStatus == 0, "\(program) fails")
+    return [UInt8](bytes)
   }
 }
 
