@@ -112,10 +112,10 @@ extension AppleTree {
       return [.toAppleTree] + (isKnown ? [] : [session.record(.playedAppleTree(record))])
         + resume(Game(record), &session)
     }
-    let words = daily.levelCodes.flatMap { session.words(of: .level($0), daily.language) }
-    // A day's word is for everyone, so for a school too.
-    let bank = WordBank(session.forSchool(words, daily.language), language: daily.language)
-    guard let word = bank.word(of: daily.day).flatMap({ HiddenWord($0, language: daily.language) }) else {
+    guard let glossary = session.library.glossaries[daily.language],
+      let lexicon = session.library.lexicons[daily.language],
+      let word = daily.word(in: glossary, lexicon).flatMap({ HiddenWord($0, language: daily.language) })
+    else {
       stage = .empty(.all)
       return []
     }

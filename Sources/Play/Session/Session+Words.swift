@@ -109,16 +109,8 @@ extension Session {
   /// The words of a source that rounds draw from: if the player wants that, without those that are not for a school.
   func wordsToDraw(from source: WordSource, _ language: Language) -> [String] {
     let words = words(of: source, language)
-    return settings.school ? forSchool(words, language) : words
-  }
-
-  /// Those of the words that are for a school, as far as the lexicon knows them. O(letters).
-  func forSchool(_ words: [String], _ language: Language) -> [String] {
-    guard let lexicon = library.lexicons[language] else { return words }
-    return words.filter { word in
-      let number = (try? lexicon.alphabet.fold(word)).flatMap { lexicon.number(of: $0) }
-      return !(number.map { lexicon.rating(of: $0).isNotForSchool } ?? false)
-    }
+    guard settings.school, let lexicon = library.lexicons[language] else { return words }
+    return words.filter { lexicon.isForSchool($0) }
   }
 
   /// How the lexicon spells a word: as it is written here, if the lexicon has that spelling.

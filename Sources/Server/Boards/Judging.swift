@@ -14,33 +14,10 @@ extension Referee {
     self.init(
       lexicon: { lexicons[$0] },
       roots: { language, length in RootList.lengths.contains(length) ? roots[.roots(language, length: length)] : nil },
-      dailyWord: { site.dailyWord($0) })
-  }
-}
-
-extension Site {
-  /// Apple Tree's word of a day, as pages draw it.
-  func dailyWord(_ daily: DailyWord) -> String? {
-    guard let lexicon = lexicons[daily.language], let glossary = glossaries[daily.language] else { return nil }
-    return glossary.word(of: daily, in: lexicon)
-  }
-}
-
-extension Glossary {
-  /// The word of a day: of the entries of its levels that are for a school. O(entries).
-  fileprivate func word(of daily: DailyWord, in lexicon: Lexicon) -> String? {
-    let words = daily.levelCodes.flatMap { code in
-      (0..<count).compactMap { self[$0, .level] == code ? self[$0, .word] : nil }
-    }
-    return WordBank(words.filter { lexicon.isForSchool($0) }, language: daily.language).word(of: daily.day)
-  }
-}
-
-extension Lexicon {
-  /// Whether a spelling is for a school, as far as it is known.
-  fileprivate func isForSchool(_ spelling: String) -> Bool {
-    guard let word = try? alphabet.fold(spelling), let number = number(of: word) else { return true }
-    return !rating(of: number).isNotForSchool
+      dailyWord: { daily in
+        guard let glossary = site.glossaries[daily.language], let lexicon = lexicons[daily.language] else { return nil }
+        return daily.word(in: glossary, lexicon)
+      })
   }
 }
 

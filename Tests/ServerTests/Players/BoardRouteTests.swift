@@ -1,13 +1,13 @@
 import Formats
 import HTTPTypes
 import Journal
-import Referee
 import Rules
 import Store
 import Testing
 import Wire
 import Words
 
+@testable import Referee
 @testable import Server
 
 /// A round of the shipped puzzle of a day, as a page writes it.
@@ -206,7 +206,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     let daily = DailyWord(Day("2026-11-21")!, .spanish, levelCode: "A1")
-    let word = try #require(TestData.shipped.dailyWord(daily).flatMap { HiddenWord($0, language: .spanish) })
+    let word = try #require(Referee(TestData.shipped).dailyWord(daily).flatMap { HiddenWord($0, language: .spanish) })
     var (now, lines): (Int64, [String]) = (1_795_254_400_000, [])
     let device = DeviceID(random: 7)
     var tried: [Letter] = []

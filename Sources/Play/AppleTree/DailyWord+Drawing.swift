@@ -1,0 +1,18 @@
+import Journal
+import Rules
+import Vocabulary
+import Words
+
+extension DailyWord {
+  /// Draws the word of the day; `nil` if no entry of its levels can be guessed. Pages and the server both call this, so a round is judged by the
+  /// word that was played. Any edition of the lexicon gives the same word. O(entries).
+  public func word(in glossary: Glossary, _ lexicon: Lexicon) -> String? {
+    let spellings = levelCodes.flatMap { code in
+      (0..<glossary.count).compactMap { entry in
+        glossary[entry, .level].hasSameBytes(as: code) ? glossary[entry, .word] : nil
+      }
+    }
+    // Schools play the day's word too.
+    return WordBank(spellings.filter { lexicon.isForSchool($0) }, language: language).word(of: day)
+  }
+}
