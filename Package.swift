@@ -1,8 +1,8 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// Core targets (Formats … Play) import no package and no Foundation and also compile in Embedded mode; Tools/check-arrows holds
-// the list of who may import whom. One configuration serves running and testing: release with -enable-testing (see Makefile).
+// Core targets (Formats … Play) import no package and no Foundation, and also compile in Embedded mode. Tools/check-arrows lists the
+// permitted dependencies between targets.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
@@ -125,7 +125,16 @@ let package = Package(
   ]
 )
 
-// What `make docs` needs and nothing else does.
+// The Makefile sets this variable, so that one build serves running and testing: the targets of this package are optimized and testable, their
+// dependencies are only optimized. Tests are compiled without optimization, which takes less time.
+if Context.environment["WORD_ORCHARD_TESTABLE"] != nil {
+  for target in package.targets where target.type != .system {
+    let flag = target.type == .test ? "-Onone" : "-enable-testing"
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([flag])]
+  }
+}
+
+// Only `make docs` needs the plugin.
 if Context.environment["WORD_ORCHARD_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

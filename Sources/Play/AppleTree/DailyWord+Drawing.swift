@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Vocabulary
