@@ -1,11 +1,12 @@
 import Formats
 import Markup
+import Rules
 import Testing
 import Words
 
 @testable import Play
 
-/// What a reader sees of Find Words.
+/// What a reader does in Find Words, and sees of it.
 extension Reader {
   /// In a round with this root, opened by its link.
   static func playing(_ root: String, _ language: Language = .english, speaking tag: String = "en") -> Reader {
@@ -29,4 +30,40 @@ extension Reader {
   }
 
   var tree: Node? { page.first { $0["role"] == "progressbar" } }
+
+  var tiles: [Node] { page.all { $0.tag == "button" && $0["class"] == "tile" } }
+  var tileLetters: String { tiles.map { $0.plainText }.joined() }
+
+  /// The common words of the round, as they are typed.
+  var commonWords: [String] {
+    guard let round = player.model.findWords.round else { return [] }
+    let alphabet = Alphabet(round.language)
+    return round.target.words.map { alphabet.text($0) }
+  }
+
+  /// The missed words at the end of a round.
+  var missedWords: [Node] { items(say(.missedWords)) }
+
+  mutating func giveUp() {
+    press(say(.giveUp))
+    press(say(.giveUpConfirm))
+  }
+
+  /// Noon of a day in Greenwich, in milliseconds since 1970.
+  static func noon(_ day: String) -> Int64 { Int64(Day(day)!.number) * 86_400_000 + 43_200_000 }
+
+  /// Plays today's puzzle.
+  mutating func playToday(sourceLocation: SourceLocation = #_sourceLocation) {
+    press(say(.daily), sourceLocation: sourceLocation)
+    #expect(sheet?.plainText.contains(say(.dailyTitle)) == true, sourceLocation: sourceLocation)
+    press(say(.dailyPlay), sourceLocation: sourceLocation)
+  }
+
+  /// Presses Share: the text and the path of its link.
+  mutating func sharedRound() -> (text: String, path: String) {
+    press(say(.share))
+    let shared = player.log.last { $0.hasPrefix("share ") }?.dropFirst("share ".count) ?? ""
+    let space = shared.lastIndex(of: " ") ?? shared.startIndex
+    return (String(shared[..<space]), String(shared[space...].dropFirst()))
+  }
 }

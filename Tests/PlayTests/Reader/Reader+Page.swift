@@ -48,6 +48,11 @@ extension Reader {
     return labels.first.flatMap { $0.first { $0["type"] == "radio" } }
   }
 
+  func switchNamed(_ name: String) -> Node? {
+    let labels = top.all { $0.tag == "label" && $0.plainText == name }
+    return labels.lazy.compactMap { $0.first { $0["role"] == "switch" } }.first
+  }
+
   /// The items of the list with this name.
   func items(_ name: String) -> [Node] {
     let lists = page.all { (["ul", "ol"].contains($0.tag) || $0["role"] == "list") && $0.named(page) == name }

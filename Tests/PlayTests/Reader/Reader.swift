@@ -121,6 +121,16 @@ struct Reader {
     tell(message, sourceLocation)
   }
 
+  /// Turns the switch with this name on or off.
+  mutating func turn(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let node = switchNamed(name), let message = node["data-changes"] else {
+      Issue.record("no switch is named “\(name)”", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(!node.isDisabled, "“\(name)” cannot be turned", sourceLocation: sourceLocation)
+    tell(message, sourceLocation)
+  }
+
   /// Types this into the field with this name, in place of what it has.
   mutating func fill(_ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let message = field(name)?["data-types"] else {

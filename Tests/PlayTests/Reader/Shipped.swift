@@ -34,6 +34,11 @@ enum Shipped {
     try! RootList(bytes(of: .roots(language, length: length))).root(seed: seed)
   }
 
+  /// The root of a day.
+  static func root(_ language: Language, length: Int, day: String) -> String {
+    try! RootList(bytes(of: .roots(language, length: length))).root(of: Day(day)!) ?? ""
+  }
+
   /// The words in the language's order, each with its homographs one after the other.
   static func words(_ language: Language) -> [String] {
     let glossary = glossary(language)
