@@ -1,29 +1,31 @@
-"""F13 to F17 and the examples that must hold (T): what a found word shows, in each language."""
+"""F4, F13: a button that is held, and a list that scrolls. What a round shows: Tests/PlayTests/FindWords."""
 
+import pytest
 from playwright.sync_api import expect
 
-from player import button, field, find, finds, open_page, open_root, page_link, root, sheet, tiles
+from player import button, field, find, finds, open_root
 from server import solve
 
 
-def test_a_found_word_opens_its_page(page):
-    open_root(page, "es", "canciones")
-    find(page, "cancion")
-    finds(page).first.get_by_role("button").click()
-    expect(sheet(page, "canción")).to_contain_text("7 letters, 7 points")
-    page.keyboard.press("Escape")
-    expect(sheet(page, "canción")).to_have_count(0)
+@pytest.mark.full
+def test_F4_delete_takes_a_letter_back_and_held_all_of_them(page):
+    page.clock.install()
+    open_root(page, "en", "alarming")
+    field(page).fill("ring")
+    button(page, "Delete").click()
+    expect(field(page)).to_have_value("rin")
+    button(page, "Delete").hover()
+    page.mouse.down()
+    page.clock.run_for(600)
+    expect(field(page)).to_have_value("")
+    field(page).fill("ri")  # what comes before the finger goes up is not deleted when it does
+    page.mouse.up()
+    expect(field(page)).to_have_value("ri")
+    button(page, "Delete").click()
+    expect(field(page)).to_have_value("r")
 
 
-def test_the_way_in_leads_to_the_game(page):
-    open_page(page, "/")
-    page_link(page, "findWords").click()
-    page.wait_for_url("**/find-words")
-    assert len(root(page)) == 8
-    expect(tiles(page)).to_have_count(8)
-    expect(button(page, "Submit")).to_be_enabled()
-
-
+@pytest.mark.full
 def test_a_list_longer_than_its_place_scrolls_and_keeps_the_newest_in_sight(page):
     open_root(page, "en", "alarming")
     find(page, *solve("alarming", "en", "--common")[:30])

@@ -40,6 +40,9 @@ import Words
     #expect(reader.items("Found words")[0].first { $0["class"] == "find-word" }?["lang"] == "es")
     reader.press(reader.items("Found words")[0].first { $0.tag == "button" })
     #expect(reader.sheet?.plainText.contains("7 letters, 7 points") == true)
+    #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == "canción")
+    reader.press("Close")
+    #expect(reader.sheet == nil)
   }
 
   @Test func `an Italian round of a seed`() {

@@ -1,0 +1,116 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// F2 to F4 with the shipped words: New word and the way back, Shuffle and Delete.
+@Suite struct `New word in Find Words` {
+  private func played() -> Reader {
+    var reader = Reader.playing("alarming")
+    reader.find("alarm", "ring")
+    return reader
+  }
+
+  @Test func `New word starts another round and sets the old one aside`() {
+    var reader = played()
+    reader.fill("Enter your word", "mai")
+    reader.press("New word")
+    #expect(reader.heading != "alarming" && reader.heading.count == 8)
+    #expect(reader.foundWords.isEmpty && reader.field("Enter your word")?["value"] == "")
+    #expect(reader.figures[0]?.hasPrefix("0 of ") == true && reader.figures[1...] == ["0", "0", "–"])
+    #expect(reader.path == "/find-words")
+    #expect(reader.banner == ("New word", "alarming is set aside."))
+  }
+
+  @Test func `a round that New word has set aside comes back as it was, and stays`() {
+    var reader = played()
+    let before = reader.figures
+    reader.press("New word")
+    reader.press("Undo")
+    #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
+    #expect(reader.figures == before && reader.button("Undo") == nil)
+    reader.guess("ring")
+    #expect(reader.banner.title == "Be original!")
+    reader.open("/find-words")
+    #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
+  }
+
+  @Test func `Undo is offered for ten seconds and then goes`() {
+    var reader = played()
+    reader.press("New word")
+    let serial = reader.player.banner?.serial ?? 0
+    #expect(reader.player.log.contains("bannerExpired \(serial) in 10000") && reader.button("Undo") != nil)
+    reader.send(.visit(.bannerExpired(serial: serial)))
+    #expect(reader.button("Undo") == nil && reader.heading != "alarming")
+  }
+
+  @Test func `New word pressed twice keeps the way back to the round with words`() {
+    var reader = played()
+    reader.press("New word")
+    reader.press("New word")
+    #expect(reader.banner == ("New word", "alarming is set aside."))
+    reader.press("Undo")
+    #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
+  }
+
+  @Test func `a link puts the round in progress aside until a word is found in the new one`() {
+    for findsWord in [false, true] {
+      var reader = played()
+      reader.open("/find-words?language=es&root=canciones")
+      #expect(reader.banner == ("New word", "alarming is set aside.") && reader.button("Undo") != nil)
+      if findsWord {
+        reader.find("nacion")
+        #expect(reader.button("Undo") == nil && reader.foundWords == ["nación"])
+      } else {
+        reader.press("Undo")
+        #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
+      }
+    }
+  }
+
+  @Test func `after the round of a Spanish link New word plays in the player's own language`() {
+    var reader = Reader.playing("canciones", .spanish)
+    reader.find("nacion")
+    #expect(reader.text.contains("9-letter word – Spanish"))
+    reader.press("New word")
+    #expect(reader.text.contains("letter word – English"))
+  }
+
+  @Test func `Shuffle moves the tiles and not the heading`() {
+    var reader = Reader.playing("alarming")
+    #expect(reader.tileLetters == "ALARMING")
+    reader.press("Shuffle")
+    #expect(reader.tileLetters != "ALARMING" && reader.tileLetters.sorted() == "ALARMING".sorted())
+    #expect(reader.heading == "alarming")
+  }
+
+  @Test func `Delete takes a letter back, and held all of them`() throws {
+    var reader = Reader.playing("alarming")
+    for _ in 0..<2 {
+      reader.fill("Enter your word", "ring")
+      reader.press("Delete")
+      #expect(reader.field("Enter your word")?["value"] == "rin")
+      reader.send(try #require(reader.button("Delete")?["data-holds"].flatMap { Message(name: $0, body: []) }))
+      #expect(reader.field("Enter your word")?["value"] == "")
+    }
+  }
+
+  @Test func `a refused guess can be mended`() {
+    var reader = Reader.playing("alarming")
+    reader.guess("rings")
+    #expect(reader.banner.title == "Try again")
+    reader.press("Delete")
+    #expect(reader.banner.title == nil)
+    reader.submit("Enter your word")
+    #expect(reader.foundWords == ["ring"])
+  }
+
+  @Test func `the start page leads to a round of eight letters`() {
+    var reader = Reader("/")
+    reader.press("Find Words")
+    #expect(reader.path == "/find-words" && reader.heading.count == 8 && reader.tiles.count == 8)
+    #expect(reader.button("Submit")?.isDisabled == false)
+  }
+}
