@@ -1,0 +1,53 @@
+import Markup
+import Rules
+import Testing
+import Words
+
+@testable import Play
+
+/// F18 with the shipped words: what is heard and felt.
+@Suite struct `What is heard and felt in Find Words` {
+  @Test func `a word of all letters and the full harvest have signals of their own`() {
+    var reader = Reader.playing("alarming")
+    for word in reader.commonWords.filter({ $0 != "marginal" }).prefix(12) { reader.guess(word) }
+    reader.find("marginal")
+    #expect(["all", "grown"].contains(reader.player.signals.last))
+    reader = Reader.playing("sent")
+    reader.find("nets")
+    #expect(["all", "grown"].contains(reader.player.signals.last))
+    reader.find("net", "set", "ten", "tens")
+    reader.player.signals = []
+    reader.find("nest")
+    #expect(reader.banner.title == "Full harvest" && reader.player.signals == ["harvest"])
+  }
+
+  @Test(arguments: [("Sound", "Haptics", " silent", " still"), ("Haptics", "Sound", " still", " silent")])
+  func `sound and haptics are each turned off in the settings, and stay off`(
+    name: String, other: String, mark: String, otherMark: String
+  ) {
+    var reader = Reader.playing("alarming")
+    reader.press("Settings")
+    #expect(reader.switchNamed(name)?["checked"] != nil)
+    reader.turn(name)
+    reader.press("Close")
+    for word in ["ring", "main"] {
+      reader.player.signals = []
+      reader.find(word)
+      let signals = reader.player.signals
+      #expect(signals.count == 1 && signals.allSatisfy { $0.contains(mark) && !$0.contains(otherMark) })
+      reader.reload()
+    }
+    reader.press("Settings")
+    #expect(reader.switchNamed(name)?["checked"] == nil && reader.switchNamed(other)?["checked"] != nil)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `the switch of a device that cannot vibrate says so and cannot be turned`(language: InterfaceLanguage) {
+    var reader = Reader("/find-words", speaking: language.tag)
+    reader.player.model.session.canVibrate = false
+    reader.press(reader.say(.settings))
+    #expect(reader.page.texts.contains(reader.say(.hapticsMissing)))
+    #expect(reader.switchNamed(reader.say(.haptics))?.isDisabled == true)
+    #expect(reader.switchNamed(reader.say(.sound))?.isDisabled == false)
+  }
+}
