@@ -187,6 +187,31 @@ def close_sheet(page):
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+# Hints in Find Words
+
+
+def open_hints(page):
+    button(page, say(page, "hints")).click()
+    expect(sheet(page, say(page, "hints"))).to_be_visible()
+
+
+def cell(page, letter, length, count):
+    """The cell of the grid of hints for words with this first letter and length."""
+    return button(page, say(page, "hintsCell", letter=letter, letters=say(page, "letterCount", count=length), count=count))
+
+
+def cells(page):
+    return page.get_by_role("table").get_by_role("button")
+
+
+def next_letter(page, now, then):
+    """The button for a word's next letter, with the points before and after it."""
+    return button(page, say(page, "nextLetterPrice", now=now, then=then))
+
+
+# The way through the pages
+
+
 def page_link(page, phrase):
     """A link of the navigation between the rooms, or of that between the pages of a room."""
     place = "product" if phrase in ("orchard", "findWords", "appleTree", "words", "you") else "pages"

@@ -2,10 +2,10 @@
 
 from engines import expect
 from player import (
-    button, close_sheet, figure, find, finds, found_words, heading, kept, open_page, open_root, ready, sheet, wait_until,
+    button, cell, cells, close_sheet, figure, find, finds, found_words, heading, kept, next_letter, open_hints, open_page, open_root,
+    ready, sheet, wait_until,
 )
 from test_endings import give_up, missed
-from test_hints import cell, cells, next_letter, open_hints
 from test_tabs import another_tab
 
 

@@ -191,13 +191,26 @@ struct AddedWordTests {
     #expect(player.model.session.journal.profile.ownWords.isEmpty)
   }
 
+  @Test func `a word that was added in another round does not count in a daily`() {
+    var player = Player.playing(root: "marginal")
+    player.guess("grim")
+    player.send(.findWords(.addedWord))
+    #expect(player.finds == ["grim"])
+    var daily = Player("/find-words?language=en&length=8&daily=1970-01-01", stored: player.kept)
+    #expect(daily.root == "alarming")
+    daily.guess("grim")
+    #expect(daily.finds.isEmpty)
+    #expect(daily.model.page.texts.contains("Is that a word?"))
+  }
+
   @Test func `a report is kept in the journal with the root, and told`() {
     var player = Player.playing()
     player.guess("grim")
     player.send(.findWords(.reportedWord))
     #expect(player.banner == .reported(guess: "grim"))
     let report = player.again.model.session.journal.profile.reports.first
-    #expect(report?.guess == "grim" && report?.root == "alarming")
+    #expect(report?.guess == "grim" && report?.root == "alarming" && report?.language == .english)
+    #expect(player.finds.isEmpty && !player.model.page.messages.contains("reportedWord"))
     player.send(.findWords(.reportedWord))
     #expect(player.model.session.journal.profile.reports.count == 1)
   }

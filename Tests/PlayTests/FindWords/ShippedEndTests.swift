@@ -20,8 +20,6 @@ import Words
         ),
       ]
 
-  private func missed(_ reader: Reader) -> [Node] { reader.items(reader.say(.missedWords)) }
-
   private func spelled(_ items: [Node], _ language: Language) -> [String] {
     items.map { $0.texts(in: language.code)[0] }
   }
@@ -38,16 +36,16 @@ import Words
     #expect(reader.sheet?.plainText.contains(reader.say(.giveUpText, .count("count", common.count))) == true)
     reader.press(reader.say(.keepPlaying))
     #expect(reader.sheet == nil && reader.player.field == miss)
-    reader.press(reader.say(.giveUp))
-    reader.press(reader.say(.giveUpConfirm))
+    reader.giveUp()
     #expect(reader.page.texts.contains(reader.say(.roundGaveUp)))
     #expect(reader.heading == root && reader.player.log.contains("focus result"))
     let points = Blank.text("points", reader.say(.pointCount, .count("count", 3)))
     #expect(
       reader.text.contains(reader.say(.resultText, .count("common", 1), .count("ofCommon", common.count + 1), points)))
-    #expect(spelled(missed(reader), language) == common)
+    #expect(spelled(reader.missedWords, language) == common)
     #expect(
-      missed(reader).map { $0.plainText.contains(reader.say(.near)) } == [true] + common.dropFirst().map { _ in false })
+      reader.missedWords.map { $0.plainText.contains(reader.say(.near)) } == [true]
+        + common.dropFirst().map { _ in false })
     let rarer = reader.items(reader.say(.rareWords, .count("count", rare.count)))
     #expect(spelled(rarer, language).sorted() == rare.sorted())
     #expect(reader.foundWords.map { $0.split(separator: ",")[0] } == [Substring(word)])
@@ -58,13 +56,12 @@ import Words
   func `missed words open their pages, and are saved at once`(place: Int) {
     let (language, root, _, _, common, _, _) = Self.ends[place]
     var reader = Reader.playing(root, language, speaking: language.code)
-    reader.press(reader.say(.giveUp))
-    reader.press(reader.say(.giveUpConfirm))
+    reader.giveUp()
     reader.press(common[1])
     #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == common[1])
     #expect(reader.path == "/vocabulary/\(language.code)/\(common[1])")
     reader.press(reader.say(.close))
-    let count = missed(reader).count
+    let count = reader.missedWords.count
     reader.press(reader.say(.saveAll))
     #expect(reader.banner == (reader.say(.savedTitle), reader.say(.savedText, .count("count", count))))
     #expect(reader.page.texts.contains(reader.say(.allSaved)))
@@ -89,6 +86,27 @@ import Words
     // Pressed too soon, the end comes back.
     reader.press(reader.say(.undo))
     #expect(reader.page.texts.contains(reader.say(.roundHarvested)))
+  }
+
+  @Test func `a round that is over is there on the next visit, and takes no guess`() {
+    var reader = Reader.playing("sent")
+    reader.find("ten")
+    reader.giveUp()
+    reader.open("/find-words")
+    #expect(reader.page.texts.contains("Round over") && reader.foundWords == ["ten"])
+    reader.player.press("s KeyS", "e KeyE", "t KeyT", "Enter Enter", "  Space")
+    #expect(reader.page.texts.contains("Round over") && reader.foundWords == ["ten"])
+  }
+
+  @Test func `after the end of a round an earlier one can be gone on with`() {
+    var reader = Reader.playing("alarming")
+    reader.find("ring")
+    reader.open("/find-words?language=en&root=sent")
+    reader.find("ten")
+    reader.giveUp()
+    reader.press("Continue with alarming")
+    #expect(reader.heading == "alarming" && reader.foundWords == ["ring"])
+    reader.find("main")
   }
 
   @Test func `many new words in a row repeat none`() {

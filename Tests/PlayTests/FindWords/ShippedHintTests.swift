@@ -87,4 +87,41 @@ import Words
       reader.open("/find-words")
     }
   }
+
+  @Test func `each further letter halves the points again, down to one`() {
+    var reader = Reader.playing("marginal")
+    reader.press("Hints")
+    reader.press(cell(reader, "A", 8, 1))  // alarming, worth 16
+    for (now, then) in [(16, 8), (8, 4), (4, 2), (2, 1), (1, 1), (1, 1)] {
+      reader.press(reader.say(.nextLetterPrice, .count("now", now), .count("then", then)))
+    }
+    #expect(reader.sheet?.first { $0.tag == "button" && $0.plainText.hasPrefix("Next letter") } == nil)
+    #expect(reader.button("Show the word (no points)") != nil)
+  }
+
+  @Test func `a shown word keeps the harvest from being full`() {
+    var reader = Reader.playing("sent")
+    reader.press("Hints")
+    reader.press(cell(reader, "S", 3, 1))
+    reader.press("Show the word (no points)")
+    reader.press("Close")
+    reader.find("nest", "nets", "tens", "net", "ten")
+    #expect(reader.banner.title == "You found every common word!")
+    reader.press("Hints")
+    #expect(
+      reader.sheet?.plainText.contains("You found every common word. There’s nothing left to hint at.") == true)
+  }
+
+  @Test func `the grid shrinks under the player's eyes when another tab finds a word`() {
+    var reader = Reader.playing("sent")
+    var store = reader.player.kept
+    store.device = "00000000000002"
+    var other = Reader("/find-words", stored: store)
+    #expect(other.heading == "sent")
+    reader.press("Hints")
+    let count = cells(reader).count
+    other.find("set")
+    reader.send(.visit(.merged(Array(other.player.kept.lines.joined(separator: "\n").utf8))))
+    #expect(cells(reader).count == count - 1)
+  }
 }

@@ -81,4 +81,46 @@ import Words
     reader.open("/find-words")
     #expect(reader.heading == "alarming" && reader.foundWords == ["main", "ring"])
   }
+
+  @Test func `a day to come and a day before the first puzzle are told`() {
+    func reader(_ day: String) -> Reader {
+      Reader("/find-words?language=en&length=8&daily=\(day)", at: Reader.noon("2026-11-21"))
+    }
+    #expect(
+      reader("2026-11-22").says("alert", "The puzzle of November 22 is still growing. Come back on that day."))
+    #expect(reader("2026-08-31").says("alert", "Daily puzzles begin with September 1."))
+    #expect(reader("2026-11-21").heading.count == 8)
+  }
+
+  @Test func `New word after a bad link sets the round in progress aside, and it comes back`() {
+    var reader = Reader.playing("alarming")
+    reader.find("ring")
+    reader.open("/find-words?seed=x")
+    reader.press("New word")
+    #expect(reader.heading.count == 8 && reader.heading != "alarming")
+    #expect(reader.banner == ("New word", "alarming is set aside."))
+    reader.press("Undo")
+    #expect(reader.heading == "alarming" && reader.foundWords == ["ring"])
+  }
+
+  @Test func `the settings are at hand on the page of a bad link`() {
+    var reader = Reader("/find-words?seed=x")
+    reader.press("Settings")
+    #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == "Settings")
+    reader.press("Close")
+    #expect(reader.sheet == nil && reader.heading == "This link isn’t ripe")
+  }
+
+  @Test func `the link of a round is shared without its words, and a friend plays the same root`() {
+    var reader = Reader.playing("canciones", .spanish)
+    reader.find("nacion")
+    let (text, path) = reader.sharedRound()
+    #expect(path == "/find-words?language=es&root=canciones")
+    #expect(!text.contains("nación") && !text.contains("nacion"))
+    reader.send(.visit(.shared("clipboard")))
+    #expect(reader.banner.title == "Copied")
+    let friend = reader.friend(path)
+    #expect(friend.heading == "canciones" && friend.tiles.count == 9)
+    #expect(friend.field("Enter your word")?["value"] == "")
+  }
 }
