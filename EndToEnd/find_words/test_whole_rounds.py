@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from player import focused
+from player import focused, wait_until
 from sentences import sentence
 
 
@@ -16,6 +17,7 @@ def tab_to(page, name, key="Tab", most=60):
     raise AssertionError(f"{name} is not reached by {key}; the focus is at {focused(page)!r}")
 
 
+@pytest.mark.full
 def test_a_whole_round_by_keyboard_alone(page):
     page.goto("/find-words?language=en&root=sent")
     expect(page.get_by_role("heading", level=1)).to_have_text("sent")
@@ -117,12 +119,17 @@ class Reader:
         return [node for node in self.nodes() if self.role(node) == role and re.fullmatch(name, self.name(node), re.S)]
 
     def wait(self, role, name=r".*"):
-        for _ in range(200):
-            nodes = self.all(role, name)
-            if nodes:
-                return nodes[0]
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"no {role} {name!r}; there are {sorted({self.name(each) for each in self.all(role)})}")
+        found = []
+
+        def is_there():
+            found.extend(self.all(role, name))
+            return found
+
+        try:
+            wait_until(self.page, is_there)
+        except TimeoutError:
+            raise AssertionError(f"no {role} {name!r}; there are {sorted({self.name(each) for each in self.all(role)})}") from None
+        return found[0]
 
     def object(self, node):
         return self.session.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})["object"]["objectId"]
@@ -149,14 +156,17 @@ class Reader:
 
     def hears(self, text):
         """A live region says it."""
-        for _ in range(200):
-            said = [self.text(node) for node in self.all("status")]
-            if any(text in each for each in said):
-                return
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"{text!r} is not said; said are {said}")
+
+        def said():
+            return [self.text(node) for node in self.all("status")]
+
+        try:
+            wait_until(self.page, lambda: any(text in each for each in said()))
+        except TimeoutError:
+            raise AssertionError(f"{text!r} is not said; said are {said()}") from None
 
 
+@pytest.mark.full
 def test_a_whole_round_with_the_accessibility_tree_alone(page):
     page.goto("/find-words?language=en&root=sent")
     reader = Reader(page)
