@@ -1,42 +1,36 @@
 """Text that no player means: no script runs, nothing breaks. Which reason each guess gets: Tests/PlayTests/FindWords/TroubleTests."""
 
+import pytest
 from playwright.sync_api import expect
 
 from player import banner, expect_banner, field, find, found_words, guess, heading, open_root
 
 REFUSED = [
     ("z\u0301\u0302" * 5_000, "Try again"),
-    ("ring\u0000", "Letters only"),
     ("<img src=x onerror=window.hacked=1>", "Letters only"),
     ("<script>window.hacked=1</script>", "Letters only"),
-    ("\u202eⓇ", "Letters only"),
 ]
+SURROGATE = "(field) => { field.value = 'ri\\ud800ng'; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }"
 
 
-def test_each_refused_text_has_one_reason(page):
+def test_a_hostile_text_is_refused_and_becomes_no_part_of_the_page(page):
     open_root(page, "en", "alarming")
     find(page, "main")
     for text, title in REFUSED:
         guess(page, text)
-        expect_banner(page, title)
         expect(banner(page).get_by_role("paragraph").first).to_have_text(title)
-        assert found_words(page) == ["main"]
         field(page).fill("")
         expect(banner(page)).to_be_empty()
+    field(page).evaluate(SURROGATE)
+    field(page).press("Enter")
+    expect_banner(page, "Letters only")
     assert page.evaluate("window.hacked") is None
     assert page.locator("#page img, #page script, #page font").count() == 0
     expect(heading(page)).to_have_text("alarming")
+    assert found_words(page) == ["main"]
 
 
-def test_a_lone_surrogate_is_no_letter(page):
-    open_root(page, "en", "alarming")
-    field(page).evaluate(
-        "(field) => { field.value = 'ri\\ud800ng'; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }"
-    )
-    field(page).press("Enter")
-    expect_banner(page, "Letters only")
-
-
+@pytest.mark.full
 def test_a_pasted_book_leaves_the_page_quick_and_whole(page):
     open_root(page, "en", "alarming")
     field(page).focus()
