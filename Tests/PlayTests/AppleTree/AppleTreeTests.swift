@@ -232,12 +232,21 @@ extension AppleTreeTests {
       ("r KeyR", "r"), ("R KeyR", "r"), ("ㅂ KeyQ", "q"), ("Process KeyR", "r"), ("é Digit2", "e"), ("ｒ KeyR", "r"),
       ("Shift ShiftLeft", ""), ("ArrowLeft ArrowLeft", ""), ("  Space", ""), ("Enter Enter", ""), ("Dead Quote", ""),
       ("1 Digit1", ""), ("; Semicolon", ""), ("Process Digit1", ""), ("Tab Tab", ""), ("", ""), (" ", ""),
+      // Keys of other layouts and of input methods.
+      ("ㅈ KeyW", "w"), ("Process KeyX", "x"), ("я KeyZ", "z"), ("a KeyK", "a"), ("Process ", ""),
+      ("Process Space", ""), ("Process Enter", ""), ("Dead BracketLeft", ""), ("Unidentified ", ""), ("ß Minus", ""),
+      ("😀 ", ""), ("ㅃ ", ""), ("\u{200B} ", ""), ("Enter ", ""),
+      // Keys that are no letters.
+      ("0 Digit0", ""), ("7 Digit7", ""), (". Period", ""), (", Comma", ""), ("' Quote", ""), ("- Minus", ""),
+      ("? Slash", ""), ("F1 F1", ""), ("F12 F12", ""), ("ArrowDown ArrowDown", ""), ("Home Home", ""),
+      ("PageDown PageDown", ""), ("Backspace Backspace", ""), ("Delete Delete", ""), ("Escape Escape", ""),
     ])
   func `a physical key tries the letter that is meant`(key: String, letter: String) {
     var player = Player.guessing("alarm")
     player.press(key)
     #expect(player.tried == letter)
-    #expect(player.apples == (["q", "e"].contains(letter) ? 6 : 7))
+    #expect(player.apples == ("alarm".contains(letter) || letter.isEmpty ? 7 : 6))
+    #expect(player.model.session.sheet == nil)
   }
 
   @Test(arguments: ["ñ Semicolon", "ㅔ Semicolon", "Process Semicolon", "Ñ KeyN"])

@@ -87,6 +87,20 @@ import Words
     #expect(friend.appleTreeRecords.count == 2 && friend.appleTreeRecords.last?.source == .all)
   }
 
+  @Test func `a link that was copied is told, and one that could not be shared is shown`() {
+    var reader = Reader("/apple-tree")
+    reader.press("Challenge a friend")
+    reader.fill("Word for your friend", "apple")
+    reader.submit("Word for your friend")
+    let link = Challenge(HiddenWord("apple", language: .english)!)!.path
+    #expect(reader.player.log.last { $0.hasPrefix("share ") }?.hasSuffix(link) == true)
+    var other = reader
+    reader.send(.visit(.shared("clipboard")))
+    #expect(reader.says("status", "Copied"))
+    other.send(.visit(.failedToShare("my word? " + link)))
+    #expect(other.says("status", "Sharing didn’t work", link))
+  }
+
   private static let sealed = Challenge(HiddenWord("international", language: .english)!)!.sealed
   private static let altered: [String] = {
     let letters = Array(sealed)

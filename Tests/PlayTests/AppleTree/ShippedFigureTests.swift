@@ -74,6 +74,51 @@ import Words
       ])
   }
 
+  @Test func `every change of a won round is said`() {
+    var reader = Reader.challenged("apple")
+    var said = [reader.player.said]
+    func listen() { if said.last != reader.player.said { said.append(reader.player.said) } }
+    for key in ["a", "p", "z", "z", "7", "x", "", "p", "l", "e"] {
+      if key.isEmpty { reader.press("Hint") } else { reader.player.press("\(key) Key") }
+      listen()
+    }
+    #expect(
+      said == [
+        "5 letters. Seven apples left.", "Yes, A: 1 place.", "Yes, P: 2 places.", "No Z. Six apples left.",
+        "You’ve already tried Z. Nothing fell.", "Letters only. Nothing fell.", "No X. Five apples left.",
+        "A hint for one apple. Four apples left.", "You’ve already tried P. Nothing fell.", "Yes, L: 1 place.",
+        "What a harvest, for you and your tree! The word is “apple”. Four apples left.",
+      ])
+    reader.playAgain()
+    let count = reader.player.hidden?.count ?? 0
+    #expect(reader.player.said == "\(count) letters. Seven apples left.")
+  }
+
+  @Test func `a whole round is played by the names of what is on the page`() {
+    var reader = Reader.challenged("apple")
+    #expect(reader.says("status", "5 letters. Seven apples left.") && reader.text.contains("Best record"))
+    #expect(reader.items("Word").map { $0.plainText } == Array(repeating: "blank", count: 5))
+    reader.press("Hint")
+    #expect(reader.hasTree(6))
+    for letter in ["A", "Z", "P", "L"] { reader.press(letter, in: reader.group("Keyboard")) }
+    #expect(reader.items("Word").map { $0.plainText } == ["a", "p", "p", "l", "blank"] && reader.hasTree(5))
+    reader.press("E", in: reader.group("Keyboard"))
+    let won = "What a harvest, for you and your tree! The word is “apple”. Five apples left."
+    #expect(reader.page.first { $0["role"] == "status" && $0["aria-label"] == "Result" }?.plainText == won)
+    reader.press("See definition")
+    #expect(reader.sheet?.named(reader.page) == "apple")
+    reader.press("Close")
+    reader.playAgain()
+    #expect(reader.hasTree(7))
+    for letter in "QWXZKJVYUHBFGDTSAEIOURNLMPC" {
+      let key = reader.group("Keyboard")?.pressable(named: String(letter)).first
+      if key?.isDisabled == false { reader.press(key) }
+    }
+    #expect(reader.says("status", "All the apples are rotten! The word was"))
+    reader.press("Save")
+    #expect(reader.button("Save")?["aria-pressed"] == "true")
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func `no two states sound alike`(language: InterfaceLanguage) {
     var reader = Reader.challenged("árbol", .spanish, speaking: language.tag)

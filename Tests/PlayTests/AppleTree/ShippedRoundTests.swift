@@ -55,19 +55,66 @@ import Words
 
   @Test func `each wrong letter drops one apple more, and a right one none`() {
     var reader = Reader.challenged("apple")
-    func fallen() -> Set<String> { Set(reader.page.all { $0["data-fallen"] != nil }.compactMap { $0["data-apple"] }) }
     var lying: Set<String> = []
     for (count, letter) in "qwxzkj".enumerated() {
       reader.tryLetter(String(letter))
       #expect(reader.page.first { $0["aria-label"] == reader.say(.appleTreeLeft, .count("count", 6 - count)) } != nil)
       // Those that have fallen stay; one is new.
-      #expect(lying.isStrictSubset(of: fallen()) && fallen().count == count + 1)
-      lying = fallen()
+      #expect(lying.isStrictSubset(of: reader.fallen) && reader.fallen.count == count + 1)
+      lying = reader.fallen
       if count < 3 { reader.tryLetter(["a", "p", "l"][count]) }
-      #expect(fallen() == lying)
+      #expect(reader.fallen == lying)
     }
     reader.tryLetter("h")
-    #expect(fallen().count == 7 && reader.player.outcome == .lost)
+    #expect(reader.fallen.count == 7 && reader.player.outcome == .lost)
+  }
+
+  @Test func `right and wrong letters in a row drop an apple for each wrong one, once`() {
+    var reader = Reader.challenged("banana")
+    let counts = "qazbxqa".map { letter in
+      reader.player.press("\(letter) Key\(letter.uppercased())")
+      return reader.fallen.count
+    }
+    #expect(counts == [1, 1, 2, 2, 3, 3, 3] && reader.hasTree(4))
+  }
+
+  @Test func `the same letter twice costs nothing, whether it is pressed, typed or held down`() {
+    var reader = Reader.challenged("apple")
+    for letter in ["Q", "P"] {
+      reader.press(letter)
+      #expect(reader.hasTree(6))
+      for again in 0..<3 {
+        switch again {
+        case 0: reader.press(reader.key(letter))
+        case 1: reader.player.press("\(letter.lowercased()) Key\(letter)")
+        default: reader.player.press("\(letter) Key\(letter)")
+        }
+        #expect(reader.hasTree(6) && reader.player.said == "You’ve already tried \(letter). Nothing fell.")
+      }
+    }
+    for _ in 0..<6 { reader.player.press("z KeyZ") }
+    #expect(reader.hasTree(5) && reader.player.tried == "qpz")
+  }
+
+  @Test(arguments: Reader.tags, [true, false])
+  func `a round that is over says so, shows its word and leaves its keys at rest`(reader tag: String, isWon: Bool) {
+    let word = isWon ? "árbol" : "apple"
+    var reader = Reader.challenged(word, isWon ? .spanish : .english, speaking: tag)
+    reader.tryLetters(isWon ? "qa" : "p")
+    if isWon { reader.player.win() } else { reader.player.lose() }
+    #expect(reader.player.said.contains(reader.say(isWon ? .treeWon : .treeLost)) && reader.player.said.contains(word))
+    #expect(reader.places.joined() == word && reader.hasTree(isWon ? 6 : 0))
+    for phrase in [Phrase.seeDefinition, .playAgain] + (isWon ? [] : [.save]) {
+      #expect(reader.button(reader.say(phrase)) != nil)
+    }
+    for phrase in [Phrase.hint, .challenge] where isWon { #expect(reader.button(reader.say(phrase)) == nil) }
+    let missed = reader.page.all { $0["data-missed"] != nil }.map { $0.plainText }
+    #expect(missed == (isWon ? [] : ["a", "l", "e"]))
+    #expect(reader.page.all { $0["class"] == "letter-key" }.allSatisfy { $0.isDisabled })
+    let before = reader.page
+    reader.tryLetter("M")
+    reader.player.press("c KeyC", "7 Digit7")
+    #expect(reader.page == before)
   }
 
   @Test(arguments: [true, false])

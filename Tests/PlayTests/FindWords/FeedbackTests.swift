@@ -27,7 +27,7 @@ import Words
   ) {
     var reader = Reader.playing("alarming")
     reader.press("Settings")
-    #expect(reader.switchNamed(name)?["checked"] != nil)
+    #expect(reader.toggle(name)?["checked"] != nil)
     reader.turn(name)
     reader.press("Close")
     for word in ["ring", "main"] {
@@ -38,7 +38,7 @@ import Words
       reader.reload()
     }
     reader.press("Settings")
-    #expect(reader.switchNamed(name)?["checked"] == nil && reader.switchNamed(other)?["checked"] != nil)
+    #expect(reader.toggle(name)?["checked"] == nil && reader.switchNamed(other)?["checked"] != nil)
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
@@ -47,7 +47,7 @@ import Words
     reader.player.model.session.canVibrate = false
     reader.press(reader.say(.settings))
     #expect(reader.page.texts.contains(reader.say(.hapticsMissing)))
-    #expect(reader.switchNamed(reader.say(.haptics))?.isDisabled == true)
-    #expect(reader.switchNamed(reader.say(.sound))?.isDisabled == false)
+    #expect(reader.toggle(reader.say(.haptics))?.isDisabled == true)
+    #expect(reader.toggle(reader.say(.sound))?.isDisabled == false)
   }
 }

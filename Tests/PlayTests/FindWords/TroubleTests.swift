@@ -46,6 +46,38 @@ import Words
     #expect(reader.button("Try again") != nil)
   }
 
+  @Test(arguments: [[0xFF, 0xFE], nil] as [[UInt8]?])
+  func `a list of roots that is broken or does not come is told, and may come again`(bytes: [UInt8]?) {
+    let file = DataFile.roots(.english, length: 8)
+    var player = Player("/find-words", withheld: [file])
+    if let bytes { player.send(.visit(.loaded(file, bytes))) } else { player.send(.visit(.failedToLoad(file))) }
+    let alert = player.model.page.first { $0["role"] == "alert" }?.plainText ?? ""
+    #expect(alert.contains("en-8.txt is missing or damaged"))
+    player.send(.visit(.askedToRetry), .visit(.loaded(file, Files.bytes(of: file))))
+    #expect(player.root?.count == 8)
+  }
+
+  @Test func `a round in progress waits for its lexicon, and goes on when that comes`() {
+    var player = Player(stored: Player.playing("ring").kept, withheld: [.lexicon(.english)])
+    func heading() -> String? { player.model.page.first { $0.tag == "h1" }?.plainText }
+    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    #expect(heading() == "A file didn’t arrive")
+    player.withheld = []
+    player.send(.visit(.askedToRetry))
+    #expect(heading() == "alarming" && player.finds == ["ring"])
+  }
+
+  @Test func `a language whose lexicon does not arrive leaves a way back`() {
+    var player = Player("/find-words", withheld: [.lexicon(.spanish)])
+    player.send(
+      .settings(.openedSettings), .settings(.chose(.language(.spanish))), .visit(.closedSheet),
+      .visit(.failedToLoad(.lexicon(.spanish))))
+    let alert = player.model.page.first { $0["role"] == "alert" }?.plainText ?? ""
+    #expect(alert.contains("es.lexicon is missing or damaged"))
+    player.send(.settings(.openedSettings), .settings(.chose(.language(.english))), .visit(.closedSheet))
+    #expect(player.root?.count == 8)
+  }
+
   @Test func `a list whose roots are no words gives no empty round`() {
     #expect(Reader(own: [.roots(.english, length: 8): "xyzzyxyz\n"]).heading == "No word to play")
   }

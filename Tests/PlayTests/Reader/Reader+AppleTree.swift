@@ -56,6 +56,21 @@ extension Reader {
     return say(.pair, .text("first", first), .text("second", this(language)))
   }
 
+  /// The word as it stands on the page, place by place.
+  var places: [String] { items(say(.wordToGuess)).map { $0.plainText } }
+
+  /// Whether the drawing's name says that so many apples are left.
+  func hasTree(_ apples: Int) -> Bool {
+    let name = say(.appleTreeLeft, .count("count", apples))
+    return page.first { $0["role"] == "img" && $0["aria-label"] == name } != nil
+  }
+
+  /// The numbers of the apples that have fallen.
+  var fallen: Set<String> { Set(page.all { $0["data-fallen"] != nil }.compactMap { $0["data-apple"] }) }
+
+  var keyRows: [String] { page.all { $0["class"] == "letter-row" }.map { $0.plainText } }
+  func key(_ letter: String) -> Node? { page.first { $0["class"] == "letter-key" && $0.plainText == letter } }
+
   /// The newest record of each round, in the order in which they began.
   var appleTreeRecords: [AppleTreeRecord] {
     var records: [AppleTreeRecord] = []

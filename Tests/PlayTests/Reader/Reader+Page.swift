@@ -48,10 +48,17 @@ extension Reader {
     return labels.first.flatMap { $0.first { $0["type"] == "radio" } }
   }
 
-  func switchNamed(_ name: String) -> Node? {
-    let labels = top.all { $0.tag == "label" && $0.plainText == name }
-    return labels.lazy.compactMap { $0.first { $0["role"] == "switch" } }.first
+  /// The switch with this name.
+  func toggle(_ name: String) -> Node? {
+    top.first { $0.tag == "label" && $0.plainText == name }?.first { $0["role"] == "switch" }
   }
+
+  /// The group with this name, and the buttons in it.
+  func group(_ name: String) -> Node? {
+    top.first { ["group", "radiogroup"].contains($0["role"] ?? "") && $0.named(top) == name }
+  }
+
+  func buttons(in group: String) -> [Node] { self.group(group)?.all { $0.tag == "button" } ?? [] }
 
   /// The items of the list with this name.
   func items(_ name: String) -> [Node] {

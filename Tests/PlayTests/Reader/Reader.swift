@@ -121,9 +121,9 @@ struct Reader {
     tell(message, sourceLocation)
   }
 
-  /// Turns the switch with this name on or off.
+  /// Turns the switch with this name on, or off if it is on.
   mutating func turn(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let node = switchNamed(name), let message = node["data-changes"] else {
+    guard let node = toggle(name), let message = node["data-changes"] else {
       Issue.record("no switch is named “\(name)”", sourceLocation: sourceLocation)
       return
     }

@@ -6,12 +6,14 @@ struct InterfaceLanguageTests {
   @Test(
     arguments: [
       ("en", .english), ("EN-gb", .english), ("en_US", .english), ("es-419", .spanish), ("it-IT", .italian),
+      ("es-AR", .spanish), ("it-CH", .italian), ("zh-Hans-SG", .simplifiedChinese),
       ("ko", .korean), ("ko-KR", .korean), ("KO-Kore-KR", .korean), ("zh", .simplifiedChinese),
       ("zh-CN", .simplifiedChinese), ("zh-SG", .simplifiedChinese), ("zh-Hans", .simplifiedChinese),
       ("zh-Hans-HK", .simplifiedChinese), ("zh-hans-tw", .simplifiedChinese), ("zh-TW", .traditionalChinese),
       ("zh-HK", .traditionalChinese), ("ZH-mo", .traditionalChinese), ("zh_TW", .traditionalChinese),
       ("zh-Hant", .traditionalChinese), ("zh-Hant-CN", .traditionalChinese), ("zh-hant-hk", .traditionalChinese),
-      ("", nil), ("-", nil), ("de", nil), ("eng", nil), ("zho", nil), ("e", nil), ("en.lexicon", nil), ("enUS", nil),
+      ("", nil), ("-", nil), ("de", nil), ("de-DE", nil), ("fr-FR", nil), ("eng", nil), ("zho", nil), ("e", nil),
+      ("en.lexicon", nil), ("enUS", nil),
       ("한국어", nil), ("-en-", .english), (String(repeating: "en", count: 10_000), nil),
     ] as [(String, InterfaceLanguage?)])
   func `a tag names its language whatever its region, script and letter case`(
