@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import PHONE
-from player import banner, button, field, find, found_words, guess, hold, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
+from conftest import LOCALE_OF, PHONE
+from player import banner, button, field, find, found_words, guess, heading, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
 from server import solve
+from test_buttons import speak
 
 PHONES = [(320, 640), (390, 844), (844, 390), (768, 1024)]
 DESKTOPS = [(1280, 800)]
@@ -63,6 +64,7 @@ def in_sizes(page, sizes):
         yield width
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
 def test_everything_fits(visit, sizes):
     page = visit(device(*sizes[0]))
@@ -83,37 +85,48 @@ def test_everything_fits(visit, sizes):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("width, height", [(320, 640), (844, 390)])
-def test_the_longest_banners_fit(visit, width, height):
-    page = visit(device(width, height))
+@pytest.mark.full
+def test_the_longest_banners_fit(visit):
+    sizes = [(320, 640), (844, 390)]
+    page = visit(device(*sizes[0]))
     open_root(page, "en", "alarming")
     find(page, "ring")
-    for text, title in [("w" * 64, "Try again"), ("<" * 64, "Letters only"), ("mlngr", "Is that a word?"), ("ring", "Be original!")]:
-        field(page).fill(text)
-        field(page).press("Enter")
-        expect(page.get_by_role("main").get_by_role("status")).to_contain_text(title)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width in in_sizes(page, sizes):
+        for text, title in [("w" * 64, "Try again"), ("<" * 64, "Letters only"), ("mlngr", "Is that a word?"), ("ring", "Be original!")]:
+            field(page).fill(text)
+            field(page).press("Enter")
+            expect(page.get_by_role("main").get_by_role("status")).to_contain_text(title)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert page.evaluate(CUT_OFF) == []
+    for width in in_sizes(page, sizes):
+        button(page, "New word").click()
+        expect(button(page, "Undo")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SMALL) == []
         assert page.evaluate(CUT_OFF) == []
-    button(page, "New word").click()
-    expect(button(page, "Undo")).to_be_in_viewport(ratio=1)
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(CUT_OFF) == []
+        button(page, "Undo").click()
+        expect(heading(page)).to_have_text("alarming")
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-ES", "it-IT", "ko-KR"])
-def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths(visit, locale):
-    page = visit(PHONE, locale=locale)
+@pytest.mark.full
+def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths_in_any_language(phone):
+    page = phone
     open_root(page, "en", "alarming")
     find(page, "ring")
+    tags = [*(tag for tag in LOCALE_OF if tag != "en"), "en"]
+    for tag in tags:  # Each language has come before a banner stands.
+        speak(page, tag)
     for text in ["w" * 12, "ring", "lalala", "alarming", "a1b"]:
         field(page).fill(text)
         field(page).press("Enter")
-        expect(banner(page)).not_to_be_empty()
-        box = banner(page).locator(".banner").bounding_box()
-        row = page.locator(".length-row").bounding_box()
-        assert box["y"] >= row["y"] + row["height"], text
+        for tag in tags:
+            speak(page, tag)
+            expect(banner(page)).not_to_be_empty()
+            box = banner(page).locator(".banner").bounding_box()
+            row = page.locator(".length-row").bounding_box()
+            assert box["y"] >= row["y"] + row["height"], (text, tag)
 
 
+@pytest.mark.full
 def test_text_of_double_size_is_not_cut_off(visit):
     page = visit(device(390, 844))
     open_root(page, "en", "alarming")
@@ -128,23 +141,20 @@ def test_text_of_double_size_is_not_cut_off(visit):
 ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
 
 
-def test_the_banner_of_a_refusal_is_in_sight_at_400_percent(visit):
+@pytest.mark.full
+def test_at_400_percent_an_empty_list_lies_under_its_title_and_the_banner_of_a_refusal_is_in_sight(visit):
     page = visit(ZOOMED)
     open_root(page, "en", "alarming")
+    skip_tutorial(page)
+    title = page.get_by_text("Found words", exact=True).bounding_box()
+    assert page.get_by_text("Nothing picked yet").bounding_box()["y"] >= title["y"] + title["height"]
     guess(page, "mlngr")
     expect(banner(page)).to_contain_text("Is that a word?")
     for part in [page.get_by_text("Is that a word?"), button(page, "Add to my words"), field(page)]:
         expect(part).to_be_in_viewport(ratio=1)
 
 
-def test_the_text_of_an_empty_list_lies_under_its_title_at_400_percent(visit):
-    page = visit(ZOOMED)
-    open_root(page, "en", "alarming")
-    skip_tutorial(page)
-    title = page.get_by_text("Found words", exact=True).bounding_box()
-    assert page.get_by_text("Nothing picked yet").bounding_box()["y"] >= title["y"] + title["height"]
-
-
+@pytest.mark.full
 def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
     page = visit(device(820, 1180))
     open_page(page, "/lists")
@@ -153,26 +163,36 @@ def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
     expect(page.get_by_role("navigation").get_by_role("link", name="My lists")).to_be_in_viewport(ratio=1)
 
 
-def test_a_tap_on_a_tile_types_its_letter_and_dims_it(phone):
+def hold_delete(phone):
+    """Presses Delete for longer than a click takes, by the page's clock."""
+    box = button(phone, "Delete").bounding_box()
+    phone.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    phone.mouse.down()
+    phone.clock.run_for(700)
+    phone.mouse.up()
+
+
+def test_taps_on_tiles_type_and_dim_them_and_do_not_call_the_keyboard(phone):
+    """What a tile types, and which tile dims: Tests/PlayTests/FindWords/BoardTests."""
+    phone.clock.install()
     open_root(phone, "en", "alarming")
+    for place in [0, 2, 5, 5]:  # quickly; the last one is typed and taken back
+        box = tiles(phone).nth(place).bounding_box()
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(field(phone)).to_have_value("aa")
+    assert phone.evaluate("visualViewport.scale") == 1
+    hold_delete(phone)
+    expect(field(phone)).to_have_value("")
+    assert used_letters(phone) == ""
     for place in [3, 5, 6, 7]:
         tiles(phone).nth(place).tap()
     expect(field(phone)).to_have_value("ring")
     assert used_letters(phone) == "RING"
     tiles(phone).nth(3).tap()  # a used tile takes its letter back
     expect(field(phone)).to_have_value("ing")
-    hold(phone, button(phone, "Delete"))
-    for place in [3, 5, 6, 7]:
-        tiles(phone).nth(place).tap()
     button(phone, "Delete").tap()
-    assert used_letters(phone) == "RIN"
-    hold(phone, button(phone, "Delete"))
-    expect(field(phone)).to_have_value("")
-    assert used_letters(phone) == ""
-
-
-def test_taps_do_not_call_the_keyboard(phone):
-    open_root(phone, "en", "alarming")
+    assert used_letters(phone) == "IN"
+    hold_delete(phone)
     for place in [3, 5, 6, 7]:
         tiles(phone).nth(place).tap()
     button(phone, "Submit").tap()
@@ -181,9 +201,13 @@ def test_taps_do_not_call_the_keyboard(phone):
     expect(field(phone)).not_to_be_focused()
 
 
-def test_taps_do_not_send_the_keyboard_away(phone):
+def test_taps_do_not_send_the_keyboard_away_and_the_field_stays_in_sight_above_it(phone):
     open_root(phone, "en", "alarming")
     field(phone).tap()
+    phone.set_viewport_size({"width": 390, "height": 440})
+    for part in [tiles(phone).first, field(phone), button(phone, "Submit")]:
+        expect(part).to_be_in_viewport(ratio=1)
+    phone.set_viewport_size(PHONE["viewport"])
     for target in [tiles(phone).nth(3), button(phone, "Shuffle"), button(phone, "Delete")]:
         target.tap()
         expect(field(phone)).to_be_focused()
@@ -191,20 +215,3 @@ def test_taps_do_not_send_the_keyboard_away(phone):
     button(phone, "Submit").tap()
     assert found_words(phone) == ["ring"]
     expect(field(phone)).to_be_focused()
-
-
-def test_two_quick_taps_are_two_letters(phone):
-    open_root(phone, "en", "alarming")
-    for place in [0, 2, 5, 5]:  # the last one is typed and taken back
-        box = tiles(phone).nth(place).bounding_box()
-        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(field(phone)).to_have_value("aa")
-    assert phone.evaluate("visualViewport.scale") == 1
-
-
-def test_with_the_keyboard_up_the_field_stays_in_sight(phone):
-    open_root(phone, "en", "alarming")
-    field(phone).tap()
-    phone.set_viewport_size({"width": 390, "height": 440})
-    for part in [tiles(phone).first, field(phone), button(phone, "Submit")]:
-        expect(part).to_be_in_viewport(ratio=1)
