@@ -6,7 +6,7 @@ import re
 
 from engines import expect
 from player import button, deeds, open_page, say, sheet, wait_until
-from server import DATA, orchard
+from server import orchard
 
 APPLES = 7
 
@@ -15,17 +15,6 @@ APPLES = 7
 def challenge_path(word, language="en"):
     """The link of a friend who has set this word: the way to a round whose word is known."""
     return json.loads(orchard("challenge", "--word", word, "--language", language).stdout)["path"]
-
-
-@functools.cache
-def vocabulary(language):
-    """The level of each word of the built vocabulary that can be drawn."""
-    levels = {}
-    for line in (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[1:]:
-        word, _, level, *_ = line.split("\t")
-        if word.isalpha():
-            levels.setdefault(word, set()).add(level)
-    return levels
 
 
 def open_tree(page):
@@ -178,8 +167,22 @@ def play_again(page):
 
 
 def past_the_turn(page):
-    """Waits half a second: only then do presses after the beginning or end of a round count for what is there now."""
-    page.wait_for_timeout(550)
+    """Half a second goes by on the page's clock: only then do presses after the beginning or end of a round count for what is there now."""
+    page.clock.run_for(550)
+
+
+# What moves
+
+# Two frames go by: what has begun to move is seen to move.
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+# Each apple that falls or rots has come to its end, at its own pace.
+FALLEN = """() => Promise.all(
+  document.getAnimations().filter(({ effect }) => effect.target.closest('[data-fallen]')).map((each) => each.finished.catch(() => {}))
+).then(() => {})"""
+
+# Ends every movement at once.
+REST = "for (const each of document.getAnimations()) each.finish()"
 
 
 # Where words come from
@@ -197,18 +200,8 @@ def press_plank(page, name, group):
     page.get_by_role("radiogroup", name=group, exact=True).get_by_role("radio", name=name, exact=True).click(force=True)
 
 
-def choose_words(page, name):
-    """Chooses a source in the open sheet of an untouched round: the sheet goes and another round begins."""
-    press_plank(page, name, say(page, "wordsTitle"))
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 def caption(page, source, language="englishAlone", **blanks):
     return say(page, "pair", first=say(page, source, **blanks), second=say(page, language))
-
-
-def in_main(page, name):
-    return page.get_by_role("main").get_by_role("link", name=name, exact=True)
 
 
 # What the journal has

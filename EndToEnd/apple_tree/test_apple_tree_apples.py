@@ -1,38 +1,19 @@
-"""A4: each wrong letter drops one apple, which comes to lie on the ground and rots."""
+"""A4: an apple that falls comes to lie on the ground and rots. Which apples fall: Tests/PlayTests/AppleTree/ShippedRoundTests."""
 
 import itertools
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DEVICES, PHONE
+from conftest import PHONE
 from guesser import (
-    APPLES, TYPE, apples_left, expect_apples, expect_new_round, expect_over, fallen, misses, open_round, orchard_image, play_again,
-    press_letter, press_plank, type_letters, word_in_play,
+    APPLES, FALLEN, REST, TYPE, apples_left, expect_apples, expect_new_round, expect_over, fallen, misses, open_round, orchard_image,
+    play_again, press_plank, type_letters, word_in_play,
 )
 from pace import expect_in_time
 from player import button, close_sheet, open_settings
 
 pytestmark = pytest.mark.moving
-
-
-def test_A4_each_wrong_letter_drops_exactly_one_apple_and_a_right_one_none(phone):
-    page = phone
-    open_round(page, "apple")
-    expect_apples(page, APPLES)
-    lying = []
-    for count, letter in enumerate(misses("apple", 6), start=1):
-        press_letter(page, letter.upper())
-        expect_apples(page, APPLES - count)
-        # Those that have fallen stay; one is new.
-        assert set(lying) < set(fallen(page))
-        lying = fallen(page)
-        if count < 4:
-            press_letter(page, "APL"[count - 1])
-            expect_apples(page, APPLES - count)
-    page.keyboard.press("h")
-    expect_apples(page, 0)
-    expect_over(page, "treeLost", "apple")
 
 
 # What has fallen right after each of some keys, and the time that all took.
@@ -49,34 +30,34 @@ BURST = """async ([keys, pause]) => {
 }"""
 
 
+@pytest.mark.full
 @pytest.mark.timed
-@pytest.mark.parametrize("pause", [0, 8])
-def test_A4_seven_quick_misses_drop_seven_apples(page, pause):
+def test_A4_seven_quick_misses_drop_seven_apples(page):
     lying = []
 
     def measure():
         nonlocal lying
         open_round(page, "apple")
-        lying, time = page.evaluate(BURST, [misses("apple"), pause])
+        lying, time = page.evaluate(BURST, [misses("apple"), 0])
         print(f"seven keys in {time:.0f} ms")
-        return {} if pause else {"seven keys": (time, 100)}
+        return {"seven keys": (time, 100)}
+
+    def expect_all_to_fall():
+        assert [len(set(each)) for each in lying] == [len(each) for each in lying] == [1, 2, 3, 4, 5, 6, 7]
+        for before, after in itertools.pairwise(lying):
+            assert set(before) < set(after)
+        expect_over(page, "treeLost", "apple")
+        expect_apples(page, 0)
+        # Nothing that was on its way falls later, or twice.
+        page.evaluate(FALLEN)
+        expect_apples(page, 0)
 
     expect_in_time(page, measure)
-    assert [len(set(each)) for each in lying] == [len(each) for each in lying] == [1, 2, 3, 4, 5, 6, 7]
-    for before, after in itertools.pairwise(lying):
-        assert set(before) < set(after)
-    expect_over(page, "treeLost", "apple")
-    expect_apples(page, 0)
-    # Nothing that was on its way falls later, or twice.
-    page.wait_for_timeout(800)
-    expect_apples(page, 0)
-
-
-def test_A4_right_and_wrong_letters_in_one_moment_drop_what_they_should(page):
-    open_round(page, "banana")
-    lying, _ = page.evaluate(BURST, [list("qazbxqa"), 0])
-    assert [len(each) for each in lying] == [1, 1, 2, 2, 3, 3, 3]
-    expect_apples(page, APPLES - 3)
+    expect_all_to_fall()
+    # Frames are painted between the keys.
+    open_round(page, "apple")
+    lying, _ = page.evaluate(BURST, [misses("apple"), 8])
+    expect_all_to_fall()
 
 
 # Where the apples are, in hundredths of the drawing, and how they look: how much is seen of what is rotten and of what is fresh.
@@ -113,9 +94,9 @@ def expect_on_the_ground(apples):
         assert max(apart) > 3, (one, other)
 
 
-@DEVICES
-def test_A4_a_fallen_apple_turns_rotten_and_lies_on_the_ground(visit, device):
-    page = visit(device)
+@pytest.mark.full
+def test_A4_a_fallen_apple_turns_rotten_and_lies_on_the_ground(phone):
+    page = phone
     open_round(page, "apple")
     # Time stands still, so that the apple is seen where it begins to fall however busy the machine is.
     tools = page.context.new_cdp_session(page)
@@ -125,21 +106,20 @@ def test_A4_a_fallen_apple_turns_rotten_and_lies_on_the_ground(visit, device):
     [falling] = lying(page).values()
     assert (falling["rotten"], falling["fresh"]) == (0, 1)
     tools.send("Animation.setPlaybackRate", {"playbackRate": 1})
-    page.wait_for_timeout(1200)
-    page.evaluate("for (const each of document.getAnimations()) each.finish()")
+    page.evaluate(REST)
     [fell] = lying(page).values()
     assert fell["rotten"] == 1 and fell["fresh"] < 0.5
     expect_on_the_ground({"": fell})
     assert fell["from"][1] - falling["from"][1] > 20
     type_letters(page, misses("apple")[1:])
-    page.wait_for_timeout(1300)
-    page.evaluate("for (const each of document.getAnimations()) each.finish()")
+    page.evaluate(REST)
     apples = lying(page)
     assert len(apples) == APPLES
     assert all((each["rotten"], each["fresh"]) == (1, 0) for each in apples.values())
     expect_on_the_ground(apples)
 
 
+@pytest.mark.full
 def test_A4_the_seven_lie_apart_at_slightly_random_places(visit):
     """Six rounds, without motion: everything lies at once where it comes to lie."""
     page = visit(PHONE, reduced_motion="reduce")
@@ -160,44 +140,47 @@ def test_A4_the_seven_lie_apart_at_slightly_random_places(visit):
         assert 0.3 < spread < 10, f"apple {name} at {places}"
 
 
-@pytest.mark.parametrize("theme", ["Light", "Dark", "High contrast"])
-def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page, theme):
+@pytest.mark.full
+def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page):
     """Told by more than its place: other paths are seen."""
     open_round(page, "apple")
-    open_settings(page)
-    press_plank(page, theme, "Theme")
-    close_sheet(page)
     type_letters(page, "q")
-    page.evaluate("for (const each of document.getAnimations()) each.finish()")
     seen = """(apple) => [...apple.querySelectorAll('path')].filter((path) => getComputedStyle(path).opacity > 0.5)
       .map((path) => path.getAttribute('class')).sort()"""
-    fresh = page.locator("[data-apple]:not([data-fallen])").first.evaluate(seen)
-    rotten = page.locator("[data-fallen]").evaluate(seen)
-    assert fresh and rotten and not set(fresh) & set(rotten)
+    for theme in ["Light", "Dark", "High contrast"]:
+        open_settings(page)
+        press_plank(page, theme, "Theme")
+        close_sheet(page)
+        page.evaluate(REST)
+        fresh = page.locator("[data-apple]:not([data-fallen])").first.evaluate(seen)
+        rotten = page.locator("[data-fallen]").evaluate(seen)
+        assert fresh and rotten and not set(fresh) & set(rotten), theme
 
 
+# Holds the apples that fall, this many milliseconds after they began.
+HOLD = """(time) => {
+  for (const each of document.getAnimations()) {
+    if (!each.effect.target.closest('[data-fallen]')) continue
+    each.pause()
+    each.currentTime = time
+  }
+}"""
+
+
+@pytest.mark.full
 def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
     page = phone
     open_round(page, "apple")
-    # At the first moment that the button is there: a press by the driver comes later than the pauses below.
-    again = """() => new Promise((pressed) => {
-      document.activeElement.blur()
-      const press = () => {
-        const button = [...document.querySelectorAll('button')].find((each) => each.innerText === 'Play again')
-        if (!button) return requestAnimationFrame(press)
-        button.click()
-        pressed()
-      }
-      press()
-    })"""
-    for pause in [0, 60, 300]:
+    for moment in [0, 60, 300]:
         word = word_in_play(page)
         page.evaluate(TYPE, [[letter, ""] for letter in misses(word)])
-        page.wait_for_timeout(pause)
-        page.evaluate(again)
+        expect(button(page, "Play again")).to_be_visible()
+        page.evaluate(HOLD, moment)
+        button(page, "Play again").evaluate("(button) => button.click()")
         expect(button(page, "Play again")).to_have_count(0)
         assert apples_left(page) == APPLES and fallen(page) == []
-        page.wait_for_timeout(700)
+        # Nothing that was on its way falls later.
+        page.evaluate(REST)
         expect_new_round(page)
         # Each apple hangs where it hung, none on the ground.
         tops = page.locator("[data-apple] .a-apple").evaluate_all(

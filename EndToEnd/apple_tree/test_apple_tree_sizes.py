@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from guesser import TYPE, open_round
+from guesser import TYPE, open_round, result
 from player import button
 from test_sizes import CUT_OFF, DESKTOPS, OVERLAPS, PHONES, SMALL, device, in_sizes
 
@@ -29,12 +29,14 @@ def expect_to_fit(page, width):
     assert page.evaluate(KEYS) == 0, width
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
 def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
     page = visit(device(*sizes[0]))
+    steps = [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See definition", "Play again", "Q", "P", "M"])]
     for word in WORDS:
         open_round(page, word)
-        for text, parts in [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See definition", "Play again", "Q", "P", "M"])]:
+        for text, parts in steps:
             page.evaluate(TYPE, [[letter, ""] for letter in text])
             for width in in_sizes(page, sizes):
                 expect_to_fit(page, width)
@@ -45,8 +47,17 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
                     expect(page.get_by_role("list", name="Word").get_by_role("listitem").nth(place)).to_be_in_viewport(ratio=1)
                 if button(page, "Play again").count():
                     assert page.get_by_role("img", name="Apple tree, ").bounding_box()["width"] >= 110, width
+    # At the beginning and at a loss, on a device of a usual size.
+    for text, parts in [("", ["Q", "M"]), ("qwxzkjv", ["See definition", "Play again", "Save"])]:
+        open_round(page)
+        page.evaluate(TYPE, [[letter, ""] for letter in text])
+        for width in in_sizes(page, [(390, 844)] if sizes is PHONES else sizes):
+            for part in [result(page), *(button(page, name) for name in parts)]:
+                expect(part).to_be_in_viewport(ratio=0.9)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("sizes", [[(320, 640), (844, 390)], DESKTOPS], ids=["phones", "desktop"])
 def test_its_sheets_fit(visit, sizes):
     page = visit(device(*sizes[0]))
@@ -61,6 +72,7 @@ def test_its_sheets_fit(visit, sizes):
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_text_of_double_size_is_not_cut_off(visit):
     page = visit(device(390, 844))
     open_round(page, "orchard")
@@ -72,6 +84,7 @@ def test_text_of_double_size_is_not_cut_off(visit):
     assert page.evaluate(CUT_OFF) == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("sizes", [[(320, 568), *PHONES], DESKTOPS], ids=["phones", "desktop"])
 def test_a_banner_covers_nothing_that_can_be_pressed(visit, sizes):
     page = visit(device(*sizes[0]), permissions=["clipboard-read", "clipboard-write"])
@@ -85,13 +98,14 @@ def test_a_banner_covers_nothing_that_can_be_pressed(visit, sizes):
         assert page.evaluate(COVERED) == [], width
 
 
-@pytest.mark.parametrize("word", ["understand", "information", "photographer", "international"])
-def test_a_word_of_many_letters_takes_two_rows_of_nearly_one_length(visit, word):
+@pytest.mark.full
+def test_a_word_of_many_letters_takes_two_rows_of_nearly_one_length(visit):
     page = visit(device(320, 844))
-    open_round(page, word)
-    for width in in_sizes(page, [(320, 844), (390, 844)]):
-        places = page.get_by_role("list", name="Word").get_by_role("listitem")
-        tops = places.evaluate_all("(places) => places.map((place) => place.getBoundingClientRect().top)")
-        rows = [tops.count(top) for top in sorted(set(tops))]
-        assert len(rows) <= 2, width
-        assert max(rows) - min(rows) <= 1, width
+    for word in ["understand", "information", "photographer", "international"]:
+        open_round(page, word)
+        for width in in_sizes(page, [(320, 844), (390, 844)]):
+            places = page.get_by_role("list", name="Word").get_by_role("listitem")
+            tops = places.evaluate_all("(places) => places.map((place) => place.getBoundingClientRect().top)")
+            rows = [tops.count(top) for top in sorted(set(tops))]
+            assert len(rows) <= 2, (word, width)
+            assert max(rows) - min(rows) <= 1, (word, width)
