@@ -10,11 +10,11 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, DEVICES, PHONE
+from conftest import DESKTOP, PHONE
 from pace import expect_in_time, told
 from player import heading, open_page, say, wait_until
 
-pytestmark = pytest.mark.timed
+pytestmark = [pytest.mark.timed, pytest.mark.full]
 
 COUNT = 20_000
 
@@ -109,6 +109,10 @@ WATCH = """(list) => {
 }"""
 
 
+# Waits for so many frames.
+FRAMES = """async (count) => { for (; count > 0; count--) await new Promise(requestAnimationFrame) }"""
+
+
 class Trace:
     """The tasks of the page's main thread, by the browser's own trace."""
 
@@ -136,10 +140,10 @@ class Trace:
 def scrolled(page, browser, move):
     """Moves through the list; answers how it looked and the main thread's tasks."""
     scroller(page).evaluate(WATCH)
-    page.wait_for_timeout(100)
+    page.evaluate(FRAMES, 5)
     with Trace(browser, page) as trace:
         move()
-        page.wait_for_timeout(150)
+        page.evaluate(FRAMES, 8)
     looks = page.evaluate("() => { looks.stop = true; return looks }")
     return looks, trace
 
@@ -191,16 +195,15 @@ def test_V2_the_wheel_goes_through_the_list_without_a_blank_row(visit, browser):
     def move():
         for _ in range(75):
             page.mouse.wheel(0, 400)
-            page.wait_for_timeout(16)
+            page.evaluate(FRAMES, 1)
 
     expect_smooth("wheel, 400 px a step", page, browser, move)
     assert scroller(page).evaluate("(list) => list.scrollTop") > 20_000
 
 
-@DEVICES
-def test_V2_the_whole_list_goes_by_without_a_blank_row(visit, browser, device):
+def test_V2_the_whole_list_goes_by_without_a_blank_row(visit, browser):
     """By a part of a window a frame at first, then a window, then five: more than any finger throws."""
-    page = open_vocabulary(visit, device)
+    page = open_vocabulary(visit, PHONE)
     for windows, frames in [(0.4, 100), (1, 100), (5, 200)]:
 
         def move(windows=windows, frames=frames):
@@ -246,9 +249,8 @@ def test_V2_from_the_first_word_to_the_last(visit):
     assert at_end(page)
 
 
-@DEVICES
-def test_V2_the_index_leads_to_every_letter_at_once(visit, browser, device):
-    page = open_vocabulary(visit, device)
+def test_V2_the_index_leads_to_every_letter_at_once(visit, browser):
+    page = open_vocabulary(visit)
     letters = page.get_by_role("navigation", name="Sections").get_by_role("link")
     titles = letters.all_inner_texts()
     assert titles == list("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -270,10 +272,9 @@ def test_V2_the_index_leads_to_every_letter_at_once(visit, browser, device):
     expect_smooth("index", page, browser, move)
 
 
-@DEVICES
-def test_V3_a_search_answers_between_two_letters(visit, device):
+def test_V3_a_search_answers_between_two_letters(visit):
     """The program's time for a letter, which has the search, the new rows and the difference in it; and the time until it is on the screen."""
-    page = open_vocabulary(visit, device)
+    page = open_vocabulary(visit)
     search = page.get_by_role("searchbox", name="Search words")
     type_letters = """async (field, queries) => {
       const painted = () => new Promise((done) => requestAnimationFrame(() => {
