@@ -63,12 +63,17 @@ def press(stage, *effects):
 
 
 TONES = "fake.tones"
+# A signal is heard a frame after it has come.
+FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame) }"
+# The device is made 40 ms after the first press: a timer that is set later, for later, comes after it.
+MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
 def test_every_signal_is_there(player):
     assert signals(player).keys() == NAMES
 
 
+@pytest.mark.full
 def test_no_two_signals_sound_or_feel_the_same(player):
     for (one, its), (other, others) in itertools.combinations(signals(player).items(), 2):
         assert [(note["frequency"], note["at"]) for note in its["notes"]] != [
@@ -77,12 +82,14 @@ def test_no_two_signals_sound_or_feel_the_same(player):
         assert its["vibration"] != others["vibration"], f"{one} feels as {other}"
 
 
+@pytest.mark.full
 def test_a_signal_is_short(player):
     for name, its in signals(player).items():
         assert max(note["at"] + note["length"] for note in its["notes"]) <= (1.5 if name == "harvest" else 0.7), name
         assert sum(its["vibration"]) <= 400, name
 
 
+@pytest.mark.full
 def test_what_sounds_is_soft_and_ends(player):
     shapes = {}
     for name in sorted(NAMES):
@@ -96,16 +103,25 @@ def test_what_sounds_is_soft_and_ends(player):
     assert len(set(shapes.values())) == len(shapes)
 
 
+@pytest.mark.full
 def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
-    # Told in the answer to the first message, for whatever Playwright evaluates counts as an action.
+    # Told in the answer to the first message, for whatever Playwright evaluates counts as an action: the page itself says when it has run.
     stage.page.add_init_script(SPY)
-    stage.open(answers={"opened": [outbox(effects=[signal("found", SOUND | HAPTICS)])]}, ready=False)
-    stage.page.wait_for_timeout(500)
+    stage.page.add_init_script(
+        """addEventListener('DOMContentLoaded', async () => {
+          const frame = () => new Promise(requestAnimationFrame)
+          while (document.documentElement.dataset.ready !== 'true') await frame()
+          for (let count = 0; count < 20; count++) await frame()
+          console.info('twenty frames later')
+        })"""
+    )
+    with stage.page.expect_console_message(lambda message: message.text == "twenty frames later"):
+        stage.open(answers={"opened": [outbox(effects=[signal("found", SOUND | HAPTICS)])]}, ready=False)
     assert stage.page.evaluate("[fake.sent.length, fake.contexts.length, fake.tones, fake.vibrations.length]") == [1, 0, 0, 0]
     assert stage.problems == []
 
 
-@pytest.mark.parametrize("act", ["click", "tap", "key"])
+@pytest.mark.parametrize("act", ["click", *(pytest.param(act, marks=pytest.mark.full) for act in ["tap", "key"])])
 def test_the_first_action_can_already_be_heard(player, act):
     player.answer("pressedKey" if act == "key" else "poke", effects=[signal("found", SOUND | HAPTICS)])
     {"click": player.page.click, "tap": player.page.tap, "key": lambda _: player.page.keyboard.press("a")}[act]("#poke")
@@ -115,22 +131,30 @@ def test_the_first_action_can_already_be_heard(player, act):
     assert player.problems == []
 
 
-@pytest.mark.parametrize("bits, sounds, vibrates", [(0, False, False), (1, True, False), (2, False, True), (3, True, True)])
-def test_only_what_is_allowed_is_heard_and_felt(player, bits, sounds, vibrates):
+def test_only_what_is_allowed_is_heard_and_felt(player):
     press(player)
-    press(player, signal("all", bits))
-    player.page.wait_for_timeout(100)
-    assert (player.page.evaluate(TONES) > 0, len(player.page.evaluate("fake.vibrations")) > 0) == (sounds, vibrates)
+    player.page.evaluate(MADE)
+    for bits, sounds, vibrates in [(0, False, False), (1, True, False), (2, False, True), (3, True, True)]:
+        player.page.evaluate("() => { fake.tones = 0; fake.vibrations = [] }")
+        press(player, signal("all", bits))
+        if sounds:
+            player.wait(TONES)
+        player.page.evaluate(FRAMES)
+        assert (player.page.evaluate(TONES) > 0, len(player.page.evaluate("fake.vibrations")) > 0) == (sounds, vibrates), bits
 
 
-@pytest.mark.parametrize("name", ["nothing", "constructor", "toString", ""])
-def test_an_unknown_signal_does_nothing(player, name):
-    press(player, signal(name, SOUND | HAPTICS))
-    player.page.wait_for_timeout(50)
-    assert player.page.evaluate(TONES) == 0
+@pytest.mark.full
+def test_an_unknown_signal_does_nothing(player):
+    press(player)
+    player.page.evaluate(MADE)
+    for name in ["nothing", "constructor", "toString", ""]:
+        press(player, signal(name, SOUND | HAPTICS))
+        player.page.evaluate(FRAMES)
+        assert player.page.evaluate(TONES) == 0, name
     assert player.problems == []
 
 
+@pytest.mark.full
 def test_out_of_sight_nothing_sounds(player):
     press(player, signal("harvest", SOUND))
     player.wait(TONES)
@@ -142,7 +166,7 @@ def test_out_of_sight_nothing_sounds(player):
     player.wait("fake.contexts[0].state === 'suspended'")
     before = player.page.evaluate(TONES)
     quietly(player, signal("found", SOUND | HAPTICS))
-    player.page.wait_for_timeout(50)
+    player.page.evaluate(FRAMES)
     assert player.page.evaluate(TONES) == before
     assert player.page.evaluate("fake.vibrations") == []
     player.page.evaluate(hidden, False)
@@ -151,6 +175,7 @@ def test_out_of_sight_nothing_sounds(player):
     assert player.page.evaluate("fake.contexts[0].state") == "running"
 
 
+@pytest.mark.full
 def test_many_signals_at_once_do_not_add_up(player):
     player.page.evaluate("""() => {
       fake.stopped = 0
@@ -164,6 +189,7 @@ def test_many_signals_at_once_do_not_add_up(player):
     assert len(player.page.evaluate("fake.contexts.map(String)")) == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "obstacle",
     [
@@ -176,12 +202,12 @@ def test_many_signals_at_once_do_not_add_up(player):
 def test_what_cannot_sound_does_not_break_play(player, obstacle):
     player.page.evaluate(f"() => {{ {obstacle} }}")
     press(player)
-    player.page.wait_for_timeout(200)
+    player.page.evaluate(MADE)
     player.page.evaluate("async () => { if (fake.suspend) await fake.contexts[0].suspend() }")
     player.page.evaluate("fake.sent = []")
     press(player, signal("found", SOUND | HAPTICS), navigate("/on"))
     press(player)
-    player.page.wait_for_timeout(50)
+    player.page.evaluate(FRAMES)
     assert [name for name, _ in player.sent] == ["poke", "poke"]
     assert player.page.url.endswith("/on")
     assert player.problems == []

@@ -58,6 +58,7 @@ def test_what_is_recorded_comes_back_in_order(stage):
     assert stage.problems == []
 
 
+@pytest.mark.full
 def test_what_is_recorded_while_the_page_goes_is_kept(stage):
     stage.open()
     for count in range(1, 11):
@@ -69,6 +70,7 @@ def test_what_is_recorded_while_the_page_goes_is_kept(stage):
 # Devices and tabs.
 
 
+@pytest.mark.full
 def test_a_device_is_made_once_however_often_the_page_is_loaded(stage):
     own = opened(stage)["device"]
     assert {stage.reload()["device"] for _ in range(20)} == {own}
@@ -86,6 +88,7 @@ def test_each_tab_writes_as_its_own_device_and_a_free_one_is_taken_again(stage):
     assert [key for key, _ in stage.stored("devices")] == [0, 1, 2]
 
 
+@pytest.mark.full
 def test_a_page_that_is_put_away_gives_its_slot_back(stage):
     first = opened(stage)["device"]
     stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
@@ -100,6 +103,7 @@ def leases(stage):
     return {tuple(key): value for key, value in stage.stored("devices") if isinstance(key, list)}
 
 
+@pytest.mark.full
 def test_without_locks_a_visit_goes_on_with_the_device_of_the_one_before(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
@@ -110,6 +114,7 @@ def test_without_locks_a_visit_goes_on_with_the_device_of_the_one_before(stage):
     assert list(leases(stage)) == [("lease", 0), ("leased", 0)]
 
 
+@pytest.mark.full
 def test_without_locks_two_tabs_are_two_devices(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
@@ -120,6 +125,7 @@ def test_without_locks_two_tabs_are_two_devices(stage):
     assert stage.device == first
 
 
+@pytest.mark.full
 def test_a_lease_that_has_run_out_is_free(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
@@ -139,10 +145,11 @@ def test_another_tab_hears_what_is_recorded_and_this_one_does_not(stage):
     assert stage.sent == []
 
 
+@pytest.mark.full
 def test_a_tab_that_is_still_loading_hears_it_too(stage):
     stage.open()
     other = stage.tab(delay=700, ready=False)
-    stage.page.wait_for_timeout(250)
+    other.wait("document.documentElement.dataset.started === ''")
     recorded(stage, (1, "a"), (2, "b"))
     assert merged(other, 2) == ["a", "b"]
 
@@ -159,6 +166,7 @@ def test_a_checkpoint_takes_the_place_of_what_it_covers(stage):
     assert stage.reload()["journal"] == ["one to three", "4", "5"]
 
 
+@pytest.mark.full
 def test_a_checkpoint_of_several_lines_comes_back_in_their_order_and_goes_aside_whole(stage):
     own = opened(stage)["device"]
     recorded(stage, (1, "a"), (2, "b"))
@@ -185,6 +193,7 @@ def test_a_long_journal_comes_in_slices_before_the_page_opens_and_the_program_ha
     assert texts[-1].partition("\njournal")[2] == ""
 
 
+@pytest.mark.full
 def test_a_checkpoint_touches_no_other_device(stage):
     own = opened(stage)["device"]
     recorded(stage, (1, "own"))
@@ -194,6 +203,7 @@ def test_a_checkpoint_touches_no_other_device(stage):
     assert stage.stored("events") == [[[own, 1], "own"]]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("covered", [2, 3])
 def test_a_checkpoint_that_covers_no_more_changes_nothing(stage, covered):
     own = opened(stage)["device"]
@@ -204,6 +214,7 @@ def test_a_checkpoint_that_covers_no_more_changes_nothing(stage, covered):
     assert stage.reload()["journal"] == ["newer", "late"]
 
 
+@pytest.mark.full
 def test_a_checkpoint_that_cannot_be_stored_deletes_nothing(stage):
     own = opened(stage)["device"]
     recorded(stage, (1, "a"), (2, "b"))
@@ -230,6 +241,7 @@ def test_a_line_that_cannot_be_read_is_set_aside(stage):
     ]
 
 
+@pytest.mark.full
 def test_a_line_that_cannot_be_set_aside_stays(stage):
     opened(stage)
     recorded(stage, (1, "bad"))

@@ -95,6 +95,7 @@ WAYS = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("way", WAYS)
 def test_a_write_that_failed_is_tried_again_by(stage, way):
     faulty(stage)
@@ -107,6 +108,7 @@ def test_a_write_that_failed_is_tried_again_by(stage, way):
     assert lines(stage)[0] == "a"
 
 
+@pytest.mark.full
 def test_a_retry_that_fails_again_is_told_each_time(stage):
     faulty(stage)
     fault(stage, "room")
@@ -119,6 +121,7 @@ def test_a_retry_that_fails_again_is_told_each_time(stage):
     assert stage.sent == []
 
 
+@pytest.mark.full
 def test_a_retry_of_nothing_tells_nothing(stage):
     faulty(stage)
     stage.apply(effects=[RETRY])
@@ -126,6 +129,7 @@ def test_a_retry_of_nothing_tells_nothing(stage):
     assert told(stage) == [("stored", "1")]
 
 
+@pytest.mark.full
 def test_after_it_was_caught_up_another_failure_is_told_again(stage):
     faulty(stage)
     for counter in [1, 2]:
@@ -137,6 +141,7 @@ def test_after_it_was_caught_up_another_failure_is_told_again(stage):
         assert told(stage) == [("caughtUp", "")]
 
 
+@pytest.mark.full
 def test_a_write_without_an_answer_is_told_and_counts_when_it_ends(stage):
     faulty(stage)
     stage.page.evaluate(
@@ -157,6 +162,7 @@ def test_a_write_without_an_answer_is_told_and_counts_when_it_ends(stage):
     assert told(stage, 2) == [("stored", "1"), ("caughtUp", "")]
 
 
+@pytest.mark.full
 def test_lines_stored_late_are_told_to_the_other_tabs_once_they_are_stored(stage):
     faulty(stage)
     other = stage.tab()
@@ -171,6 +177,7 @@ def test_lines_stored_late_are_told_to_the_other_tabs_once_they_are_stored(stage
     assert merged(other, 2) == ["a", "b"]
 
 
+@pytest.mark.full
 def test_a_page_put_away_before_all_is_stored_keeps_its_device_and_goes_on(stage):
     faulty(stage)
     own = stage.device
@@ -206,6 +213,7 @@ def test_an_event_that_is_there_already_counts_as_stored(stage):
     assert told(stage) == [("stored", "1")]
 
 
+@pytest.mark.full
 def test_a_place_that_is_taken_keeps_no_later_event_from_being_stored(stage):
     stage.open()
     recorded(stage, (1, "first"))
@@ -214,6 +222,7 @@ def test_a_place_that_is_taken_keeps_no_later_event_from_being_stored(stage):
     assert stage.reload()["journal"] == ["first", "third"]
 
 
+@pytest.mark.full
 def test_what_could_not_be_stored_for_good_is_never_told_as_caught_up(stage):
     faulty(stage)
     recorded(stage, (1, "first"))
@@ -255,7 +264,7 @@ StorageManager.prototype.persisted = async () => %s
 StorageManager.prototype.persist = async () => { fake.asked++; throw new Error('no') }"""
 
 
-@pytest.mark.parametrize("persisted, asked", [("false", 1), ("true", 0)])
+@pytest.mark.parametrize("persisted, asked", [("false", 1), pytest.param("true", 0, marks=pytest.mark.full)])
 def test_the_first_record_that_matters_asks_the_browser_to_keep_what_is_stored(stage, persisted, asked):
     stage.page.add_init_script(KEEPING % persisted)
     stage.open()
@@ -267,6 +276,7 @@ def test_the_first_record_that_matters_asks_the_browser_to_keep_what_is_stored(s
     assert stage.page.evaluate("fake.asked") == asked
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("storage", ["undefined", "{ get persisted() { throw new Error('no') } }", "{ persisted: () => new Promise(() => {}) }"])
 def test_a_browser_that_cannot_be_asked_stores_all_the_same(stage, storage):
     stage.page.add_init_script(f"Object.defineProperty(navigator, 'storage', {{ value: {storage} }})")
@@ -278,6 +288,7 @@ def test_a_browser_that_cannot_be_asked_stores_all_the_same(stage, storage):
 # A journal that cannot be read at first.
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("first, reason", [("database", "no database"), ("reading", "no reading")])
 def test_a_journal_that_can_be_read_on_a_later_try_arrives(stage, first, reason):
     stage.open()
@@ -310,6 +321,7 @@ IDBFactory.prototype.open = function (...rest) {
 }"""
 
 
+@pytest.mark.full
 def test_a_database_that_opens_after_six_seconds_brings_the_journal_then(stage):
     stage.open()
     recorded(stage, (1, "kept"))
@@ -333,6 +345,7 @@ def test_a_database_that_opens_after_six_seconds_brings_the_journal_then(stage):
     assert [key for key, line in stage.stored("events") if line == "new"] == [[stage.device, 1]]
 
 
+@pytest.mark.full
 def test_a_journal_that_stays_unreadable_keeps_nothing_from_being_stored(stage):
     stage.page.add_init_script(f"window.first = 'reading'; {FAULTS}")
     stage.open()
@@ -343,6 +356,7 @@ def test_a_journal_that_stays_unreadable_keeps_nothing_from_being_stored(stage):
 # A database that is not what it was.
 
 
+@pytest.mark.full
 def test_a_newer_database_is_left_as_it_is(stage):
     stage.open()
     recorded(stage, (1, "a"))
@@ -361,6 +375,7 @@ def test_a_newer_database_is_left_as_it_is(stage):
     assert lines(stage) == ["a"]
 
 
+@pytest.mark.full
 def test_a_database_that_is_lost_without_a_word_is_opened_again_by_the_next_try(stage):
     stage.page.add_init_script(
         """const real = IDBDatabase.prototype.transaction
@@ -386,6 +401,7 @@ IDBFactory.prototype.open = function (...rest) {
 }"""
 
 
+@pytest.mark.full
 def test_a_database_that_the_browser_has_closed_is_opened_again(stage):
     stage.page.add_init_script(CLOSED)
     stage.open()

@@ -8,6 +8,8 @@ from pace import slowness
 from stage import STRICT, TOLD, compact, context_options, outbox, record, set_aside, stage  # noqa: F401 (fixtures)
 from test_journal import opened, recorded, settle
 
+pytestmark = pytest.mark.full
+
 OWN = "0123456789abcd"
 
 # Puts [key, value] pairs, of JavaScript, into a store of the database; with null for a key that the value has.
@@ -38,56 +40,62 @@ def set_aside_by_now(stage, count):
 # Junk that the program could not even name.
 
 
-@pytest.mark.parametrize("value", ["7", "null", "undefined", "{ line: 'x' }", "['x']", "''", "'x\\ny'", "'x\\r'", "'\\ud800'", "new Blob(['x'])"])
-def test_an_event_that_is_no_line_is_set_aside_and_the_others_are_read(stage, value):
+VALUES = ["7", "null", "undefined", "{ line: 'x' }", "['x']", "''", "'x\\ny'", "'x\\r'", "'\\ud800'", "new Blob(['x'])"]
+
+
+def test_events_that_are_no_lines_are_set_aside_and_the_others_are_read(stage):
     stage.open()
-    put(stage, "events", f"[[['{OWN}', 1], 'good'], [['{OWN}', 2], {value}], [['{OWN}', 3], 'better']]")
+    bad = ", ".join(f"[['{OWN}', {counter}], {value}]" for counter, value in enumerate(VALUES, start=2))
+    put(stage, "events", f"[[['{OWN}', 1], 'good'], {bad}, [['{OWN}', 100], 'better']]")
     assert stage.reload()["journal"] == ["good", "better"]
-    [junk] = set_aside_by_now(stage, 1)
-    assert (junk["from"], junk["key"]) == ("events", [OWN, 2]) and "line" not in junk
-    assert stage.reload()["journal"] == ["good", "better"] and len(stage.stored("aside")) == 1
+    junk = set_aside_by_now(stage, len(VALUES))
+    assert sorted((each["from"], each["key"]) for each in junk) == [("events", [OWN, counter]) for counter in range(2, len(VALUES) + 2)]
+    assert not [each for each in junk if "line" in each]
+    assert stage.reload()["journal"] == ["good", "better"] and len(stage.stored("aside")) == len(VALUES)
 
 
-@pytest.mark.parametrize(
-    "key",
-    [
-        "7", "'x'", "new Date(0)", "[]", f"['{OWN}']", f"['{OWN}', 1, 1]", f"['{OWN}', 0]", f"['{OWN}', 1.5]", f"['{OWN}', 1000000001]",
-        f"['{OWN}', Infinity]", f"['{OWN}', '1']", "['0123456789ABCD', 1]", "['0123456789abc', 1]", "[1, 1]", f"['{OWN}\\n', 1]",
-    ],
-)  # fmt: skip
-def test_an_event_at_no_place_of_an_event_is_set_aside(stage, key):
+KEYS = [
+    "7", "'x'", "new Date(0)", "[]", f"['{OWN}']", f"['{OWN}', 1, 1]", f"['{OWN}', 0]", f"['{OWN}', 1.5]", f"['{OWN}', 1000000001]",
+    f"['{OWN}', Infinity]", f"['{OWN}', '1']", "['0123456789ABCD', 1]", "['0123456789abc', 1]", "[1, 1]", f"['{OWN}\\n', 1]",
+]  # fmt: skip
+
+
+def test_events_at_no_place_of_an_event_are_set_aside(stage):
     stage.open()
-    put(stage, "events", f"[[{key}, 'a line'], [['{OWN}', 1000000000], 'the last of its device']]")
+    bad = ", ".join(f"[{key}, 'line {count}']" for count, key in enumerate(KEYS))
+    put(stage, "events", f"[{bad}, [['{OWN}', 1000000000], 'the last of its device']]")
     assert stage.reload()["journal"] == ["the last of its device"]
-    [junk] = set_aside_by_now(stage, 1)
-    assert junk["from"] == "events" and junk["value"] == "a line"
+    junk = set_aside_by_now(stage, len(KEYS))
+    assert {each["from"] for each in junk} == {"events"}
+    assert sorted(each["value"] for each in junk) == sorted(f"line {count}" for count in range(len(KEYS)))
 
 
-@pytest.mark.parametrize(
-    "value",
-    [
-        f"device: '{OWN}'", f"device: '{OWN}', covered: 1", f"device: '{OWN}', covered: 1, line: 7", f"device: '{OWN}', covered: 1, line: 'x\\ny'",
-        f"device: '{OWN}', line: 'x'", f"device: '{OWN}', covered: '1', line: 'x'", f"device: '{OWN}', covered: 1e12, line: 'x'",
-        f"device: '{OWN}', covered: -1, line: 'x'", "device: 'me', covered: 1, line: 'x'", "device: 7, covered: 1, line: 'x'",
-    ],
-)  # fmt: skip
-def test_a_checkpoint_that_is_none_is_set_aside_and_the_events_are_read(stage, value):
+CHECKPOINTS = [
+    "", "covered: 1", "covered: 1, line: 7", "covered: 1, line: 'x\\ny'", "line: 'x'", "covered: '1', line: 'x'", "covered: 1e12, line: 'x'",
+    "covered: -1, line: 'x'",
+]  # fmt: skip
+
+
+def test_checkpoints_that_are_none_are_set_aside_and_the_events_are_read(stage):
     stage.open()
-    put(stage, "checkpoints", f"[[null, {{ device: 'ffffffffffffff', covered: 2, line: 'good' }}], [null, {{ {value} }}]]")
+    of_devices = [f"device: '{count:014x}', {value}" for count, value in enumerate(CHECKPOINTS)]
+    bad = [*of_devices, "device: 'me', covered: 1, line: 'x'", "device: 7, covered: 1, line: 'x'"]
+    put(stage, "checkpoints", "[[null, { device: 'ffffffffffffff', covered: 2, line: 'good' }], " + ", ".join(f"[null, {{ {value} }}]" for value in bad) + "]")
     put(stage, "events", f"[[['{OWN}', 1], 'event']]")
     assert stage.reload()["journal"] == ["good", "event"]
-    [junk] = set_aside_by_now(stage, 1)
-    assert junk["from"] == "checkpoints" and junk["key"] == junk["value"]["device"]
+    junk = set_aside_by_now(stage, len(bad))
+    assert all(each["from"] == "checkpoints" and each["key"] == each["value"]["device"] for each in junk)
+    assert {each["key"] for each in junk} == {f"{count:014x}" for count in range(len(CHECKPOINTS))} | {"me", 7}
 
 
-@pytest.mark.parametrize("value", ["{ device: 1 }", "7", "'me'", "''", "'0123456789ABCD'", "null"])
-def test_a_device_that_is_none_is_set_aside_and_a_new_one_made(stage, value):
+def test_a_device_that_is_none_is_set_aside_and_a_new_one_made(stage):
     stage.open()
-    put(stage, "devices", f"[[0, {value}]]")
-    own = stage.reload()["device"]
-    assert stage.stored("devices") == [[0, own]]
-    [junk] = set_aside_by_now(stage, 1)
-    assert (junk["from"], junk["key"]) == ("devices", 0) and "value" in junk
+    for count, value in enumerate(["{ device: 1 }", "7", "'me'", "''", "'0123456789ABCD'", "null"], start=1):
+        put(stage, "devices", f"[[0, {value}]]")
+        own = stage.reload()["device"]
+        assert stage.stored("devices") == [[0, own]], value
+        junk = set_aside_by_now(stage, count)[-1]
+        assert (junk["from"], junk["key"]) == ("devices", 0) and "value" in junk, value
     recorded(stage, (1, "a"))
     again = stage.reload()
     assert again["device"] == own and again["journal"] == ["a"]

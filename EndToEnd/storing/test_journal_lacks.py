@@ -6,6 +6,8 @@ from stage import TOLD, context_options, stage  # noqa: F401 (fixtures)
 from test_journal import opened, recorded
 from test_journal_faults import told
 
+pytestmark = pytest.mark.full
+
 
 @pytest.mark.parametrize(
     "obstacle, reason",
@@ -21,7 +23,8 @@ def test_a_database_that_does_not_open_is_told_once_and_play_goes_on(stage, obst
     stage.page.add_init_script(obstacle)
     first = opened_with_trouble(stage, reason)
     stage.record((1, "a"))
-    stage.page.wait_for_timeout(100)
+    # What fails has failed a turn of the page later.
+    stage.page.evaluate("new Promise((turned) => setTimeout(() => requestAnimationFrame(() => setTimeout(turned))))")
     assert stage.sent == []
     stage.page.reload()
     stage.wait("document.documentElement.dataset.ready")

@@ -30,13 +30,14 @@ def test_a_round_in_progress_outlives_a_reload(page):
     assert sorted(used_letters(page)) == sorted("ACCI")
 
 
+@pytest.mark.full
 def test_a_round_of_a_first_visit_outlives_a_reload(page):
     before = open_new(page)
     reload(page)
     assert root(page) == before
 
 
-@pytest.mark.parametrize("path", ["/find-words?language=it&length=8&seed=42", "/find-words?language=it&root=agricoli"])
+@pytest.mark.parametrize("path", [pytest.param("/find-words?language=it&length=8&seed=42", marks=pytest.mark.full), "/find-words?language=it&root=agricoli"])
 def test_a_round_of_a_link_outlives_a_reload(page, path):
     open_page(page, path)
     shown = root(page)
@@ -58,6 +59,7 @@ def test_a_word_is_kept_before_the_page_can_go(page):
     assert found_words(page) == ["ring"]
 
 
+@pytest.mark.full
 def test_settings_outlive_a_reload(page):
     open_new(page)
     choose(page, "9 letters")
@@ -72,6 +74,7 @@ def test_settings_outlive_a_reload(page):
     expect(radio(page, "4 letters")).to_be_checked()
 
 
+@pytest.mark.full
 def test_another_tab_finds_the_round(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -114,6 +117,7 @@ def test_what_is_typed_before_the_data_arrives_stays(page):
     assert found_words(page) == ["ring"]
 
 
+@pytest.mark.full
 def test_a_reload_before_the_data_arrives_loses_nothing(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -126,6 +130,7 @@ def test_a_reload_before_the_data_arrives_loses_nothing(page):
     assert found_words(page) == ["ring"]
 
 
+@pytest.mark.full
 def test_typing_while_a_link_loads_does_not_lose_the_round_in_progress(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -137,6 +142,7 @@ def test_typing_while_a_link_loads_does_not_lose_the_round_in_progress(page):
     assert found_words(page) == ["ring"]
 
 
+@pytest.mark.full
 def test_typing_before_a_first_round_exists_does_no_harm(page):
     lexicon = Held(page, "**/*.lexicon")
     open_page(page)
@@ -188,6 +194,7 @@ DAMAGES = {
 }
 
 
+@pytest.mark.full
 def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(page):
     open_root(page, "en", "alarming")
     for count, (name, damage) in enumerate(DAMAGES.items(), start=1):
@@ -208,6 +215,7 @@ def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(
     assert len(aside(page)) == len(DAMAGES)
 
 
+@pytest.mark.full
 def test_a_broken_beginning_of_a_round_leaves_the_settings_and_another_round(page):
     open_new(page)
     choose(page, "9 letters")
@@ -222,6 +230,7 @@ def test_a_broken_beginning_of_a_round_leaves_the_settings_and_another_round(pag
     expect_banner(page, "Some data couldn’t be read")
 
 
+@pytest.mark.full
 def test_a_broken_checkpoint_is_set_aside(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -236,6 +245,7 @@ def test_a_broken_checkpoint_is_set_aside(page):
         wait_until(page, lambda: line in aside(page))
 
 
+@pytest.mark.full
 def test_a_line_of_a_newer_version_stays_where_it_is(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -260,6 +270,7 @@ FORBIDDEN = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("obstacle", FORBIDDEN)
 def test_a_browser_whose_database(visit, obstacle):
     page = visit()
@@ -272,6 +283,7 @@ def test_a_browser_whose_database(visit, obstacle):
     expect(not_saved(page)).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_browser_without_local_storage_loses_only_the_draft(visit):
     page = visit()
     visit.tolerate("denied")
@@ -285,21 +297,31 @@ def test_a_browser_without_local_storage_loses_only_the_draft(visit):
     assert found_words(page) == ["ring"]
 
 
-@pytest.mark.parametrize("draft", ["", "x", "0 1 2 3", "a" * 10_000, "%s 9,9,9 -5 ring", "%s 0,1,2,3,4,5,6,7 99999999999999999999 ring"], ids=lambda draft: draft[:50])
-def test_an_odd_draft_never_stops_the_game(page, draft):
+ODD_DRAFTS = {
+    "ring": "", "alarm": "x", "margin": "0 1 2 3", "nail": "a" * 10_000, "ram": "%s 9,9,9 -5 ring",
+    "grim": "%s 0,1,2,3,4,5,6,7 99999999999999999999 ring",
+}  # fmt: skip
+
+
+@pytest.mark.full
+def test_an_odd_draft_never_stops_the_game(page):
     open_root(page, "en", "alarming")
     find(page, "main")
     [began] = kept(page, "began")
     game = f"{began['device']}-{began['counter']}"
-    odd = draft.replace("%s", game)
-    page.evaluate("(text) => { for (const each of [sessionStorage, localStorage]) each.setItem('word-orchard-draft', text) }", odd)
-    reload(page)
-    expect(heading(page)).to_have_text("alarming")
-    assert sorted(tile_letters(page)) == sorted("ALARMING")
-    find(page, "ring")
-    assert found_words(page) == ["ring", "main"]
+    found = ["main"]
+    for word, draft in ODD_DRAFTS.items():
+        odd = draft.replace("%s", game)
+        page.evaluate("(text) => { for (const each of [sessionStorage, localStorage]) each.setItem('word-orchard-draft', text) }", odd)
+        reload(page)
+        expect(heading(page)).to_have_text("alarming")
+        assert sorted(tile_letters(page)) == sorted("ALARMING"), draft[:50]
+        find(page, word)
+        found.insert(0, word)
+        assert found_words(page) == found, draft[:50]
 
 
+@pytest.mark.full
 def test_that_nothing_is_saved_stays_told_and_does_not_hide_the_verdicts(visit):
     page = visit()
     visit.tolerate("full")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, choose, expect_banner, field, figure, find, found_words, guess, heading, kept, open_page, open_root,
+    button, choose, close_sheet, expect_banner, field, figure, find, found_words, guess, heading, kept, open_page, open_root,
     open_settings, radio, ready, stored, wait_until,
 )
 from server import chromium, command_line, solve
@@ -19,6 +19,7 @@ def another_tab(page, path="/find-words"):
     return other
 
 
+@pytest.mark.full
 def test_closing_the_page_right_after_a_find_loses_nothing(page):
     words = solve("alarming", "en", "--common")[:12]
     open_root(page, "en", "alarming")
@@ -47,6 +48,7 @@ def test_a_reload_in_the_same_moment_loses_nothing(page):
         assert word in found_words(page)
 
 
+@pytest.mark.full
 def test_two_tabs_lose_no_find_and_both_see_them(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
@@ -67,6 +69,7 @@ def test_two_tabs_lose_no_find_and_both_see_them(page):
     assert sorted(found_words(third)) == sorted(words)
 
 
+@pytest.mark.full
 def test_the_same_word_found_in_two_tabs_counts_once(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
@@ -75,7 +78,14 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
         field(tab).fill("ring")
     for tab in [page, other]:  # at once: neither has heard of the other's
         tab.evaluate("document.querySelector('form').requestSubmit()")
-    page.wait_for_timeout(300)
+    # What each does after that, the other hears after that.
+    open_settings(page)
+    open_settings(other)
+    choose(page, "Dark")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    other.get_by_role("switch", name="Sound").uncheck()
+    expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
+    close_sheet(page)
     assert found_words(page) == found_words(other) == ["ring"]
     guess(page, "ring")
     expect_banner(page, "Be original!")
@@ -85,6 +95,7 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
     expect(figure(page, "Points")).to_have_text("4")
 
 
+@pytest.mark.full
 def test_settings_spread_to_the_other_tab(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -104,6 +115,7 @@ def test_settings_spread_to_the_other_tab(page):
     expect(other.get_by_role("dialog", name="Ajustes")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
     open_root(page, "en", "sent")
     find(page, "ten")
@@ -116,6 +128,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
     assert found_words(other) == ["ten"]
 
 
+@pytest.mark.full
 def test_a_new_word_in_one_tab_leaves_the_other_its_round(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -141,8 +154,8 @@ def test_own_words_and_saved_words_spread(page):
     expect(saved.get_by_role("list", name="English").get_by_role("listitem")).to_have_text(["ring"])
 
 
-@pytest.mark.parametrize("wait", [1.5])
-def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_path, wait):
+@pytest.mark.full
+def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_path):
     """A persistent profile, ended by SIGKILL: what was reported as stored is there the next time."""
     options = {"executable_path": chromium(), "args": ["--no-sandbox"], "base_url": server.address, "locale": "en-US"}
     launch = browser.browser_type.launch_persistent_context
@@ -151,7 +164,10 @@ def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_
     open_root(page, "en", "alarming")
     find(page, "ring", "main", "alarm")
     kept(page, "found", 3)
-    page.wait_for_timeout(wait * 1000)
+    # A saved word is written through to the disk, and with it what was written before.
+    other = another_tab(page, "/vocabulary/en/ring")
+    button(other, "Save").click()
+    kept(other, "saved")
     # The processes with this profile, and no others: the browser, and the script that started it where there is one.
     pids = [
         int(pid) for pid in os.listdir("/proc")
