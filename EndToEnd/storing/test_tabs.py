@@ -86,6 +86,7 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
     other.get_by_role("switch", name="Sound").uncheck()
     expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
     close_sheet(page)
+    close_sheet(other)
     assert found_words(page) == found_words(other) == ["ring"]
     guess(page, "ring")
     expect_banner(page, "Be original!")

@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 from player import button, find, finds, found_words, heading, open_page, open_root, ready, root, say, sheet, skip_tutorial
 
 
+# These two are for everywhere/test_words.py.
+
+
 def news(page):
     return page.get_by_role("status").filter(has_text=say(page, "removedTitle"))
 
