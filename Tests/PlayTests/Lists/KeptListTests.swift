@@ -151,6 +151,32 @@ import Testing
     #expect(names() == ["Fruit"])
   }
 
+  @Test func `a removed list can be taken back for ten seconds`() throws {
+    var reader = Reader.keeping()
+    reader.press("Remove")
+    let serial = try #require(reader.player.banner?.serial)
+    #expect(reader.player.log.contains("bannerExpired \(serial) in 10000"))
+    #expect(reader.button("Undo") != nil)
+    reader.send(.visit(.bannerExpired(serial: serial)))
+    #expect(reader.button("Undo") == nil)
+  }
+
+  @Test func `a list that another tab keeps comes into this one, and goes when it is removed there`() {
+    var reader = Reader("/lists")
+    var other = Reader("/lists", stored: reader.player.kept)
+    func learn() {
+      let known = Set(reader.player.kept.lines)
+      let news = other.player.kept.lines.filter { !known.contains($0) }
+      reader.send(.visit(.merged(Array(news.joined(separator: "\n").utf8))))
+    }
+    other.keepPasted()
+    learn()
+    #expect(reader.listLinks.count == 1 && reader.listLinks[0].plainText.contains("Fruit"))
+    other.press("Remove")
+    learn()
+    #expect(reader.text.contains(reader.say(.listsNone)))
+  }
+
   @Test func `that was removed leaves an address that says that it is not here`() {
     var reader = Reader.keeping()
     let address = reader.path

@@ -1,0 +1,140 @@
+import Journal
+import Markup
+import Testing
+import Vocabulary
+import Words
+
+@testable import Play
+
+/// F14, F20, V4: the ways to the page of a word, and from there back to the round, to the list and to the saved words.
+@Suite struct `The ways to a word and back` {
+  @Test(arguments: Reader.tags)
+  func `the page of a word has an address, and leads to a round of Find Words`(reader tag: String) {
+    var reader = Reader("/vocabulary/es/canci%C3%B3n", speaking: tag)
+    #expect(reader.heading == "canción")
+    #expect(reader.page.first { $0.tag == "h1" }?["lang"] == "es")
+    #expect(reader.main.plainText.contains(reader.say(.letterCount, .count("count", 7))))
+    #expect(reader.main.plainText.contains(reader.say(.usage)))
+    reader.press(reader.say(.findWords))
+    #expect(reader.path == "/find-words")
+    #expect(reader.heading.count == 8)
+  }
+
+  @Test func `the way back from the page of a word leads to the round`() {
+    var reader = Reader.playing("alarming")
+    reader.find("ring")
+    reader.open("/vocabulary/es/casa")
+    #expect(reader.heading == "casa")
+    reader.press("Find Words")
+    #expect(reader.heading == "alarming")
+    #expect(reader.foundWords == ["ring"])
+    reader.back()
+    #expect(reader.heading == "casa")
+  }
+
+  @Test(arguments: [
+    ("es/cancion", "canción", true), ("es/CANCIO%CC%81N", "canción", true),  // without its accent; in capitals, NFD
+    ("en/xyzzy", "xyzzy", false), ("en/a1b", "a1b", false), ("en/%3Cb%3Ehm", "<b>hm", false),
+    ("en/" + String(repeating: "a", count: 500), String(repeating: "a", count: 24), false),
+  ])
+  func `an odd address of a word has a page, which says whether the word is in our list`(
+    path: String, title: String, isListed: Bool
+  ) {
+    let reader = Reader("/vocabulary/" + path)
+    #expect(reader.heading.contains(title))
+    #expect(reader.main.plainText.contains("This word isn’t in our English list.") != isListed)
+  }
+
+  @Test func `the page of a word leads to a round with this word`() {
+    var reader = Reader("/vocabulary/es/cancion")
+    reader.press("Play with this word")
+    #expect(reader.heading == "canción")
+    #expect(reader.path == "/find-words?language=es&root=canci%C3%B3n")
+    reader.find("cano")
+  }
+
+  @Test func `a word is saved in the sheet over the round, and the settings lead to the saved words`() {
+    var reader = Reader.playing("alarming")
+    reader.send(.findWords(.skippedTutorial))
+    reader.find("ring")
+    reader.press(reader.items("Found words")[0].first { $0.tag == "button" })
+    reader.press("Save")
+    #expect(reader.button("Save")?["aria-pressed"] == "true")
+    #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == "ring")
+    reader.press("Close")
+    #expect(reader.sheet == nil)
+    reader.press("Settings")
+    reader.player.log = []
+    reader.press("Saved words")
+    #expect(reader.heading == "Saved words")
+    #expect(reader.player.log.contains("focus title"))
+    #expect(reader.path == "/saved")
+    #expect(reader.saved(.english) == ["ring"])
+    reader.back()
+    #expect(reader.heading == "alarming")
+  }
+
+  @Test func `the title of the window follows the player from page to page and back`() {
+    var reader = Reader.playing("alarming")
+    let game = reader.title
+    let list = "Vocabulary: English – Word Orchard"
+    reader.press("Words")
+    #expect(reader.title == list)
+    reader.press(reader.row("able")?.first { $0.tag == "a" })
+    #expect(reader.title == "able – Word Orchard")
+    reader.back()
+    #expect(reader.title == list)
+    reader.back()
+    #expect(reader.title == game && game != list)
+    #expect(reader.heading == "alarming")
+  }
+
+  @Test func `a file that a word's page lacks is asked for again, and the round goes on`() {
+    let before = Player.playing("ring")
+    var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
+    player.send(.visit(.failedToLoad(.lexicon(.spanish))))
+    #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file didn’t arrive")
+    player.withheld = []
+    player.send(.visit(.askedToRetry))
+    #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "amas")
+    player.send(.visit(.openedPage("/find-words")))
+    #expect(player.root == "alarming" && player.finds == ["ring"])
+  }
+
+  // What a server paints is all that a browser without JavaScript has.
+
+  private func painted(_ path: String, _ language: Language, _ interface: InterfaceLanguage) throws -> Node {
+    let file = DataFile.vocabulary(language, for: TranslationLanguage(interface))
+    let glossary = try Glossary(Shipped.bytes(of: file), language: language)
+    let lexicon = try Lexicon(bytes: Shipped.bytes(of: .lexicon(language)))
+    return Model(interface.sentences, location: path, lexicon: lexicon, glossary: glossary).page
+  }
+
+  @Test(arguments: [
+    (InterfaceLanguage.english, "bee"), (.spanish, "bee"), (.traditionalChinese, "蜜蜂"), (.simplifiedChinese, "蜜蜂"),
+  ])
+  func `a vocabulary that the server paints has its first words as links with their meanings`(
+    interface: InterfaceLanguage, bee: String
+  ) throws {
+    let page = try painted("/vocabulary/es", .spanish, interface)
+    #expect(page.first { $0.tag == "h1" }?.plainText == interface.sentences[.vocabulary])
+    let rows = page.first { $0["id"] == "rows" }?.all { $0.tag == "li" } ?? []
+    #expect(rows.first?.first { $0.tag == "h2" }?.plainText == "A")
+    #expect(rows.first { $0.head == "abeja" }?.plainText == "abeja" + bee)
+    let links = rows.compactMap { $0.first { $0.tag == "a" }?["href"] }
+    #expect(links.first == "/vocabulary/es/a" && links.count >= 10)
+  }
+
+  @Test(arguments: [
+    (InterfaceLanguage.english, "cat", "I run in the park"), (.spanish, "cat", "I run in the park"),
+    (.traditionalChinese, "貓", "跑"), (.simplifiedChinese, "猫", "跑"),
+  ])
+  func `the page of a word that the server paints says what the word means`(
+    interface: InterfaceLanguage, cat: String, run: String
+  ) throws {
+    let page = try painted("/vocabulary/es/gato", .spanish, interface)
+    #expect(page.first { $0.tag == "h1" }?.plainText == "gato")
+    #expect(page.plainText.contains(cat) && page.plainText.contains("Mi gato duerme encima del teclado."))
+    #expect(try painted("/vocabulary/en/ran", .english, interface).plainText.contains(run))
+  }
+}
