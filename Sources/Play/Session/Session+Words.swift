@@ -92,6 +92,7 @@ extension Session {
   func words(of source: WordSource, _ language: Language) -> [String] {
     if case .saved = source { return savedWords(language).map { $0.spelling } }
     guard let glossary = glossary(of: source, language) else { return [] }
+    if case .level(let code) = source { return glossary.words(ofLevel: code) }
     var entries = 0..<glossary.count
     if case .letter(let letter) = source {
       let alphabet = Alphabet(language)
@@ -100,10 +101,7 @@ extension Session {
       }
       entries = section?.entries ?? 0..<0
     }
-    let level: String? = if case .level(let code) = source { code } else { nil }
-    return entries.compactMap { entry in
-      level.map { glossary[entry, .level].hasSameBytes(as: $0) } ?? true ? glossary[entry, .word] : nil
-    }
+    return entries.map { glossary[$0, .word] }
   }
 
   /// The words of a source that rounds draw from: if the player wants that, without those that are not for a school.
