@@ -4,8 +4,12 @@ HOSTNAME ?= 127.0.0.1
 PORT ?= 8080
 SHELL := /bin/bash
 
-# One configuration for running and testing, so that nothing is compiled twice.
-SWIFT_FLAGS := -c release -Xswiftc -enable-testing
+# One configuration for running and testing, so that nothing is compiled twice (Package.swift).
+SWIFT_BUILD := WORD_ORCHARD_TESTABLE=1 swift build -c release
+# The flags that `swift test` would add by itself would compile everything again.
+SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --disable-testable-imports
+# `make test` sets it to --build-tests: the command, the tests and BareServer in one run of SwiftPM.
+PRODUCTS ?= --product orchard
 ORCHARD := .build/release/orchard
 DATA := .build/data
 LANGUAGES := en es it
@@ -41,7 +45,7 @@ cluster: setup-tests build
 
 ## Everything that is served, and the command. The browser's program and the command share no build, and each alone leaves a processor idle at times.
 build: setup
-	@$(MAKE) --no-print-directory -j2 command site
+	@$(MAKE) --no-print-directory -j2 PRODUCTS='$(PRODUCTS)' command site
 
 setup:
 	@Tools/setup
@@ -50,11 +54,11 @@ setup-tests:
 	@Tools/setup tests
 
 command:
-	swift build $(SWIFT_FLAGS) --product orchard
+	$(SWIFT_BUILD) $(PRODUCTS)
 
 # What the server's speed is compared with.
 bare-server:
-	swift build $(SWIFT_FLAGS) --product BareServer
+	$(SWIFT_BUILD) --product BareServer
 
 site: $(DATA)/site.stamp
 
@@ -67,7 +71,7 @@ $(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 	@mkdir -p $(@D)
 	$(ORCHARD) lexicon build $< --edition web --output $@
 
-$(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm Tools/make-sdk
+$(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm $@
 
 # All style sheets in one file, and in a second one those of pages that only the server makes; the drawings stay files of their own, linked by the names under which they are served.
@@ -131,22 +135,38 @@ dist-site: build
 ## The server for a machine without Swift, which is in the program. That is another build of everything. It looks for the system's libraries
 ## in the folder `lib` beside it first, and so do these (which is why it is an RPATH, not a RUNPATH).
 DIST_BUILD := .build/dist-build
+DIST_SWIFT_BUILD := swift build -c release --static-swift-stdlib --scratch-path $(DIST_BUILD)
 dist: build
-	swift build -c release --static-swift-stdlib --scratch-path $(DIST_BUILD) --product orchard \
+	$(DIST_SWIFT_BUILD) --product orchard \
 		-Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$$ORIGIN/lib'
 	strip -o $(DIST_BUILD)/orchard $(DIST_BUILD)/release/orchard
 	Tools/dist $(DIST_BUILD)/orchard .build/dist/orchard
 
-## All tests, from nothing: sets up, builds, and tests Swift, Python, the wasm, the engine against its peers, and the pages in real browsers.
-test: setup-tests build test-python test-swift test-wasm test-bench test-pages
+## The tests that each change must pass, from nothing: sets up, builds, and runs the tests of Swift and Python, the recorded games in wasm, and the
+## quick tests of pages in real browsers.
+test: PRODUCTS := --build-tests
+test: setup-tests build test-python test-swift test-wasm test-pages
 
-# Testable imports are in the flags already; the flags that `swift test` would add by itself would compile everything again.
+## All tests: `make test`, and the tests that `make test-rest` adds.
+test-all: test test-rest
+
+## Adds to `make test` all tests of pages in three engines, timed tests, tests of servers as operators run them, native tests that take long, and the engine
+## against its peers.
+test-rest: PRODUCTS := --build-tests
+test-rest: setup-tests build test-swift-full test-bench test-pages-rest
+
+## FILTER='a word already found' runs only the tests with that in their names.
 test-swift: setup
-	swift test $(SWIFT_FLAGS) --disable-testable-imports
-	Fuzz/run --check
+	$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
+	$(if $(FILTER),,Fuzz/run --check)
+
+# Tests that take long have the trait `.full` and run only with this variable.
+FULL := WORD_ORCHARD_FULL_TESTS=1
+test-swift-full: setup
+	$(FULL) $(SWIFT_TEST) --filter "$$(Tools/full-tests)"
 
 test-python: setup-tests build
-	.build/venv/bin/python -m pytest -q Tools/lexicons/tests Tools/tests
+	.build/venv/bin/python -m pytest -q -n 2 Tools/lexicons/tests Tools/tests
 
 ## The recorded games and hostile messages in the browser's program: it must answer each message as the native one does.
 test-wasm: setup-tests build $(DATA)/games/english.tsv
@@ -154,15 +174,20 @@ test-wasm: setup-tests build $(DATA)/games/english.tsv
 
 # The tests write down what they send and what is answered.
 $(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift)
-	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
+	$(SWIFT_TEST) --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
 
-## The pages, in three browsers at once: more than there are processors, because a page waits more than it works.
+## The quick tests of pages (EndToEnd/conftest.py), in three processes at once: more than there are processors, because a page waits more than it works.
 ## ENGINE=chromium, firefox or webkit tests only in that one.
-PAGE_TESTS = .build/venv/bin/python -m pytest -q EndToEnd $(ENGINE:%=--engine %)
-test-pages: setup-tests build bare-server
-	$(PAGE_TESTS) -n 3 --dist worksteal --durations 15 -m "not timed"
+PAGE_TESTS = .build/venv/bin/python EndToEnd/run.py -q $(ENGINE:%=--engine %)
+PARALLEL := -n 3 --dist worksteal --durations 15
+test-pages: setup-tests build
+	$(PAGE_TESTS) --tier quick $(PARALLEL)
+
+## All other tests of pages. The timed ones run alone.
+test-pages-rest: setup-tests build bare-server
+	$(PAGE_TESTS) --tier rest -m "not timed" $(PARALLEL)
 ifeq ($(filter firefox webkit,$(ENGINE)),)
-	$(PAGE_TESTS) -m timed
+	$(PAGE_TESTS) --tier rest -m timed
 endif
 
 ## Writes docs/screens/: every screen as it looks now.
@@ -207,14 +232,16 @@ endif
 
 ## Measures how the time of a start, the time of a key and the memory grow with years of play; writes docs/benchmarks-growth.md.
 bench-growth: setup-tests build
-	swift test $(SWIFT_FLAGS) --disable-testable-imports --filter WireTests.GrowthTests
+	$(SWIFT_TEST) --filter WireTests.GrowthTests
 	.build/venv/bin/python EndToEnd/growth.py
 
-## Measures what the server can carry, beside Hummingbird alone, on both databases; writes docs/benchmarks-server.md. Takes about twenty minutes,
-## in which nothing else should run.
-bench-server: setup-tests build bare-server
-	APPENDS=20000 swift test $(SWIFT_FLAGS) --disable-testable-imports --filter 'StoreTests.*appends of many players' | tee .build/store-speed.txt
-	Tools/bench-server --store .build/store-speed.txt
+## Measures what the server of `make dist` can carry, beside Hummingbird alone with the same flags, on both databases; writes docs/benchmarks-server.md.
+## Takes about twenty minutes, in which nothing else should run.
+bench-server: setup-tests dist
+	$(DIST_SWIFT_BUILD) --product BareServer
+	APPENDS=20000 $(FULL) $(SWIFT_TEST) --filter 'StoreTests.*appends of many players' | tee .build/store-speed.txt
+	ORCHARD=$(CURDIR)/.build/dist/orchard/orchard BARE_SERVER=$(CURDIR)/$(DIST_BUILD)/release/BareServer \
+		Tools/bench-server --store .build/store-speed.txt
 
 ## The peers and the engine agree, and the figures that do not depend on time hold.
 test-bench: setup command
@@ -237,4 +264,4 @@ lexicons-check:
 	.build/lexicons-venv/bin/python Tools/lexicons/check.py
 
 clean:
-	rm -rf .build .sdk
+	rm -rf .build

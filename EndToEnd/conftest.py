@@ -33,11 +33,20 @@ stacks.lighten()
 expect.set_options(timeout=1000 * PATIENCE)
 
 
+# Each file of tests has a constant TIER with one of these names; a test of the other tier is marked with its name. `quick` tests run on each change
+# (`make test`), in Chromium, and in all engines if they are marked `smoke`. `make test-all` adds the others.
+TIERS = ["quick", "full"]
+
+
 def pytest_addoption(parser):
+    parser.addoption("--tier", choices=["quick", "rest"], help="the tests of `make test`, or the others; else all")
     parser.addoption("--engine", choices=NAMES, help="the one engine to test; else all three")
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "quick: runs on each change, though its file's tier is full")
+    config.addinivalue_line("markers", "full: does not run on each change, though its file's tier is quick")
+    config.addinivalue_line("markers", "smoke: runs on each change in all engines, not in Chromium alone")
     config.addinivalue_line("markers", "timed: asserts a time by the clock, so nothing else may run beside it")
     config.addinivalue_line("markers", "moving: asks about movement, so its visitors have not asked for less; those of most tests have, which costs less")
     for module in ["mozinfo", "mozrunner"]:
@@ -45,11 +54,28 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Most tests know Chromium alone."""
-    if config.getoption("engine") in (None, "chromium"):
-        return
-    config.hook.pytest_deselected(items=[each for each in items if "engine" not in each.fixturenames])
-    items[:] = [each for each in items if "engine" in each.fixturenames]
+    tier, engine = config.getoption("tier"), config.getoption("engine")
+
+    def is_wanted(item):
+        # Most tests know Chromium alone.
+        if engine not in (None, "chromium") and "engine" not in item.fixturenames:
+            return False
+        return tier is None or is_quick(item) == (tier == "quick")
+
+    wanted = [each for each in items if is_wanted(each)]
+    config.hook.pytest_deselected(items=[each for each in items if each not in wanted])
+    items[:] = wanted
+
+
+def is_quick(item):
+    """Whether a test runs on each change."""
+    tier = next((mark.name for mark in item.iter_markers() if mark.name in TIERS), getattr(item.module, "TIER", None))
+    if tier not in TIERS:
+        raise pytest.UsageError(f"{item.path}: TIER is {tier!r}; it must be one of {TIERS}")
+    if tier == "full" or item.get_closest_marker("timed"):
+        return False
+    engine = item.callspec.params.get("engine") if hasattr(item, "callspec") else None
+    return engine in (None, "chromium") or item.get_closest_marker("smoke") is not None
 
 
 @pytest.fixture(scope="session")

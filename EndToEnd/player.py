@@ -218,15 +218,6 @@ def page_link(page, phrase):
     return page.get_by_role("navigation", name=say(page, place), exact=True).get_by_role("link", name=say(page, phrase), exact=True)
 
 
-def hold(page, place):
-    """Presses for longer than a click takes."""
-    box = place.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    page.wait_for_timeout(700)
-    page.mouse.up()
-
-
 def save_words(page, language, *words):
     """Saves words on their pages."""
     for word in words:

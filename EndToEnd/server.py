@@ -12,8 +12,9 @@ from pathlib import Path
 from patience import PATIENCE
 
 REPOSITORY = Path(__file__).resolve().parent.parent
-PROGRAM = REPOSITORY / ".build" / "release" / "orchard"
-DATA = REPOSITORY / ".build" / "data"
+# ORCHARD names another program than that of `make build`, with its data beside it.
+PROGRAM = Path(os.environ.get("ORCHARD", REPOSITORY / ".build" / "release" / "orchard"))
+DATA = PROGRAM.parent / "data" if "ORCHARD" in os.environ else REPOSITORY / ".build" / "data"
 
 # No test writes where the programs of this machine's user keep their data.
 KEPT = tempfile.TemporaryDirectory()

@@ -6,6 +6,8 @@ from conftest import PHONE
 from guesser import expect_over, key, keys, misses, open_round, places, press_letter, press_plank, tried, type_letters
 from player import STILL, close_sheet, open_settings, say
 
+TIER = "quick"
+
 ROWS = ["QWERTYUIOP", "ASDFGHJKLÑ", "ZXCVBNM"]
 ALPHABET = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"
 

@@ -13,6 +13,8 @@ from guesser import (
 from pace import expect_in_time
 from player import button, close_sheet, open_settings
 
+TIER = "quick"
+
 pytestmark = pytest.mark.moving
 
 

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from guesser import APPLES, challenge_path, expect_apples, expect_news, open_round, tried, type_letters
 from player import button, compose, say, sheet, take_return
 
+TIER = "quick"
+
 
 def word_field(page):
     return page.get_by_role("textbox", name=say(page, "challengeWord"), exact=True)

@@ -11,6 +11,8 @@ from guesser import (
 )
 from player import button, focused, heading, page_link, ready, sheet
 
+TIER = "quick"
+
 
 def finished(page):
     return word_shown(page), sorted(fallen(page)), result(page).inner_text(), tried(page), page.get_by_role("main").aria_snapshot()

@@ -10,6 +10,8 @@ from guesser import (
 )
 from player import button, close_sheet, ready, say, wait_until
 
+TIER = "quick"
+
 # What runs in the document's life: an apple that falls is a transition, and so is one that rots.
 WATCH = """window.ran = []
 addEventListener('transitionrun', ({ target, propertyName }) => {

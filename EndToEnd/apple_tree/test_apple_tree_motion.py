@@ -14,6 +14,8 @@ from guesser import (
 from pace import expect_in_time, told
 from test_vocabulary_speed import Trace, longest_tasks
 
+TIER = "quick"
+
 pytestmark = pytest.mark.moving
 
 GENTLE = {"transform", "translate", "rotate", "scale", "opacity"}

@@ -8,6 +8,8 @@ from guesser import challenge_path, expect_drawn, expect_new_round, misses, open
 from player import button, focused, open_page, sheet
 from test_whole_rounds import Reader, tab_to
 
+TIER = "quick"
+
 # Each text that the live region comes to have, and whether it stays the same element: one that is put in anew is not read everywhere.
 LISTEN = """() => {
   const region = () => document.querySelector('[role=status][aria-label=Result]')

@@ -7,6 +7,8 @@ from guesser import TYPE, open_round, result
 from player import button
 from test_sizes import CUT_OFF, DESKTOPS, OVERLAPS, PHONES, SMALL, device, in_sizes
 
+TIER = "quick"
+
 WORDS = ["sea", "orchard", "understand", "international"]
 KEYS = """() => [...document.querySelectorAll('[role=group] button')].map((key) => key.getBoundingClientRect())
   .filter(({ width, height }) => width < 24 || height < 40).length"""

@@ -6,6 +6,8 @@ import pytest
 
 from server import orchard
 
+TIER = "quick"
+
 
 def play(word, letters, *options):
     return json.loads(orchard("apple-tree", "--word", word, "--letters", letters, *options).stdout)

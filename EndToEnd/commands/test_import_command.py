@@ -9,6 +9,8 @@ import pytest
 
 from server import PROGRAM
 
+TIER = "quick"
+
 NAMES = "word\ttranslation\texample\texample-translation\n"
 FRUIT = "apple\t蘋果\tAn apple fell\t一顆蘋果掉了\npear\t梨\tWho ate it?\t誰吃了？\n"
 CLEAN = NAMES + "apple\t蘋果\tAn apple fell.\t一顆蘋果掉了。\npear\t梨\tWho ate it?\t誰吃了？\n"

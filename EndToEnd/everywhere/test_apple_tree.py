@@ -1,10 +1,13 @@
 """A round of Apple Tree: won, lost, and gone on with after a reload."""
 
+import pytest
 from engines import expect
 from guesser import (
     APPLES, expect_apples, expect_new_round, expect_over, expect_word, key, misses, open_round, play_again, rounds, tried, type_letters,
 )
 from player import button, ready, wait_until
+
+TIER = "quick"
 
 
 def press(page, letters):
@@ -13,6 +16,7 @@ def press(page, letters):
         key(page, letter.upper()).click()
 
 
+@pytest.mark.smoke
 def test_all_letters_win(page):
     open_round(page, "apple")
     press(page, "ap")

@@ -8,6 +8,8 @@ from engines import expect
 from player import button, find, kept, open_page, root, say
 from server import Server, solve
 
+TIER = "full"
+
 
 @pytest.fixture
 def visit(engine, tmp_path):

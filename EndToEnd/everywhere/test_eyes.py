@@ -6,6 +6,8 @@ from engines import expect
 from player import button, find, heading, open_page, open_settings, vocabulary_rows
 from .test_layout import COMPLAINTS, SCENES, find_words
 
+TIER = "full"
+
 # What can be pressed has a line around it or under it, or text that looks like no other; and what is chosen looks unlike what is not.
 UNCLEAR = """() => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], .for-readers')

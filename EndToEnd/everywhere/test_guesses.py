@@ -1,7 +1,10 @@
 """Guesses: what is found, and what is refused with which banner."""
 
+import pytest
 from engines import expect
 from player import banner, expect_banner, field, figure, find, found_words, guess, open_root
+
+TIER = "quick"
 
 REFUSALS = [
     ("ri7ng", "Letters only", "You can’t use “7” here."),
@@ -13,6 +16,7 @@ REFUSALS = [
 ]
 
 
+@pytest.mark.smoke
 def test_a_word_that_is_found_stands_in_the_list_and_counts(page):
     open_root(page, "en", "alarming")
     find(page, "ring", "ALARM")
@@ -26,6 +30,7 @@ def test_a_find_shows_its_accents_and_all_its_spellings(page):
     assert found_words(page) == ["mes", "más, mas", "esa, ésa"]
 
 
+@pytest.mark.smoke
 def test_a_refused_guess_is_told_why_and_changes_nothing(page):
     open_root(page, "en", "alarming")
     find(page, "main")

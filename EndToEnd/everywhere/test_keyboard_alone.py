@@ -3,6 +3,8 @@
 from engines import expect
 from player import TAKE, button, deeds, field, focused, found_words, heading, kept, open_root, ready, say, wait_until
 
+TIER = "full"
+
 MOST_STOPS = 80
 
 

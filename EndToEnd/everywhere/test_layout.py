@@ -14,6 +14,8 @@ from player import (
 from sentences import sentence
 from test_lists import FRUIT
 
+TIER = "full"
+
 COMPLAINTS = (Path(__file__).parent / "complaints.js").read_text().split("\n", 1)[1]
 SIZES = [(390, 844), (500, 900), (1000, 800), (1280, 800), (320, 256)]  # the last one is 1280 × 1024 at 400 %
 

@@ -1,10 +1,13 @@
 """Lists of one's own: from a file, and by a link."""
 
+import pytest
 import base64
 
 from engines import expect
 from player import button, deeds, expect_preview, heading, keep_list, open_import, open_page, pick, ready, rows
 from test_lists import FRUIT, bad_lines, first_words, main
+
+TIER = "quick"
 
 FRUIT_WORDS = ["apple", "fig", "pear"]
 
@@ -13,6 +16,7 @@ def encoded(text):
     return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
+@pytest.mark.smoke
 def test_a_list_is_imported_from_a_file(page):
     open_import(page)
     pick(page, {"Fruit.txt": FRUIT + "plum\n"})

@@ -6,6 +6,8 @@ from engines import expect
 from player import expect_kept, find, found_words, heading, open_page, search, vocabulary_rows
 from plainhost import PlainHost, write_site
 
+TIER = "full"
+
 
 @pytest.fixture
 def visit(engine, tmp_path):

@@ -1,5 +1,6 @@
 """A round of Find Words: its link, its hints, its end, a reload, and another tab."""
 
+import pytest
 from engines import expect
 from player import (
     button, cell, cells, close_sheet, figure, find, finds, found_words, heading, kept, next_letter, open_hints, open_page, open_root,
@@ -7,6 +8,8 @@ from player import (
 )
 from test_endings import give_up, missed
 from test_tabs import another_tab
+
+TIER = "quick"
 
 
 def test_a_shared_link_opens_its_round(page):
@@ -60,6 +63,7 @@ def test_giving_up_asks_first_and_lists_the_missed_words(page):
     assert found_words(page) == ["ten"]
 
 
+@pytest.mark.smoke
 def test_a_round_outlives_a_reload(page):
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
@@ -72,6 +76,7 @@ def test_a_round_outlives_a_reload(page):
     assert found_words(page) == ["alarm", "main", "ring"]
 
 
+@pytest.mark.smoke
 def test_two_tabs_both_see_what_is_found(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
@@ -86,6 +91,7 @@ def test_two_tabs_both_see_what_is_found(page):
     assert figure(page, "Points").inner_text() == figure(other, "Points").inner_text()
 
 
+@pytest.mark.smoke
 def test_back_closes_a_words_page_over_the_round(page):
     open_root(page, "es", "canciones")
     find(page, "cancion")

@@ -1,9 +1,13 @@
 """Settings: remembered over a reload."""
 
+import pytest
 from engines import expect
 from player import button, choose, close_sheet, kept, open_new, open_page, open_settings, radio, ready, root, wait_until
 
+TIER = "quick"
 
+
+@pytest.mark.smoke
 def test_settings_are_kept_over_a_reload(page):
     open_new(page)
     choose(page, "9 letters")

@@ -14,6 +14,8 @@ from player import (
 )
 from server import Server
 
+TIER = "full"
+
 # What the engines say of a server that does not answer, or no longer knows the browser.
 AWAY = re.compile("401|CONNECTION_REFUSED|ERR_EMPTY|CONNECTION_RESET|ERR_NETWORK|NetworkError|Could not connect|Connection terminated|Load failed", re.I)
 

@@ -1,7 +1,10 @@
 """Tiles: typed by taps, dimmed while they are used, shuffled, and taken back."""
 
+import pytest
 from engines import expect
 from player import button, field, found_words, open_root, tile_letters, tiles, used_letters
+
+TIER = "quick"
 
 
 def tap(page, *places):
@@ -9,6 +12,7 @@ def tap(page, *places):
         tiles(page).nth(place).click()
 
 
+@pytest.mark.smoke
 def test_a_tap_on_a_tile_types_its_letter_and_dims_it(page):
     open_root(page, "en", "alarming")
     tap(page, 3, 5, 6, 7)
@@ -46,6 +50,7 @@ def test_shuffle_gives_the_tiles_another_order_and_keeps_what_is_typed(page):
     assert sorted(used_letters(page)) == sorted("RING")
 
 
+@pytest.mark.smoke
 def test_a_word_is_typed_without_a_focused_field(page):
     open_root(page, "en", "alarming")
     page.keyboard.type("ringm")

@@ -8,6 +8,8 @@ from engines import expect
 from player import heading, heads, in_sight, scroll_list, search, search_field, vocabulary_rows, wait_until
 from glossary import initial, letter, letters, open_list, row_link, shipped_words
 
+TIER = "quick"
+
 
 def test_the_list_shows_its_first_rows(page):
     open_list(page)
@@ -16,6 +18,7 @@ def test_the_list_shows_its_first_rows(page):
     assert vocabulary_rows(page).nth(1).bounding_box()["width"] > 300
 
 
+@pytest.mark.smoke
 def test_the_list_is_scrolled_to_its_end(page):
     open_list(page)
     words = shipped_words("en")

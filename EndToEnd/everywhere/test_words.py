@@ -1,11 +1,14 @@
 """A word's page, its neighbours, and the words that are saved."""
 
+import pytest
 from urllib.parse import quote
 
 from engines import expect
 from player import button, find, finds, heading, heads, kept, open_page, open_root, ready, save_words, saved_rows, sheet
 from glossary import shipped_words, step
 from test_word_pages import news, save
+
+TIER = "quick"
 
 
 def test_previous_and_next_walk_the_list(page):
@@ -58,6 +61,7 @@ def test_a_saved_word_stands_on_saved(page):
     expect(heads(saved_rows(page))).to_have_text(["ring"])
 
 
+@pytest.mark.smoke
 def test_a_word_is_saved_from_a_round(page):
     open_root(page, "en", "alarming")
     find(page, "ring")

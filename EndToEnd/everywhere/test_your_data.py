@@ -5,6 +5,8 @@ from player import (
     TAKE, button, choose, close_sheet, find, found_words, kept, open_page, open_root, open_settings, save_words, sheet, stored, wait_until,
 )
 
+TIER = "full"
+
 LEFT = """async () => {
   const databases = (await indexedDB.databases()).map(({ name }) => name)
   return [databases, await caches.keys(), localStorage.length, sessionStorage.length, document.cookie]
@@ -27,7 +29,8 @@ def test_what_was_exported_is_back_after_everything_was_deleted(page):
     button(page, "Delete everything").click()
     last = sheet(page, "Delete everything forever?")
     expect(last).to_be_visible()
-    page.wait_for_timeout(900)
+    # A double press does not confirm: the page's clock goes a second on.
+    page.evaluate("() => { const Real = Date; window.Date = class extends Real { constructor(...all) { super(...(all.length ? all : [Real.now() + 1000])) } } }")
     last.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
     assert page.evaluate(LEFT) == [[], [], 0, 0, ""]

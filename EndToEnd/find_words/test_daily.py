@@ -10,6 +10,8 @@ from conftest import PHONE
 from player import button, expect_banner, find, heading, open_page, root, say, sheet
 from server import orchard, solve
 
+TIER = "quick"
+
 NOON = "2026-11-21T12:00:00Z"
 
 

@@ -4,6 +4,8 @@ from playwright.sync_api import expect
 
 from player import button, find, heading, open_root, say
 
+TIER = "quick"
+
 
 def missed(page):
     return page.get_by_role("list", name=say(page, "missedWords"), exact=True).get_by_role("listitem")

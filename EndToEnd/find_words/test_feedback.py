@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from player import close_sheet, expect_banner, find, guess, open_page, open_root, open_settings, root, say, signals, wait_until
 
+TIER = "quick"
+
 # The notes that sound, and what vibrates.
 SPY = """
 window.fake = { notes: [], vibrations: [] }

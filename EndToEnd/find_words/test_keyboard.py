@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from player import banner, compose, expect_banner, field, focused, found_words, open_root, take_return, tiles, used_letters
 
+TIER = "quick"
+
 
 def type_keys(page, word):
     for letter in word:

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from player import button, heading, open_page, say
 
+TIER = "quick"
+
 LINKS = ["language=xx&root=alarming", "daily=", "language=en&root=xyzzyxyz", "language=en&root=alarm1ng"]
 
 

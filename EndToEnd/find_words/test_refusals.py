@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from player import banner, expect_banner, field, guess, open_root, wait_until
 
+TIER = "quick"
+
 pytestmark = pytest.mark.moving
 
 

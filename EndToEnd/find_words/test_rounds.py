@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from player import button, field, find, finds, open_root
 from server import solve
 
+TIER = "quick"
+
 
 @pytest.mark.full
 def test_F4_delete_takes_a_letter_back_and_held_all_of_them(page):

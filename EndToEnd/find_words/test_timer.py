@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from player import choose, close_sheet, heading, open_page, open_settings, root, say, signals
 
+TIER = "quick"
+
 SPY = "window.fake = []; navigator.vibrate = (pattern) => !!fake.push(pattern)"
 
 

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from player import focused, wait_until
 from sentences import sentence
 
+TIER = "quick"
+
 
 def tab_to(page, name, key="Tab", most=60):
     for _ in range(most):

@@ -11,6 +11,8 @@ from stage import (  # noqa: F401 (fixtures)
     set_text, stage, text,
 )
 
+TIER = "quick"
+
 still = pytest.mark.parametrize("context_options", [{"reduced_motion": "reduce"}])
 
 

@@ -6,6 +6,8 @@ from stage import (  # noqa: F401 (fixtures)
     LEAVE, context_options, enter, insert, remove, remove_attribute, replace, set_attribute, stage,
 )
 
+TIER = "quick"
+
 
 # Presses and fields.
 

@@ -6,6 +6,8 @@ import pytest
 
 from stage import context_options, navigate, number, outbox, stage, text  # noqa: F401 (fixtures)
 
+TIER = "quick"
+
 NAMES = {
     "found", "bonus", "all", "grown", "harvest",
     "notALetter", "tooShort", "isRoot", "alreadyFound", "notFromLetters", "notInLexicon",

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 from player import expect_kept, find, open_page, open_root, ready, wait_until
 from test_your_data import LEFT, NOTHING, delete_everything, open_profile
 
+TIER = "full"
+
 
 def test_the_worker_and_what_it_keeps_are_gone(home):
     page = home.open()

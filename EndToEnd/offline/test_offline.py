@@ -11,6 +11,8 @@ from player import (
 )
 from server import solve
 
+TIER = "full"
+
 
 def loaded_once(home, path="/find-words", **options):
     """A visitor has been here once: the device has the game, and the network is gone."""

@@ -7,6 +7,8 @@ from conftest import DESKTOP, PHONE
 from player import expect_kept, kept_row, open_page, open_settings
 from test_axe import Screens
 
+TIER = "full"
+
 COMPLAINTS = """(dialog) => [...dialog.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1).map((each) => each.outerHTML)"""
 
 

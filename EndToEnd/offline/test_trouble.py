@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from player import NO_WORKERS, caches_of, expect_kept, find, kept_row, open_page, open_root, open_settings, ready, root, wait_until
 from server import solve
 
+TIER = "full"
+
 NOTHING_KEPT = "Nothing is kept on this device yet"
 REFUSED = "ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('not here', 'SecurityError'))"
 FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('not here', 'SecurityError') } })"

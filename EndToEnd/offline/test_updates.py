@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 from guesser import press_letter
 from player import caches_of, expect_kept, find, found_words, heading, open_page, open_root, open_settings, ready, root, sheet, wait_until
 
+TIER = "full"
+
 
 def with_the_first_build(home):
     page = home.open()

@@ -11,6 +11,8 @@ from player import (
     say, skip_tutorial,
 )
 
+TIER = "quick"
+
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
 # Buttons, planks, and links that look like buttons; not the links within a text, the rows of lists, which may be long, and the alphabet beside a list.

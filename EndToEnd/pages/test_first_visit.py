@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from player import button, field, find, finds, open_page, open_root, root, say, tiles, wait_until
 
+TIER = "quick"
+
 pytestmark = pytest.mark.moving
 
 # How opaque the splash is so many milliseconds after it came.

@@ -4,6 +4,8 @@ import pytest
 
 from stage import BACK, ORIGIN, context_options, navigate, stage, text  # noqa: F401 (fixtures)
 
+TIER = "quick"
+
 
 # Going through pages.
 

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from player import banner, expect_banner, field, find, found_words, guess, heading, open_root
 
+TIER = "quick"
+
 REFUSED = [
     ("z\u0301\u0302" * 5_000, "Try again"),
     ("<img src=x onerror=window.hacked=1>", "Letters only"),

@@ -13,6 +13,8 @@ import pytest
 from conftest import DESKTOP, LOCALE_OF, PHONE
 from player import NO_CHANCE, find, keep_list, open_import, open_root, paste, save_words
 
+TIER = "full"
+
 pytestmark = pytest.mark.moving
 
 LIMIT = 0.01

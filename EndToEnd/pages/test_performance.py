@@ -14,6 +14,8 @@ from pace import expect_in_time, told
 from player import button, find, finds, open_page, open_root, root, wait_until
 from server import DATA, solve
 
+TIER = "full"
+
 pytestmark = pytest.mark.timed
 
 # Each key is pressed at the beginning of a frame. The message posted there is answered after the frame's style, layout and paint, so the

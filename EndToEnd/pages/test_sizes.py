@@ -8,6 +8,8 @@ from player import banner, button, field, find, found_words, guess, heading, ope
 from server import solve
 from test_buttons import speak
 
+TIER = "quick"
+
 PHONES = [(320, 640), (390, 844), (844, 390), (768, 1024)]
 DESKTOPS = [(1280, 800)]
 # Two frames: the page has been told of its size, and has answered.

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from player import button, find, finds, found_words, heading, open_page, open_root, ready, root, say, wait_until
 from server import DATA
 
+TIER = "quick"
+
 pytestmark = pytest.mark.moving
 
 ENGLISH = (DATA / "lexicons" / "en.lexicon").read_bytes()

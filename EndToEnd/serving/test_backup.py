@@ -11,6 +11,8 @@ from postgresql import PostgreSQL, programs
 from server import REPOSITORY, Server
 from steady import Load
 
+TIER = "full"
+
 
 def commands(heading):
     """The lines of a block of commands in the document's chapter, the block being named by the line before it."""

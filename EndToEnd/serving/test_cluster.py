@@ -15,6 +15,8 @@ from patience import PATIENCE
 from server import REPOSITORY, command_line
 from steady import Load, SteadyBrowser
 
+TIER = "full"
+
 
 @pytest.fixture(scope="module")
 def cluster():

@@ -7,6 +7,8 @@ import pytest
 
 from server import DATA, orchard
 
+TIER = "quick"
+
 
 @pytest.fixture
 def file(tmp_path):

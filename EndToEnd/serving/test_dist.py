@@ -8,6 +8,8 @@ import pytest
 
 from server import PROGRAM, REPOSITORY, Server, orchard
 
+TIER = "full"
+
 DEPLOY = REPOSITORY / "deploy"
 
 

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from player import button, field, find, finds, heading, open_root, open_settings, close_sheet, tiles
 
+TIER = "quick"
+
 
 @pytest.mark.parametrize("path", ["/find-words", "/find-words?language=es&root=canciones"])
 def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):

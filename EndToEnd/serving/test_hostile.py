@@ -14,6 +14,8 @@ from patience import PATIENCE
 from postgresql import PostgreSQL
 from server import Server
 
+TIER = "full"
+
 ADDRESSES = itertools.count()
 HEAD = {"format": "word-orchard-sync", "version": 1, "have": []}
 SQL = ["' OR 1=1 --", "'; DROP TABLE players; --", "\"; DELETE FROM passes; --", "$1", "\\", "%00", "\x00", "1) UNION SELECT hash FROM passes --"]

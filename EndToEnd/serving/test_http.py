@@ -8,6 +8,8 @@ import subprocess
 
 import pytest
 
+TIER = "quick"
+
 TYPES = {
     "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
     "svg": "image/svg+xml", "txt": "text/plain; charset=utf-8", "sentences": "text/plain; charset=utf-8", "sounds": "text/plain; charset=utf-8",

@@ -15,6 +15,8 @@ from patience import PATIENCE
 from postgresql import PostgreSQL
 from server import DATA, PROGRAM, Server, orchard
 
+TIER = "full"
+
 OWN = {"Sec-Fetch-Site": "same-origin"}
 
 

@@ -5,6 +5,8 @@ import subprocess
 from patience import PATIENCE
 from server import REPOSITORY
 
+TIER = "full"
+
 # It starts several servers, each of which reads all its data.
 RUN = 30 * PATIENCE
 

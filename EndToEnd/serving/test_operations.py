@@ -8,6 +8,8 @@ from patience import PATIENCE
 from postgresql import PostgreSQL
 from server import orchard
 
+TIER = "full"
+
 
 def get(port, path):
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)

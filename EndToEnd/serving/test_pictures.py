@@ -7,6 +7,8 @@ import pytest
 
 from camera import read_picture
 
+TIER = "full"
+
 
 @pytest.mark.parametrize("length", [4, 20, 60, 90, 140])
 def test_L3_a_short_link_is_a_picture_that_a_camera_reads(serve, length):

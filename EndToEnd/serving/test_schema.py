@@ -12,6 +12,8 @@ import pytest
 from postgresql import PostgreSQL
 from server import REPOSITORY, Server
 
+TIER = "full"
+
 SCHEMATHESIS = REPOSITORY / ".build" / "venv" / "bin" / "schemathesis"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,response_headers_conformance,unsupported_method,allow_header_conformance,ignored_auth"
 

@@ -16,6 +16,8 @@ import pytest
 from patience import PATIENCE
 from server import DATA, PROGRAM, command_line, orchard
 
+TIER = "quick"
+
 
 def health(server):
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)

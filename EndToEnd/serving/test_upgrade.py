@@ -15,6 +15,8 @@ from postgresql import programs
 from server import DATA, PROGRAM
 from steady import Load
 
+TIER = "full"
+
 OLD = os.environ.get("ORCHARD_OLD", PROGRAM)
 
 ADDED = """

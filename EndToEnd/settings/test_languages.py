@@ -8,6 +8,8 @@ from conftest import PHONE
 from player import button, choose, close_sheet, heading, open_page, open_root, open_settings, root, say
 from sentences import ENDONYMS, SENTENCES, sentence
 
+TIER = "quick"
+
 PREFERRED = [
     ("en-GB", "en"), ("es-AR", "es"), ("it-CH", "it"), ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"),
     ("zh-Hans-SG", "zh-Hans"), ("ko-KR", "ko"), ("de-DE", "en"), ("fr-FR", "en"),

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from player import button, close_sheet, find, open_root, open_settings, sheet, skip_tutorial, touch
 
+TIER = "quick"
+
 
 def press_backdrop(phone):
     box = sheet(phone).bounding_box()

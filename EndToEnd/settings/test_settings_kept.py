@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from player import STILL, choose, close_sheet, heading, kept, open_new, open_settings, wait_until
 
+TIER = "quick"
+
 THEMES = [("Light", "light"), ("Dark", "dark"), ("High contrast", "contrast"), ("System", None)]
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from stage import compact, context_options, record, set_aside, stage  # noqa: F401 (fixtures)
 
+TIER = "quick"
+
 
 def recorded(stage, *events):
     """Records as the tab's device, and waits until the last one is stored."""

@@ -9,6 +9,8 @@ from stage import ORIGIN, RETRY, STRICT, TOLD, context_options, stage  # noqa: F
 from test_history import hide
 from test_journal import merged, opened, recorded, settle
 
+TIER = "quick"
+
 # Adding fails, or opening, or reading, when the fault says so; every add is counted.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }

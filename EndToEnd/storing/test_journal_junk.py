@@ -8,7 +8,8 @@ from pace import slowness
 from stage import STRICT, TOLD, compact, context_options, outbox, record, set_aside, stage  # noqa: F401 (fixtures)
 from test_journal import opened, recorded, settle
 
-pytestmark = pytest.mark.full
+TIER = "full"
+
 
 OWN = "0123456789abcd"
 

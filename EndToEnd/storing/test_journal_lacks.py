@@ -6,7 +6,8 @@ from stage import TOLD, context_options, stage  # noqa: F401 (fixtures)
 from test_journal import opened, recorded
 from test_journal_faults import told
 
-pytestmark = pytest.mark.full
+TIER = "full"
+
 
 
 @pytest.mark.parametrize(

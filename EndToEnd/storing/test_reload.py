@@ -10,6 +10,8 @@ from player import (
     radio, ready, root, store, stored, tile_letters, used_letters, wait_until,
 )
 
+TIER = "quick"
+
 
 def reload(page):
     page.reload()

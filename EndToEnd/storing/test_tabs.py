@@ -12,6 +12,8 @@ from player import (
 )
 from server import chromium, command_line, solve
 
+TIER = "quick"
+
 
 def another_tab(page, path="/find-words"):
     other = page.context.new_page()

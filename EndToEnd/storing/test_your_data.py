@@ -11,6 +11,8 @@ from player import (
     choose, close_sheet, ready, save_words, sheet, stored, wait_until,
 )
 
+TIER = "quick"
+
 FINDS = ["ring", "main", "alarm"]
 
 

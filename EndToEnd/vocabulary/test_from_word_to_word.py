@@ -10,6 +10,8 @@ from glossary import letter, letters, open_list, row_link, shipped_words, step
 from player import heading, in_sight, open_page, ready, wait_until
 from sentences import sentence
 
+TIER = "quick"
+
 
 def test_V4_next_is_pressed_again_and_again_with_the_keyboard(page):
     words = shipped_words("en")

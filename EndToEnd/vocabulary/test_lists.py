@@ -25,6 +25,8 @@ from player import (
     say,
 )
 
+TIER = "quick"
+
 FRUIT = "apple\t蘋果\tAn apple fell.\t一顆蘋果掉了。\npear\t梨\tWho ate it?\t誰吃了？\nfig\t無花果\tFigs are sweet!\t無花果很甜！\n"
 
 

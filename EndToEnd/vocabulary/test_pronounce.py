@@ -13,6 +13,8 @@ import pytest
 
 from server import Server
 
+TIER = "quick"
+
 real = pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng is not installed: apt-get install espeak-ng")
 
 

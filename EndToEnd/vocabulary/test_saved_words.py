@@ -5,6 +5,8 @@ from engines import expect
 
 from player import button, heads, kept, open_page, ready, save_words, saved_rows, say, touch, wait_until
 
+TIER = "quick"
+
 
 def open_saved(page, language, *words):
     save_words(page, language, *words)

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from glossary import open_list
 from player import open_page, vocabulary_rows, wait_until
 
+TIER = "quick"
+
 
 @pytest.mark.full
 def test_V1_a_word_shows_its_sound_once_it_has_come_and_nothing_moves(phone):

@@ -10,6 +10,8 @@ from glossary import initial, letter, letters, open_list, row_link, serve, shipp
 from pace import slowness
 from player import button, heading, in_sight, page_link, ready, say, scroll_list, search_field, vocabulary_rows, wait_until
 
+TIER = "quick"
+
 
 def test_V2_a_tap_in_the_index_jumps_to_the_section(phone):
     page = phone

@@ -7,6 +7,8 @@ from conftest import DESKTOP, PHONE
 from glossary import hits, letter, letters, open_list, wheel
 from player import in_sight, scroll_list, search, search_field, vocabulary_rows, wait_until
 
+TIER = "quick"
+
 SIZES = {"phone": PHONE, "lying phone": {**PHONE, "viewport": {"width": 844, "height": 390}}, "desktop": DESKTOP}
 
 

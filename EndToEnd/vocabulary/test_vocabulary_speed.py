@@ -14,7 +14,9 @@ from conftest import DESKTOP, PHONE
 from pace import expect_in_time, told
 from player import heading, open_page, say, wait_until
 
-pytestmark = [pytest.mark.timed, pytest.mark.full]
+TIER = "full"
+
+pytestmark = pytest.mark.timed
 
 COUNT = 20_000
 

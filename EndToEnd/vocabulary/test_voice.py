@@ -11,6 +11,8 @@ from conftest import PHONE, Visitors
 from player import button, heading, open_page, say, wait_until
 from test_pronounce import real, serve  # noqa: F401
 
+TIER = "quick"
+
 
 # A device's own voices, and what it is told to do. Sounds that are played and stopped are kept too.
 VOICES = """(voices) => {

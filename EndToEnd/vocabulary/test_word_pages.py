@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from player import button, find, finds, found_words, heading, open_page, open_root, ready, root, say, sheet, skip_tutorial
 
+TIER = "quick"
+
 
 # These two are for everywhere/test_words.py.
 

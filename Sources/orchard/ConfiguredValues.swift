@@ -26,7 +26,9 @@ struct ConfiguredValues {
   private static let names = kinds.map(\.name)
   private static let prefix = "WORD_ORCHARD_"
   /// What names the file, and what builds read: none of these is a value.
-  private static let others = ["WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_PACKAGE"]
+  private static let others = [
+    "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_TESTABLE",
+  ]
 
   private var values: [String: Sourced<Value>] = [:]
 

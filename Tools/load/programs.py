@@ -2,6 +2,7 @@
 
 import atexit
 import contextlib
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -14,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "EndToEnd"))
 from postgresql import PostgreSQL, programs  # noqa: E402
 from server import PROGRAM, REPOSITORY, Server, orchard  # noqa: E402, F401
 
-BARE = REPOSITORY / ".build" / "release" / "BareServer"
+BARE = Path(os.environ.get("BARE_SERVER", REPOSITORY / ".build" / "release" / "BareServer"))
 
 
 @contextlib.contextmanager

@@ -38,7 +38,7 @@ import Words
       reader.reload()
     }
     reader.press("Settings")
-    #expect(reader.toggle(name)?["checked"] == nil && reader.switchNamed(other)?["checked"] != nil)
+    #expect(reader.toggle(name)?["checked"] == nil && reader.toggle(other)?["checked"] != nil)
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
