@@ -232,7 +232,7 @@ endif
 
 ## Measures how the time of a start, the time of a key and the memory grow with years of play; writes docs/benchmarks-growth.md.
 bench-growth: setup-tests build
-	$(SWIFT_TEST) --filter WireTests.GrowthTests
+	$(FULL) $(SWIFT_TEST) --filter WireTests.GrowthTests
 	.build/venv/bin/python EndToEnd/growth.py
 
 ## Measures what the server of `make dist` can carry, beside Hummingbird alone with the same flags, on both databases; writes docs/benchmarks-server.md.

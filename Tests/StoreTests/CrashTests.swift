@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestTools
 import Testing
 
 @testable import Store
@@ -8,9 +9,16 @@ import Testing
   private final class Load: Sendable {
     let next = Atomic(1)
     let isOver = Atomic(false)
+    let acknowledged = Atomic(0)
+
+    /// Returns when so many more players were acknowledged.
+    func grow(by count: Int) async throws {
+      let goal = acknowledged.load(ordering: .relaxed) + count
+      while acknowledged.load(ordering: .relaxed) < goal { try await Task.sleep(for: .milliseconds(1)) }
+    }
   }
 
-  @Test func `nothing that was acknowledged is lost, five times in a row`() async throws {
+  @Test(.full) func `nothing that was acknowledged is lost, five times in a row`() async throws {
     let server = try TestServer()
     defer { server.end() }
     let store = try await Store(.postgreSQL(url: try server.database()))
@@ -24,6 +32,7 @@ import Testing
             do {
               try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)
               kept.append(number)
+              load.acknowledged.add(1, ordering: .relaxed)
             } catch let fault as StoreFault where fault.mayPass {
               // Nobody was told that it is kept.
               try await Task.sleep(for: .milliseconds(5))
@@ -33,11 +42,11 @@ import Testing
         }
       }
       for _ in 0..<5 {
-        try await Task.sleep(for: .milliseconds(300))
+        try await load.grow(by: 200)
         server.kill()
         try server.start()
       }
-      try await Task.sleep(for: .milliseconds(300))
+      try await load.grow(by: 200)
       load.isOver.store(true, ordering: .relaxed)
       return try await group.reduce(into: []) { $0 += $1 }
     }

@@ -1,12 +1,13 @@
 import Foundation
 import Journal
+import TestTools
 import Testing
 import Wire
 
 @testable import Store
 
 /// Prints figures; asserts nothing about time. `APPENDS=20000` measures longer.
-@Suite(.serialized) struct `How fast a database is` {
+@Suite(.serialized, .full) struct `How fast a database is` {
   private static let appends = ProcessInfo.processInfo.environment["APPENDS"].flatMap { Int($0) } ?? 2000
 
   @Test(arguments: Kind.allCases) func `appends of many players at once`(kind: Kind) async throws {

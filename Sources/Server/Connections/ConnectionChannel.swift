@@ -38,6 +38,9 @@ struct ConnectionChannel: ServerChildChannel {
       let codec = try pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self).handler
       try pipeline.addHandler(ConnectionHeader(), position: .before(codec))
       try pipeline.addHandler(handler(isRefused: !isServed, logger), position: .after(codec))
+      // A connection that is accepted while the server stops is never handled. NIO traps if its writer is released before the connection is
+      // closed, so the connection keeps the writer until then.
+      channel.closeFuture.whenComplete { _ in withExtendedLifetime(value) {} }
       return value
     }
   }

@@ -7,8 +7,14 @@ import Testing
 extension Reader {
   var page: Node { player.model.page }
   /// What can be reached: a sheet, while there is one.
-  var top: Node { sheet ?? page }
-  var main: Node { page.first { $0.tag == "main" } ?? page }
+  var top: Node {
+    let page = page
+    return page.first { $0.tag == "dialog" } ?? page
+  }
+  var main: Node {
+    let page = page
+    return page.first { $0.tag == "main" } ?? page
+  }
   /// What the page of a word says of it, without the list beside it.
   var article: Node { page.first { $0.tag == "article" } ?? page }
   var sheet: Node? { page.first { $0.tag == "dialog" } }
@@ -34,15 +40,26 @@ extension Reader {
     }
   }
 
-  func button(_ name: String) -> Node? { top.all { $0.tag == "button" && $0.named(top) == name }.first }
-  func buttons(_ name: String) -> [Node] { top.all { $0.tag == "button" && $0.named(top) == name } }
-  func link(_ name: String) -> Node? { top.all { $0.tag == "a" && $0.named(top) == name }.first }
+  func button(_ name: String) -> Node? { buttons(name).first }
+
+  func buttons(_ name: String) -> [Node] {
+    // The page is computed once: to compute it takes longer than to search it.
+    let top = top
+    return top.all { $0.tag == "button" && $0.named(top) == name }
+  }
+
+  func link(_ name: String) -> Node? {
+    let top = top
+    return top.all { $0.tag == "a" && $0.named(top) == name }.first
+  }
 
   func field(_ name: String) -> Node? {
-    top.all { ["input", "textarea"].contains($0.tag) && $0["data-types"] != nil && $0.named(top) == name }.first
+    let top = top
+    return top.all { ["input", "textarea"].contains($0.tag) && $0["data-types"] != nil && $0.named(top) == name }.first
   }
 
   func radio(_ name: String, in group: String? = nil) -> Node? {
+    let top = top
     let groups = group.map { group in top.all { $0["role"] == "radiogroup" && $0.named(top) == group } } ?? [top]
     let labels = groups.flatMap { $0.all { $0.tag == "label" && $0.plainText == name } }
     return labels.first.flatMap { $0.first { $0["type"] == "radio" } }
@@ -55,13 +72,15 @@ extension Reader {
 
   /// The group with this name, and the buttons in it.
   func group(_ name: String) -> Node? {
-    top.first { ["group", "radiogroup"].contains($0["role"] ?? "") && $0.named(top) == name }
+    let top = top
+    return top.first { ["group", "radiogroup"].contains($0["role"] ?? "") && $0.named(top) == name }
   }
 
   func buttons(in group: String) -> [Node] { self.group(group)?.all { $0.tag == "button" } ?? [] }
 
   /// The items of the list with this name.
   func items(_ name: String) -> [Node] {
+    let page = page
     let lists = page.all { (["ul", "ol"].contains($0.tag) || $0["role"] == "list") && $0.named(page) == name }
     return lists.first.map { $0.all { $0.tag == "li" || $0["role"] == "listitem" } } ?? []
   }

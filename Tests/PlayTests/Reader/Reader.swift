@@ -142,6 +142,7 @@ struct Reader {
 
   /// Return in the field with this name, or the button of its form.
   mutating func submit(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let top = top
     let form = top.first { $0.tag == "form" && $0.first { $0["aria-label"] == name || $0.named(top) == name } != nil }
     guard let message = form?["data-submits"] else {
       Issue.record("no form has a field named “\(name)”", sourceLocation: sourceLocation)

@@ -45,7 +45,7 @@ struct RecordedGameTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(.full, arguments: Language.allCases)
   func `the real lexicons are sound`(language: Language) throws {
     #expect(try #require(Self.lexicons[language]).firstBrokenInvariant() == nil)
   }

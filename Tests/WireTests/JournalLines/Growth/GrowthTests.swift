@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 5]) func `ten years are stored in 1.5 MB, and read back whole, in slices`(devices: Int) throws {
+  @Test(.full, arguments: [1, 5]) func `ten years are stored in 1.5 MB, and read back whole, in slices`(devices: Int)
+    throws
+  {
     var player = KeenPlayer(devices: devices)
     var years = 0
     for more in [1, 2, 7] {
