@@ -6,8 +6,8 @@ SHELL := /bin/bash
 
 # One configuration for running and testing, so that nothing is compiled twice (Package.swift).
 SWIFT_BUILD := WORD_ORCHARD_TESTABLE=1 swift build -c release
-# The flags that `swift test` would add by itself would compile everything again.
-SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --disable-testable-imports
+# It runs the tests that `swift build` has built: a build by `swift test` has other flags, and compiles some packages again.
+SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --disable-testable-imports --skip-build
 # `make test` sets it to --build-tests: the command, the tests and BareServer in one run of SwiftPM.
 PRODUCTS ?= --product orchard
 ORCHARD := .build/release/orchard
@@ -34,7 +34,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Packa
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run cluster build dist dist-site setup setup-tests test check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server test-bench fuzz clean test-swift test-python test-wasm test-pages screenshots
+.PHONY: run cluster build dist dist-site setup setup-tests test test-all test-rest check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-swift-full test-wasm test-pages test-pages-rest screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -55,6 +55,9 @@ setup-tests:
 
 command:
 	$(SWIFT_BUILD) $(PRODUCTS)
+
+native-tests: setup
+	$(SWIFT_BUILD) --build-tests
 
 # What the server's speed is compared with.
 bare-server:
@@ -156,13 +159,13 @@ test-rest: PRODUCTS := --build-tests
 test-rest: setup-tests build test-swift-full test-bench test-pages-rest
 
 ## FILTER='a word already found' runs only the tests with that in their names.
-test-swift: setup
+test-swift: native-tests
 	$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
 	$(if $(FILTER),,Fuzz/run --check)
 
 # Tests that take long have the trait `.full` and run only with this variable.
 FULL := WORD_ORCHARD_FULL_TESTS=1
-test-swift-full: setup
+test-swift-full: native-tests
 	$(FULL) $(SWIFT_TEST) --filter "$$(Tools/full-tests)"
 
 test-python: setup-tests build
@@ -173,7 +176,7 @@ test-wasm: setup-tests build $(DATA)/games/english.tsv
 	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons $(DATA)/games
 
 # The tests write down what they send and what is answered.
-$(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift)
+$(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift) | native-tests
 	$(SWIFT_TEST) --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
 
 ## The quick tests of pages (EndToEnd/conftest.py), in three processes at once: more than there are processors, because a page waits more than it works.
@@ -231,13 +234,13 @@ ifdef CPU
 endif
 
 ## Measures how the time of a start, the time of a key and the memory grow with years of play; writes docs/benchmarks-growth.md.
-bench-growth: setup-tests build
+bench-growth: setup-tests build native-tests
 	$(FULL) $(SWIFT_TEST) --filter WireTests.GrowthTests
 	.build/venv/bin/python EndToEnd/growth.py
 
 ## Measures what the server of `make dist` can carry, beside Hummingbird alone with the same flags, on both databases; writes docs/benchmarks-server.md.
 ## Takes about twenty minutes, in which nothing else should run.
-bench-server: setup-tests dist
+bench-server: setup-tests dist native-tests
 	$(DIST_SWIFT_BUILD) --product BareServer
 	APPENDS=20000 $(FULL) $(SWIFT_TEST) --filter 'StoreTests.*appends of many players' | tee .build/store-speed.txt
 	ORCHARD=$(CURDIR)/.build/dist/orchard/orchard BARE_SERVER=$(CURDIR)/$(DIST_BUILD)/release/BareServer \

@@ -57,7 +57,7 @@ def pytest_collection_modifyitems(config, items):
     tier, engine = config.getoption("tier"), config.getoption("engine")
 
     def is_wanted(item):
-        # Most tests know Chromium alone.
+        # Tests without `engine` run only in Chromium.
         if engine not in (None, "chromium") and "engine" not in item.fixturenames:
             return False
         return tier is None or is_quick(item) == (tier == "quick")

@@ -129,7 +129,7 @@ def finds(page):
 
 
 def found_words(page):
-    """The newest first, once the round is there. Rows out of sight have no inner text."""
+    """Lists the found words, newest first, once the round is there. Rows out of sight have no inner text."""
     expect(page.get_by_role("button", name=say(page, "tileOnItsWay"), exact=True)).to_have_count(0)
     return finds(page).locator(".find-word").all_text_contents()
 

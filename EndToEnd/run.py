@@ -43,7 +43,7 @@ def main(arguments):
     kept = option(arguments, "--failures", HERE.parent / ".build" / "page-test-failures")
     kept.mkdir(parents=True, exist_ok=True)
     code, failures = run(folder, arguments, kept / "record")
-    # 1: tests failed. Any other code says that the run itself went wrong.
+    # Code 0: all tests passed; 1: tests failed; any other code: the run itself went wrong.
     if code != 1 or not failures:
         return code
     for test, texts in failures.items():

@@ -66,7 +66,7 @@ def test_A3_used_keys_and_missed_letters_are_told_apart_by_shape_colour_and_desc
             right, wrong, other, unused = [key(page, letter).evaluate(look) for letter in "PQZA"]
             assert len({right, wrong, unused}) == 3, (theme, look)
             assert wrong == other
-    # So are the letters that were missed, when the round is lost.
+    # In a lost round, shape and colour also tell the missed letters apart.
     type_letters(page, misses("apple"))
     expect_over(page, "treeLost", "apple")
     looks = [place.evaluate(SHAPE) for place in places(page).all()]

@@ -50,7 +50,7 @@ def test_A4_seven_quick_misses_drop_seven_apples(page):
             assert set(before) < set(after)
         expect_over(page, "treeLost", "apple")
         expect_apples(page, 0)
-        # Nothing that was on its way falls later, or twice.
+        # No apple whose fall was pending falls later or twice.
         page.evaluate(FALLEN)
         expect_apples(page, 0)
 
@@ -159,7 +159,7 @@ def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page):
         assert fresh and rotten and not set(fresh) & set(rotten), theme
 
 
-# Holds the apples that fall, this many milliseconds after they began.
+# Pauses each falling apple this many milliseconds after its fall began.
 HOLD = """(time) => {
   for (const each of document.getAnimations()) {
     if (!each.effect.target.closest('[data-fallen]')) continue
@@ -181,7 +181,7 @@ def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
         button(page, "Play again").evaluate("(button) => button.click()")
         expect(button(page, "Play again")).to_have_count(0)
         assert apples_left(page) == APPLES and fallen(page) == []
-        # Nothing that was on its way falls later.
+        # No apple of the old round falls in the new round.
         page.evaluate(REST)
         expect_new_round(page)
         # Each apple hangs where it hung, none on the ground.

@@ -15,7 +15,7 @@ def word_field(page):
     return page.get_by_role("textbox", name=say(page, "challengeWord"), exact=True)
 
 
-def test_A9_a_refused_word_keeps_the_focus_and_a_composed_one_is_in_the_clipboard(visit):
+def test_A9_the_field_of_a_refused_word_keeps_the_focus_and_a_composed_words_link_is_copied(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     open_round(page)
     type_letters(page, "q")
@@ -45,7 +45,7 @@ def test_A9_a_refused_word_keeps_the_focus_and_a_composed_one_is_in_the_clipboar
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect_news(page, say(page, "copiedTitle"))
     assert page.evaluate("navigator.clipboard.readText()").endswith(challenge_path("apple"))
-    # Nothing of it was tried in the round beneath, nor of what is typed before Escape.
+    # The round beneath tries no letter of that word, and no letter that is typed before Escape.
     button(page, "Challenge a friend").click()
     word_field(page).press("z")
     page.keyboard.press("Escape")

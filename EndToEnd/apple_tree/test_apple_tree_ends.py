@@ -95,7 +95,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_also_when_the_page_was
     expect_new_round(page)
     expect_drawn(page, 2)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # The second click comes when presses count again.
+    # Here the second click comes after the page accepts presses again.
     lose(page, word_in_play(page))
     past_the_turn(page)
     box = button(page, "Play again").bounding_box()

@@ -51,9 +51,9 @@ def expect_short(moves):
 
 
 @pytest.mark.full
-def test_A4_falls_and_ends_move_what_a_browser_moves_for_nothing_and_come_to_rest_within_five_seconds(page):
+def test_A4_falls_and_ends_animate_only_cheap_properties_and_stop_within_five_seconds(page):
     open_round(page)
-    # What has run since the page opened is over.
+    # Ends the animations that began when the page opened.
     page.evaluate(REST)
     for letter in misses("apple", 6):
         type_letters(page, letter)
@@ -122,7 +122,7 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
     type_letters(page, "q")
     moves = [each for each in page.evaluate(RUNNING) if each["part"] == "fallen" and set(each["what"]) & {"translate", "rotate"}]
     assert moves and {each["end"] for each in moves} == {600}
-    # Until each has been looked at to its end; a fall that another has replaced has no end of its own.
+    # Waits until each fall was seen to its end; a fall that a later fall has replaced has no end of its own.
     page.evaluate(
         """() => new Promise((done) => {
           const look = () => falls.length && falls.every(({ isSeen }) => isSeen) && falls.at(-1).time ? done() : requestAnimationFrame(look)

@@ -30,7 +30,7 @@ def said(page):
 
 
 def test_A10_the_region_that_says_every_change_stays_the_same_element(page):
-    """What it says: Tests/PlayTests/AppleTree/ShippedFigureTests."""
+    """The region's texts: Tests/PlayTests/AppleTree/ShippedFigureTests."""
     page.clock.install()
     open_round(page, "apple")
     page.evaluate(LISTEN)

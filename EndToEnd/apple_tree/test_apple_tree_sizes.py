@@ -49,7 +49,7 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
                     expect(page.get_by_role("list", name="Word").get_by_role("listitem").nth(place)).to_be_in_viewport(ratio=1)
                 if button(page, "Play again").count():
                     assert page.get_by_role("img", name="Apple tree, ").bounding_box()["width"] >= 110, width
-    # At the beginning and at a loss, on a device of a usual size.
+    # Checks a new round and a lost round on a device of a usual size.
     for text, parts in [("", ["Q", "M"]), ("qwxzkjv", ["See definition", "Play again", "Save"])]:
         open_round(page)
         page.evaluate(TYPE, [[letter, ""] for letter in text])

@@ -146,8 +146,9 @@ def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):
     assert len(kept(two, "found")) == 1
     open_root(one, "en", "marginal")
     find(one, "grain")
-    one.evaluate("() => { dispatchEvent(new Event('online')) }")
-    one.wait_for_timeout(500)
+    kept(one, "found")
+    open_page(one, "/profile")
+    expect(one.get_by_text(say(one, "syncDone"))).to_be_visible()
     assert words(one) == ["grain"]
 
 

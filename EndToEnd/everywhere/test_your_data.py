@@ -29,7 +29,7 @@ def test_what_was_exported_is_back_after_everything_was_deleted(page):
     button(page, "Delete everything").click()
     last = sheet(page, "Delete everything forever?")
     expect(last).to_be_visible()
-    # A double press does not confirm: the page's clock goes a second on.
+    # The page ignores a double press, so the page's clock moves a second forward.
     page.evaluate("() => { const Real = Date; window.Date = class extends Real { constructor(...all) { super(...(all.length ? all : [Real.now() + 1000])) } } }")
     last.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()

@@ -18,7 +18,7 @@ navigator.vibrate = (pattern) => !!fake.vibrations.push(pattern)
 
 
 def felt(page):
-    """What has vibrated since the last time, once something has."""
+    """Waits for a vibration; returns all vibrations since the last call."""
     wait_until(page, lambda: page.evaluate("fake.vibrations.length"))
     return page.evaluate("fake.vibrations.splice(0)")
 
@@ -52,14 +52,14 @@ def test_F18_a_refusal_is_heard_and_felt_unless_sound_or_haptics_are_turned_off(
     turn(page, "Sound", "Haptics")
     assert felt(page) == [switched["vibration"]]  # when sound is there again
     guess(page, "r7")
-    # Signals sound one after the other: what was to be silent would be heard before this one.
+    # Signals sound one after the other: a signal that sounded by mistake would be heard before this one.
     wait_until(page, lambda: page.evaluate("fake.notes")[-2:] == frequencies(still))
     assert not set(frequencies(silent)) & set(page.evaluate("fake.notes"))
     assert page.evaluate("fake.vibrations") == []
 
 
 @pytest.mark.full
-def test_F18_the_switch_says_so_where_the_browser_cannot_vibrate(visit):
+def test_F18_the_haptics_switch_is_disabled_and_says_why_where_the_browser_cannot_vibrate(visit):
     page = visit(PHONE)
     page.add_init_script("delete Navigator.prototype.vibrate")
     open_page(page)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.moving
 
 def test_F18_a_refusal_is_announced_shakes_the_field_anew_moves_nothing_and_lets_type_on(page):
     open_root(page, "en", "alarming")
-    # There before it is needed: a region that comes with its text is not announced.
+    # The banner exists before it has a text: a region that comes with its text is not announced.
     expect(banner(page)).to_have_count(1)
     expect(banner(page)).to_be_empty()
     before = field(page).bounding_box()

@@ -10,7 +10,7 @@ TIER = "quick"
 
 
 @pytest.mark.full
-def test_F4_delete_takes_a_letter_back_and_held_all_of_them(page):
+def test_F4_delete_removes_the_last_letter_and_a_long_press_removes_all_letters(page):
     page.clock.install()
     open_root(page, "en", "alarming")
     field(page).fill("ring")

@@ -352,7 +352,7 @@ def test_a_sheet_that_is_closed_tells_nothing(stage):
     stage.page.evaluate("() => { fake.error = new DOMException('closed', 'AbortError') }")
     stage.apply(effects=[SHARE])
     stage.wait("!!fake.shared")
-    # The next one is the first that is told.
+    # The host reports the next share, not the closed one.
     stage.page.evaluate("() => { fake.error = undefined }")
     assert shared(stage) == [("shared", "sheet")]
 

@@ -272,7 +272,7 @@ def test_escape_closes_a_dialog_and_the_focus_returns(stage):
     closes(stage)
     stage.page.keyboard.press("Escape")
     stage.wait("document.activeElement.id === 'opener'")
-    # What the browser itself does with a dialog that is closed comes before the next key.
+    # The browser ends its own work for the closed dialog before it handles the next key.
     stage.page.keyboard.press("a")
     assert stage.sent == [("closedSettings", ""), ("pressedKey", "a KeyA")]
 
@@ -323,7 +323,7 @@ def test_a_swipe_down_closes_a_dialog_and_no_other_does(stage):
     box = stage.page.locator("dialog").bounding_box()
     x, y = box["x"] + 30, box["y"] + 80
     session = stage.page.context.new_cdp_session(stage.page)
-    # Heard after the host has heard it.
+    # This listener runs after the host's listener.
     stage.page.evaluate("() => { fake.ended = 0; addEventListener('touchend', () => { fake.ended++ }) }")
     for count, (right, down) in enumerate([(0, 40), (150, 150), (0, -90), (0, 150)], start=1):
         session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

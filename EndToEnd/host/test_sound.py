@@ -67,7 +67,7 @@ def press(stage, *effects):
 TONES = "fake.tones"
 # A signal is heard a frame after it has come.
 FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame) }"
-# The device is made 40 ms after the first press: a timer that is set later, for later, comes after it.
+# The host makes the sound device 40 ms after the first press: this timer starts later and runs longer.
 MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
@@ -107,7 +107,7 @@ def test_what_sounds_is_soft_and_ends(player):
 
 @pytest.mark.full
 def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
-    # Told in the answer to the first message, for whatever Playwright evaluates counts as an action: the page itself says when it has run.
+    # The answer to the first message brings the signal, and the page logs the end: any Playwright evaluation would count as an action.
     stage.page.add_init_script(SPY)
     stage.page.add_init_script(
         """addEventListener('DOMContentLoaded', async () => {

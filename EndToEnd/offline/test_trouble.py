@@ -29,7 +29,7 @@ def test_without_service_workers_everything_else_works(home, lack):
     home.context.add_init_script(lack)
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
-    page.wait_for_timeout(1500)
+    page.wait_for_load_state("networkidle")
     open_settings(page)
     expect(page.get_by_role("dialog").get_by_text(NOTHING_KEPT)).to_be_visible()
     assert page.evaluate("caches.keys()") == []

@@ -214,7 +214,7 @@ def you(page):
         yield path
 
 
-# What the settings' plank of this language sends, also where the settings are out of reach.
+# Sends the message of the settings' plank for this language, also where the settings cannot be opened.
 SPEAK = """(tag) => {
   const plank = document.createElement('input')
   plank.dataset.changes = `chose interface ${tag}`

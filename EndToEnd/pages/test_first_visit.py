@@ -29,7 +29,7 @@ def splash(page):
 
 
 @pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.full)])
-def test_F24_a_splash_comes_only_when_loading_takes_its_time_and_is_no_wall(visit, motion):
+def test_F24_the_splash_appears_only_when_loading_is_slow_and_does_not_block_the_page(visit, motion):
     page = visit(PHONE, reduced_motion=motion)
     held = []
     page.route("**/*.lexicon", lambda route: held.append(route))
@@ -37,7 +37,7 @@ def test_F24_a_splash_comes_only_when_loading_takes_its_time_and_is_no_wall(visi
     expect(splash(page)).to_have_count(1)
     assert [page.evaluate(OPACITY_AT, time) for time in [0, 150, 299]] == [0, 0, 0]
     assert [page.evaluate(OPACITY_AT, time) for time in [700, 1000]] == [1, 1]
-    # What lies behind it can be reached.
+    # The player can use the page behind the splash.
     button(page, "Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")

@@ -76,7 +76,7 @@ def test_a_page_whose_script_does_not_come_says_so_after_a_while(page, visit):
 
 
 @pytest.mark.full
-def test_a_program_that_does_not_arrive_or_is_damaged_says_so_and_may_come_again(page, visit):
+def test_the_page_says_that_the_game_cannot_start_without_its_program_and_can_load_it_again(page, visit):
     visit.tolerate("Failed to load resource", "wasm", "Failed to fetch", "browser.wasm", "WebAssembly", "preload")
     notice = page.locator("#trouble")
     for damage in ["does not arrive", "is not there", "is garbage", "is empty"]:

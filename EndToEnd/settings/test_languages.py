@@ -25,7 +25,7 @@ def expect_painted(ask, tag, **headers):
     assert sentence(tag, "makeWords") in painted, headers
 
 
-def test_F23_the_server_paints_the_browsers_language_and_before_it_the_chosen_one(ask):
+def test_F23_the_server_paints_the_chosen_language_or_else_the_browsers_language(ask):
     for locale, tag in PREFERRED:
         expect_painted(ask, tag, Accept_Language=locale)
     for tag in TAGS:

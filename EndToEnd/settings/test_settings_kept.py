@@ -20,7 +20,7 @@ def background(page):
 
 
 def cookie(page):
-    """The name and the value of what the server is told, and who may send it."""
+    """Returns the name, the value and the SameSite rule of each cookie."""
     return [(each["name"], each["value"], each["sameSite"]) for each in page.context.cookies()]
 
 

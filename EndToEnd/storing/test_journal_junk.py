@@ -61,7 +61,7 @@ KEYS = [
 ]  # fmt: skip
 
 
-def test_events_at_no_place_of_an_event_are_set_aside(stage):
+def test_events_under_an_invalid_key_are_set_aside(stage):
     stage.open()
     bad = ", ".join(f"[{key}, 'line {count}']" for count, key in enumerate(KEYS))
     put(stage, "events", f"[{bad}, [['{OWN}', 1000000000], 'the last of its device']]")
@@ -77,7 +77,7 @@ CHECKPOINTS = [
 ]  # fmt: skip
 
 
-def test_checkpoints_that_are_none_are_set_aside_and_the_events_are_read(stage):
+def test_invalid_checkpoints_are_set_aside_and_the_events_are_read(stage):
     stage.open()
     of_devices = [f"device: '{count:014x}', {value}" for count, value in enumerate(CHECKPOINTS)]
     bad = [*of_devices, "device: 'me', covered: 1, line: 'x'", "device: 7, covered: 1, line: 'x'"]
@@ -89,7 +89,7 @@ def test_checkpoints_that_are_none_are_set_aside_and_the_events_are_read(stage):
     assert {each["key"] for each in junk} == {f"{count:014x}" for count in range(len(CHECKPOINTS))} | {"me", 7}
 
 
-def test_a_device_that_is_none_is_set_aside_and_a_new_one_made(stage):
+def test_an_invalid_device_is_set_aside_and_a_new_device_is_made(stage):
     stage.open()
     for count, value in enumerate(["{ device: 1 }", "7", "'me'", "''", "'0123456789ABCD'", "null"], start=1):
         put(stage, "devices", f"[[0, {value}]]")

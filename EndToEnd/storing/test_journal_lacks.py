@@ -24,7 +24,7 @@ def test_a_database_that_does_not_open_is_told_once_and_play_goes_on(stage, obst
     stage.page.add_init_script(obstacle)
     first = opened_with_trouble(stage, reason)
     stage.record((1, "a"))
-    # What fails has failed a turn of the page later.
+    # A failing operation has failed after one turn of the page.
     stage.page.evaluate("new Promise((turned) => setTimeout(() => requestAnimationFrame(() => setTimeout(turned))))")
     assert stage.sent == []
     stage.page.reload()

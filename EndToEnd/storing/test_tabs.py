@@ -80,7 +80,7 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
         field(tab).fill("ring")
     for tab in [page, other]:  # at once: neither has heard of the other's
         tab.evaluate("document.querySelector('form').requestSubmit()")
-    # What each does after that, the other hears after that.
+    # Each tab hears the other tab's find before the other tab's settings.
     open_settings(page)
     open_settings(other)
     choose(page, "Dark")

@@ -78,7 +78,7 @@ NOTHING = [[], [], 0, 0, 0, ""]
 def delete_everything(page):
     data(page).get_by_role("button", name="Delete everything").click()
     expect(sheet(page, "Delete everything forever?")).to_be_visible()
-    # A double press takes no last chance: the page's clock is a second ahead of it.
+    # The page ignores a double press, so the page's clock moves a second forward.
     page.evaluate("() => { const Real = Date; window.Date = class extends Real { constructor(...all) { super(...(all.length ? all : [Real.now() + 1000])) } } }")
     sheet(page, "Delete everything forever?").get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
@@ -177,7 +177,7 @@ def test_a_file_that_cannot_be_taken_says_why_and_what_to_do(page):
         import_file(page, name, content)
         expect(data(page).get_by_role("status").filter(has_text="This can’t be read")).to_contain_text(text)
         assert stored(page) == lines, name
-        # The same one can be chosen again, and a good one after it.
+        # The player can choose a good file after the refused file.
         import_file(page, "good.txt", good)
         expect(data(page).get_by_text("This can’t be read")).to_have_count(0)
 

@@ -43,7 +43,7 @@ def test_V4_back_returns_to_the_same_place_in_the_list(phone):
 
     def is_there():
         after = in_sight(page)
-        # The first may be cut at its top.
+        # The list's top edge may cut the first row.
         return len(after) > 5 and after[:2] in (before[:2], before[1:3], [after[0], before[0]])
 
     wait_until(page, is_there)

@@ -42,7 +42,7 @@ def test_V6_a_swipe_to_the_left_removes_a_word_and_nothing_else_does(phone):
         touch(page, points)
         assert page.url.endswith("/saved")
         expect(heads(rows)).to_have_text(["apple", "main", "ring"])
-    # What a swipe before had done late would be seen here too.
+    # A late effect of an earlier swipe would also be seen here.
     touch(page, [(x, y), (x - 60, y + 4), (x - 150, y + 6)])
     expect(heads(rows)).to_have_text(["apple", "ring"])
     assert page.url.endswith("/saved")

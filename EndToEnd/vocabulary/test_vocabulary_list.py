@@ -68,7 +68,7 @@ def test_V2_the_mouse_drags_over_the_index(page):
         page.mouse.move(*centre(letter(page, name)), steps=5)
         wait_until(page, lambda: in_sight(page)[:1] == [name])
     page.mouse.up()
-    # While nothing is held down, no letter leads anywhere. (What the move to T does late, the move to R finds done.)
+    # While no button is held down, no letter scrolls the list. (At R, a late effect of the move to T would be seen.)
     page.mouse.move(*centre(letter(page, "T")))
     assert in_sight(page)[:1] == ["K"]
     page.mouse.move(*centre(letter(page, "R")))
@@ -204,7 +204,7 @@ def test_V2_the_tab_key_walks_down_the_list_beyond_what_was_in_the_document(page
         page.keyboard.press("Tab")
         wait_until(page, lambda: page.evaluate("document.activeElement.querySelector('[lang]')?.textContent") == word)
     expect(page.locator(":focus")).to_be_in_viewport()
-    # A row cuts off what is outside it: its focus ring is within.
+    # A row clips its content, so the focus ring lies inside the row.
     ring = "(link) => { const { outlineOffset, outlineWidth } = getComputedStyle(link); return parseFloat(outlineOffset) + parseFloat(outlineWidth) }"
     assert page.locator(":focus").evaluate(ring) <= 0
     page.keyboard.press("Enter")

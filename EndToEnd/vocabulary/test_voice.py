@@ -128,7 +128,7 @@ def wave(route):
 
 
 def answer_late(page, route):
-    """Answers a request that was held back. Returns when the page has read another answer, for which it asked after this one had come."""
+    """Answers a held request. Returns when the page has also read the answer to a later request, which it sends after the first answer."""
     with page.expect_request_finished(lambda request: request.url == route.request.url):
         wave(route)
     page.evaluate("fetch('/health').then((answer) => answer.blob()).then(() => null)")
@@ -193,7 +193,7 @@ def visit_silent(browser, serve, tmp_path):  # noqa: F811
 
 
 @pytest.mark.full
-def test_V5_without_any_voice_the_page_says_so_and_the_server_s_log_what_to_install(visit_silent, tmp_path):
+def test_V5_without_any_voice_the_page_says_so_and_the_servers_log_says_what_to_install(visit_silent, tmp_path):
     page = visit_silent(PHONE)
     with_voices(page, ("Anna", "de-DE"))
     open_page(page, "/vocabulary/it/casa")

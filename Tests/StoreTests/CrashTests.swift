@@ -11,7 +11,7 @@ import Testing
     let isOver = Atomic(false)
     let acknowledged = Atomic(0)
 
-    /// Returns when so many more players were acknowledged.
+    /// Returns when the store has acknowledged `count` more players.
     func grow(by count: Int) async throws {
       let goal = acknowledged.load(ordering: .relaxed) + count
       while acknowledged.load(ordering: .relaxed) < goal { try await Task.sleep(for: .milliseconds(1)) }

@@ -76,7 +76,7 @@ def leaderboards(players):
 
 
 def syncs(players, turn):
-    """Single events, as from a second device of each player: those of one turn are new in that turn."""
+    """Requests that each sync one event from a player's second device; each turn sends new events."""
     counters = range(turn * SYNCS + 1, turn * SYNCS + SYNCS + 1)
     names = [f"{1_000_000 + player.number:014x}" for player in players]
     return [
@@ -86,7 +86,7 @@ def syncs(players, turn):
 
 
 def measure(place, rounds, seconds, requests=1000, players=1000):
-    """Each route in turn, several times, while so many players stand on the leaderboards. By the route's name all its results; `ratios` of
+    """Measures each route in turn, several times, with `players` on the leaderboards. Returns results by the route's name, and `ratios` of
     the same turn."""
     with bare() as plain, games() as (server, _):
         known = school.players(players, new=0)

@@ -151,7 +151,7 @@ async def play(port, players, prepared):
 
 
 def players(count, new=NEW):
-    """So many players with all their requests of yesterday's morning; `new` is the share of those who come for the first time."""
+    """Makes `count` players with all their requests of yesterday morning; `new` is the share of first-time players."""
     day = datetime.datetime.now(datetime.timezone.utc).date() - datetime.timedelta(days=1)
     begin = int(datetime.datetime.combine(day, datetime.time(8), datetime.timezone.utc).timestamp() * 1000)
     puzzles = {language: (puzzle(language, day=str(day)), puzzle(language, seed=7)) for language in LANGUAGES}

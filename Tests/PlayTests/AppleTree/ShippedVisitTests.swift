@@ -58,7 +58,7 @@ import Words
   }
 
   @Test(arguments: ["untouched", "begun", "with a hint", "with one apple", "won", "lost"])
-  func `a round looks after a reload as before it, and is the same round`(state: String) {
+  func `a reload of Apple Tree continues the same round with the same look`(state: String) {
     var reader = Reader.challenged("apple")
     switch state {
     case "begun": reader.tryLetters("pqzl")
@@ -102,7 +102,7 @@ import Words
     return ["{", "\0", String(repeating: "x", count: 100_000)] + odd
   }
 
-  @Test func `a broken line of the journal costs what it said and no more`() throws {
+  @Test func `a broken line of the journal loses only the event in that line`() throws {
     var reader = Reader.challenged("apple")
     reader.tryLetters("pq")
     for damage in 0..<6 {
@@ -118,7 +118,7 @@ import Words
     #expect(reader.player.outcome == .won)
   }
 
-  @Test func `where nothing can be stored rounds can be played and are counted, and the page says so`() {
+  @Test func `without storage a player can play rounds that count, and the page says that nothing is stored`() {
     var reader = Reader.challenged("apple")
     reader.player.storeWorks = false
     reader.tryLetter("q")

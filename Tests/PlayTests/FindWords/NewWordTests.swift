@@ -86,7 +86,7 @@ import Words
     #expect(reader.heading == "alarming")
   }
 
-  @Test func `Delete takes a letter back, and held all of them`() throws {
+  @Test func `Delete removes the last letter, and a long press on Delete removes all letters`() throws {
     var reader = Reader.playing("alarming")
     for _ in 0..<2 {
       reader.fill("Enter your word", "ring")

@@ -20,7 +20,7 @@ import Words
     return sentences.list(sentences.name(Day(day)!), standing)
   }
 
-  /// The days of the calendar, or those of them that say this.
+  /// The days of the calendar, or only the days whose labels contain `text`.
   private func days(_ reader: Reader, saying text: String? = nil) -> [Node] {
     let days = reader.sheet?.all { $0["class"] == "day" } ?? []
     return days.filter { day in text.map { day["aria-label"]?.contains($0) == true } ?? true }
@@ -64,7 +64,7 @@ import Words
     #expect(reader.path.hasSuffix(today))
   }
 
-  @Test func `the daily puzzles need no file that the first round has not brought`() {
+  @Test func `the daily puzzles need only the files that the first round has loaded`() {
     var player = atNoon().player
     player.log = []
     for day in [Self.day, "2026-11-03"] {
@@ -74,7 +74,7 @@ import Words
     #expect(!player.log.contains { $0.hasPrefix("load ") })
   }
 
-  @Test func `a daily puzzle that was begun before midnight stays itself, and comes back`() {
+  @Test func `a daily puzzle begun before midnight keeps its word and day, and can be opened again`() {
     let aMinuteToMidnight = Reader.noon(Self.day) + 43_140_000
     var reader = Reader("/find-words", at: aMinuteToMidnight)
     reader.playToday()
@@ -145,7 +145,7 @@ import Words
     expectMonth("2026-09-01", days: 30)
     #expect(!isThere(.previousMonth))
     #expect(days(reader).first?.isDisabled == false)
-    // It was a Tuesday.
+    // September 1, 2026 is a Tuesday.
     #expect(reader.sheet?.first { $0["class"] == "days" }?.children.first?["data-column"] == "1")
     reader.press(reader.say(.nextMonth))
     reader.press(said(reader, "2026-10-31", reader.say(.dailyUnplayed)))
@@ -170,7 +170,7 @@ import Words
     #expect(text.contains(figures))
     #expect(text.count { $0 == "🍎" || $0 == "🌱" } == 10)
     #expect(path == "/find-words?language=\(language.code)&length=8&daily=\(Self.day)")
-    // A stage's name may be one of the words, and stands before a colon.
+    // A stage's name may be one of the words, but its colon keeps it from being counted.
     let told = Set(text.lowercased().split { $0.isWhitespace }.map { String($0) })
     let words = Shipped.solve(root, language).filter { told.contains($0) }
     #expect(!text.contains(root) && words.isEmpty, "\(words) are in \(text)")

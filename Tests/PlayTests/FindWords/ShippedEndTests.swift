@@ -98,7 +98,7 @@ import Words
     #expect(reader.page.texts.contains("Round over") && reader.foundWords == ["ten"])
   }
 
-  @Test func `after the end of a round an earlier one can be gone on with`() {
+  @Test func `after the end of a round the player can continue an earlier round`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?language=en&root=sent")

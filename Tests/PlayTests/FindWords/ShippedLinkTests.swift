@@ -82,7 +82,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["main", "ring"])
   }
 
-  @Test func `a day to come and a day before the first puzzle are told`() {
+  @Test func `the page says that a future day or a day before the first puzzle has no puzzle`() {
     func reader(_ day: String) -> Reader {
       Reader("/find-words?language=en&length=8&daily=\(day)", at: Reader.noon("2026-11-21"))
     }

@@ -47,7 +47,7 @@ import Words
   }
 
   @Test(arguments: [[0xFF, 0xFE], nil] as [[UInt8]?])
-  func `a list of roots that is broken or does not come is told, and may come again`(bytes: [UInt8]?) {
+  func `the page names a list of roots that is damaged or missing, and can load the list again`(bytes: [UInt8]?) {
     let file = DataFile.roots(.english, length: 8)
     var player = Player("/find-words", withheld: [file])
     if let bytes { player.send(.visit(.loaded(file, bytes))) } else { player.send(.visit(.failedToLoad(file))) }

@@ -7,7 +7,7 @@ import Words
 
 /// V6: how saved words are removed and taken back, and what the store has of them.
 @Suite struct `Saved words and their store` {
-  /// On the page of the saved words, with these of English.
+  /// A reader on the saved words' page who has saved these English words.
   private func reader(_ words: String...) -> Reader {
     var reader = Reader("/saved")
     for word in words { reader.save(.english, word) }
@@ -90,7 +90,7 @@ import Words
     #expect(reader.player.kept.aside == [broken])
   }
 
-  @Test func `saved words of which none can be read are not overwritten`() {
+  @Test func `a newly saved word overwrites no stored line when all saved words are unreadable`() {
     var reader = reader("apple", "ring")
     var store = reader.player.kept
     store.lines = store.lines.map { "\u{0}" + $0 }
@@ -125,7 +125,7 @@ import Words
     #expect(reader.says("alert", reader.say(.notStoredTitle)))
   }
 
-  @Test func `words that another tab saves come into the list, and words that this one removes are gone there`() {
+  @Test func `a tab lists words that another tab saves, and the store loses words that this tab removes`() {
     var reader = reader("ring")
     var store = reader.player.kept
     store.device = "00000000000002"

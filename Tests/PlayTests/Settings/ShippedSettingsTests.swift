@@ -61,7 +61,7 @@ import Words
     #expect(reader.buttons(in: "Letters").count == 9)
   }
 
-  @Test func `a word length that is taken back takes its banner along`() {
+  @Test func `the banner of a new word length goes when the player chooses the old length again`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.choose("9 letters", in: "Word length")

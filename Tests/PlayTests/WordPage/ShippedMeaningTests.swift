@@ -8,7 +8,7 @@ import Words
 
 /// V1: what a word means and how it sounds, from the shipped vocabularies.
 @Suite struct `What the shipped vocabularies say of a word` {
-  /// In the sheet of the newest word of a round.
+  /// A reader who has opened the sheet of a round's newest word.
   private func reader(_ root: String, _ language: Language, found word: String, speaking tag: String = "en") -> Reader {
     var reader = Reader.playing(root, language, speaking: tag)
     reader.send(.findWords(.skippedTutorial))
@@ -26,7 +26,7 @@ import Words
     #expect(marked.first?.plainText == "ring")
   }
 
-  @Test func `a found word shows its sound, which the round before has not asked for`() {
+  @Test func `a found word shows its pronunciation, and the page loads sounds only when a word is opened`() {
     #expect(reader("alarming", .english, found: "ring").sheet?.plainText.contains("/rɪŋ/") == true)
     var player = Player.playing("ring", "main")
     func orders() -> Int { player.log.count { $0 == "load en.sounds" } }
@@ -108,7 +108,7 @@ import Words
       ("noVoice", Phrase.voiceMissing), ("unreachable", .voiceUnreachable), ("unknownWord", .voiceUnknownWord),
       ("tooManyRequests", .voiceBusy),
     ])
-  func `why a word is not heard stands on its page until the next word or the next press`(
+  func `a word's page says why no voice reads the word, until the next word or the next press`(
     reader tag: String, fault: (name: String, phrase: Phrase)
   ) {
     for (path, language) in [("en/apple", Language.english), ("es/casa", .spanish), ("it/casa", .italian)] {

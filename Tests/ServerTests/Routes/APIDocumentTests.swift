@@ -77,7 +77,7 @@ import Words
     #expect(asked > 8)
   }
 
-  @Test func `lists all languages of the games and of the pages`() {
+  @Test func `the API document lists all languages of the games and of the pages`() {
     let schemas = document.at("components", "schemas")
     #expect(schemas.at("GameLanguage", "enum").array?.map(\.string) == Language.allCases.map(\.code))
     #expect(schemas.at("InterfaceLanguage", "enum").array?.map(\.string) == InterfaceLanguage.allCases.map(\.tag))
