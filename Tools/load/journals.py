@@ -27,7 +27,8 @@ def appends(kind, place, rounds, seconds, players):
             flushed = flushes_a_second(place, 1)
             result = wrk.run(server.address, place / "appends", seconds)
             stored = database.rows("SELECT count(*) FROM events")[0][0]
-            if result.count - result.failed > stored:
+            # A fast machine sends all events, and then begins again.
+            if min(result.count - result.failed, players * AT_ONCE) > stored:
                 raise RuntimeError(f"{result.count} events were acknowledged, and {stored} are stored; {result.failed} requests failed")
             measured.append({"rate": min(result.count, players * AT_ONCE) / result.seconds, "p99": result.p99, "failed": result.failed, "flushes": flushed})
     return measured

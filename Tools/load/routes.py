@@ -16,7 +16,8 @@ LANGUAGES = ["en", "es", "it"]
 LENGTHS = [7, 8, 9]
 # Players ask for these, in this order in the table; programs ask for judgements and puzzles.
 ROUTES = ["page", "file", "leaderboard", "sync", "judge", "puzzle"]
-# Syncs of one player in one turn. A player may sync 120 times at once, and twice a second from then on.
+# Players who sync, and syncs of one player in one turn. A player may sync 120 times at once, and twice a second from then on.
+SYNCING = 1000
 SYNCS = 30
 
 
@@ -67,21 +68,23 @@ def files(port):
 
 
 def leaderboards(players):
-    """The board of the day, the week and all time, each with the asker's own rank."""
+    """The boards of the day, the week and all time, in the languages of the players. Visitors ask, because a player may ask 120 times at once."""
     periods = [f"period={name}&day={players[0].day}" for name in ("day", "week")] + ["period=all"]
-    return [
-        wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{periods[player.number % len(periods)]}", cookie=player.cookie)
-        for player in players
+    lines = [
+        wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{period}")
+        for player in players[:3] for period in periods
     ]
+    # Each line comes from another address, up to a thousand.
+    return lines * -(-1000 // len(lines))
 
 
-def syncs(players, turn):
+def syncs(cookies, turn):
     """Requests that each sync one event from a player's second device; each turn sends new events."""
     counters = range(turn * SYNCS + 1, turn * SYNCS + SYNCS + 1)
-    names = [f"{1_000_000 + player.number:014x}" for player in players]
+    names = [f"{number + 1:014x}" for number in range(len(cookies))]
     return [
-        wrk.line("/api/v1/journal", client.head(device, counter) + "\n" + client.find(device, counter), player.cookie)
-        for counter in counters for device, player in zip(names, players)
+        wrk.line("/api/v1/journal", client.head(device, counter) + "\n" + client.find(device, counter), cookie)
+        for counter in counters for device, cookie in zip(names, cookies)
     ]
 
 
@@ -91,6 +94,7 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
     with bare() as plain, games() as (server, _):
         known = school.players(players, new=0)
         asyncio.run(school.play(server.port, known, dict))
+        syncing = client.new_players(server.port, SYNCING)
         lines = {
             "bare": [wrk.line("/")] * requests, "page": pages(), "file": files(server.port), "leaderboard": leaderboards(known),
             "judge": judgements(requests), "puzzle": puzzles(requests),
@@ -98,7 +102,7 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
         results = {name: [] for name in ["bare", *ROUTES]}
         for turn in range(rounds + 1):
             for name in results:
-                (place / name).write_text("".join(syncs(known, turn) if name == "sync" else lines[name]))
+                (place / name).write_text("".join(syncs(syncing, turn) if name == "sync" else lines[name]))
                 result = wrk.run(plain if name == "bare" else server.address, place / name, seconds)
                 # In the first turn everything is new.
                 if turn:
