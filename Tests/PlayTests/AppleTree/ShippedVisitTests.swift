@@ -90,7 +90,7 @@ import Words
     }
   }
 
-  /// What may be in the place of a line that the browser had kept.
+  /// Values that may replace a line in the browser's storage.
   private func damaged(_ line: String) throws -> [String] {
     let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     func changed(_ name: String, _ value: Any?) throws -> String {

@@ -42,7 +42,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `the switch of a device that cannot vibrate says so and cannot be turned`(language: InterfaceLanguage) {
+  func `a device that cannot vibrate disables the haptics switch and explains why`(language: InterfaceLanguage) {
     var reader = Reader("/find-words", speaking: language.tag)
     reader.player.model.session.canVibrate = false
     reader.press(reader.say(.settings))

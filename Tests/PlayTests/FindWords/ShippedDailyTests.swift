@@ -56,7 +56,7 @@ import Words
     ("Auckland", 780, "2026-11-22"), ("Los Angeles", -480, "2026-11-21"), ("Madrid", 60, "2026-11-21"),
     ("Kolkata", 330, "2026-11-21"),
   ])
-  func `the day of the daily puzzle is that of the player's own clock`(city: String, minutesEast: Int, today: String) {
+  func `the daily puzzle follows the date of the player's clock`(city: String, minutesEast: Int, today: String) {
     var reader = atNoon()
     reader.player.minutesEast = minutesEast
     reader.playToday()

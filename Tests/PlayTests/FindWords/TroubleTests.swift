@@ -57,7 +57,7 @@ import Words
     #expect(player.root?.count == 8)
   }
 
-  @Test func `a round in progress waits for its lexicon, and goes on when that comes`() {
+  @Test func `a round in progress waits for its lexicon and continues once it has loaded`() {
     var player = Player(stored: Player.playing("ring").kept, withheld: [.lexicon(.english)])
     func heading() -> String? { player.model.page.first { $0.tag == "h1" }?.plainText }
     player.send(.visit(.failedToLoad(.lexicon(.english))))
@@ -67,7 +67,7 @@ import Words
     #expect(heading() == "alarming" && player.finds == ["ring"])
   }
 
-  @Test func `a language whose lexicon does not arrive leaves a way back`() {
+  @Test func `the player can return to the old language if the new lexicon does not load`() {
     var player = Player("/find-words", withheld: [.lexicon(.spanish)])
     player.send(
       .settings(.openedSettings), .settings(.chose(.language(.spanish))), .visit(.closedSheet),

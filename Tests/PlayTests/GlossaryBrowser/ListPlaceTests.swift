@@ -57,7 +57,7 @@ import Words
     #expect(marked() == ["F"])
   }
 
-  @Test func `a search within a level finds nothing of other levels, and says so`() {
+  @Test func `a search within a level finds no words of other levels and reports no result`() {
     var reader = Reader("/vocabulary/en")
     func choose(_ name: String) {
       let option = reader.page.all { $0.tag == "option" }.first { $0.plainText == name }

@@ -101,7 +101,7 @@ import Words
     #expect(player.root == "alarming" && player.finds == ["ring"])
   }
 
-  // What a server paints is all that a browser without JavaScript has.
+  // A browser without JavaScript shows only the page that the server paints.
 
   private func painted(_ path: String, _ language: Language, _ interface: InterfaceLanguage) throws -> Node {
     let file = DataFile.vocabulary(language, for: TranslationLanguage(interface))
