@@ -24,6 +24,7 @@ CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 LISTS := $(wildcard Data/lexicons/*.tsv)
 ROOTS := $(wildcard Data/roots/*.txt)
+DAILY_WORDS := $(wildcard Data/daily-words/*.txt)
 # What readers get, and what the server has.
 PAGE_VOCABULARIES := $(addprefix $(DATA)/vocabulary/, $(foreach tag,en zh-Hant zh-Hans ko,$(LANGUAGES:%=%-$(tag).tsv)) en-es.tsv en-it.tsv)
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
@@ -123,11 +124,12 @@ $(DATA)/codes/%.txt: Data/codes/%.txt
 	@mkdir -p $(@D)
 	cp $< $@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(DATA)/browser.wasm $(WEB) $(ROOTS) Data/NOTICE.md Tools/pack
-	@mkdir -p $(DATA)/roots
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(DATA)/browser.wasm $(WEB) $(ROOTS) $(DAILY_WORDS) Data/NOTICE.md Tools/pack
+	@mkdir -p $(DATA)/roots $(DATA)/daily-words
 	cp $(ROOTS) $(DATA)/roots/
+	cp $(DAILY_WORDS) $(DATA)/daily-words/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS)
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
 	@touch $@
 
 ## The site as files for any host, without a server of ours (docs/deploying.md).
@@ -200,6 +202,7 @@ screenshots: setup-tests build
 ## Imports between targets, what crosses to the browser, links in the documents, the vocabulary, the format.
 check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	Tools/check-arrows
+	Tools/check-numbers
 	Tools/check-wasm $(DATA)/browser.wasm
 	Tools/check-documents
 	$(ORCHARD) vocabulary check Data/vocabulary
@@ -207,6 +210,7 @@ check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
 	.build/venv/bin/python Tools/vocabulary/coverage Data
 	.build/venv/bin/python Tools/vocabulary/sounds check Data
 	.build/venv/bin/python Tools/vocabulary/kinds check Data
+	.build/venv/bin/python Tools/vocabulary/daily-words check Data
 	Tools/codes/build --check
 	swift format lint --strict --recursive $(SWIFT_CODE)
 

@@ -67,6 +67,25 @@ public struct DataFolder: Sendable {
     }
   }
 
+  /// Apple Tree's words of days.
+  ///
+  /// - Throws: when the file is missing, cannot be read, or breaks the format.
+  public func dailyWords(_ language: Language) throws(DataFault) -> DailyWords {
+    let file = file("daily-words/daily-\(language.code).txt")
+    let bytes = try DataFolder.read(file)
+    do throws(DailyWords.Fault) {
+      return try DailyWords(bytes)
+    } catch {
+      let reason =
+        switch error {
+        case .noDate: "no line '# from DATE' at its beginning"
+        case .notUTF8: "not UTF-8"
+        case .noWords: "no words in it"
+        }
+      throw DataFault(file: file.path, reason: reason)
+    }
+  }
+
   /// The vocabulary of a language with all its translations, ready for searches.
   ///
   /// - Throws: when the file is missing, cannot be read, or breaks the format.

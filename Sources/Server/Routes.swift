@@ -20,6 +20,7 @@ struct Site: Sendable {
   /// The vocabularies as pages have them.
   let translated: [DataFile: Glossary]
   let roots: [DataFile: RootList]
+  let dailyWords: [Language: DailyWords]
   /// `nil` when espeak-ng is not installed.
   var speaker: Speaker?
   let notice: Content
@@ -50,11 +51,13 @@ struct Site: Sendable {
     var glossaries: [Language: Glossary] = [:]
     var translated: [DataFile: Glossary] = [:]
     var roots: [DataFile: RootList] = [:]
+    var dailyWords: [Language: DailyWords] = [:]
     var sentences: [InterfaceLanguage: Sentences] = [:]
     for file in DataFile.all {
       switch file {
       case .lexicon(let language): lexicons[language] = try folder.lexicon(language)
       case .roots(let language, let length): roots[file] = try folder.roots(language, length: length)
+      case .dailyWords(let language): dailyWords[language] = try folder.dailyWords(language)
       case .vocabulary(let language, _):
         if glossaries[language] == nil { glossaries[language] = try folder.glossary(language) }
         translated[file] = try folder.glossary(language, file: file.name, isSearchable: false)
@@ -66,6 +69,7 @@ struct Site: Sendable {
     self.glossaries = glossaries
     self.translated = translated
     self.roots = roots
+    self.dailyWords = dailyWords
     self.speaker = speaker
     notice = Content(compressing: try DataFolder.read(folder.file("NOTICE.md")))
     apiDocument = try APIDocument(folder)

@@ -93,6 +93,8 @@ enum Files {
     case .roots(.spanish, length: 7): Array("mañanas".utf8)
     case .roots(.italian, length: 8): Array("montagna".utf8)
     case .roots: Array("# none yet".utf8)
+    case .dailyWords(.english): Array("# from 1970-01-01\nalarm\tapple\tring\taxbqv\talarm\talarm\n".utf8)
+    case .dailyWords: Array("# from 1970-01-01\ngato\tgato\tgato\tgato\tgato\tgato\n".utf8)
     case .vocabulary(.english, let translation): served(vocabulary, .english, translation)
     case .vocabulary(.spanish, let translation): served(spanishVocabulary, .spanish, translation)
     case .vocabulary(.italian, _): Array("word\n".utf8)
@@ -375,8 +377,8 @@ extension FindWords {
     let found = round.finds.map { session.sentences.spellings($0) }
     let isOrdered = foundOrder != .newest || words == found.reversed()
     if !isOrdered || Set(words.compactMap { $0 }) != Set(found) { return "the rows are not the finds" }
-    if game.played.value < 0 || game.played.value > Game.longest { return "played \(game.played.value)" }
-    if let left = game.timeLeft, left == 0, isRunning(session), game.played.value > 0 {
+    if game.played < .zero || game.played > Game.longest { return "played \(game.played.value)" }
+    if let left = game.timeLeft, left == .zero, isRunning(session), game.played > .zero {
       return "a round without time goes on"
     }
     if round.hints.contains(where: { !round.target.contains($0.word) }) { return "help with a word that is no target" }

@@ -112,10 +112,8 @@ extension AppleTree {
       return [.toAppleTree] + (isKnown ? [] : [session.record(.playedAppleTree(record))])
         + resume(Game(record), &session)
     }
-    guard let glossary = session.library.glossaries[daily.language],
-      let lexicon = session.library.lexicons[daily.language],
-      let word = daily.word(in: glossary, lexicon).flatMap({ HiddenWord($0, language: daily.language) })
-    else {
+    let spelling = session.library.dailyWords[daily.language].flatMap { daily.word(in: $0) }
+    guard let word = spelling.flatMap({ HiddenWord($0, language: daily.language) }) else {
       stage = .empty(.all)
       return []
     }

@@ -83,7 +83,7 @@ extension AppleTree {
   var game: Game? { if case .playing(let game) = stage { game } else { nil } }
 
   /// Whether it is so soon after a change that a press or a key was meant for what was there before. A clock that was set back ends this.
-  func isDebouncing(at now: Milliseconds) -> Bool { (0..<500).contains(now.value - lastTransition.value) }
+  func isDebouncing(at now: Milliseconds) -> Bool { (.zero..<Milliseconds(500)).contains(now - lastTransition) }
 
   /// The files that the page waits for.
   func needs(_ session: Session) -> [DataFile] {
@@ -125,14 +125,14 @@ extension AppleTree.PendingRound {
       let lexicon: [DataFile] = session.settings.school ? [.lexicon(language)] : []
       if case .list = source { return lexicon }
       return lexicon + [session.vocabulary(language)]
-    case .daily(let daily): return AppleTree.lookUpFiles(daily.language, session)
+    case .daily(let daily): return [.dailyWords(daily.language), session.vocabulary(daily.language)]
     case .challenge(let challenge, _): return AppleTree.lookUpFiles(challenge.word.language, session)
     }
   }
 }
 
 extension AppleTree {
-  /// What a friend's word, or a day's, is looked up in.
+  /// The files in which a friend's word is looked up.
   static func lookUpFiles(_ language: Language, _ session: Session) -> [DataFile] {
     [.lexicon(language), session.vocabulary(language)]
   }

@@ -10,6 +10,8 @@ public enum DataFile: Hashable, Sendable {
   case lexicon(Language)
   /// The roots with so many letters, one of ``RootList/lengths``: `en-8.txt`.
   case roots(Language, length: Int)
+  /// Apple Tree's words of days: `daily-en.txt`.
+  case dailyWords(Language)
   /// The entries of a language with the translations into another: `en-ko.tsv` (`docs/formats/vocabulary.md`).
   case vocabulary(Language, TranslationLanguage)
   /// How the entries of a language sound: `en.sounds` (`docs/formats/sounds.md`).
@@ -22,6 +24,7 @@ public enum DataFile: Hashable, Sendable {
     switch self {
     case .lexicon(let language): "\(language.code).lexicon"
     case .roots(let language, let length): "\(language.code)-\(length).txt"
+    case .dailyWords(let language): "daily-\(language.code).txt"
     case .vocabulary(let language, let translation): "\(language.code)-\(translation.tag).tsv"
     case .sounds(let language): "\(language.code).sounds"
     case .sentences(let language): "\(language.tag).sentences"
@@ -42,7 +45,7 @@ public enum DataFile: Hashable, Sendable {
 
   /// The files of a language of the games, without its vocabulary.
   static func games(_ language: Language) -> [DataFile] {
-    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) }
+    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [.dailyWords(language)]
   }
 
   /// The vocabulary for a reader who wants these translations; where there are none of them, with the English ones.
@@ -58,7 +61,9 @@ public enum DataFile: Hashable, Sendable {
   /// The language of the games that the file belongs to; `nil` for sentences.
   public var language: Language? {
     switch self {
-    case .lexicon(let language), .roots(let language, length: _), .vocabulary(let language, _), .sounds(let language):
+    case .lexicon(let language), .roots(let language, length: _), .dailyWords(let language),
+      .vocabulary(let language, _),
+      .sounds(let language):
       language
     case .sentences: nil
     }

@@ -8,6 +8,7 @@ import Words
 struct Library {
   private(set) var lexicons = Few<Language, Lexicon>()
   private(set) var roots = Few<DataFile, RootList>()
+  private(set) var dailyWords = Few<Language, DailyWords>()
   private(set) var glossaries = Few<Language, Glossary>()
   /// With which translations each of them came.
   private var translations = Few<Language, TranslationLanguage>()
@@ -20,6 +21,7 @@ struct Library {
     switch file {
     case .lexicon(let language): lexicons[language] != nil
     case .roots: roots[file] != nil
+    case .dailyWords(let language): dailyWords[language] != nil
     case .vocabulary(let language, let translation): translations[language] == translation
     case .sounds(let language): sounds[language] != nil
     case .sentences(let language): sentences[language] != nil
@@ -44,6 +46,9 @@ struct Library {
     case .roots:
       guard let list = try? RootList(bytes) else { return false }
       roots[file] = list
+    case .dailyWords(let language):
+      guard let words = try? DailyWords(bytes) else { return false }
+      dailyWords[language] = words
     case .vocabulary(let language, let translation):
       guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }
       glossaries[language] = glossary

@@ -23,6 +23,7 @@ enum Shipped {
     case .lexicon(.spanish): spanish
     case .lexicon(.italian): italian
     case .roots: contents("roots/\(file.name)")
+    case .dailyWords: contents("daily-words/\(file.name)")
     case .vocabulary(let language, let translation): served(language, translation)
     case .sounds(let language): sounds(language)
     case .sentences: Files.bytes(of: file)

@@ -1,48 +1,50 @@
 import Testing
-import Words
 
 @testable import Rules
 
-/// Which word a day has.
-struct DailyWordTests {
-  private static let words = ["a", "e", "i", "o", "u"].flatMap { vowel in
-    ["b", "c", "d", "f", "g", "l", "m", "n", "p", "r"].flatMap { first in
-      ["t", "n", "r", "s", "l", "m", "k", "p"].map { first + vowel + $0 + "e" }
+@Suite struct `The daily words of a file` {
+  private func words(_ text: String) throws(DailyWords.Fault) -> DailyWords { try DailyWords(Array(text.utf8)) }
+  private func day(_ text: String) -> Day { Day(text)! }
+
+  private let two = "# from 2026-09-01\nmoan\tput\n\r\nblow\twhere\r\n"
+
+  @Test func `a day has the word of its line and course`() throws {
+    let words = try words(two)
+    #expect(words.firstDay == day("2026-09-01"))
+    #expect(words.word(of: day("2026-09-01"), course: 0) == "moan")
+    #expect(words.word(of: day("2026-09-02"), course: 1) == "where")
+  }
+
+  @Test func `after the last line the first one follows`() throws {
+    #expect(try words(two).word(of: day("2026-09-03"), course: 0) == "moan")
+    #expect(try words(two).word(of: .last, course: 0) != nil)
+  }
+
+  @Test func `a file that grows keeps the words of its days`() throws {
+    let grown = try words(two + "rest\tsame\n")
+    for (text, word) in [("2026-09-01", "moan"), ("2026-09-02", "blow"), ("2026-09-03", "rest")] {
+      #expect(grown.word(of: day(text), course: 0) == word)
     }
   }
-  private static let first = Day("2026-11-24")!
-  private static let days = (0..<365).map { Day(number: first.number + $0) }
 
-  private func bank(_ words: [String]) -> WordBank { WordBank(words, language: .english) }
-
-  @Test func `a day has the same word in whatever order the words are given`() {
-    let (one, other) = (bank(DailyWordTests.words), bank(DailyWordTests.words.reversed()))
-    for day in DailyWordTests.days.prefix(60) { #expect(one.word(of: day) == other.word(of: day)) }
+  @Test(arguments: [("2026-08-31", 0), ("2026-09-01", 2), ("2026-09-01", -1)])
+  func `a day before the first, and a course without a column, have no word`(text: String, course: Int) throws {
+    #expect(try words(two).word(of: day(text), course: course) == nil)
   }
 
-  @Test func `the word of a day stays as it is`() {
-    #expect(bank(DailyWordTests.words).word(of: DailyWordTests.first) == "bote")
+  @Test func `an empty column has no word`() throws {
+    #expect(try words("# from 2026-09-01\n\tput\n").word(of: day("2026-09-01"), course: 0) == nil)
   }
 
-  @Test func `a word seldom comes again within thirty days`() {
-    let bank = bank(DailyWordTests.words)
-    let words = DailyWordTests.days.map { bank.word(of: $0)! }
-    let soon = words.indices.count { day in words[max(0, day - WordBank.restAfterDay)..<day].contains(words[day]) }
-    #expect(soon <= 4)
-    #expect(Set(words).count > 200)
+  @Test(arguments: [
+    ("", DailyWords.Fault.noDate), ("moan\n", .noDate), ("# from today\nmoan\n", .noDate),
+    ("# from 2026-09-01\n", .noWords),
+  ])
+  func `a file without a date or words is refused`(text: String, fault: DailyWords.Fault) {
+    #expect(throws: fault) { try words(text) }
   }
 
-  @Test func `more words keep the words of most days`() {
-    let grown = bank(DailyWordTests.words + ["apple", "banana", "cherry", "walnut"])
-    let bank = bank(DailyWordTests.words)
-    let kept = DailyWordTests.days.count { bank.word(of: $0) == grown.word(of: $0) }
-    #expect(kept > 345)
-  }
-
-  @Test(arguments: [0, 1, 2, 3]) func `a small bank has a word as long as it has one at all`(count: Int) {
-    let words = Array(DailyWordTests.words.prefix(count))
-    for day in DailyWordTests.days.prefix(10) {
-      #expect(bank(words).word(of: day).map { words.contains($0) } == (count == 0 ? nil : true))
-    }
+  @Test func `a line that is not UTF-8 is refused`() {
+    #expect(throws: DailyWords.Fault.notUTF8) { try DailyWords(Array("# from 2026-09-01\n".utf8) + [0xFF]) }
   }
 }

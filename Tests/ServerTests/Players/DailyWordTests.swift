@@ -8,21 +8,35 @@ import Words
 @testable import Server
 
 @Suite struct `The daily word of Apple Tree` {
+  /// These words were in play before the lists were made, and stay.
+  @Test(
+    arguments: [
+      (Language.english, nil, "2026-11-24", "blow"), (.english, nil, "2026-11-27", "moan"),
+      (.english, "A2", "2026-11-27", "giraffe"), (.spanish, nil, "2026-11-21", "sábado"),
+      (.spanish, "C1", "2026-11-27", "persa"), (.italian, "B2", "2026-11-24", "corteo"),
+    ] as [(Language, String?, String, String)])
+  func `a day keeps its word`(language: Language, level: String?, day: String, word: String) throws {
+    let daily = DailyWord(try #require(Day(day)), language, levelCode: level)
+    #expect(Referee(TestData.shipped).dailyWord(daily) == word)
+  }
+
   @Test(arguments: Language.allCases)
-  func `server and page draw the same word at each level on each of 60 days`(language: Language) throws {
-    let list = try WordList(
-      TestData.contents("lexicons/\(language.code).tsv"), language: language, layout: .table)
-    let pageLexicon = try Lexicon(bytes: Lexicon.encode(list, edition: .web))
-    let pageGlossary = try #require(TestData.shipped.translated[.vocabulary(language, .english)])
+  func `each level has a word that can be guessed, for schools too, on each of 500 days`(language: Language) throws {
     let referee = Referee(TestData.shipped)
-    let start = try #require(Day("2026-11-27"))
-    for level in WordSource.levels {
-      for offset in 0..<60 {
+    let lexicon = try #require(TestData.shipped.lexicons[language])
+    let start = try #require(Day("2026-09-01"))
+    for level in [nil] + WordSource.levels.map({ String?.some($0) }) {
+      for offset in 0..<500 {
         let daily = DailyWord(Day(number: start.number + offset), language, levelCode: level)
-        let word = daily.word(in: pageGlossary, pageLexicon)
-        #expect(word != nil && referee.dailyWord(daily) == word, "\(level), \(daily.day.text)")
+        let word = try #require(referee.dailyWord(daily), "\(level ?? "no level"), \(daily.day.text)")
+        let hidden = try #require(HiddenWord(word, language: language), "\(word)")
+        #expect(hidden.hasLettersOnly && hidden.places.count > 1 && lexicon.isForSchool(word), "\(word)")
       }
     }
+  }
+
+  @Test func `a day before the first has no word`() {
+    #expect(Referee(TestData.shipped).dailyWord(DailyWord(Day("2026-08-31")!, .english)) == nil)
   }
 
   @Test func `both editions of a lexicon agree about a word that only one of them has`() throws {

@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "lexicons/es.lexicon", "roots/it-9.txt", "vocabulary/en.tsv", "sentences/ko.sentences", "NOTICE.md",
+    "lexicons/es.lexicon", "roots/it-9.txt", "daily-words/daily-es.txt", "vocabulary/en.tsv", "sentences/ko.sentences",
+    "NOTICE.md",
     "openapi.json",
   ])
   func `without a file`(name: String) throws {
@@ -62,6 +63,11 @@ import Testing
   @Test(arguments: [[], [0x0A], [0xFF, 0x0A]] as [[UInt8]]) func `with a broken list of roots`(content: [UInt8]) throws
   {
     #expect(try complaint { try $0.write("roots/en-8.txt", content) }.contains("en-8.txt"))
+  }
+
+  @Test(arguments: [[], Array("gato\n".utf8), Array("# from 2026-09-01\n".utf8), [0x23, 0x20, 0xFF]] as [[UInt8]])
+  func `with a broken list of daily words`(content: [UInt8]) throws {
+    #expect(try complaint { try $0.write("daily-words/daily-it.txt", content) }.contains("daily-it.txt"))
   }
 
   @Test(arguments: ["", "word\tcolour\n", "word\tlevel\napple\n", "word\n\n\t\n"])

@@ -53,6 +53,8 @@ enum TestData {
           "vocabulary/" + DataFile.vocabulary(language, translation).name,
           Array(columns(names, of: String(decoding: vocabulary, as: UTF8.self)).utf8))
       }
+      let daily = "daily-words/" + DataFile.dailyWords(language).name
+      try folder.write(daily, contents(daily))
       for length in RootList.lengths {
         try folder.write("roots/\(language.code)-\(length).txt", contents("roots/\(language.code)-\(length).txt"))
       }

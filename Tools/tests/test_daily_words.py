@@ -1,0 +1,50 @@
+"""The tool that keeps Apple Tree's daily words, on a small made-up vocabulary."""
+
+import datetime
+
+import pytest
+
+from test_tools import tool
+
+COLUMNS = "word\tpos\tlevel"
+
+
+@pytest.fixture
+def data(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend("Tools/vocabulary")
+    for language in ["en", "es", "it"]:
+        (tmp_path / "vocabulary" / language).mkdir(parents=True)
+        words = ["apple", "pear", "gun", "ice cream", "a"] + [f"w{letter}" for letter in "abcdefgh"]
+        rows = [f"{word}\tnoun\t{level}" for level in ["A1", "A2", "B1", "B2", "C1"] for word in words]
+        (tmp_path / "vocabulary" / language / "A.tsv").write_text("\n".join(["#vocabulary 2", COLUMNS, *rows]) + "\n")
+        (tmp_path / "lexicons").mkdir(exist_ok=True)
+        (tmp_path / "lexicons" / f"{language}.tsv").write_text("apple\t300\tc\ngun\t300\tcs\n")
+        (tmp_path / "daily-words").mkdir(exist_ok=True)
+        (tmp_path / "daily-words" / f"daily-{language}.txt").write_text("# from 2026-09-01\n" + "\t".join(["pear"] * 6) + "\n")
+    return tmp_path
+
+
+@pytest.fixture
+def daily_words(data):
+    return tool("vocabulary/daily-words")
+
+
+def test_appended_days_keep_the_lines_before_and_repeat_no_word_before_all_have_come(data, daily_words):
+    daily_words.append(data, 20)
+    first, lines = daily_words.read(daily_words.path_of(data, "en"))
+    assert first == datetime.date(2026, 9, 1) and lines[0] == ["pear"] * 6 and len(lines) == 21
+    for column in zip(*lines):
+        # Ten words can be played: neither a phrase, nor a single letter, nor what is not for a school.
+        assert len(set(column[:10])) == 10 and set(column) == {"apple", "pear"} | {f"w{letter}" for letter in "abcdefgh"}
+
+
+def test_a_word_to_come_that_cannot_be_played_is_a_problem_and_a_past_one_is_none(data, daily_words):
+    path = daily_words.path_of(data, "en")
+    path.write_text("# from 2026-09-01\n" + "".join("\t".join([word] * 6) + "\n" for word in ["gun", "pear", "gun"] + ["apple"] * 200))
+    assert list(daily_words.problems(data, datetime.date(2026, 9, 1)))[0].startswith("daily-en.txt: 2026-09-03 has 'gun'")
+    assert not [problem for problem in daily_words.problems(data, datetime.date(2026, 9, 3)) if "gun" in problem]
+
+
+def test_a_file_that_ends_soon_is_a_problem(data, daily_words):
+    problems = list(daily_words.problems(data, datetime.date(2026, 9, 1)))
+    assert [problem.split(";")[0] for problem in problems] == [f"daily-{language}.txt: ends in 1 days" for language in ["en", "es", "it"]]
