@@ -3,6 +3,7 @@
 import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
 import { askToKeep, tellKept } from './keeping.js'
+import { isSettled } from './known.js'
 import { tell } from './news.js'
 import { player } from './player.js'
 import { Refusal, enqueue, patience } from './queue.js'
@@ -61,7 +62,10 @@ async function add(database, key, line, durability) {
 export async function compact(device, covered, [line, ...parts]) {
   const transaction = (await connected()).transaction(['checkpoints', 'devices', 'events'], 'readwrite')
   const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
-  if (player() && !((await answer(devices.get(['server', device])))?.through >= covered)) return
+  if (player()) {
+    const keys = await answer(events.getAllKeys(IDBKeyRange.bound([device], [device, covered])))
+    if (!await isSettled(devices, device, keys.map(([, counter]) => counter))) return
+  }
   checkpoints.get(device).onsuccess = ({ target: { result: old } }) => {
     if (old && old.covered >= covered) return
     checkpoints.put({ device, covered, line, ...parts.length && { parts } })

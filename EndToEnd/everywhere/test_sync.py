@@ -227,3 +227,42 @@ def test_a_browser_that_was_set_back_to_a_backup_loses_nothing(visit):
     rows = page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")
     expect(rows).to_have_count(3)
     assert sorted(found_words(page)) == ["gin", "main", "ring"]
+
+
+# A line that only a damaged disk can have written, under a counter far beyond the others.
+DAMAGE = """async () => {
+  const open = indexedDB.open('word-orchard')
+  await new Promise((done) => { open.onsuccess = done })
+  const transaction = open.result.transaction(['devices', 'events'], 'readwrite')
+  const done = new Promise((end) => { transaction.oncomplete = end })
+  const ask = transaction.objectStore('devices').get(0)
+  ask.onsuccess = () => {
+    const line = { version: 6, device: ask.result, counter: 1000, at: Date.now(), offset: 0, deed: 'nonsense' }
+    transaction.objectStore('events').put(JSON.stringify(line), [ask.result, 1000])
+  }
+  await done
+  open.result.close()
+}"""
+REFUSED = """async () => {
+  const open = indexedDB.open('word-orchard')
+  await new Promise((done) => { open.onsuccess = done })
+  const ask = open.result.transaction('devices').objectStore('devices').getAll(IDBKeyRange.bound(['refused'], ['refused', []]))
+  await new Promise((done) => { ask.onsuccess = done })
+  open.result.close()
+  return ask.result.flatMap(({ counters }) => counters)
+}"""
+
+
+def test_a_line_that_the_server_refuses_stays_on_the_device_and_is_told_once(visit):
+    page = visit()
+    begin_sync(page)
+    open_root(page, "en", "alarming")
+    page.evaluate(DAMAGE)
+    find(page, "ring")
+    expect(page.get_by_text(say(page, "serverRefusedText"))).to_be_visible()
+    assert page.evaluate(REFUSED) == [1000]
+    # What comes later is synced, and nothing is told again.
+    open_page(page, "/profile")
+    expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
+    expect(page.get_by_text(say(page, "serverRefusedText"))).to_have_count(0)
+    assert page.evaluate(REFUSED) == [1000]

@@ -105,12 +105,12 @@ public struct Journal: Equatable, Sendable {
     return first.id.counter == log.checkpoint.covered + 1
   }
 
-  /// Replaces a device's first events by their checkpoint, up to the first counter that is missing, and gives the
-  /// checkpoint. O(tail).
+  /// Replaces a device's first events by their checkpoint, and gives the checkpoint. It ends before the first counter that is missing, unless
+  /// it `passesGaps`: only the device itself knows that what is missing will never come. O(tail).
   @discardableResult
-  public mutating func compact(_ device: DeviceID) -> Checkpoint {
+  public mutating func compact(_ device: DeviceID, passesGaps: Bool = false) -> Checkpoint {
     let index = index(of: device)
-    logs[index].compact()
+    logs[index].compact(passesGaps: passesGaps)
     return logs[index].checkpoint
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Store
 
 @Suite struct `A limit that servers share` {
-  private let three = SharedLimit(kind: "code", capacity: 3, interval: 1000)
+  private let three = SharedLimit(kind: "code", capacity: 3, interval: .seconds(1))
   private let now = Milliseconds(1_795_254_400_000)
   private let one: [UInt8] = [1, 0, 0]
   private let two: [UInt8] = [2, 0, 0]
@@ -16,7 +16,7 @@ import Testing
   ) async throws {
     let made = try await TestStore(kind)
     let servers = [made.store, try await Store(made.address)]
-    let limit = SharedLimit(kind: "code", capacity: 10, interval: 1000)
+    let limit = SharedLimit(kind: "code", capacity: 10, interval: .seconds(1))
     let now = now
     let taken = try await withThrowingTaskGroup(of: Bool.self) { group in
       for number in 0..<30 {
@@ -25,7 +25,7 @@ import Testing
       return try await group.reduce(into: 0) { if $1 { $0 += 1 } }
     }
     #expect(taken == 10)
-    for server in servers { #expect(try await server.takeToken(limit, of: [1, 0, 0], now: now) == 1000) }
+    for server in servers { #expect(try await server.takeToken(limit, of: [1, 0, 0], now: now) == Milliseconds(1000)) }
     for server in servers { await server.close() }
   }
 
@@ -34,12 +34,12 @@ import Testing
   ) async throws {
     try await TestStore.with(kind) { (store: Store) async throws in
       for _ in 0..<3 { #expect(try await store.takeToken(three, of: one, now: now) == nil) }
-      for _ in 0..<9 { #expect(try await store.takeToken(three, of: one, now: later(400)) == 600) }
+      for _ in 0..<9 { #expect(try await store.takeToken(three, of: one, now: later(400)) == Milliseconds(600)) }
       #expect(try await store.takeToken(three, of: one, now: later(1000)) == nil)
-      #expect(try await store.takeToken(three, of: one, now: later(1000)) == 1000)
+      #expect(try await store.takeToken(three, of: one, now: later(1000)) == Milliseconds(1000))
       // Never fuller than full.
       for _ in 0..<3 { #expect(try await store.takeToken(three, of: one, now: later(86_400_000)) == nil) }
-      #expect(try await store.takeToken(three, of: one, now: later(86_400_000)) == 1000)
+      #expect(try await store.takeToken(three, of: one, now: later(86_400_000)) == Milliseconds(1000))
     }
   }
 
@@ -47,9 +47,9 @@ import Testing
     try await TestStore.with(kind) { (store: Store) async throws in
       for _ in 0..<3 { _ = try await store.takeToken(three, of: one, now: now) }
       #expect(try await store.takeToken(three, of: two, now: now) == nil)
-      let other = SharedLimit(kind: "newPlayer", capacity: 1, interval: 1000)
+      let other = SharedLimit(kind: "newPlayer", capacity: 1, interval: .seconds(1))
       #expect(try await store.takeToken(other, of: one, now: now) == nil)
-      #expect(try await store.takeToken(other, of: one, now: now) == 1000)
+      #expect(try await store.takeToken(other, of: one, now: now) == Milliseconds(1000))
     }
   }
 

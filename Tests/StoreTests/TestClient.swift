@@ -17,6 +17,8 @@ struct TestClient {
   /// The devices that were forked, since it was made.
   private(set) var forks: [Fork] = []
   private(set) var refused: [SyncAnswerHead.Refused] = []
+  /// How many of its next events are damaged before anybody reads them.
+  var lost = 0
 
   init(_ number: UInt64) { device = DeviceID(random: number) }
 
@@ -25,12 +27,13 @@ struct TestClient {
 
   mutating func write(_ action: Event.Action) {
     now += 1000
-    let id = EventID(device: device, counter: journal.lastCounter(of: device) + 1)
+    let id = EventID(device: device, counter: journal.lastCounter(of: device) + 1 + lost)
+    lost = 0
     journal.add(Event(id: id, at: Milliseconds(now), minutesEast: 60, action: action))
   }
 
-  /// Puts a checkpoint in the place of the device's first events.
-  mutating func compact() { journal.compact(device) }
+  /// Puts a checkpoint in the place of the device's events. What is missing of them will not come.
+  mutating func compact() { journal.compact(device, passesGaps: true) }
 
   /// The words that are saved.
   var words: Set<String> { Set(journal.profile.savedWords.map { $0.word }) }

@@ -1,4 +1,5 @@
 // One request, and what its answer brings.
+import { settle } from '../known.js'
 import { rename } from './fork.js'
 import { ofPlayer, ofServer, read } from './here.js'
 import { Refusal } from './refusal.js'
@@ -13,7 +14,7 @@ export async function exchange(page) {
   const { have, lines, isWhole } = await read(await page.connected(), player)
   const head = JSON.stringify({ format: 'word-orchard-sync', version: 1, have })
   const response = await fetch(page.outside('/api/v1/journal'), {
-    method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: [head, ...lines].join('\n'), signal: AbortSignal.timeout(patience),
+    method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: [head, ...lines.map(({ line }) => line)].join('\n'), signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw new Refusal(response)
   const [first, ...news] = (await response.text()).split('\n').filter(Boolean)
@@ -24,14 +25,22 @@ export async function exchange(page) {
     for (const log of told.have) devices.put(log, ['server', log.device])
     devices.put(player, ofPlayer)
   })
+  await settleRefused(page, told.refused.map(({ line }) => lines[line - 2]))
   await tellAll(page, news)
   if (told.forks.length) {
     for (const fork of told.forks) await rename(await page.connected(), fork)
     page.startAgain()
     return false
   }
-  // What it refuses would come again and again.
-  return told.more || !isWhole && told.refused.length < lines.length
+  return told.more || !isWhole
+}
+
+// The lines that the server refused stay here. They are not sent again, and the player is told once.
+async function settleRefused(page, lines) {
+  if (!lines.length) return
+  const devices = (await page.connected()).transaction('devices', 'readwrite').objectStore('devices')
+  const count = await settle(devices, lines)
+  if (count) page.tell('serverRefused')
 }
 
 // To the other tabs and to the program. The lines of a checkpoint stay together.

@@ -1,6 +1,7 @@
 // What this browser has of each device, and what of it the server lacks, as far as it has told.
 import { answer } from '../database.js'
 import { isDevice } from '../device.js'
+import { knows } from '../known.js'
 
 const most = 1 << 20 // characters of a request's lines; a checkpoint goes whole
 const atOnce = 2000 // lines that are read at once
@@ -8,16 +9,20 @@ const mostRanges = 1000 // that a request may name of a device
 
 /** The keys under which the database keeps what the server has, by device. */
 export const ofServer = IDBKeyRange.bound(['server'], ['server', []])
+/** The keys under which it keeps which lines the server refused. */
+const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
 /** The key under which it keeps whose player that was. */
 export const ofPlayer = ['player']
 
-/** What is here: `have`, as a request names it; `lines` that the server lacks; `isWhole`, when these are all of them. */
+/** What is here: `have`, as a request names it; `lines` that the server lacks, with their names; `isWhole`, when these are all of them. */
 export async function read(database, player) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'])
   const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
-  const [known, whose, all, keys] = await Promise.all([
+  const [known, whose, all, keys, refusedLines, refusedKeys] = await Promise.all([
     answer(devices.getAll(ofServer)), answer(devices.get(ofPlayer)), answer(checkpoints.getAll()), answer(events.getAllKeys()),
+    answer(devices.getAll(ofAllRefused)), answer(devices.getAllKeys(ofAllRefused)),
   ])
+  const refused = new Map(refusedKeys.map(([, device], place) => [device, refusedLines[place]]))
   const server = new Map(whose === player ? known.map((log) => [log.device, log]) : [])
   const logs = new Map()
   const log = (device) => {
@@ -31,14 +36,15 @@ export async function read(database, player) {
   let room = most
   for (const { device, covered, checkpoint, counters } of logs.values()) {
     const there = server.get(device) ?? { covered: 0, through: 0 }
-    if (room > 0 && covered > there.covered) room -= take(checkpoint, lines)
-    const unsent = counters.filter((counter) => !knows(there, counter))
+    const settled = refused.get(device) ?? { counters: [], covered: 0 }
+    if (room > 0 && covered > there.covered && covered > settled.covered) room -= take(checkpoint.map((line) => ({ line, device, covered })), lines)
+    const unsent = counters.filter((counter) => !knows(there, counter) && !settled.counters.includes(counter))
     for (let first = 0; room > 0 && first < unsent.length; first += atOnce) {
       const part = unsent.slice(first, first + atOnce)
       const range = IDBKeyRange.bound([device, part[0]], [device, part.at(-1)])
       const [found, places] = await Promise.all([answer(events.getAll(range)), answer(events.getAllKeys(range))])
       const wanted = new Set(part)
-      for (const [index, line] of found.entries()) if (room > 0 && wanted.has(places[index][1])) room -= take([line], lines)
+      for (const [index, line] of found.entries()) if (room > 0 && wanted.has(places[index][1])) room -= take([{ line, device, counter: places[index][1] }], lines)
     }
   }
   const have = [...logs.values()].map((log) => summary(log, server.get(log.device)?.revision ?? 0))
@@ -46,9 +52,8 @@ export async function read(database, player) {
 }
 function take(some, lines) {
   lines.push(...some)
-  return some.reduce((sum, line) => sum + line.length + 1, 0)
+  return some.reduce((sum, { line }) => sum + line.length + 1, 0)
 }
-const knows = ({ through, beyond = [] }, counter) => counter <= through || beyond.some(([first, last]) => first <= counter && counter <= last)
 
 function summary({ device, covered, counters }, revision) {
   let through = covered

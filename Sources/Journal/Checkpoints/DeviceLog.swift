@@ -53,8 +53,8 @@ struct DeviceLog: Equatable, Sendable {
     takeTail()
   }
 
-  mutating func compact() {
-    var taken = 0
+  mutating func compact(passesGaps: Bool) {
+    var taken = passesGaps ? tail.count : 0
     while taken < tail.count, tail[taken].id.counter == checkpoint.covered + 1 + taken { taken += 1 }
     if taken == tail.count {
       checkpoint = state

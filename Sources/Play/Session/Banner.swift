@@ -78,6 +78,11 @@ extension Banner {
       goesAtNextKey: false)
   }
 
+  /// The server has refused lines of the journal.
+  static var serverRefused: Banner {
+    Banner(.notice, .serverRefusedTitle, .serverRefusedText, duration: 8000, goesAtNextKey: false)
+  }
+
   /// Lines of the journal could not be read.
   static var setAside: Banner { Banner(.notice, .setAsideTitle, .setAsideText, duration: 8000, goesAtNextKey: false) }
 

@@ -12,6 +12,8 @@ extension You {
     case synced
     /// Something waits for the server.
     case unsynced
+    /// The server has refused something that is here, for the first time.
+    case serverRefused
     case askedToDeleteAll
     case confirmedDeletion
     /// This tab or another one has deleted all.
@@ -26,6 +28,7 @@ extension You {
       case .keepsData: "keepsData"
       case .synced: "synced"
       case .unsynced: "unsynced"
+      case .serverRefused: "serverRefused"
       case .askedToDeleteAll: "askedToDeleteAll"
       case .confirmedDeletion: "confirmedDeletion"
       case .deletedAll: "deletedAll"
@@ -37,8 +40,8 @@ extension You {
       switch self {
       case .pickedExport(let bytes): bytes
       case .keepsData(let keeping): Array(keeping.rawValue.utf8)
-      case .exportedAll, .askedToKeepData, .synced, .unsynced, .askedToDeleteAll, .confirmedDeletion, .deletedAll,
-        .failedToDeleteAll:
+      case .exportedAll, .askedToKeepData, .synced, .unsynced, .serverRefused, .askedToDeleteAll, .confirmedDeletion,
+        .deletedAll, .failedToDeleteAll:
         []
       }
     }
@@ -52,6 +55,7 @@ extension You {
         case "keepsData": Keeping.allCases.first { $0.rawValue.hasSameBytes(as: text.text) }.map { .keepsData($0) }
         case "synced": .synced
         case "unsynced": .unsynced
+        case "serverRefused": .serverRefused
         case "askedToDeleteAll": .askedToDeleteAll
         case "confirmedDeletion": .confirmedDeletion
         case "deletedAll": .deletedAll
@@ -65,8 +69,7 @@ extension You {
     static var examples: [Message] {
       [
         .exportedAll, .pickedExport(Array("a.txt\n2\n{}".utf8)), .askedToKeepData, .keepsData(.refused), .synced,
-        .unsynced,
-        .askedToDeleteAll, .confirmedDeletion, .deletedAll, .failedToDeleteAll,
+        .unsynced, .serverRefused, .askedToDeleteAll, .confirmedDeletion, .deletedAll, .failedToDeleteAll,
       ]
     }
   }

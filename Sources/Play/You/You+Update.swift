@@ -18,11 +18,12 @@ extension You {
     case .synced, .unsynced:
       isSynced = message == .synced
       return []
+    case .serverRefused: return session.show(.serverRefused)
     case .askedToDeleteAll:
       offeredDeletion = session.now
       return session.open(.deleteAll)
     case .confirmedDeletion:
-      guard session.sheet == .deleteAll, session.now.value - offeredDeletion.value >= You.pause else { return [] }
+      guard session.sheet == .deleteAll, session.now - offeredDeletion >= You.pause else { return [] }
       session.sheet = nil
       end = .underWay
       return [.deleteAll]

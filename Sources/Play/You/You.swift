@@ -40,6 +40,6 @@ struct You {
   /// Whether nothing that happens counts any more.
   var isOver: Bool { if case .some = end { true } else { false } }
 
-  /// Milliseconds that the last chance lasts at least.
-  static let pause: Int64 = 700
+  /// How long the last chance lasts at least.
+  static let pause = Milliseconds(700)
 }

@@ -12,6 +12,8 @@ public struct StoredRound: Sendable {
   public internal(set) var events: [Event] = []
   /// Checkpoints that may have it.
   public internal(set) var checkpoints: [Checkpoint] = []
+  /// When its first event happened, by its device's clock; `nil` where that is not known.
+  public internal(set) var started: Milliseconds?
 }
 
 extension JournalPart {
@@ -38,7 +40,7 @@ extension Store {
         guard let from = try connection.start(of: name, player) else { continue }
         start = min(start, from.at)
         rounds[name] = StoredRound(
-          name: name, checkpoints: from.isCovered ? try connection.checkpoints(of: player) : [])
+          name: name, checkpoints: from.isCovered ? try connection.checkpoints(of: player) : [], started: from.started)
       }
       guard !rounds.isEmpty else { return [] }
       for event in try connection.events(of: player, since: start) {
@@ -59,9 +61,11 @@ extension Store {
 extension Connection {
   /// From when on a round of a day's puzzle may have events, and whether a checkpoint has taken the place of its first one; `nil` for any
   /// other round, and for one whose first event has not come.
-  fileprivate func start(of round: DailyRound, _ player: PlayerID) throws -> (at: Int64, isCovered: Bool)? {
+  fileprivate func start(
+    of round: DailyRound, _ player: PlayerID
+  ) throws -> (at: Int64, isCovered: Bool, started: Milliseconds?)? {
     switch round {
-    case .appleTree(let word): return (Limits.span(of: word.day).lowerBound.value, false)
+    case .appleTree(let word): return (Limits.span(of: word.day).lowerBound.value, false, nil)
     case .findWords(let id):
       let rows = try run(
         """
@@ -72,14 +76,15 @@ extension Connection {
         let isCovered = try run(
           "SELECT covered FROM logs WHERE player = $1 AND device = $2 AND covered >= $3", .text(player.text),
           .text(id.device.text), Value(id.counter))
-        return isCovered.isEmpty ? nil : (0, true)
+        return isCovered.isEmpty ? nil : (0, true, nil)
       }
-      let (at, line) = (try row.integer(0), try row.bytes(1))
-      // Another device's clock may be behind.
-      if line.isEmpty { return (at - Limits.skew, true) }
+      let (started, line) = (Milliseconds(try row.integer(0)), try row.bytes(1))
+      // Clocks may be behind, or be set back.
+      let at = (started - Limits.correction).value
+      if line.isEmpty { return (at, true, started) }
       guard let event = try? Event(line: line), case .began(let start) = event.action, start.origin.day != nil
       else { return nil }
-      return (at - Limits.skew, false)
+      return (at, false, started)
     }
   }
 

@@ -1,6 +1,6 @@
 extension Migration {
   /// All changes, in their order: `docs/formats/store.md` describes the tables.
-  static let all = [players, journals, boards, reports, links, needs, limits, eventsWithoutKey]
+  static let all = [players, journals, boards, reports, links, needs, limits, eventsWithoutKey, gaps, targets]
 
   private static let players = Migration(
     name: "0001 players",
@@ -186,5 +186,20 @@ extension Migration {
       """,
       "CREATE TRIGGER events_of_log AFTER DELETE ON logs FOR EACH ROW EXECUTE FUNCTION remove_events()",
       "ALTER TABLE events DROP CONSTRAINT events_player_device_fkey",
+    ])
+
+  /// Which events of a log are stored after one that is missing, so that an append need not look at all of them.
+  private static let gaps = Migration(name: "0009 gaps", statements: ["ALTER TABLE logs ADD COLUMN beyond TEXT"])
+
+  /// The targets of days' puzzles that were served lately, by their fingerprints: a page of yesterday has the words of yesterday's edition.
+  private static let targets = Migration(
+    name: "0010 targets",
+    statements: [
+      """
+      CREATE TABLE targets (
+        fingerprint {integer} PRIMARY KEY,
+        served {integer} NOT NULL
+      ) {ending}
+      """
     ])
 }

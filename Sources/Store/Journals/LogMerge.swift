@@ -50,7 +50,7 @@ struct LogMerge {
   private var isUpToDate: Bool { claimed.revision == stored.revision }
 
   private func judge(_ sent: SentCheckpoint, _ folded: (Int) throws -> Checkpoint?) throws -> Judgement {
-    if stored.through == 0 { return .takes }
+    if stored.last == 0 { return .takes }
     if sent.covered > stored.through { return isUpToDate ? .takes : .forks }
     // All events of it are stored, so nothing is lost without it; whether they are the same, their summary shows.
     let isSame = try sent.checkpoint.flatMap { sent in try folded(sent.covered).map { $0 == sent } }
@@ -60,6 +60,8 @@ struct LogMerge {
 
   private mutating func take(_ sent: [SentEvent]) {
     let covered = checkpoint?.covered ?? stored.covered
+    var known = stored
+    known.cover(covered)
     var last = 0
     for event in sent.sorted(by: { $0.counter < $1.counter }) where event.counter != last {
       last = event.counter
@@ -67,6 +69,13 @@ struct LogMerge {
       if isKnown == true { continue }
       // An event that a checkpoint brought: only a client that knows the checkpoint can mean the same one.
       if isKnown == nil, event.counter > covered {
+        let before = known
+        known.add(event.counter)
+        // No honest client has so many gaps. What is passed over stays on the device, and can come when others are closed.
+        guard known.beyond.count <= KnownLog.mostRanges else {
+          known = before
+          continue
+        }
         events.append(event)
       } else if isKnown == false || !isUpToDate {
         fork = Fork(

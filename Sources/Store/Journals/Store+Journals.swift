@@ -75,8 +75,7 @@ extension Store {
   ) async throws -> JournalNews {
     try await read { connection in
       var news = JournalNews()
-      for var log in try StoredLog.all(of: player, connection) {
-        try log.lookBeyond()
+      for log in try StoredLog.all(of: player, connection) {
         news.have.append(log.known)
         guard !without.contains(log.known.device), !news.hasMore else { continue }
         try log.addNews(to: &news, for: have[log.known.device] ?? KnownLog(device: log.known.device), bytes: bytes)

@@ -7,41 +7,55 @@ import Wire
 struct StoredLog {
   let player: PlayerID
   private let connection: any Connection
-  /// What is known of the device; ``KnownLog/beyond`` once somebody has looked.
+  /// What is known of the device.
   private(set) var known: KnownLog
-  /// The last event that is stored, or covered.
-  private var last: Int
 
   /// The log of a device; of an unknown one it is empty.
   init(_ device: DeviceID, of player: PlayerID, _ connection: any Connection) throws {
-    let rows = try connection.run(
-      "SELECT device, covered, through, revision, last FROM logs WHERE player = $1 AND device = $2", .text(player.text),
-      .text(device.text))
-    self.player = player
-    self.connection = connection
-    known = try rows.first.map { try KnownLog($0) } ?? KnownLog(device: device)
-    last = try rows.first?.count(4) ?? 0
+    let row = try connection.run(
+      "SELECT \(StoredLog.columns) FROM logs WHERE player = $1 AND device = $2", .text(player.text), .text(device.text)
+    ).first
+    try self.init(player, connection, row, device)
   }
 
-  private init(_ player: PlayerID, _ connection: any Connection, _ row: Row) throws {
+  private init(_ player: PlayerID, _ connection: any Connection, _ row: Row?, _ device: DeviceID) throws {
     self.player = player
     self.connection = connection
+    guard let row else {
+      known = KnownLog(device: device)
+      return
+    }
     known = try KnownLog(row)
-    last = try row.count(4)
+    guard try row.count(4) > known.through else { return }
+    if let ranges = KnownLog.ranges(try row.text(5), revision: known.revision) {
+      known.beyond = ranges
+    } else {
+      for counter in try counters(after: known.through) { known.add(counter) }
+    }
   }
+
+  /// The events that are stored after one that is missing, by their counters. Only a log that an earlier version changed needs them.
+  private func counters(after counter: Int) throws -> [Int] {
+    try connection.run(
+      "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
+      name + [Value(counter)]
+    ).map { try $0.count(0) }
+  }
+
+  private static let columns = "device, covered, through, revision, last, COALESCE(beyond, '')"
 
   /// The logs of all devices, by their numbers.
   static func all(of player: PlayerID, _ connection: any Connection) throws -> [StoredLog] {
     try connection.run(
-      "SELECT device, covered, through, revision, last FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
-    ).map { try StoredLog(player, connection, $0) }
+      "SELECT \(columns) FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
+    ).map { try StoredLog(player, connection, $0, KnownLog($0).device) }
   }
 
   private var name: [Value] { [.text(player.text), .text(known.device.text)] }
 
   /// The times of those of these events that are stored.
   func times(of events: [SentEvent]) throws -> [Int: Milliseconds] {
-    guard let first = events.map(\.counter).min(), first <= last, let last = events.map(\.counter).max()
+    guard let first = events.map(\.counter).min(), first <= known.last, let last = events.map(\.counter).max()
     else { return [:] }
     let rows = try connection.run(
       "SELECT counter, at FROM events WHERE player = $1 AND device = $2 AND counter BETWEEN $3 AND $4",
@@ -85,11 +99,13 @@ struct StoredLog {
       into: "events (player, device, counter, at, line)", all: name,
       merge.events.map { [Value($0.counter), .integer($0.at.value), .bytes($0.line)] })
     growth += merge.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
-    try goThrough(merge.events)
+    for event in merge.events { known.add(event.counter) }
     known.revision += 1
     try connection.run(
-      "UPDATE logs SET covered = $1, through = $2, last = $3, revision = $4 WHERE player = $5 AND device = $6",
-      [Value(known.covered), Value(known.through), Value(last), Value(known.revision)] + name)
+      "UPDATE logs SET covered = $1, through = $2, last = $3, revision = $4, beyond = $5 WHERE player = $6 AND device = $7",
+      [
+        Value(known.covered), Value(known.through), Value(known.last), Value(known.revision), .text(known.beyondText),
+      ] + name)
     return growth
   }
 
@@ -109,48 +125,11 @@ struct StoredLog {
     try connection.insert(
       into: "checkpoints (player, device, part, line)", all: name,
       checkpoint.lines.enumerated().map { [Value($0.offset), .bytes($0.element)] })
-    known.covered = checkpoint.covered
-    known.through = max(known.through, checkpoint.covered)
-    last = max(last, known.through)
+    known.cover(checkpoint.covered)
     return checkpoint.lines.reduce(0) { $0 + $1.count } - (try freed.first?.count(0) ?? 0)
   }
 
-  /// Goes on to the last event before one that is missing. O(1) when none was missing and none is.
-  private mutating func goThrough(_ new: [SentEvent]) throws {
-    let isWhole = last == known.through
-    var next = known.through
-    for event in new where isWhole && event.counter == next + 1 { next = event.counter }
-    last = max(last, new.last?.counter ?? 0)
-    if isWhole, next == last {
-      known.through = next
-      return
-    }
-    for counter in try counters(after: known.through) {
-      guard counter == known.through + 1 else { return }
-      known.through = counter
-    }
-  }
-
-  private func counters(after counter: Int) throws -> [Int] {
-    try connection.run(
-      "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
-      name + [Value(counter)]
-    ).map { try $0.count(0) }
-  }
-
   // MARK: - Answers
-
-  /// Finds the events after a missing one. O(such events).
-  mutating func lookBeyond() throws {
-    guard last > known.through else { return }
-    for counter in try counters(after: known.through) {
-      if let last = known.beyond.last, last.upperBound + 1 == counter {
-        known.beyond[known.beyond.count - 1] = last.lowerBound...counter
-      } else {
-        known.beyond.append(counter...counter)
-      }
-    }
-  }
 
   /// Adds lines that a client lacks, until there are so many bytes.
   func addNews(to news: inout JournalNews, for client: KnownLog, bytes: Int) throws {
@@ -163,7 +142,7 @@ struct StoredLog {
     }
     var last = max(client.through, known.covered)
     // With nothing missing, the client's last event is the last one here.
-    while last < known.beyond.last?.upperBound ?? known.through {
+    while last < known.last {
       let events = try eventLines(after: last, most: 500)
       if events.isEmpty { return }
       for (counter, line) in events {
@@ -203,19 +182,21 @@ extension KnownLog {
       device: device, covered: try row.count(1), through: try row.count(2), revision: try row.count(3))
   }
 
-  /// One more event is known, a later one than all that are.
-  fileprivate mutating func add(_ counter: Int) {
-    if counter == through + 1 {
-      through = counter
-    } else if let last = beyond.last, last.upperBound + 1 == counter {
-      beyond[beyond.count - 1] = last.lowerBound...counter
-    } else if counter > through {
-      beyond.append(counter...counter)
+  /// ``beyond`` as it is stored, after the revision that it is of: `7:2-5,9-9`. Earlier versions change a log without it.
+  fileprivate var beyondText: String {
+    "\(revision):" + beyond.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
+  }
+
+  /// Reads what ``beyondText`` wrote at this revision; `nil` for any other text.
+  fileprivate static func ranges(_ text: String, revision: Int) -> [ClosedRange<Int>]? {
+    let prefix = "\(revision):"
+    guard text.hasPrefix(prefix) else { return nil }
+    var ranges: [ClosedRange<Int>] = []
+    for pair in text.dropFirst(prefix.count).split(separator: ",") {
+      let ends = pair.split(separator: "-").compactMap { Int($0) }
+      guard ends.count == 2, ends[0] <= ends[1] else { return nil }
+      ranges.append(ends[0]...ends[1])
     }
-    // What was beyond may follow now without a gap.
-    while let first = beyond.first, first.lowerBound <= through + 1 {
-      through = max(through, first.upperBound)
-      beyond.removeFirst()
-    }
+    return ranges
   }
 }

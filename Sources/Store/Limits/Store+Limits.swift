@@ -6,12 +6,12 @@ public struct SharedLimit: Hashable, Sendable {
   /// What is limited; a bucket is a client's for one kind.
   let kind: String
   /// Tokens in a full bucket.
-  let capacity: Int64
-  /// The time after which one token comes back, in milliseconds.
-  let interval: Int64
+  let capacity: Int
+  /// The time after which one token comes back.
+  let interval: Milliseconds
 
   /// A limit. There must be at least one token.
-  public init(kind: String, capacity: Int64, interval: Int64) {
+  public init(kind: String, capacity: Int, interval: Milliseconds) {
     self.kind = kind
     self.capacity = capacity
     self.interval = interval
@@ -22,27 +22,26 @@ public struct SharedLimit: Hashable, Sendable {
 }
 
 extension Store {
-  /// Takes a token from a client's bucket and gives `nil`; from an empty bucket it takes none and gives the time until there is one, in
-  /// milliseconds. `client` has ``SharedLimit/nameBytes``. O(log buckets).
+  /// Takes a token from a client's bucket and gives `nil`; from an empty bucket it takes none and gives the time until there is one. `client` has ``SharedLimit/nameBytes``. O(log buckets).
   ///
   /// A row has the time at which its bucket will be full; a bucket without a row is full.
-  public func takeToken(_ limit: SharedLimit, of client: [UInt8], now: Milliseconds) async throws -> Int64? {
+  public func takeToken(_ limit: SharedLimit, of client: [UInt8], now: Milliseconds) async throws -> Milliseconds? {
     try await write { connection in
       // The latest time at which a bucket is full that has a token.
-      let latest = now.value + limit.interval * (limit.capacity - 1)
+      let latest = now + limit.interval * (limit.capacity - 1)
       let taken = try connection.run(
         """
         INSERT INTO limits (kind, client, full_at) VALUES ($1, $2, $3)
         ON CONFLICT (kind, client) DO UPDATE
         SET full_at = CASE WHEN limits.full_at > $4 THEN limits.full_at ELSE $4 END + $5 WHERE limits.full_at <= $6
         RETURNING full_at
-        """, .text(limit.kind), .bytes(client), .integer(now.value + limit.interval), .integer(now.value),
-        .integer(limit.interval), .integer(latest))
+        """, .text(limit.kind), .bytes(client), .integer((now + limit.interval).value), .integer(now.value),
+        .integer(limit.interval.value), .integer(latest.value))
       guard taken.isEmpty else { return nil }
       let row = try connection.run(
         "SELECT full_at FROM limits WHERE kind = $1 AND client = $2", .text(limit.kind), .bytes(client)
       ).first
-      return max(1, try row.map { try $0.integer(0) - latest } ?? 1)
+      return max(Milliseconds(1), try row.map { Milliseconds(try $0.integer(0)) - latest } ?? Milliseconds(1))
     }
   }
 

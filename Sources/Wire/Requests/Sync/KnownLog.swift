@@ -27,6 +27,45 @@ public struct KnownLog: Hashable, Sendable {
 
   /// Whether an event is known. O(ranges).
   public func knows(_ counter: Int) -> Bool { counter <= through || beyond.contains { $0.contains(counter) } }
+
+  /// The last event that is known; 0 for none.
+  public var last: Int { beyond.last?.upperBound ?? through }
+
+  /// One more event is known. O(ranges), O(1) for the one after the last.
+  public mutating func add(_ counter: Int) {
+    guard !knows(counter) else { return }
+    if counter == through + 1 {
+      through = counter
+    } else {
+      let index = (0..<beyond.count).partitioningIndex { beyond[$0].lowerBound > counter }
+      let joinsBefore = index > 0 && beyond[index - 1].upperBound + 1 == counter
+      let joinsAfter = index < beyond.count && counter + 1 == beyond[index].lowerBound
+      switch (joinsBefore, joinsAfter) {
+      case (false, false): beyond.insert(counter...counter, at: index)
+      case (true, false): beyond[index - 1] = beyond[index - 1].lowerBound...counter
+      case (false, true): beyond[index] = counter...beyond[index].upperBound
+      case (true, true):
+        beyond[index - 1] = beyond[index - 1].lowerBound...beyond[index].upperBound
+        beyond.remove(at: index)
+      }
+    }
+    closeGap()
+  }
+
+  /// A checkpoint covers the events up to this one. O(ranges).
+  public mutating func cover(_ counter: Int) {
+    covered = max(covered, counter)
+    through = max(through, covered)
+    closeGap()
+  }
+
+  /// What was beyond may follow now without a gap.
+  private mutating func closeGap() {
+    while let first = beyond.first, first.lowerBound <= through + 1 {
+      through = max(through, first.upperBound)
+      beyond.removeFirst()
+    }
+  }
 }
 
 extension KnownLog {
@@ -41,8 +80,8 @@ extension KnownLog {
     return .object(members + [("revision", .integer(revision))])
   }
 
-  /// The most ranges of ``beyond`` that are read: events are missing only where a line was damaged.
-  static let mostRanges = 1000
+  /// The most ranges of ``beyond`` that are read and stored: events are missing only where a line was damaged.
+  public static let mostRanges = 1000
 
   /// Reads a member of `have`.
   ///
