@@ -1,56 +1,96 @@
 import Journal
 import Rules
 
-/// Reads the clocks of a round's events: those of each device must go on, and none may be ahead of the server.
+/// Reads the clocks of a round's devices. A clock must not be ahead of the server's. A player, or the network, may set a clock back while a
+/// round goes on: that is granted up to ``Limits/correction`` for each device and round.
 struct Clock {
   let now: Milliseconds
-  /// The last event of each device.
-  private var last: [DeviceID: Reading] = [:]
+  /// When the round began, where that is known. Each device's clock may differ.
+  let started: Milliseconds?
+  /// What is known of each device's clock.
+  private var readings: [DeviceID: Reading] = [:]
 
   private struct Reading {
-    var at: Int64
-    /// The time played when a device last told it, and when that was.
-    var played: (time: Int64, at: Int64)?
+    /// The time of the last event.
+    var at: Milliseconds
+    /// By how much the clock was set back so far.
+    var corrected = Milliseconds.zero
+    /// The last event that tells the time played: that time, when it was, and how much of ``corrected`` it knew.
+    var played: (time: Milliseconds, at: Milliseconds, corrected: Milliseconds)?
   }
 
-  init(now: Milliseconds) { self.now = now }
+  init(now: Milliseconds, started: Milliseconds? = nil) {
+    self.now = now
+    self.started = started
+  }
 
-  /// Checks a device's next event by its counter. `played`: the time played so far, where the event tells it; it grows no faster than the
-  /// clock goes, unless the device has learned what another played.
-  mutating func read(_ event: Event, played: Milliseconds?, hasLearned: Bool = false) throws(ResultRefusal) {
-    let at = event.at.value
-    guard at <= now.value + Limits.skew else { throw .inTheFuture(at: event.at) }
-    var reading = last[event.id.device] ?? Reading(at: at)
-    guard at >= reading.at - Limits.step else { throw .timesGoBack(at: event.at) }
-    reading.at = at
-    if let time = played?.value {
-      if let before = reading.played, !hasLearned {
-        guard time >= before.time else { throw .playedGoesBack(at: event.at) }
-        guard time - before.time <= at - before.at + Limits.step else { throw .playedTooLong(at: event.at) }
-      }
-      reading.played = (time, at)
+  /// Checks the next event of a device, in the order of counters. `played`: the time played so far, if the event has it. It grows no faster
+  /// than the clock, unless the device has learned how long another device played.
+  mutating func read(_ stamp: Stamp, played: Milliseconds?, hasLearned: Bool = false) throws(ResultRefusal) {
+    let at = stamp.at
+    guard at <= now + Limits.skew else { throw .inTheFuture(at: at) }
+    if let started, at < started - Limits.correction { throw .beforeTheStart(at: at) }
+    var reading = readings[stamp.id.device] ?? Reading(at: at)
+    let setBack = reading.at - at
+    // By how much more was played than the clock shows: then it was set back in between.
+    var surplus = Milliseconds.zero
+    if let played, let before = reading.played, !hasLearned {
+      guard played >= before.time else { throw .playedGoesBack(at: at) }
+      surplus = (played - before.time) - (at - before.at) - (reading.corrected - before.corrected)
     }
-    last[event.id.device] = reading
+    let correction = max(setBack, surplus)
+    if correction > Limits.step {
+      reading.corrected = reading.corrected + correction
+      guard reading.corrected <= Limits.correction else {
+        throw setBack > Limits.step ? .timesGoBack(at: at) : .playedTooLong(at: at)
+      }
+    }
+    reading.at = at
+    if let played { reading.played = (played, at, reading.corrected) }
+    readings[stamp.id.device] = reading
   }
 }
 
-/// The moments of typed words: each needs time for its letters, and a minute holds so many.
+/// The moments of typed words: each needs time for its letters, and a minute holds at most ``Limits/wordsInAMinute``.
 struct Pace {
-  private var last: [DeviceID: (at: Int64, played: Int64?)] = [:]
-  private var lastMinute: [Int64] = []
+  private var devices: [DeviceID: Typing] = [:]
 
-  /// Checks the next word by its time. `played`: the clock of a round with a limit, which must go on too.
-  mutating func type(letters: Int, at: Milliseconds, on device: DeviceID, played: Int64?) throws(ResultRefusal) {
-    let least = Int64(letters) * Limits.perLetter
-    if let before = last[device] {
-      guard at.value - before.at >= least else { throw .tooFast(at: at, least: least) }
-      if let played, let playedBefore = before.played, played - playedBefore < least {
-        throw .tooFast(at: at, least: least)
-      }
+  private struct Typing {
+    var at: Milliseconds
+    var played: Milliseconds?
+    /// The time that has passed since the device's first word, however its clock was set.
+    var passed = Milliseconds.zero
+    /// ``passed`` at each word of the last minute.
+    var lastMinute: [Milliseconds] = [.zero]
+  }
+
+  /// Checks a device's next word.
+  ///
+  /// - Parameters:
+  ///   - played: the time played when it was found, where that is known.
+  ///   - hasLimit: whether the round has a time limit: then the time played must go on as fast as the clock.
+  mutating func type(
+    letters: Int, at: Milliseconds, on device: DeviceID, played: Milliseconds?, hasLimit: Bool
+  ) throws(ResultRefusal) {
+    let least = Limits.perLetter * letters
+    guard var typing = devices[device] else {
+      devices[device] = Typing(at: at, played: played)
+      return
     }
-    last[device] = (at.value, played)
-    lastMinute.removeAll { $0 <= at.value - 60_000 }
-    lastMinute.append(at.value)
-    guard lastMinute.count <= Limits.wordsInAMinute else { throw .tooMany(inAMinuteTo: at) }
+    let byClock = at - typing.at
+    let byPlay = played.flatMap { played in typing.played.map { played - $0 } }
+    if hasLimit, let byPlay, byPlay < least { throw .tooFast(at: at, least: least) }
+    // The clock was set back, and the time played is not known: how much time has passed cannot be told.
+    let isUnknown = byPlay == nil && byClock < .zero - Limits.step
+    let elapsed = isUnknown ? least : max(byClock, byPlay ?? byClock)
+    guard elapsed >= least else { throw .tooFast(at: at, least: least) }
+    typing.at = at
+    typing.played = played
+    let passed = typing.passed + elapsed
+    typing.passed = passed
+    typing.lastMinute.removeAll { $0 <= passed - .minutes(1) }
+    typing.lastMinute.append(passed)
+    guard typing.lastMinute.count <= Limits.wordsInAMinute else { throw .tooMany(inAMinuteTo: at) }
+    devices[device] = typing
   }
 }

@@ -31,19 +31,21 @@ extension Referee {
   ) throws(ResultRefusal) -> (AppleTreeRound, Milliseconds) {
     let span = Limits.span(of: day)
     var round = AppleTreeRound(word)
-    var last: [DeviceID: Int64] = [:]
+    var tries: [DeviceID: [Milliseconds]] = [:]
     var over: Stamp?
-    for (event, record) in played.sorted(by: { $0.event.stamp < $1.event.stamp }) {
+    for (event, record) in played.inOrderOfPlay() {
       let new = record.tried.filter { !round.tried.contains($0) }
       let takesHint = record.hasTakenHint && !round.hasTakenHint
       // Each letter, and the hint, is an event of its own.
       guard new.count + (takesHint ? 1 : 0) <= 1 else { throw .movesMissing }
       guard !new.isEmpty || takesHint else { continue }
       guard span.contains(event.at) else { throw .notOnItsDay(day, at: event.at) }
-      if let before = last[event.id.device], event.at.value - before < Limits.betweenTries {
-        throw .tooFast(at: event.at, least: Limits.betweenTries)
+      let before = tries[event.id.device, default: []]
+      tries[event.id.device] = before.suffix(1) + [event.at]
+      // A clock that was set back in between does not tell how much time has passed.
+      if before.count == 2, event.at >= before[0], event.at - before[0] < Limits.threeTries {
+        throw .tooFast(at: event.at, least: Limits.threeTries)
       }
-      last[event.id.device] = event.at.value
       if let over {
         if over.id.device == event.id.device { throw .afterTheEnd(at: event.at) }
         // Another device may not have known of the end; what it tried counts nevertheless, as in the journal.
@@ -56,7 +58,21 @@ extension Referee {
       guard isAccepted else { throw .refusedMove }
       if round.outcome != nil { over = event.stamp }
     }
-    return (round, over?.at ?? Milliseconds(0))
+    return (round, over?.at ?? .zero)
+  }
+}
+
+extension [(event: Event, record: AppleTreeRecord)] {
+  /// The events by their times; those of one device by their counters, even if its clock was set back in between. The receiver is sorted by
+  /// devices and counters.
+  fileprivate func inOrderOfPlay() -> Self {
+    var latest: [DeviceID: Milliseconds] = [:]
+    let timed = map { item in
+      let at = Swift.max(latest[item.event.id.device] ?? item.event.at, item.event.at)
+      latest[item.event.id.device] = at
+      return (stamp: Stamp(at: at, id: item.event.id), item: item)
+    }
+    return timed.sorted { $0.stamp < $1.stamp }.map { $0.item }
   }
 }
 
@@ -69,7 +85,7 @@ extension [Event] {
     var clock = Clock(now: now)
     for event in sorted(by: { $0.id < $1.id }) where event.id != found.last?.event.id {
       guard case .playedAppleTree(let record) = event.action, record.daily == daily else { continue }
-      try clock.read(event, played: nil)
+      try clock.read(event.stamp, played: nil)
       if let before = found.last, before.event.id.device == event.id.device {
         let isForgotten = before.record.hasTakenHint && !record.hasTakenHint
         guard !isForgotten, before.record.tried.allSatisfy({ record.tried.contains($0) }) else { throw .movesMissing }

@@ -5,93 +5,109 @@ import Words
 extension Referee {
   /// Judges a round of Find Words by its events, and by what checkpoints keep of it where events are no longer there.
   ///
+  /// - Parameters:
+  ///   - started: when the round began, if its first event is known to the server but is not among `events`.
+  ///   - wasServed: whether a target that is not the present lexicon's was served in the last days.
   /// - Throws: the first reason for which it does not count.
   public func judge(
-    findWords id: RoundID, _ events: [Event], checkpoints: [Checkpoint] = [], at now: Milliseconds
+    findWords id: RoundID, _ events: [Event], checkpoints: [Checkpoint] = [], started: Milliseconds? = nil,
+    at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
   ) throws(ResultRefusal) -> DailyResult {
     guard events.count <= Limits.events else { throw .tooManyEvents(most: Limits.events) }
     var evidence = Evidence(id)
     for checkpoint in checkpoints { evidence.take(checkpoint) }
     let events = events.filter { $0.dailyRound == .findWords(id) }
-    try evidence.take(events, now: now)
+    try evidence.take(events, started: started, now: now)
     guard let record = evidence.record, let start = record.start else { throw .noStart }
     guard let day = start.origin.day else { throw .notDaily }
     try checkDay(day, now: now)
     let lexicon = lexicon(record.language)
-    guard let lexicon, let round = try puzzle(of: start, day, in: lexicon) else { throw .noPuzzle(day) }
-    return try replay(evidence, record, round, lexicon, day)
+    guard let lexicon, let puzzle = try puzzle(of: start, day, in: lexicon, wasServed: wasServed) else {
+      throw .noPuzzle(day)
+    }
+    return try replay(evidence, record, puzzle, lexicon, day)
   }
 
   func checkDay(_ day: Day, now: Milliseconds) throws(ResultRefusal) {
     let span = Limits.span(of: day)
-    guard span.lowerBound.value <= now.value + Limits.skew else { throw .dayToCome(day) }
-    guard now.value <= span.upperBound.value + Limits.lateness else { throw .tooLate(day) }
+    guard span.lowerBound <= now + Limits.skew else { throw .dayToCome(day) }
+    guard now <= span.upperBound + Limits.lateness else { throw .tooLate(day) }
   }
 
-  /// The day's puzzle, with nothing found; `nil` when there is none. What the start says of it must be so.
+  /// The day's puzzle, with nothing found; `nil` if there is none. The start must agree with it. Its target is that of the present lexicon, or of
+  /// an edition that was served lately.
   private func puzzle(
-    of start: RoundStart, _ day: Day, in lexicon: Lexicon
-  ) throws(ResultRefusal) -> FindWordsRound? {
+    of start: RoundStart, _ day: Day, in lexicon: Lexicon, wasServed: (TargetFingerprint) -> Bool
+  ) throws(ResultRefusal) -> (round: FindWordsRound, isOfOtherEdition: Bool)? {
     let root = roots(lexicon.language, start.root.word.count)?.root(of: day).flatMap { try? Root($0, in: lexicon) }
     guard let root else { return nil }
-    let round = FindWordsRound(
-      root: root, origin: .daily(day), minutes: start.minutes > 0 ? start.minutes : nil, in: lexicon)
+    let minutes = start.minutes > 0 ? start.minutes : nil
+    let round = FindWordsRound(root: root, origin: .daily(day), minutes: minutes, in: lexicon)
     guard start.root.word == root.word else { throw .alteredPuzzle(.root) }
     guard start.minimum == round.minimum else { throw .alteredPuzzle(.minimum) }
-    guard start.targets == round.target.words else { throw .alteredPuzzle(.targets) }
-    return round
+    if start.targets == round.target.words { return (round, false) }
+    guard wasServed(TargetFingerprint(of: start.target, root: root)) else { throw .alteredPuzzle(.targets) }
+    return (FindWordsRound(root: root, target: start.target, origin: .daily(day), minutes: minutes), true)
   }
 
   private func replay(
-    _ evidence: Evidence, _ record: RoundRecord, _ puzzle: FindWordsRound, _ lexicon: Lexicon, _ day: Day
+    _ evidence: Evidence, _ record: RoundRecord, _ puzzle: (round: FindWordsRound, isOfOtherEdition: Bool),
+    _ lexicon: Lexicon, _ day: Day
   ) throws(ResultRefusal) -> DailyResult {
-    var round = puzzle
+    var round = puzzle.round
     let span = Limits.span(of: day)
     for hint in record.hints {
       guard round.accepts(hint) else { throw .impossibleHelp(lexicon.alphabet.text(hint.word)) }
       round.add(hint.help, with: hint.word)
     }
-    var pace = Pace()
     var reached = record.lastTouched.at
+    var late: Milliseconds?
     for find in record.finds {
-      guard span.contains(find.stamp.at) else { throw .notOnItsDay(day, at: find.stamp.at) }
-      guard abs(find.stamp.at.value.subtractingReportingOverflow(find.move.at.value).partialValue) <= Limits.step
-      else { throw .timesDisagree(at: find.stamp.at) }
-      if let ending = record.ending, ending.stamp < find.stamp {
+      let at = find.stamp.at
+      guard at >= span.lowerBound else { throw .notOnItsDay(day, at: at) }
+      guard (at - find.move.at).magnitude <= Limits.step else { throw .timesDisagree(at: at) }
+      if let ending = record.ending, ending.precedes(find) {
         // Another device may not have known of the end.
-        if ending.stamp.id.device == find.stamp.id.device { throw .afterTheEnd(at: find.stamp.at) }
+        if ending.stamp.id.device == find.stamp.id.device { throw .afterTheEnd(at: at) }
+        continue
+      }
+      // The day was over everywhere: the word is the player's, but it does not count here.
+      if at > span.upperBound {
+        late = at
         continue
       }
       let played = evidence.played[find.stamp.id]
-      if let minutes = round.minutes, let played, played.value >= Int64(minutes) * 60_000 {
-        throw .timeIsUp(at: find.stamp.at)
+      if let minutes = round.minutes, let played, played >= .minutes(minutes) { throw .timeIsUp(at: at) }
+      guard let judged = try judge(find, in: round, lexicon, isOfOtherEdition: puzzle.isOfOtherEdition) else {
+        continue
       }
-      let judged = try judge(find, in: round, lexicon)
-      if !find.isShown {
-        try pace.type(
-          letters: judged.word.count, at: find.stamp.at, on: find.stamp.id.device,
-          played: round.minutes == nil ? nil : played?.value)
-        reached = find.stamp.at
-      }
+      if !find.isShown { reached = at }
       round.add(judged, by: find.move)
     }
-    if let outcome = record.outcome {
+    try checkPace(record.finds, evidence, hasLimit: round.minutes != nil)
+    // A harvest that another edition's words, or late ones, were part of is not looked at.
+    if let outcome = record.outcome, !puzzle.isOfOtherEdition, late == nil {
       guard round.canEnd(outcome, played: record.played) else { throw .wrongEnding(outcome) }
     }
-    guard round.finds.contains(where: { $0.help != .word }) else { throw .nothingFound }
+    guard round.finds.contains(where: { $0.help != .word }) else {
+      if let late { throw .notOnItsDay(day, at: late) }
+      throw .nothingFound
+    }
     return DailyResult(
-      puzzle: DailyPuzzle(.findWords(lexicon.language, length: puzzle.root.word.count), day), round: record.id,
+      puzzle: DailyPuzzle(.findWords(lexicon.language, length: round.root.word.count), day), round: record.id,
       points: round.score.points.value, hasHints: !record.hints.isEmpty, reached: reached)
   }
 
-  /// The find that the rules make of a guess; it must be what the event claims.
+  /// The find that the rules make of a guess; it must be what the event claims. `nil` for a word that only another edition of the lexicon has:
+  /// it does not count, and the rest of the round does.
   private func judge(
-    _ find: StampedFind, in round: FindWordsRound, _ lexicon: Lexicon
-  ) throws(ResultRefusal) -> Find {
+    _ find: StampedFind, in round: FindWordsRound, _ lexicon: Lexicon, isOfOtherEdition: Bool
+  ) throws(ResultRefusal) -> Find? {
     let judged: Find
     do throws(Refusal) {
       judged = try round.judge(find.move.guess, in: lexicon)
     } catch {
+      if case .notInLexicon = error, isOfOtherEdition { return nil }
       throw .refusedGuess(find.move.guess, error)
     }
     let claimed = find.find
@@ -102,6 +118,23 @@ extension Referee {
     guard judged.usesAllLetters == claimed.usesAllLetters else { throw .wrongFind(find.move.guess, .allLetters) }
     return judged
   }
+}
+
+extension Referee {
+  /// Checks that hands could type the words: each device's in the order of its counters, with those after the day's end.
+  private func checkPace(_ finds: [StampedFind], _ evidence: Evidence, hasLimit: Bool) throws(ResultRefusal) {
+    var pace = Pace()
+    for find in finds.sorted(by: { $0.stamp.id < $1.stamp.id }) where !find.isShown {
+      try pace.type(
+        letters: find.find.word.count, at: find.stamp.at, on: find.stamp.id.device,
+        played: evidence.played[find.stamp.id], hasLimit: hasLimit)
+    }
+  }
+}
+
+extension EventID {
+  /// Whether it is an earlier event of the device that wrote `other`.
+  fileprivate func isBefore(_ other: EventID) -> Bool { device == other.device && counter < other.counter }
 }
 
 /// What is known of a round of Find Words.
@@ -122,32 +155,31 @@ private struct Evidence {
     if record == nil { record = other } else { record?.merge(other) }
   }
 
-  /// Takes the events by devices and counters, and looks at their clocks.
-  mutating func take(_ events: [Event], now: Milliseconds) throws(ResultRefusal) {
-    var clock = Clock(now: now)
-    var words: [DeviceID: Set<Word>] = [:]
+  /// Takes the events by devices and counters, and looks at their clocks. Finds of checkpoints keep to the same clock rules.
+  mutating func take(_ events: [Event], started: Milliseconds?, now: Milliseconds) throws(ResultRefusal) {
     let events = events.sorted { $0.id < $1.id }
-    let start = events.first { $0.id == id }
+    let started = events.first { $0.id == id }?.at ?? started
+    var clock = Clock(now: now, started: started)
+    for find in (record?.finds ?? []).sorted(by: { $0.stamp.id < $1.stamp.id }) {
+      guard !find.stamp.id.isBefore(id) else { throw .beforeTheStart(at: find.stamp.at) }
+      try clock.read(find.stamp, played: nil)
+    }
+    clock = Clock(now: now, started: started)
+    var words: [DeviceID: Set<Word>] = [:]
     for (place, event) in events.enumerated() where place == 0 || events[place - 1].id != event.id {
-      if let start, event.id.device == id.device,
-        event.id.counter < id.counter
-          || event.at.value < start.at.value - Limits.step
-      {
-        throw .beforeTheStart(at: event.at)
-      }
-      if let start, event.at.value < start.at.value - Limits.skew { throw .beforeTheStart(at: event.at) }
+      guard !event.id.isBefore(id) else { throw .beforeTheStart(at: event.at) }
       var record = record ?? RoundRecord(id: id, language: event.language ?? .english, lastTouched: event.stamp)
       guard event.language == record.language else { throw .notOneRound }
       record.touch(event.stamp)
       switch event.action {
       case .began(let start):
-        try clock.read(event, played: Milliseconds(0))
+        try clock.read(event.stamp, played: .zero)
         record.begin(start)
       case .resumed(let other):
-        try clock.read(event, played: other.played, hasLearned: true)
+        try clock.read(event.stamp, played: other.played, hasLearned: true)
         record.merge(other)
       case .found(_, _, let move, let find, let played):
-        try clock.read(event, played: played)
+        try clock.read(event.stamp, played: played)
         guard words[event.id.device, default: []].insert(find.word).inserted else {
           throw .refusedGuess(move.guess, .alreadyFound(word: find.word))
         }
@@ -155,21 +187,21 @@ private struct Evidence {
         record.add(StampedFind(stamp: event.stamp, move: move, find: find))
         record.play(until: played)
       case .rejected(_, _, let word, let played):
-        try clock.read(event, played: played)
+        try clock.read(event.stamp, played: played)
         record.add(RejectedGuess(stamp: event.stamp, word: word))
         record.play(until: played)
       case .tookHint(_, _, let word, let help):
-        try clock.read(event, played: nil)
+        try clock.read(event.stamp, played: nil)
         record.add(Hint(word: word, help: help))
       case .finished(_, _, let outcome, let played):
-        try clock.read(event, played: played)
+        try clock.read(event.stamp, played: played)
         record.end(Ending(stamp: event.stamp, outcome: outcome))
         record.play(until: played)
       default: throw .notOneRound
       }
       self.record = record
     }
-    if let last = record?.lastTouched, last.at.value > now.value + Limits.skew { throw .inTheFuture(at: last.at) }
+    if let last = record?.lastTouched, last.at > now + Limits.skew { throw .inTheFuture(at: last.at) }
   }
 }
 
@@ -184,6 +216,14 @@ extension Event {
       language
     default: nil
     }
+  }
+}
+
+extension Ending {
+  /// Whether a round had ended when a word was found: on the device that ended it by the counters, as its clock may have been set; else by the
+  /// stamps.
+  fileprivate func precedes(_ find: StampedFind) -> Bool {
+    stamp.id.device == find.stamp.id.device ? stamp.id < find.stamp.id : stamp < find.stamp
   }
 }
 
@@ -202,7 +242,7 @@ extension FindWordsRound {
     switch outcome {
     case .harvested: remaining.isEmpty
     case .gaveUp: true
-    case .timeUp: minutes.map { played.value >= Int64($0) * 60_000 } ?? false
+    case .timeUp: minutes.map { played >= .minutes($0) } ?? false
     }
   }
 }

@@ -35,9 +35,13 @@ public struct Referee: Sendable {
 
   /// Judges the events of one round, of all devices, in any order. O(events × judging a guess).
   ///
-  /// - Parameter now: the server's time.
+  /// - Parameters:
+  ///   - now: the server's time.
+  ///   - wasServed: whether a target that is not the present lexicon's was served in the last days.
   /// - Throws: the first reason for which the round does not count.
-  public func judge(_ events: [Event], at now: Milliseconds) throws(ResultRefusal) -> DailyResult {
+  public func judge(
+    _ events: [Event], at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
+  ) throws(ResultRefusal) -> DailyResult {
     var names: Set<DailyRound> = []
     for event in events {
       guard let round = event.dailyRound else { throw .notOneRound }
@@ -46,9 +50,26 @@ public struct Referee: Sendable {
     guard let name = names.first else { throw .noRound }
     guard names.count == 1 else { throw .notOneRound }
     switch name {
-    case .findWords(let id): return try judge(findWords: id, events, at: now)
+    case .findWords(let id): return try judge(findWords: id, events, at: now, wasServed: wasServed)
     case .appleTree(let word): return try judge(appleTree: word, events, at: now)
     }
+  }
+}
+
+extension Referee {
+  /// The targets of all puzzles of Find Words on these days. O(days × words of a root).
+  public func targets(from first: Day, to last: Day) -> [TargetFingerprint] {
+    var fingerprints: [TargetFingerprint] = []
+    for case .findWords(let language, let length) in Course.all {
+      guard let lexicon = lexicon(language), let roots = roots(language, length) else { continue }
+      for number in first.number...max(first.number, last.number) {
+        let day = Day(number: number)
+        guard let root = roots.root(of: day).flatMap({ try? Root($0, in: lexicon) }) else { continue }
+        let round = FindWordsRound(root: root, origin: .daily(day), in: lexicon)
+        fingerprints.append(TargetFingerprint(of: round.target, root: root))
+      }
+    }
+    return fingerprints
   }
 }
 

@@ -40,7 +40,7 @@ public enum ResultRefusal: Error, Hashable, Sendable {
   /// More time was played than passed.
   case playedTooLong(at: Milliseconds)
   /// A move came sooner after the one before than a hand can make it.
-  case tooFast(at: Milliseconds, least: Int64)
+  case tooFast(at: Milliseconds, least: Milliseconds)
   /// More words in a minute than anybody finds.
   case tooMany(inAMinuteTo: Milliseconds)
   /// A move was made after the round had ended.
@@ -132,7 +132,7 @@ extension ResultRefusal {
     case .noPuzzle(let day): "there is no such puzzle on \(day.text)"
     case .alteredPuzzle(let part): "not the day's puzzle: its \(part.rawValue) is another"
     case .dayToCome(let day): "\(day.text) has not begun anywhere"
-    case .tooLate(let day): "\(day.text) has been over for more than \(Limits.lateness / 86_400_000) days"
+    case .tooLate(let day): "\(day.text) has been over for more than \(Limits.lateness.value / 86_400_000) days"
     case .notOnItsDay(let day, let at): "at \(at.value) it is \(day.text) nowhere"
     case .inTheFuture(let at): "\(at.value) is still to come"
     case .timesGoBack(let at): "\(at.value) is earlier than the event before"
@@ -140,7 +140,7 @@ extension ResultRefusal {
     case .timesDisagree(let at): "the move and its event at \(at.value) have different times"
     case .playedGoesBack(let at): "the time played shrinks at \(at.value)"
     case .playedTooLong(let at): "more time was played until \(at.value) than has passed"
-    case .tooFast(let at, let least): "the move at \(at.value) needs \(least) ms at least"
+    case .tooFast(let at, let least): "the move at \(at.value) needs \(least.value) ms at least"
     case .tooMany(let at): "more than \(Limits.wordsInAMinute) words in the minute until \(at.value)"
     case .afterTheEnd(let at): "the round had ended before \(at.value)"
     case .timeIsUp(let at): "the round's time was up before \(at.value)"

@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import Referee
 import ServiceLifecycle
 import Store
 
@@ -76,6 +77,7 @@ private func run(
     },
     logger: logger)
   var services: [any Service] = [Listening(server: games, hostname: settings.hostname, port: settings.port)]
+  services.append(ServedTargets(referee: Referee(site), store: store, now: players.now, logger: logger))
   if let port = settings.operationsPort {
     let routes = OperationsRoutes(store: store, prometheus: prometheus, connections: connections)
     services.append(operations(routes, hostname: settings.operationsHostname, port: port, logger))

@@ -154,8 +154,24 @@ struct Forgery: CustomTestStringConvertible, Sendable {
     },
     Forgery(
       "a move that is still to come", "inTheFuture", late: -10 * 60_000, changing: { $0.find("dear", after: hour) }),
-    Forgery("a move before the one before", "timesGoBack", changing: { $0.events[2] = $0.events[2].at(noon + 1000) }),
-    Forgery("a move before the beginning", "beforeTheStart", changing: { $0.events[1] = $0.events[1].at(noon - 3000) }),
+    Forgery("a move long before the one before", "timesGoBack") {
+      var round = TestRound()
+      round.find("sand", "garden", after: 20 * 60_000)
+      round.events[2] = round.events[2].at(noon + 60_000)
+      return round.events
+    },
+    Forgery(
+      "a move long before the beginning", "beforeTheStart", changing: { $0.events[1] = $0.events[1].at(noon - hour) }),
+    Forgery("a clock that is set back by six minutes twice", "timesGoBack") {
+      var round = TestRound()
+      round.find("sand", "garden", "dear", after: 60_000)
+      round.events[2] = round.events[2].at(noon + 120_000 - 6 * 60_000)
+      round.events[3] = round.events[3].at(noon + 180_000 - 12 * 60_000)
+      return round.events.map { event in
+        guard case .found(let id, let language, let move, let find, let played) = event.action else { return event }
+        return event.with(.found(id, language, Move(guess: move.guess, at: event.at), find, played: played))
+      }
+    },
     Forgery(
       "a move whose event has another time", "timesDisagree",
       changing: { round in
@@ -165,6 +181,17 @@ struct Forgery: CustomTestStringConvertible, Sendable {
       "a move at the end of time", "timesDisagree",
       changing: { round in
         round.forgeLast { (Move(guess: $0.guess, at: Milliseconds(.max)), $1, $2) }
+      }),
+    Forgery(
+      "a move 2⁶³ milliseconds before its event", "timesDisagree",
+      changing: { round in
+        let at = round.lastAt.value
+        round.forgeLast { (Move(guess: $0.guess, at: Milliseconds(at &+ .min)), $1, $2) }
+      }),
+    Forgery(
+      "a move at the beginning of time", "timesDisagree",
+      changing: { round in
+        round.forgeLast { (Move(guess: $0.guess, at: Milliseconds(.min)), $1, $2) }
       }),
     Forgery(
       "played time that shrinks", "playedGoesBack",
@@ -383,7 +410,7 @@ struct Forgery: CustomTestStringConvertible, Sendable {
     Forgery("a letter before the one before", "timesGoBack") {
       var tree = TestTree()
       tree.attempt("aple")
-      tree.events[4] = tree.events[4].at(noon + 100)
+      tree.events[4] = tree.events[4].at(noon - hour)
       return tree.events
     },
     Forgery("a letter of tomorrow", "inTheFuture", late: -hour) {

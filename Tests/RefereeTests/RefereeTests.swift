@@ -80,6 +80,69 @@ import Words
     }
   }
 
+  /// What the page writes when the device's clock is set back while the round goes on: times are earlier, the time played goes on.
+  @Test(arguments: [3000, 5 * 60_000]) func `counts when the clock is set back in between`(by correction: Int64) throws
+  {
+    var round = TestRound()
+    round.find("sand")
+    round.wait(-correction, isPlaying: false)
+    round.find("garden", "dear")
+    let result = try referee.verdict(round.events, at: noon + 60_000).get()
+    #expect(result.points == 14)
+  }
+
+  @Test func `counts when the clock is set back, and the round then ended`() throws {
+    var round = TestRound()
+    round.find("sand", "garden", after: 60_000)
+    round.wait(-5 * 60_000, isPlaying: false)
+    round.end(.gaveUp)
+    #expect(try referee.verdict(round.events, at: noon + 180_000).get().points == 10)
+  }
+
+  @Test func `counts without the words that were found when the day was over everywhere`() throws {
+    let end = Int64(day.number) * 86_400_000 + 36 * 3_600_000
+    var round = TestRound(at: end - 60_000)
+    round.find("sand")
+    round.find("garden", after: 120_000)
+    #expect(try referee.verdict(round.events).get().points == 4)
+  }
+
+  @Test func `counts with the target of an edition that was served lately`() throws {
+    var round = TestRound()
+    round.find("sand", "garden")
+    round.forgeStart {
+      RoundStart(
+        root: $0.root, minimum: 3, targets: Array($0.targets.dropLast()), origin: $0.origin, minutes: $0.minutes)
+    }
+    guard case .began(let start) = round.events[0].action else { return }
+    let served = TargetFingerprint(of: start.target, root: start.root)
+    let now = Milliseconds(noon + 60_000)
+    #expect(try referee.judge(round.events, at: now) { $0 == served }.points == 10)
+    #expect(throws: ResultRefusal.alteredPuzzle(.targets)) { try referee.judge(round.events, at: now) { _ in false } }
+  }
+
+  @Test func `is held to the clock rules by what a checkpoint keeps of it`() throws {
+    var round = TestRound()
+    round.find("sand", "garden")
+    func verdict(started: Int64?, now: Int64) -> Result<DailyResult, ResultRefusal> {
+      var journal = Journal()
+      for event in round.events { journal.add(event) }
+      journal.compact(round.device)
+      return Result { () throws(ResultRefusal) in
+        try referee.judge(
+          findWords: round.events[0].id, [], checkpoints: [journal.checkpoint(of: round.device)],
+          started: started.map { Milliseconds($0) }, at: Milliseconds(now))
+      }
+    }
+    #expect((try? verdict(started: noon, now: noon + 60_000).get())?.points == 10)
+    #expect(throws: ResultRefusal.beforeTheStart(at: Milliseconds(noon + 5000))) {
+      try verdict(started: noon + 2 * 3_600_000, now: noon + 3 * 3_600_000).get()
+    }
+    #expect(throws: ResultRefusal.inTheFuture(at: Milliseconds(noon + 5000))) {
+      try verdict(started: nil, now: noon - 3_600_000).get()
+    }
+  }
+
   @Test func `counts by what a checkpoint keeps of it`() throws {
     var round = TestRound()
     round.find("garden", "sand")
@@ -119,6 +182,23 @@ import Words
     tree = TestTree()
     tree.attempt("qwrtyui")
     #expect(try referee.verdict(tree.events).get().points == 0)
+  }
+
+  @Test func `counts when two fingers press two keys at the same moment`() throws {
+    var tree = TestTree()
+    tree.attempt("a")
+    tree.attempt("p", after: 20)
+    tree.attempt("l")
+    tree.attempt("e", after: 60)
+    #expect(try referee.verdict(tree.events).get().points == 7)
+  }
+
+  @Test func `counts when the clock is set back in between`() throws {
+    var tree = TestTree()
+    tree.attempt("ap")
+    tree.now -= 5 * 60_000
+    tree.attempt("le")
+    #expect(try referee.verdict(tree.events, at: noon + 60_000).get().points == 7)
   }
 
   @Test func `counts what two devices tried together`() throws {

@@ -101,6 +101,7 @@ extension Boards {
       element("h2", .class("found-title"), .id("board")) { caption(sentences) }
       if period != .all { days(sentences) }
     }
+    if let refusal { element("p", .class("sheet-note"), .attribute("role", "note")) { sentences[refusal.phrase] } }
     if places.isEmpty {
       element("p", .class("sheet-note")) { sentences[.boardsEmpty] }
     } else {

@@ -13,3 +13,17 @@ extension Sentences {
     }
   }
 }
+
+extension Boards.Refusal {
+  /// The sentence that says why, and what to do.
+  var phrase: Phrase {
+    switch self {
+    case .clock: .boardsRefusedClock
+    case .tooFast: .boardsRefusedTooFast
+    case .late: .boardsRefusedLate
+    case .otherEdition: .boardsRefusedEdition
+    case .notFinished: .boardsRefusedNotFinished
+    case .other: .boardsRefused
+    }
+  }
+}

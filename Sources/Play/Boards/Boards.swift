@@ -67,6 +67,22 @@ public struct Boards {
     case taken(name: String)
   }
 
+  /// Why the reader's round of the day that is shown does not count, as far as a player can do something about it.
+  public enum Refusal: CaseIterable {
+    /// The device's clock was wrong, or was changed in between.
+    case clock
+    /// Moves came faster than hands can make them.
+    case tooFast
+    /// It was played when the day was over.
+    case late
+    /// The page was of another edition than the server.
+    case otherEdition
+    /// It goes on, or no word was found.
+    case notFinished
+    /// Something else.
+    case other
+  }
+
   /// Where the boards are.
   public static let path = "/boards"
   /// Where a circle is shown.
@@ -93,6 +109,8 @@ public struct Boards {
   public var circle: Circle?
   /// The reader's circles.
   public var circles: [Circle]
+  /// Why the reader's round of ``day`` does not count; `nil` where it counts, or there is none.
+  public var refusal: Refusal?
 
   /// An empty board.
   public init(_ courses: [Course], _ course: Course, _ period: Period, _ day: Day, lastDay: Day, hasHints: Bool) {

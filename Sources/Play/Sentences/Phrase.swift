@@ -135,6 +135,8 @@ enum Phrase: Int, CaseIterable {
   case storedAgainTitle
   case setAsideTitle
   case setAsideText
+  case serverRefusedTitle
+  case serverRefusedText
   case newerTitle
   case newerText
   case copiedTitle
@@ -618,7 +620,13 @@ enum Phrase: Int, CaseIterable {
   case boardsOf
   case boardsJoin
   case boardsLeaveCircle
+  case boardsRefusedClock
+  case boardsRefusedTooFast
+  case boardsRefusedLate
+  case boardsRefusedEdition
+  case boardsRefusedNotFinished
+  case boardsRefused
 
   /// How many there are.
-  static let count = Phrase.boardsLeaveCircle.rawValue + 1
+  static let count = Phrase.boardsRefused.rawValue + 1
 }

@@ -62,6 +62,9 @@ struct BoardPages {
     if let player {
       boards.reader = try await reader(
         of: player, appearance.interface, turn: parameters["turn"].flatMap { Int($0) } ?? 0)
+      if case .taken = boards.reader, case .day(let day) = board.period {
+        boards.refusal = try await refusal(of: DailyPuzzle(board.course, day), player)
+      }
       boards.circles = try await players.store.circles(of: player).map { Boards.Circle($0) }
     }
     let sentences = document.sentences
@@ -87,6 +90,15 @@ struct BoardPages {
       case .all: .allTime
       }
     return (boards, Leaderboard(course, days, hasHints: hasHints))
+  }
+
+  /// Why the player's round does not count. It is judged again for this page, unless it has a place.
+  private func refusal(of puzzle: DailyPuzzle, _ player: PlayerID) async throws -> Boards.Refusal? {
+    for hasHints in [false, true] {
+      let board = Leaderboard(puzzle.course, .day(puzzle.day), hasHints: hasHints)
+      if try await players.store.standing(of: player, on: board) != nil { return nil }
+    }
+    return try await players.refusal(of: puzzle, player).map { Boards.Refusal($0) }
   }
 
   private func reader(of player: PlayerID, _ language: InterfaceLanguage, turn: Int) async throws -> Boards.Reader {
@@ -143,6 +155,24 @@ extension Boards.Course {
     case .appleTree(let language, let level):
       self.init(name: course.name, language, level: level.map { WordSource.levels[$0] })
     }
+  }
+}
+
+extension Boards.Refusal {
+  fileprivate init(_ refusal: ResultRefusal) {
+    self =
+      switch refusal {
+      case .inTheFuture, .timesGoBack, .beforeTheStart, .timesDisagree, .playedGoesBack, .playedTooLong, .dayToCome:
+        .clock
+      case .tooFast, .tooMany: .tooFast
+      case .notOnItsDay, .tooLate, .timeIsUp: .late
+      case .alteredPuzzle, .noPuzzle, .refusedGuess(_, .notInLexicon): .otherEdition
+      case .notFinished, .nothingFound: .notFinished
+      case .noRound, .notOneRound, .tooManyEvents, .noStart, .notDaily, .afterTheEnd, .refusedGuess, .wrongFind,
+        .hiddenHelp,
+        .impossibleHelp, .wrongEnding, .movesMissing, .refusedMove, .duplicate:
+        .other
+      }
   }
 }
 

@@ -73,7 +73,7 @@ extension ResultRefusal {
     case .inTheFuture(let at), .timesGoBack(let at), .beforeTheStart(let at), .timesDisagree(let at),
       .playedGoesBack(let at), .playedTooLong(let at), .tooMany(let at), .afterTheEnd(let at), .timeIsUp(let at):
       [("at", .integer(at.value))]
-    case .tooFast(let at, let least): [("at", .integer(at.value)), ("least", .integer(least))]
+    case .tooFast(let at, let least): [("at", .integer(at.value)), ("least", .integer(least.value))]
     case .alteredPuzzle(let part): [("part", .string(part.rawValue))]
     case .wrongFind(let word, let part): [("word", .string(word.clipped)), ("part", .string(part.rawValue))]
     case .refusedGuess(let word, _), .hiddenHelp(let word), .impossibleHelp(let word):

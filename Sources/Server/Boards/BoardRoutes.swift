@@ -62,9 +62,10 @@ extension Players {
         throw RequestFault.wrongType(field: "line \(number + 1)", expected: "an event of the journal: \(error)")
       }
     }
+    let served = try await store.countingTargets(at: now())
     let result: DailyResult
     do throws(ResultRefusal) {
-      result = try referee.judge(events, at: now())
+      result = try referee.judge(events, at: now(), wasServed: { served.contains($0) })
     } catch {
       return error.json.response()
     }

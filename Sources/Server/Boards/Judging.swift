@@ -10,14 +10,11 @@ import Words
 extension Referee {
   /// A referee who knows the words that the site serves.
   init(_ site: Site) {
-    let (lexicons, roots) = (site.lexicons, site.roots)
+    let (lexicons, roots, dailyWords) = (site.lexicons, site.roots, site.dailyWords)
     self.init(
       lexicon: { lexicons[$0] },
       roots: { language, length in RootList.lengths.contains(length) ? roots[.roots(language, length: length)] : nil },
-      dailyWord: { daily in
-        guard let glossary = site.glossaries[daily.language], let lexicon = lexicons[daily.language] else { return nil }
-        return daily.word(in: glossary, lexicon)
-      })
+      dailyWord: { daily in dailyWords[daily.language].flatMap { daily.word(in: $0) } })
   }
 }
 
@@ -32,25 +29,67 @@ extension Players {
   /// Judges what was played lately, when a player begins to take part.
   func judgeLatest(_ player: PlayerID) async throws {
     guard let referee else { return }
-    let since = Milliseconds(now().value - Limits.lateness)
+    let since = now() - Limits.lateness
     try await judge(try await store.dailyRounds(of: player, since: since), player, referee)
   }
 
   private func judge(_ names: Set<DailyRound>, _ player: PlayerID, _ referee: Referee) async throws {
     guard !names.isEmpty else { return }
     for round in try await store.dailyRounds(names, of: player) {
-      // What does not count is no fault of the sync: the boards just do not have it.
-      guard let result = try? referee.judge(round, at: now()) else { continue }
+      // What does not count is no fault of the sync: the boards do not have it, and their page says why.
+      guard case .success(let result) = try await verdict(on: round, referee) else { continue }
       try await store.record(result, of: player)
+    }
+  }
+
+  /// Judges a round; earlier editions' targets are looked up only where the present one is not the round's.
+  private func verdict(
+    on round: StoredRound, _ referee: Referee
+  ) async throws -> Result<DailyResult, ResultRefusal> {
+    let verdict = referee.verdict(on: round, at: now(), served: [])
+    guard case .failure(.alteredPuzzle(.targets)) = verdict else { return verdict }
+    return referee.verdict(on: round, at: now(), served: try await store.countingTargets(at: now()))
+  }
+
+  /// Why a player's round of a day's puzzle does not count; `nil` for one that counts, and where there is none. O(events of the player since
+  /// that day).
+  func refusal(of puzzle: DailyPuzzle, _ player: PlayerID) async throws -> ResultRefusal? {
+    guard let referee else { return nil }
+    let since = Limits.span(of: puzzle.day).lowerBound - Limits.correction
+    for round in try await store.dailyRounds(try await store.dailyRounds(of: player, since: since), of: player)
+    where round.isOf(puzzle) {
+      if case .failure(let refusal) = try await verdict(on: round, referee) { return refusal }
+    }
+    return nil
+  }
+}
+
+extension StoredRound {
+  /// Whether its events say that it is a round of this puzzle.
+  fileprivate func isOf(_ puzzle: DailyPuzzle) -> Bool {
+    switch name {
+    case .appleTree(let word):
+      return puzzle == DailyPuzzle(.appleTree(word.language, level: word.level), word.day)
+    case .findWords(let id):
+      guard case .began(let start) = events.first(where: { $0.id == id })?.action, let day = start.origin.day
+      else { return false }
+      return puzzle == DailyPuzzle(.findWords(start.root.language, length: start.root.word.count), day)
     }
   }
 }
 
 extension Referee {
-  fileprivate func judge(_ round: StoredRound, at now: Milliseconds) throws(ResultRefusal) -> DailyResult {
-    switch round.name {
-    case .findWords(let id): try judge(findWords: id, round.events, checkpoints: round.checkpoints, at: now)
-    case .appleTree(let word): try judge(appleTree: word, round.events, at: now)
+  fileprivate func verdict(
+    on round: StoredRound, at now: Milliseconds, served: Set<TargetFingerprint>
+  ) -> Result<DailyResult, ResultRefusal> {
+    Result { () throws(ResultRefusal) in
+      switch round.name {
+      case .findWords(let id):
+        try judge(
+          findWords: id, round.events, checkpoints: round.checkpoints, started: round.started, at: now,
+          wasServed: { served.contains($0) })
+      case .appleTree(let word): try judge(appleTree: word, round.events, at: now)
+      }
     }
   }
 }

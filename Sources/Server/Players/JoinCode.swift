@@ -1,14 +1,15 @@
 import DataFiles
 import Foundation
 import Play
+import Rules
 import Store
 
 /// A code that lets one more device in: words that are read from one screen and typed on another.
 struct JoinCode: Sendable {
   /// So many words, of 10 bits each: 50 bits, which can be tried once in five seconds for ten minutes.
   static let wordCount = 5
-  /// How long a code can be used, in milliseconds.
-  static let lifetime: Int64 = 600_000
+  /// How long a code can be used.
+  static let lifetime = Milliseconds.minutes(10)
 
   /// What it means, whatever stands between its words, without letter case and accents.
   private let key: String

@@ -72,7 +72,7 @@ struct Players: Sendable {
   func offerCode(_ language: InterfaceLanguage, of player: PlayerID) async throws -> (text: String, end: Milliseconds) {
     let text = words.code(language)
     guard let code = JoinCode(text) else { throw PlayerFault.unknownCode }
-    let end = Milliseconds(now().value + JoinCode.lifetime)
+    let end = now() + JoinCode.lifetime
     try await store.offer(code.hash, of: player, until: end, now: now())
     return (text, end)
   }

@@ -1,6 +1,7 @@
 import Formats
 import HTTPTypes
 import Journal
+import Logging
 import Rules
 import Store
 import Testing
@@ -191,6 +192,46 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
       answer = try await browser.ask("daily/results", .post, body)
       #expect(body.isEmpty ? answer.json["reason"]?.string == "noRound" : answer.status == 400)
     }
+  }
+
+  @Test func `counts a round with the target of an edition that was served lately, and none of an older one`()
+    async throws
+  {
+    let players = try await players()
+    var browser = TestBrowser(players)
+    _ = try await browser.takePart()
+    var game = try DailyGame()
+    try game.find(3)
+    let first = try Event(line: Array(game.lines[0].utf8))
+    guard case .began(let start) = first.action else { return }
+    let other = RoundStart(
+      root: start.root, minimum: 3, targets: Array(start.targets.dropLast()), origin: start.origin, minutes: 0)
+    let lines = [Event(id: first.id, at: first.at, minutesEast: 0, action: .began(other)).line] + game.lines.dropFirst()
+    let body = lines.joined(separator: "\n")
+    #expect(try await browser.ask("daily/results", .post, body).json["part"]?.string == "targets")
+    let now = Milliseconds(game.now)
+    let fingerprint = TargetFingerprint(of: other.target, root: other.root)
+    try await players.store.noteServed([fingerprint], at: now - .days(9))
+    #expect(try await browser.ask("daily/results", .post, body).json["part"]?.string == "targets")
+    try await players.store.noteServed([fingerprint], at: now - .days(2))
+    let answer = try await browser.ask("daily/results", .post, body)
+    #expect(answer.json["verdict"]?.string == "accepted" && answer.json["points"]?.integer == Int64(game.points))
+  }
+
+  @Test func `notes the targets of the days that it serves`() async throws {
+    let players = try await players()
+    let game = try DailyGame()
+    let referee = Referee(TestData.shipped)
+    let now = Milliseconds(game.now)
+    let served = ServedTargets(
+      referee: referee, store: players.store, now: { now }, logger: Logger(label: "test"))
+    try await players.store.noteServed([TargetFingerprint(7)], at: now - .days(9))
+    try await served.note()
+    let counting = try await players.store.countingTargets(at: now)
+    #expect(counting.contains(TargetFingerprint(of: game.round.target, root: game.round.root)))
+    #expect(!counting.contains(TargetFingerprint(7)))
+    // 17 days, in three languages with three lengths each; two days may have one root.
+    #expect(counting.count > 17 * 9 - 9)
   }
 
   @Test func `refuses another root on the day`() async throws {
