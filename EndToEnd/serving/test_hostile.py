@@ -12,7 +12,7 @@ import pytest
 
 from patience import PATIENCE
 from postgresql import PostgreSQL
-from server import Server
+from server import REPOSITORY, Server, solve
 
 TIER = "full"
 
@@ -146,3 +146,44 @@ def test_slow_clients_hold_nobody_up(server):
     finally:
         for each in slow:
             each.close()
+
+
+def targets_of(root):
+    """The words that a day's puzzle with this root asks for: common, and suitable for a school."""
+    lines = (REPOSITORY / "Data" / "lexicons" / "en.tsv").read_text().splitlines()
+    kinds = {word: kind for word, _, kind in (line.split("\t") for line in lines)}
+    return sorted(word for word in solve(root, "en") if len(word) > 2 and "c" in (kind := kinds.get(word, "")) and not set(kind) & set("os"))
+
+
+@pytest.mark.parametrize("route", ["/api/v1/journal", "/api/v1/daily/results"])
+def test_times_that_no_sum_holds_do_not_stop_the_server(server, route):
+    """A find of a day's puzzle whose move is 2⁶³ ms before its event; with boards, so that it is judged."""
+    sent = site()
+    status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **sent)
+    assert status == 200
+    sent["Cookie"] = headers["set-cookie"].split(";")[0]
+    status, _, answer = server.ask("/api/v1/daily/part", "POST", json.dumps({"language": "en", "turn": 0, "offer": next(ADDRESSES) % 3}), **sent)
+    assert status == 200, answer
+    now = int(time.time() * 1000)
+    day = time.strftime("%Y-%m-%d", time.gmtime(now / 1000))
+    root = json.loads(server.ask(f"/api/v1/puzzle?language=en&length=8&day={day}")[2])["root"]
+    targets = targets_of(root)
+    word = targets[0]
+    device = "0000000000002c"
+    begun = {"version": 6, "device": device, "counter": 1, "at": now - 60_000, "offset": 0, "deed": "began", "language": "en", "root": root, "minimum": 3,
+             "minutes": 0, "targets": targets, "origin": "daily", "day": day}
+    found = {"version": 6, "device": device, "counter": 2, "at": now - 30_000, "offset": 0, "deed": "found", "round": f"{device}-1", "language": "en", "played": 30_000,
+             "guess": word, "word": word, "spellings": [word], "points": len(word), "bonus": False, "allLetters": False}
+    for moved in [now - 30_000 - 2**63, -(2**63), 2**63 - 1, 2**62]:
+        found["movedAt"] = moved
+        head = {**HEAD, "have": [{"device": device, "through": 2}]}
+        lines = [begun, found] if route.endswith("results") else [head, begun, found]
+        status, _, answer = server.ask(route, "POST", "\n".join(map(json.dumps, lines)), **sent)
+        assert status == 200, answer
+        if route.endswith("results"):
+            assert json.loads(answer)["reason"] == "timesDisagree", answer
+        found["counter"] += 1
+    # What was stored does not stop it later either.
+    assert server.ask("/api/v1/daily/part", "GET", **sent)[0] == 200
+    assert server.ask("/boards?course=find-words-en-8", "GET", **sent)[0] == 200
+    assert server.ask("/health")[0] == 200

@@ -87,7 +87,7 @@ extension Model {
 
   fileprivate mutating func advanceClock(to time: Milliseconds, minutesEast: Int) -> [Effect] {
     let time = Time.clamped(time)
-    let elapsed = max(time.value - session.now.value, 0)
+    let elapsed = max(time - session.now, .zero)
     session.now = time
     session.minutesEast = minutesEast
     return findWords.advance(by: elapsed, &session)

@@ -106,3 +106,37 @@ def test_a_broken_link_is_found(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "README.md").write_text("[here](README.md) [there](docs/none.md) [web](https://example.org)")
     assert tool("check-documents").wrong_links() == ["README.md: there is no docs/none.md"]
+
+
+def checked_numbers(monkeypatch, tmp_path, swift, allowed=""):
+    (tmp_path / "Sources" / "Wire").mkdir(parents=True)
+    (tmp_path / "Tools").mkdir()
+    (tmp_path / "Sources" / "Wire" / "Reader.swift").write_text(swift)
+    (tmp_path / "Tools" / "numbers-allowed.tsv").write_text(allowed)
+    monkeypatch.chdir(tmp_path)
+    return tool("check-numbers").main()
+
+
+@pytest.mark.parametrize("swift", [
+    'let count = json["count"]?.integer ?? 0', "let count = Int(text) ?? 0", "let offset = parts.compactMap { Int($0) }", "let later = at.value + 1000",
+    "let left = 1000 - move.at.value", "let far = abs(one - other)", 'let at = try integer("at", Int64.min...Int64.max)', "let sum = at.value &+ 1",
+])
+def test_a_bare_integer_from_outside_is_found(monkeypatch, tmp_path, capsys, swift):
+    assert checked_numbers(monkeypatch, tmp_path, swift) == 1
+    assert "Sources/Wire/Reader.swift: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("swift", ["let later = at + .seconds(1)", "let words = Int(text.utf8.count)", "// Int(text)", "case .integer(let value): value", "let most = points.value"])
+def test_sums_of_types_and_counts_of_bytes_are_no_bare_integers(monkeypatch, tmp_path, swift):
+    assert checked_numbers(monkeypatch, tmp_path, swift) == 0
+
+
+def test_an_allowed_integer_needs_a_reason_and_a_place(monkeypatch, tmp_path, capsys):
+    row = "Sources/Wire/Reader.swift\tInt(text)\tone of the lengths, or refused\n"
+    assert checked_numbers(monkeypatch, tmp_path, "let count = Int(text) ?? 0", row) == 0
+    (tmp_path / "Sources" / "Wire" / "Reader.swift").write_text("")
+    assert tool("check-numbers").main() == 1
+    assert "no such place any more" in capsys.readouterr().err
+    (tmp_path / "Tools" / "numbers-allowed.tsv").write_text("Sources/Wire/Reader.swift\tInt(text)\n")
+    with pytest.raises(SystemExit):
+        tool("check-numbers").main()

@@ -25,7 +25,7 @@ package enum Time {
   package static func clamped(_ time: Milliseconds) -> Milliseconds { Milliseconds(min(max(time.value, 0), latest)) }
   /// The sum of two durations, at most ``latest``.
   static func sum(_ left: Milliseconds, _ right: Milliseconds) -> Milliseconds {
-    clamped(Milliseconds(clamped(left).value + clamped(right).value))
+    clamped(clamped(left) + clamped(right))
   }
 }
 

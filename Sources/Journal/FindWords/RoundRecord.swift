@@ -20,7 +20,7 @@ public struct RoundRecord: Equatable, Sendable {
   /// round again.
   public private(set) var ending: Ending?
   /// The time spent in the round: the longest that any event tells.
-  public private(set) var played = Milliseconds(0)
+  public private(set) var played = Milliseconds.zero
   /// The latest event in the round.
   public private(set) var lastTouched: Stamp
 
@@ -103,9 +103,9 @@ public struct RoundRecord: Equatable, Sendable {
   @discardableResult
   public mutating func play(until time: Milliseconds) -> Milliseconds {
     let time = Time.clamped(time)
-    guard time > played else { return Milliseconds(0) }
+    guard time > played else { return .zero }
     defer { played = time }
-    return Milliseconds(time.value - played.value)
+    return time - played
   }
 
   /// Adds what another record of this round knows; a record of another round changes nothing.

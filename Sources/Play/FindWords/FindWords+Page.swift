@@ -190,8 +190,8 @@ extension FindWordsPage {
     return Alphabet(round.language).text(round.root.word).hasSameBytes(as: round.root.spelling)
   }
 
-  private func clock(_ left: Int64) -> Node {
-    let seconds = Int(clamping: (left + 999) / 1000)
+  private func clock(_ left: Milliseconds) -> Node {
+    let seconds = Int(clamping: (left + Milliseconds(999)).value / 1000)
     let digits = String(seconds % 60)
     return element(
       "p", .class("clock"), .attribute("role", "timer"), .attribute("aria-label", sentences[.timeLeft]),

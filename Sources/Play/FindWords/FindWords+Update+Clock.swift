@@ -3,19 +3,19 @@ import Rules
 
 /// The clock: how long a round is played, and the end of its time.
 extension FindWords {
-  /// Milliseconds before the end from which time is short.
-  static let lowTime: Int64 = 10_000
+  /// The time before the end from which time is short.
+  static let lowTime = Milliseconds.seconds(10)
 
   /// Counts the time since the last message as played, up to the longest time that a player may think without pressing a key. What
   /// becomes due in that time happens before the message is handled: a guess made after the end is too late.
-  mutating func advance(by elapsed: Int64, _ session: inout Session) -> [Effect] {
+  mutating func advance(by elapsed: Milliseconds, _ session: inout Session) -> [Effect] {
     guard isRunning(session), var game else { return [] }
-    let longest: Int64 = game.round.minutes == nil ? 60_000 : 5000
+    let longest = Milliseconds.seconds(game.round.minutes == nil ? 60 : 5)
     let leftBefore = game.timeLeft
-    game.played = Milliseconds(min(game.played.value + min(elapsed, longest), Game.longest))
+    game.played = min(game.played + min(elapsed, longest), Game.longest)
     stage = .playing(game)
     guard let leftBefore, let left = game.timeLeft else { return [] }
-    if left == 0 { return end(.timeUp, &session) }
+    if left == .zero { return end(.timeUp, &session) }
     return left <= FindWords.lowTime && leftBefore > FindWords.lowTime ? [session.signal(.timeLow)] : []
   }
 
@@ -29,7 +29,7 @@ extension FindWords {
   mutating func tick(_ session: Session) -> [Effect] {
     isTicking = false
     guard isRunning(session), let left = game?.timeLeft else { return [] }
-    return left / 1000 % 5 == 0 ? keepDraft() : []
+    return left.value / 1000 % 5 == 0 ? keepDraft() : []
   }
 
   /// Ends the round.

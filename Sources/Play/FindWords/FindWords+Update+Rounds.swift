@@ -53,8 +53,8 @@ extension FindWords {
     guard parts.count == 4, String(utf8: parts[0]).hasSameBytes(as: game.id.text) else { return }
     let tiles = parts[1].split(separator: UInt8(ascii: ",")).compactMap { Int(String(utf8: $0)) }
     if tiles.ordered(by: { $0 < $1 }) == board.tiles { board.tiles = tiles }
-    if let played = Int64(String(utf8: parts[2])), played > game.played.value {
-      game.played = Milliseconds(min(played, Game.longest))
+    if let played = Int64(String(utf8: parts[2])).map({ Milliseconds($0) }), played > game.played {
+      game.played = min(played, Game.longest)
     }
     if !game.isOver { board.type(String(utf8: parts[3])) }
   }

@@ -154,8 +154,8 @@ extension FindWords {
 }
 
 extension FindWords.Game {
-  /// The most playing time that counts, in milliseconds: a day.
-  static let longest: Int64 = 1000 * 60 * 60 * 24
+  /// The most playing time that counts.
+  static let longest = Milliseconds.days(1)
 
   /// A round of the journal; `nil` for one whose beginning is not known.
   init?(_ record: RoundRecord) {
@@ -163,8 +163,8 @@ extension FindWords.Game {
     self.init(id: record.id, round: round, played: record.played)
   }
 
-  /// Milliseconds that are left; `nil` for a round without a timer.
-  var timeLeft: Int64? { round.minutes.map { max(0, Int64($0) * 60_000 - played.value) } }
+  /// The time that is left; `nil` for a round without a timer.
+  var timeLeft: Milliseconds? { round.minutes.map { max(.zero, .minutes($0) - played) } }
 
   var isOver: Bool { round.outcome != nil }
 }

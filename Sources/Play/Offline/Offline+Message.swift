@@ -70,7 +70,7 @@ extension Offline.KeptFile {
   fileprivate init?(_ text: String) {
     let parts = Array(text.utf8).split(separator: 0x20).map { String(utf8: $0) }
     guard parts.count == 3, let file = DataFile(name: parts[0]), let size = Int(parts[1]),
-      (0...1_000_000_000).contains(size)
+      (0...100_000_000).contains(size)
     else { return nil }
     self.init(file: file, size: size, isKept: parts[2].hasSameBytes(as: "yes"))
   }

@@ -11,7 +11,10 @@ extension Session {
   mutating func record(_ action: Event.Action, care: Care = .usual) -> Effect {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)
-    let event = Event(id: id, at: now, minutesEast: minutesEast, action: action)
+    // A clock that was once far in the future must not make an earlier choice the last one for ever.
+    let replaced = journal.timeReplaced(by: action).map { $0 + Milliseconds(1) }
+    let at = replaced.map { max(now, $0) } ?? now
+    let event = Event(id: id, at: at, minutesEast: minutesEast, action: action)
     change { $0.add(event) }
     var care = care
     care.isStrict = care.isStrict || action.isMissedMost
@@ -81,7 +84,7 @@ extension Session {
     if !effects.isEmpty { return effects + show(.setAside) }
     if !newerLines.isEmpty { return show(.newer) }
     guard read.eventBytes > Session.longestTail else { return [] }
-    unshortened = journal.devices.filter { journal.shortens($0) }
+    unshortened = journal.devices.filter { $0 == device || journal.shortens($0) }
     return shortenLater()
   }
 
@@ -110,7 +113,8 @@ extension Session {
     guard let device = unshortened.popLast() else { return }
     let covered = journal.checkpoint(of: device).covered
     var checkpoint = Checkpoint(device: device)
-    change { checkpoint = $0.compact(device) }
+    // All events of this browser's own device that there are have been read: what is missing will not come.
+    change { checkpoint = $0.compact(device, passesGaps: device == self.device) }
     if checkpoint.covered > covered { shortening = CheckpointWriter(checkpoint, ofAbout: Session.usualLine) }
   }
 

@@ -47,3 +47,23 @@ public struct Target: Hashable, Sendable {
     return index < words.count && words[index] == word
   }
 }
+
+/// A number that follows from a root and its target, by which a server knows the targets of earlier editions of a lexicon again.
+public struct TargetFingerprint: Hashable, Sendable {
+  /// 64 bits; FNV-1a of the root and the words (`ContentHash`).
+  public let value: UInt64
+
+  /// The number that ``value`` was.
+  public init(_ value: UInt64) { self.value = value }
+
+  /// The fingerprint of a target. O(letters).
+  public init(of target: Target, root: Root) {
+    let alphabet = Alphabet(root.language)
+    var bytes = Array((root.language.code + " " + alphabet.text(root.word)).utf8)
+    for word in target.words {
+      bytes.append(0x20)
+      bytes += Array(alphabet.text(word).utf8)
+    }
+    value = ContentHash(bytes).value
+  }
+}

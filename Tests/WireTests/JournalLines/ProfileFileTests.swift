@@ -54,6 +54,16 @@ struct ProfileFileTests {
     #expect(ProfileFile.text(of: file.journal).hasPrefix(lines[0].replacing("\"lines\":6", with: "\"lines\":1")))
   }
 
+  @Test(
+    arguments: [
+      (Int64.min, 0), (-1, 0), (0, 0), (3, 2), (2_147_483_647, Count.most), (.max, Count.most),
+    ] as [(Int64, Int)]) func `a file may say any number of lines`(lines: Int64, missing: Int) throws
+  {
+    let head = #"{"format":"word-orchard-profile","version":6,"lines":\#(lines)}"#
+    let file = try ProfileFile(Array((head + "\n" + JournalExamples.events[0].line + "\n").utf8))
+    #expect(file.missingLines == max(0, missing - (missing == Count.most ? 1 : 0)))
+  }
+
   @Test func `an editor may have changed line ends, and put a byte order mark before them`() throws {
     let text = "\u{FEFF}" + ProfileFile.text(of: journal).replacing("\n", with: "\r\n\r\n")
     let file = try ProfileFile(Array(text.utf8))

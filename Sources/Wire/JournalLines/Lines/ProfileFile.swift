@@ -44,7 +44,7 @@ public struct ProfileFile: Sendable {
     journal = reader.journal
     self.badLines = badLines
     let count = lines.count { !$0.isEmpty } - 1
-    missingLines = head["lines"]?.integer.flatMap { Int(exactly: $0) }.map { min(max($0 - count, 0), Count.most) } ?? 0
+    missingLines = head["lines"]?.integer.flatMap { Int(exactly: $0) }.map { max(Count.clamped($0) - count, 0) } ?? 0
   }
 
   /// The file of a journal. `newer`: lines of a later version, which only a program of that version reads again. O(bytes).
