@@ -18,7 +18,7 @@ SYNC := $(wildcard Web/sync/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
-WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/still.css $(DATA)/host.js $(DATA)/sync.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
+WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/still.css $(DATA)/host.js $(DATA)/still.js $(DATA)/sync.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
 SOUNDS := $(LANGUAGES:%=$(DATA)/sounds/%.sounds)
 CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
@@ -82,8 +82,8 @@ $(DATA)/style.css $(DATA)/still.css: $(DATA)/%.css: Web/styles/%.css $(STYLES)
 	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # All scripts in one file: the browser makes one request, and no script waits for another that it imports.
-$(DATA)/host.js: $(SCRIPTS)
-	esbuild Web/host.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
+$(DATA)/host.js $(DATA)/still.js: $(DATA)/%.js: $(SCRIPTS)
+	esbuild Web/$*.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # What only players need who sync: it is loaded by itself.
 $(DATA)/sync.js: $(SYNC) Web/database.js Web/device.js
