@@ -614,6 +614,8 @@ enum Phrase: Int, CaseIterable {
   case boardsLeave
   case boardsFriends
   case boardsFriendsText
+  case boardsLink
+  case copyLink
   case boardsMake
   case boardsOf
   case boardsJoin
