@@ -482,6 +482,7 @@ enum Phrase: Int, CaseIterable {
   case join
   case deviceName
   case codeWrong
+  case cookiesBlocked
   case thisDevice
   case deviceNumber
   case lastSeen
