@@ -362,6 +362,7 @@ enum Phrase: Int, CaseIterable {
   case pronounceExample
   case voiceMissing
   case voiceUnreachable
+  case voiceFailed
   case metIn
   case translations
   case translationsNote
