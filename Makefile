@@ -18,7 +18,7 @@ SYNC := $(wildcard Web/sync/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
-WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/still.css $(DATA)/host.js $(DATA)/sync.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
+WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/still.css $(DATA)/host.js $(DATA)/still.js $(DATA)/sync.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
 SOUNDS := $(LANGUAGES:%=$(DATA)/sounds/%.sounds)
 CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
@@ -35,7 +35,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Packa
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run cluster build dist dist-site setup setup-tests test test-all test-rest check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-swift-full test-wasm test-pages test-pages-rest screenshots
+.PHONY: run cluster build dist dist-site setup setup-tests test test-all test-rest check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
@@ -83,8 +83,8 @@ $(DATA)/style.css $(DATA)/still.css: $(DATA)/%.css: Web/styles/%.css $(STYLES)
 	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # All scripts in one file: the browser makes one request, and no script waits for another that it imports.
-$(DATA)/host.js: $(SCRIPTS)
-	esbuild Web/host.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
+$(DATA)/host.js $(DATA)/still.js: $(DATA)/%.js: $(SCRIPTS)
+	esbuild Web/$*.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # What only players need who sync: it is loaded by itself.
 $(DATA)/sync.js: $(SYNC) Web/database.js Web/device.js
@@ -150,7 +150,7 @@ dist: build
 ## The tests that each change must pass, from nothing: sets up, builds, and runs the tests of Swift and Python, the recorded games in wasm, and the
 ## quick tests of pages in real browsers.
 test: PRODUCTS := --build-tests
-test: setup-tests build test-python test-swift test-wasm test-pages
+test: setup-tests build test-python test-swift test-scripts test-wasm test-pages
 
 ## All tests: `make test`, and the tests that `make test-rest` adds.
 test-all: test test-rest
@@ -172,6 +172,10 @@ test-swift-full: native-tests
 
 test-python: setup-tests build
 	.build/venv/bin/python -m pytest -q -n 2 Tools/lexicons/tests Tools/tests
+
+## The scripts of Web without a browser.
+test-scripts: setup-tests
+	node --test Tests/Scripts
 
 ## The recorded games and hostile messages in the browser's program: it must answer each message as the native one does.
 test-wasm: setup-tests build $(DATA)/games/english.tsv

@@ -188,9 +188,10 @@ extension Node {
     guard case .element(let element) = self else { return [] }
     var messages: [String] = []
     for attribute in element.attributes
-    where ["data-press", "data-types", "data-changes", "data-submits", "data-closes", "data-deletes", "data-files"]
-      .contains(attribute.name)
-    {
+    where [
+      "data-press", "data-types", "data-selected", "data-changes", "data-submits", "data-closes", "data-deletes",
+      "data-files",
+    ].contains(attribute.name) {
       guard let message = Message(name: attribute.value, body: []) else { fatalError("no message: \(attribute.value)") }
       require(message.name.hasSameBytes(as: attribute.value), "another message: \(attribute.value)")
       messages.append(attribute.value)

@@ -34,5 +34,9 @@ function dress(theme) {
 /** Deletes the cookie that tells the server, or the next visit, how to paint the page. */
 export const forgetAppearance = () => writeCookie('', 0)
 function writeCookie(value, seconds) {
-  document.cookie = `word-orchard=${value}; Path=${outside('/')}; Max-Age=${seconds}; SameSite=Lax`
+  try {
+    document.cookie = `word-orchard=${value}; Path=${outside('/')}; Max-Age=${seconds}; SameSite=Lax`
+  } catch (error) {
+    console.info(error) // the next page begins in the browser's language
+  }
 }

@@ -3,7 +3,7 @@
 import { leave, remove, whenDeleted } from './database.js'
 import { forgetAppearance } from './document.js'
 import { forgetDrafts } from './draft.js'
-import { forgetWorkers } from './offline.js'
+import { forgetWorkers, stopKeeping } from './offline.js'
 import { stop } from './queue.js'
 import { deleteFromServer } from './synced.js'
 import { tellEnd, whenEnded } from './tabs.js'
@@ -20,6 +20,7 @@ export function watchEnd(receiver) {
 function halt() {
   stop()
   leave()
+  stopKeeping()
   forgetDrafts()
 }
 

@@ -10,7 +10,7 @@ import { listen, typed } from './input.js'
 import * as journal from './journal.js'
 import { askToKeep, tellKept } from './keeping.js'
 import * as news from './news.js'
-import { keep, keepOffline, startVersion, tellAppearance } from './offline.js'
+import { keep, keepOffline, replaceBuild, startVersion, tellAppearance } from './offline.js'
 import { Reader, apply, empty, holder } from './patch.js'
 import { address, goBack, leaveSheet, navigate, openingState, watchHistory } from './history.js'
 import { flush, isBehind, retry } from './queue.js'
@@ -82,7 +82,7 @@ const effects = {
   6: (order) => setAside(order.text()),
   7: (order) => journal.record(order.text(), order.number(), order.text(), order.number()),
   8: (order) => journal.compact(order.text(), order.number(), order.text().split('\n')).catch(console.warn),
-  9: goBack,
+  9: () => goBack(),
   10: (order) => share(order.text(), order.text()).then((message) => message && send(...message)),
   11: (order) => signal(order.text(), order.number()),
   12: (order) => updateDocument(order.text(), order.text(), order.text()) && tellAppearance(),
@@ -210,6 +210,11 @@ fetchEarly()
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
 // A host that does not know the type of such a file has it read whole first.
 const isWasm = ({ headers }) => headers.get('content-type') === 'application/wasm'
-const running = fetchFile('browser.wasm').then(async (file) => isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
+const compiled = () => fetchFile('browser.wasm').then(async (file) => isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
+// The second time it is fetched past the caches, whose bytes may be damaged.
+const running = compiled().catch((error) => console.info(error) ?? compiled())
 Promise.all([running, first, journal.open(), leaveSheet()])
-  .then(([{ instance }, first, stored]) => begin(instance, first, stored)).catch(fail)
+  .then(([{ instance }, first, stored]) => begin(instance, first, stored)).catch((error) => {
+    fail(error)
+    replaceBuild()
+  })

@@ -1,6 +1,6 @@
 // What the player does, as messages. docs/formats/patches.md describes them and the attributes that name them.
 import { read } from './files.js'
-import { composition, settleChoices, settleText } from './patch.js'
+import { composition, selectText, settleChoices, settleText } from './patch.js'
 
 let send = () => {}
 export const listen = (receiver) => { send = receiver }
@@ -65,6 +65,19 @@ on('compositionend', (event) => {
   composition.field = undefined
   typed(event.target)
 })
+// A field whose text is selected as a whole: deleting takes the last letter alone, and a caret that the player places is told.
+const isSelected = (field) => field.selectionStart === 0 && field.selectionEnd === field.value.length
+on('focusin', ({ target }) => selectText(target))
+on('beforeinput', (event) => {
+  const { target, inputType } = event
+  if (!target.matches('[data-selected]') || !inputType.startsWith('deleteContent') || !isSelected(target)) return
+  event.preventDefault()
+  send('pressedKey', 'Backspace Backspace')
+})
+on('selectionchange', () => {
+  const field = document.activeElement
+  if (field?.matches('[data-selected]') && !isSelected(field)) send(field.dataset.selected)
+})
 on('change', ({ target }) => {
   if (!target.matches('[data-files]') || !target.files.length) return
   read(target.files).then((bytes) => send(target.dataset.files, bytes), console.warn)
@@ -100,7 +113,7 @@ on('keydown', (event) => {
     event.preventDefault()
     return slideTo(step > 0 ? target.nextElementSibling : target.previousElementSibling)
   }
-  if (isField && !(key === ' ' && target.value === '' && target.matches('input[type=text][data-types]'))) return
+  if (isField && !(target.matches('input[type=text][data-types]') && (key === 'Escape' || key === ' ' && target.value === ''))) return
   // Only in groups of radio buttons do arrow keys have a use of their own.
   if (isControl && (key === ' ' || isReturn || (key.startsWith('Arrow') && target.matches('input')))) return
   if (key === ' ' || isReturn || key === 'Backspace') event.preventDefault()

@@ -7,6 +7,7 @@ import { folder, outside } from './site.js'
 const workers = allowed()
 const patience = 500 // ms in which more may be asked for
 const often = 3_600_000 // ms between two looks for a newer version, in a page that stays open
+const longest = 5000 // ms in which a worker stops
 let registration
 let send
 let isAccepted = false // the newer version
@@ -41,13 +42,15 @@ export async function keepOffline(receiver, isBusy) {
     console.info(error)
     return
   }
-  if (isOver) return registration.unregister()
+  if (isOver) return forgetWorkers()
+  registration.active?.postMessage({ order: 'begin' })
   looked = Date.now()
   document.addEventListener('visibilitychange', look)
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
   if (registration.waiting) send('versionCame')
   await workers.ready
+  if (isOver) return
   tellAppearance()
   list()
 }
@@ -77,19 +80,45 @@ export function startVersion() {
   else reload()
 }
 
+/** The program of the build that is kept here does not start: the page starts a newer build as soon as the server has one. */
+export async function replaceBuild() {
+  const registration = await workers?.getRegistration()
+  if (!registration?.active) return
+  workers.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const takeOver = (worker) => {
+    if (worker?.state === 'installed') worker.postMessage({ order: 'takeOver' })
+    else worker?.addEventListener('statechange', () => takeOver(worker), { once: true })
+  }
+  takeOver(registration.waiting ?? registration.installing)
+  registration.addEventListener('updatefound', () => takeOver(registration.installing))
+  registration.update().catch(console.info) // there is no network
+}
+
+/** From now on no worker is registered, and none is asked to keep anything. */
+export const stopKeeping = () => { isOver = true }
+
 /** Ends this site's workers, and deletes what they keep. */
 export async function forgetWorkers() {
-  isOver = true
+  stopKeeping()
   const { href } = new URL(outside('/'), location)
   for (const registration of await workers?.getRegistrations() ?? []) {
     if (registration.scope !== href) continue
-    // A worker answers the pages that it controls until they go; it must not keep anything for them.
-    for (const worker of [registration.installing, registration.waiting, registration.active]) worker?.postMessage({ order: 'end' })
+    await endWorkers(registration)
     await registration.unregister()
+    await endWorkers(registration) // one that has come meanwhile
   }
   const own = `word-orchard${folder}`
   for (const name of await globalThis.caches?.keys() ?? []) if (name === own || name.startsWith(`${own} `)) await caches.delete(name)
 }
+
+// A worker answers the pages that it controls until they go; it must not keep anything for them. One that is installing stops.
+const endWorkers = ({ installing, waiting, active }) => Promise.all([installing, waiting, active].map((worker) => {
+  worker?.postMessage({ order: 'end' })
+  return worker?.state === 'installing' && new Promise((resolve) => {
+    worker.addEventListener('statechange', resolve)
+    setTimeout(resolve, longest)
+  })
+}))
 
 /** Keeps these files on the device. */
 export const keep = (names) => order({ order: 'keep', names })
@@ -99,6 +128,7 @@ const list = () => order({ order: 'list' })
 const worker = () => registration?.active ?? workers?.controller
 
 function order(message) {
+  if (isOver) return
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data: { kept, percent, failed } }) => {
     if (kept) send('kept', kept.map(([name, size, isKept]) => `${name} ${size} ${isKept ? 'yes' : 'no'}`).join('\n'))
@@ -110,4 +140,4 @@ function order(message) {
 }
 
 /** Tells the worker in which theme and language the next page begins. */
-export const tellAppearance = () => worker()?.postMessage({ order: 'appearance', text: appearance() })
+export const tellAppearance = () => isOver || worker()?.postMessage({ order: 'appearance', text: appearance() })

@@ -76,11 +76,16 @@ function setAttribute(element, name, value) {
   value === null ? element.removeAttribute(name) : give(element, name, value)
   note(element)
   if (name === 'value') settleText(element)
+  if (name === 'data-selected') selectText(element)
   if (name === 'checked') element.checked = value !== null
 }
 export function settleText(field) {
   const value = field.getAttribute('value') ?? field.value
   if (field.localName === 'input' && field !== composition.field && field.value !== value) field.value = value
+}
+/** Selects the whole text of a field with `data-selected` that has the focus. */
+export function selectText(field) {
+  if (field === document.activeElement && field.matches('[data-selected]')) field.select()
 }
 export function settleChoices() {
   for (const input of holder.querySelectorAll('input[data-changes]')) input.checked = input.hasAttribute('checked')

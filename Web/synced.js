@@ -9,13 +9,25 @@ import { isPlain, outside } from './site.js'
 import { tellAgain, tellTabs, whenAgain } from './tabs.js'
 import { nextTask } from './tasks.js'
 
-/** Keeps the journal in step with the server, where the player wants it; nothing else waits for it. */
-export async function keepInStep(send) {
+/** Keeps the journal in step with the server, where the player wants it; nothing else waits for it. A page that was open before the
+ * player asked for sync in another tab begins when something is stored, or when it is seen again. */
+export function keepInStep(send) {
   whenAgain(startAgain)
-  if (isPlain || !player()) return
+  if (isPlain) return
+  let hasBegun = false
+  const attempt = () => {
+    if (hasBegun || !player()) return
+    hasBegun = true
+    begin(send)
+  }
+  whenStored(attempt)
+  document.addEventListener('visibilitychange', attempt)
+  attempt()
+}
+async function begin(send) {
   try {
-    const { begin } = await import(document.querySelector('link[data-file="sync.js"]').href)
-    begin({
+    const sync = await import(document.querySelector('link[data-file="sync.js"]').href)
+    sync.begin({
       player, connected, addMissing, outside, tell, whenStored, whenEnded: whenStopped,
       tellMerged: async (lines) => {
         tellTabs(lines)

@@ -14,23 +14,31 @@ export async function pronounce(text, tag, path) {
   playing?.pause()
   globalThis.speechSynthesis?.cancel()
   const voice = bestVoice(tag)
-  if (voice) return speak(text, tag, voice)
-  return isPlain ? 'noVoice' : play(outside(path))
+  if (!voice) return isPlain ? 'noVoice' : play(outside(path))
+  const mine = turn
+  if (await speak(text, voice) || mine !== turn) return undefined
+  // The server's voice in its place, and the device's own failure where there is none.
+  const reason = isPlain ? 'noVoice' : await play(outside(path))
+  return reason && 'voiceFailed'
 }
 
 // A voice for the tag with its country, else for its language. A voice of another language would teach a wrong pronunciation.
 function bestVoice(tag) {
-  const language = (voice) => voice.lang.replace('_', '-').toLowerCase()
   const wanted = tag.toLowerCase()
-  return voices().find((voice) => language(voice) === wanted)
-    ?? voices().find((voice) => language(voice).split('-')[0] === wanted.split('-')[0])
+  return voices().find((voice) => languageOf(voice).toLowerCase() === wanted)
+    ?? voices().find((voice) => languageOf(voice).toLowerCase().split('-')[0] === wanted.split('-')[0])
 }
+const languageOf = (voice) => voice.lang.replace('_', '-') // Android writes es_ES
 
-function speak(text, tag, voice) {
+/** Answers whether the voice has spoken, or was stopped; it may have gone, or need a network. */
+const speak = (text, voice) => new Promise((resolve) => {
   const utterance = new SpeechSynthesisUtterance(text)
-  Object.assign(utterance, { voice, lang: tag, rate: 0.9 })
+  // With another language than the voice's own, some browsers take another voice.
+  Object.assign(utterance, { voice, lang: languageOf(voice), rate: 0.9 })
+  utterance.onend = () => resolve(true)
+  utterance.onerror = ({ error }) => resolve(['canceled', 'interrupted'].includes(error))
   speechSynthesis.speak(utterance)
-}
+})
 
 async function play(path) {
   const mine = turn

@@ -87,6 +87,34 @@ def test_text_of_double_size_is_not_cut_off(visit):
 
 
 @pytest.mark.full
+def test_at_400_percent_the_word_and_the_keyboard_are_in_sight_together(visit):
+    page = visit(device(320, 256))
+    open_round(page, "international")
+    keyboard = page.get_by_role("group", name="Keyboard")
+    keyboard.get_by_role("button").last.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, scrollY + document.querySelector('[role=group].letter-keys').getBoundingClientRect().bottom - innerHeight)")
+    expect(keyboard).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("list", name="Word")).to_be_in_viewport(ratio=1)
+
+
+# Text that is enlarged by itself, which no media query knows of.
+ENLARGED = "document.documentElement.style.fontSize = '200%'"
+
+
+@pytest.mark.full
+def test_on_a_small_phone_with_text_of_double_size_no_key_is_cut(visit):
+    page = visit(device(320, 640))
+    open_round(page, "camión", language="es")
+    for enlarge in [lambda: page.evaluate(ENLARGED), lambda: page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})]:
+        enlarge()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        for name in "PÑM":
+            box = page.get_by_role("button", name=name, exact=True).bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 320, name
+        page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("sizes", [[(320, 568), *PHONES], DESKTOPS], ids=["phones", "desktop"])
 def test_a_banner_covers_nothing_that_can_be_pressed(visit, sizes):
     page = visit(device(*sizes[0]), permissions=["clipboard-read", "clipboard-write"])

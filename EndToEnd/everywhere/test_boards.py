@@ -1,5 +1,6 @@
 """L2: a day's round that is played in the page is on the leaderboard, under a pseudonym, once the player takes part."""
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -48,3 +49,12 @@ def test_a_day_s_round_is_on_the_board_under_a_pseudonym(visit):
     row = main.get_by_role("row").filter(has_text=name)
     expect(row.first).to_contain_text("(you)")
     expect(row.first).to_contain_text("8")  # points of two words of four letters
+
+    # A board for friends is handed on by its link.
+    button(page, "New board for friends").click()
+    expect(main.get_by_role("heading", level=1)).to_have_text(f"Friends of {name}")
+    link = main.get_by_role("textbox", name="Link for friends")
+    assert link.input_value() == page.url and "/boards/circles/" in page.url
+    button(page, "Copy link").click()
+    # A browser that lets no page write to the clipboard has the link selected.
+    expect(main.get_by_role("status").filter(has_text=re.compile("^Copied$|Copy this yourself"))).to_be_visible()

@@ -2,7 +2,7 @@
 
 import pytest
 from engines import expect
-from player import banner, expect_banner, field, figure, find, found_words, guess, open_root
+from player import banner, expect_banner, field, figure, find, found_words, guess, open_root, tiles
 
 TIER = "quick"
 
@@ -41,3 +41,25 @@ def test_a_refused_guess_is_told_why_and_changes_nothing(page):
         expect(field(page)).to_have_value(text)
         expect(field(page)).to_be_focused()
         assert found_words(page) == ["main"]
+
+
+@pytest.mark.smoke
+def test_a_new_word_takes_the_place_of_a_refused_one_and_the_old_one_can_be_corrected(page):
+    open_root(page, "en", "alarming")
+    guess(page, "sing")
+    expect_banner(page, "Try again")
+    page.keyboard.type("ring")
+    expect(field(page)).to_have_value("ring")
+    page.keyboard.press("Enter")
+    expect(field(page)).to_have_value("")
+    for press, left in [
+        (lambda: page.keyboard.press("Backspace"), "sin"),
+        (lambda: page.keyboard.press("Escape"), ""),
+        (lambda: tiles(page).nth(3).click(), "r"),
+        (lambda: (page.keyboard.press("ArrowRight"), page.keyboard.type("s")), "sings"),
+        (lambda: (field(page).click(), expect(field(page)).not_to_have_attribute("aria-invalid", "true"), tiles(page).nth(3).click()), "singr"),
+    ]:
+        guess(page, "sing")
+        expect(field(page)).to_have_attribute("aria-invalid", "true")
+        press()
+        expect(field(page)).to_have_value(left)

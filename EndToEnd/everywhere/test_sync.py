@@ -10,7 +10,7 @@ from camera import read_picture
 from engines import expect
 from patience import PATIENCE
 from player import (
-    button, find, found_words, kept, open_page, open_root, save_words, say, stored, wait_until,
+    button, find, found_words, kept, open_page, open_root, save_words, saved_rows, say, stored, wait_until,
 )
 from server import Server
 
@@ -92,6 +92,11 @@ def wait_for(condition, *pages):
         page.wait_for_timeout(100)
 
 
+# Sends a form of the page about devices without leaving the page; answers the code, where the answer has one.
+ORDER = """(order) => fetch('/devices', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `order=${order}` })
+  .then((answer) => answer.text()).then((html) => /<strong>([^<]+)/.exec(html)?.[1] ?? '')"""
+
+
 def words(page):
     """The words that the journal here has as found, of all devices."""
     return sorted(json.loads(line)["word"] for _, line in stored(page) if json.loads(line).get("deed") == "found")
@@ -127,6 +132,28 @@ def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profi
     # The round that was played last goes on, on whichever device.
     open_page(one)
     assert sorted(found_words(one)) == ["main", "ring"]
+
+
+def test_a_word_saved_on_one_device_is_on_another_as_soon_as_it_has_joined(visit):
+    one, two = visit(), visit()
+    save_words(one, "en", "apple")
+    begin_sync(one)
+    # The page that has switched sync on sends what was there before.
+    join(two, show_code(one))
+    open_page(two, "/saved")
+    expect(saved_rows(two)).to_have_count(1)
+    expect(saved_rows(two).first).to_contain_text("apple")
+
+
+def test_a_tab_that_was_open_before_sync_was_switched_on_sends_what_is_done_there(visit):
+    one, two = visit(), visit()
+    open_root(one, "en", "alarming")
+    one.evaluate(ORDER, "begin")  # as another tab does
+    find(one, "ring")
+    kept(one, "found")
+    join(two, one.evaluate(ORDER, "offer"))
+    open_page(two)
+    wait_for(lambda: words(two) == ["ring"], two)
 
 
 def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):

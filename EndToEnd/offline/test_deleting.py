@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from player import caches_of, expect_kept, find, open_page, open_root, ready, wait_until
+from player import expect_kept, find, open_page, open_root, ready, wait_until
 from test_your_data import LEFT, NOTHING, delete_everything, open_profile
 
 TIER = "full"
@@ -36,8 +36,6 @@ def test_a_worker_that_is_just_coming_keeps_nothing_either(home):
     page = home.open()
     open_profile(page)
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 1)
-    # The worker has begun to keep files: one that does not run yet cannot be told of the deletion.
-    wait_until(page, lambda: caches_of(page))
     delete_everything(page)
     page.wait_for_timeout(2000)
     assert page.evaluate(LEFT) == NOTHING

@@ -113,3 +113,54 @@ def test_a_cache_that_a_build_has_left_is_cleaned_away(home):
     ready(page)
     wait_until(page, lambda: len(caches_of(page)) == 1)
     root(page)
+
+
+def program(folder):
+    """The file of the browser's program in a folder of data."""
+    [found] = [each for each in (folder / "site").glob("browser.*.wasm")]
+    return found
+
+
+def expect_trouble(page, path="/find-words"):
+    page.goto(path)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_build_whose_program_is_cut_gives_way_to_the_next_one_at_a_reload(home, newer):
+    page = home.open()
+    open_page(page)
+    expect_kept(page)
+    home.serve(newer("cut", name="browser"))  # bytes after its end make it no program
+    page.reload()
+    ready(page)
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))"))
+    page = home.open()
+    expect_trouble(page)
+    home.serve(newer("mended"))
+    page.get_by_role("link", name="Try again").click()
+    ready(page)
+    open_page(page)
+    root(page)
+    tab = home.context.new_page()
+    open_page(tab)
+
+
+def test_a_program_that_was_cut_on_its_way_into_the_cache_is_fetched_anew(home, newer):
+    folder = newer()
+    file = program(folder)
+    whole = {each: each.read_bytes() for each in [file, *file.parent.glob(f"{file.name}.*")]}
+    for each in whole:
+        each.unlink()
+    file.write_bytes(whole[file][:100_000])
+    home.serve(folder)
+    page = home.open()
+    expect_trouble(page)
+    # What a worker would have kept.
+    page.evaluate("(path) => fetch(path).then(() => {})", f"/assets/{file.name}")
+    for each, content in whole.items():
+        each.write_bytes(content)
+    home.serve(folder)
+    page.get_by_role("link", name="Try again").click()
+    ready(page)
+    open_page(page)
+    root(page)

@@ -137,3 +137,24 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
     ready(page)
     assert sorted(found_words(page)) == ["main", "ring"]
     assert style(page) == style(other)
+
+
+def test_the_return_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
+    page = with_the_first_build(home)
+    home.serve(newer())
+    page.reload()
+    ready(page)
+    wait_until(page, lambda: waits(page))
+    # Back to the first build, of which one file does not come.
+    home.serve()
+    home.context.route("**/manifest.*", lambda route: route.abort())
+    page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => {}, () => {})")
+    page.wait_for_timeout(1000)
+    # With a route, the browser would ask the network past the worker.
+    home.context.unroute("**/manifest.*")
+    home.lose()
+    page.goto("/apple-tree")
+    ready(page)
+    page = home.open()
+    open_page(page)
+    root(page)

@@ -82,7 +82,7 @@ def test_a_step_back_that_does_not_come_holds_up_nothing_for_long(stage):
     stage.open(path="/a")
     stage.page.clock.pause_at(60_000)
     stage.apply(effects=[BACK, navigate("/b", "", 1)])
-    stage.page.clock.run_for(499)
+    stage.page.clock.run_for(2999)
     assert stage.page.url == ORIGIN + "/a"
     stage.page.clock.run_for(1)
     assert stage.page.url == ORIGIN + "/b"

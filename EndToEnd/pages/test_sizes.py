@@ -140,6 +140,31 @@ def test_text_of_double_size_is_not_cut_off(visit):
     assert page.evaluate(CUT_OFF) == []
 
 
+OVERLAPPING = """() => ['.planks label > span', '.room'].flatMap((selector) => {
+  const texts = [...document.querySelectorAll(selector)].map((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return [each.innerText, range.getBoundingClientRect()]
+  })
+  return texts.flatMap(([text, box], index) => texts.slice(index + 1)
+    .filter(([, other]) => other.left < box.right - 1 && box.left < other.right - 1 && other.top < box.bottom - 1 && box.top < other.bottom - 1)
+    .map(([other]) => `${text} and ${other}`))
+})"""
+
+
+@pytest.mark.full
+def test_on_a_small_phone_with_text_enlarged_by_itself_nothing_lies_over_another(visit):
+    page = visit(device(320, 640))
+    open_root(page, "en", "alarming")
+    skip_tutorial(page)
+    # No media query knows of it, unlike of the size in the browser's settings.
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.evaluate(OVERLAPPING) == []
+    field(page).scroll_into_view_if_needed()
+    assert page.evaluate("({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2).id", field(page).evaluate("(field) => field.getBoundingClientRect().toJSON()")) == "guess"
+
+
 ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
 
 

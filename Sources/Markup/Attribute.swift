@@ -111,6 +111,11 @@ extension Attribute {
   @inline(never)
   public static func types(_ message: String) -> Attribute { .attribute("data-types", message) }
 
+  /// The text of a text field is selected as a whole while the field has the focus, so that typing replaces it. A caret or another
+  /// selection that the player places sends the message; deleting the selected text sends the key Backspace.
+  @inline(never)
+  public static func selected(_ message: String) -> Attribute { .attribute("data-selected", message) }
+
   /// A choice in a control (the event `change`) sends the message.
   @inline(never)
   public static func changes(_ message: String) -> Attribute { .attribute("data-changes", message) }

@@ -108,7 +108,9 @@ struct Site: Sendable {
   static let noticePath = "/licenses.txt"
 
   /// Every file that the site consists of.
-  static let files = Array(Set(Document.files + Document.plainFiles + Manifest.files + [Worker.script])).sorted()
+  static let files = Array(
+    Set(Document.files + Document.plainFiles + Manifest.files + [Document.stillScript, Worker.script])
+  ).sorted()
 
   /// The document for a reader. All languages were loaded, or the server would not have started.
   func document(_ appearance: Appearance) throws -> Document {
@@ -220,7 +222,7 @@ extension Site {
 
   /// A page that the server makes for this reader alone.
   func ownPage(_ page: Node, title: String, _ document: Document, to request: Request) -> Response {
-    Content(compressing: Array(document.stillHTML(page, title: title, root: root).utf8)).response(
+    Content(compressing: Array(document.ownHTML(page, title: title, root: root).utf8)).response(
       to: request,
       headers: [
         .contentType: ContentType.html, .cacheControl: "no-store", .contentLanguage: document.sentences.language.tag,

@@ -412,11 +412,15 @@ extension Settings {
 }
 
 extension Node {
+  private var messageNames: [String] {
+    ["data-press", "data-types", "data-selected", "data-changes", "data-submits", "data-closes"]
+  }
+
   /// Every message that the node can send.
   var messages: [String] {
     guard case .element(let element) = self else { return [] }
     let own = element.attributes
-      .filter { ["data-press", "data-types", "data-changes", "data-submits", "data-closes"].contains($0.name) }
+      .filter { messageNames.contains($0.name) }
     return own.map { $0.value } + element.children.flatMap { $0.messages }
   }
 }

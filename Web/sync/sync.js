@@ -5,12 +5,14 @@ import { Refusal } from './refusal.js'
 
 const pauses = [5, 15, 60, 300] // s before the next try when nobody answers; the last one again and again
 const patience = 3000 // ms in which more may be stored
+const longest = 10_000 // ms that what is stored waits at most while more and more comes
 const often = 60_000 // ms between two questions for news, in a page that is seen
 
 /** Begins, and goes on until the page is left or the server no longer knows this browser. */
 export function begin(page) {
   let tries = 0
   let timer
+  let since // when the first line was stored that no sync has sent yet
   let isUnderWay = false
   let isWanted = false // again, once what is under way is done
   let isOver = false
@@ -22,6 +24,7 @@ export function begin(page) {
 
   async function sync() {
     clearTimeout(timer)
+    since = undefined
     if (isOver) return
     isWanted = true
     if (isUnderWay) return
@@ -49,7 +52,16 @@ export function begin(page) {
     later(1000 * (seconds ?? pauses[Math.min(tries++, pauses.length - 1)]))
   }
 
-  page.whenStored(() => isUnderWay ? isWanted = true : tries || later(patience))
+  function soon() {
+    if (isUnderWay) {
+      isWanted = true
+    } else if (!tries) {
+      since ??= performance.now()
+      later(Math.max(0, Math.min(patience, since + longest - performance.now())))
+    }
+  }
+
+  page.whenStored(soon)
   addEventListener('online', sync)
   document.addEventListener('visibilitychange', sync)
   page.whenEnded(() => { isOver = true })

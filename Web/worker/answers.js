@@ -10,6 +10,8 @@ const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/
 let isOver = false
 /** The player has deleted everything: the network answers, and nothing is kept any more. */
 export function end() { isOver = true }
+/** A page begins anew: the browser may have taken the worker that it had before. */
+export function begin() { isOver = false }
 
 export function answer(event) {
   if (isOver) return
@@ -54,6 +56,6 @@ export async function remember(text) {
   await store.put(place[1], new Response(text)).catch(console.warn)
 }
 async function appearance() {
-  remembered ??= await (await (await caches.open(place[0])).match(place[1]))?.text() ?? 'system.en'
+  remembered ??= await (await caches.has(place[0]) && await (await caches.open(place[0])).match(place[1]) || undefined)?.text() ?? 'system.en'
   return remembered
 }

@@ -1,31 +1,65 @@
-// One build's cache: filled as a whole or not at all.
+// One build's cache: filled as a whole or not at all. A lock with the cache's name is held while it is filled.
 import { build, folder } from './site.js'
 
 const prefix = `word-orchard${folder} `
 const own = prefix + build.name
 const whole = '/whole' // the entry that is put in last: without it, the filling of the cache was stopped in between
+const absent = { keys: async () => [], match: async () => undefined, put: async () => {} }
+let ending = new AbortController()
 
-export const cache = () => caches.open(own)
+/** The build's cache. Only `fill` makes it: once everything was deleted, no question brings it back. */
+export const cache = async () => await caches.has(own) ? caches.open(own) : absent
 
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
+const alone = (name, options, action) => navigator.locks ? navigator.locks.request(name, options, action) : action()
 
-/** Fills the cache with all that this build needs, and with the languages that the device has had before. */
-export async function fill() {
+/** A number by which the caches of later builds are higher; nothing for a cache that is not whole. */
+async function turnOf(name) {
+  const mark = await caches.has(name) && await (await caches.open(name)).match(whole)
+  return mark ? Number(await mark.text()) : undefined
+}
+
+/** Fills the cache with all that this build needs, and with the languages that the device has had before. If the cache is whole, it stays:
+ * after a return to an older build, that build's worker may be answering from it. */
+export const fill = () => alone(own, {}, async () => {
+  const turns = await Promise.all((await builds()).filter((name) => name !== own).map(turnOf))
+  const turn = `${1 + Math.max(0, ...turns.map((turn) => turn ?? 0))}`
+  if (await turnOf(own) === undefined) await fillAnew(turn)
+  else await (await cache()).put(whole, new Response(turn))
+})
+async function fillAnew(turn) {
   await caches.delete(own) // an attempt that was stopped
   try {
-    const [mine, old] = [await cache(), await earlier()]
+    const [mine, old] = [await caches.open(own), await earlier()]
     const languages = await Promise.all(Object.entries(build.data).map(async ([name, { path }]) => await isIn(old, name) ? [path] : []))
     // Nothing may still be on its way into a cache that is deleted.
     const taken = await Promise.allSettled([...build.files, ...languages.flat()].map((path) => take(mine, path, old)))
     for (const { reason } of taken) if (reason) throw reason
-    await mine.put(whole, new Response())
+    if (ending.signal.aborted) throw new Error('everything was deleted')
+    await mine.put(whole, new Response(turn))
   } catch (error) {
     await caches.delete(own)
     throw error
   }
 }
-/** Deletes what other builds have left. */
-export const forgetOthers = async () => Promise.all((await builds()).filter((name) => name !== own).map((name) => caches.delete(name)))
+/** Stops filling the cache, which then goes. */
+export const stopFilling = () => ending.abort()
+/** Fills the cache again, if everything was deleted since the worker was installed. */
+export async function fillAgain() {
+  ending = new AbortController()
+  if (await turnOf(own) === undefined) await fill()
+}
+
+/** Deletes the caches of builds before this one, and those whose filling was stopped. The cache of a newer build, which waits or is being
+ * filled, stays. */
+export async function forgetEarlier() {
+  const mine = await turnOf(own) ?? 0
+  await Promise.all((await builds()).filter((name) => name !== own).map((name) => alone(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return // it is being filled
+    const turn = await turnOf(name)
+    if (turn < mine || turn === undefined && lock) await caches.delete(name)
+  })))
+}
 
 // The cache of the build before, if it is whole.
 async function earlier() {
@@ -47,7 +81,7 @@ async function take(mine, path, old) {
   await mine.put(path, same ?? await fetched(path))
 }
 async function fetched(path) {
-  const response = await fetch(path)
+  const response = await fetch(path, { signal: ending.signal })
   if (!response.ok || response.redirected) throw new Error(`${path}: status ${response.status}`)
   return response
 }

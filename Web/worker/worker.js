@@ -1,21 +1,27 @@
 // The service worker: keeps one build of the site on the device, as a whole, and answers with it. docs/formats/offline.md describes what the
 // server writes before this script (`self.build`), what is kept under which name, and the messages of the page.
-import { answer, end, remember } from './answers.js'
-import { fill, forgetOthers, keep, kept } from './build.js'
+import { answer, begin, end, remember } from './answers.js'
+import { fill, fillAgain, forgetEarlier, keep, kept, stopFilling } from './build.js'
 
 addEventListener('install', (event) => event.waitUntil(fill()))
-addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => clients.claim())))
+addEventListener('activate', (event) => event.waitUntil(forgetEarlier().then(() => clients.claim())))
 addEventListener('fetch', answer)
 
+let filled = Promise.resolve()
 const orders = {
+  begin: () => {
+    begin()
+    return filled = fillAgain().catch(console.warn)
+  },
   appearance: ({ text }) => remember(text),
   list: async (_, tell) => {
-    // What a build has left that was never taken into use; a build that is coming needs its cache.
-    if (!registration.installing && !registration.waiting) await forgetOthers()
+    await filled
+    await forgetEarlier()
     tell({ kept: await kept() })
   },
   keep: async ({ names }, tell) => {
     try {
+      await filled
       await keep(names, (percent) => tell({ percent }))
       tell({ kept: await kept() })
     } catch (error) {
@@ -23,7 +29,10 @@ const orders = {
     }
   },
   takeOver: () => skipWaiting(),
-  end,
+  end: () => {
+    stopFilling()
+    end()
+  },
 }
 addEventListener('message', (event) => {
   const { data, ports: [port] } = event

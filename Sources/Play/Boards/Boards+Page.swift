@@ -214,6 +214,7 @@ extension Boards {
   @NodeBuilder
   private func circleNote(_ circle: Circle, _ sentences: Sentences) -> [Node] {
     element("p") { sentences[.boardsFriendsText] }
+    if circle.isMember { linkForFriends(circle, sentences) }
     if case .taken = reader {
       element("div", .class("page-actions")) {
         if circle.isMember {
@@ -223,6 +224,34 @@ extension Boards {
         }
       }
     }
+  }
+
+  /// The link, and what hands it on: buttons that stay hidden unless the page's script runs (`Web/still.js`).
+  private func linkForFriends(_ circle: Circle, _ sentences: Sentences) -> Node {
+    element("div", .class("board-link")) {
+      element("label", .class("form-field")) {
+        element("span") { sentences[.boardsLink] }
+        element(
+          "input", .class("plain-field"), .id("link"), .attribute("type", "text"), .flag("readonly", true),
+          .attribute("value", circle.link), .attribute("aria-describedby", "link-news"))
+      }
+      element("div", .class("page-actions")) {
+        handOn("copy", sentences[.copyLink])
+        handOn("share", sentences[.share])
+      }
+      element(
+        "p", .id("link-news"), .class("sheet-note"), .attribute("role", "status"),
+        .attribute("data-copied", sentences[.copiedTitle]),
+        .attribute("data-failed", sentences(.notSharedText, .text("text", circle.link)))
+      ) { [] }
+    }
+  }
+
+  private func handOn(_ way: String, _ text: String) -> Node {
+    element(
+      "button", .class("banner-button"), .attribute("type", "button"), .attribute("data-hands-on", way),
+      .attribute("aria-controls", "link"), .flag("hidden", true)
+    ) { text }
   }
 
   private func friends(_ sentences: Sentences) -> Node? {

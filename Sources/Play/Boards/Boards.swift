@@ -47,13 +47,15 @@ public struct Boards {
     let owner: String
     let members: Int
     let isMember: Bool
+    /// The whole address, for friends.
+    let link: String
 
     /// A circle by its code.
-    public init(code: String, owner: String, members: Int, isMember: Bool) {
-      (self.code, self.owner, self.members, self.isMember) = (code, owner, members, isMember)
+    public init(code: String, owner: String, members: Int, isMember: Bool, link: String) {
+      (self.code, self.owner, self.members, self.isMember, self.link) = (code, owner, members, isMember, link)
     }
 
-    /// Where it is shown: the link for friends.
+    /// Where it is shown.
     public var path: String { Boards.path(ofCircle: code) }
   }
 

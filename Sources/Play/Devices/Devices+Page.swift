@@ -25,6 +25,7 @@ extension Sentences {
   @NodeBuilder
   private func begin(_ state: Devices) -> [Node] {
     if state.isDeleted { element("p", .class("form-news"), .attribute("role", "status")) { self[.deletedFromServer] } }
+    if state.lacksCookie { element("p", .attribute("role", "alert"), .class("form-fault")) { self[.cookiesBlocked] } }
     element("p") { self[.devicesText] }
     part("begin", self[.beginSync]) {
       form(.begin) {

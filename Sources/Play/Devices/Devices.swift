@@ -65,6 +65,8 @@ public struct Devices: Sendable {
   public var isFull = false
   /// Whether the player has just had all deleted that the server had.
   public var isDeleted = false
+  /// Whether the browser has not kept the cookie that a form has just given it.
+  public var lacksCookie = false
   /// Whether the code that was entered lets nobody in.
   public var isCodeWrong = false
 

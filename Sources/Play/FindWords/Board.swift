@@ -6,7 +6,14 @@ import Words
 struct Board: Hashable {
   /// Indexes of the root's letters, in the order in which the tiles lie.
   var tiles: [Int] = []
-  var field = "" { didSet { if field.utf8.isEmpty { tapped = [] } } }
+  var field = "" {
+    didSet {
+      isRefused = false
+      if field.utf8.isEmpty { tapped = [] }
+    }
+  }
+  /// Whether the field holds a refused guess that the player has not begun to correct: then the next letter begins a new word.
+  private(set) var isRefused = false
   /// Indexes of the tiles that were tapped since the field was empty: of equal letters these dim first.
   private var tapped: [Int] = []
 
@@ -22,8 +29,17 @@ struct Board: Hashable {
     field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
   }
 
-  /// The tiles that the field uses.
-  func usedTiles(of root: Root) -> [Int] { tilesOfLetters(of: root).compactMap { $0 } }
+  /// Marks the text of the field as a refused guess. Any change of the field removes the mark.
+  mutating func refuse() { isRefused = !field.utf8.isEmpty }
+
+  /// Removes the mark and keeps the text: the player corrects it.
+  mutating func correct() { isRefused = false }
+
+  /// The text to which the next letter is added.
+  var begun: String { isRefused ? "" : field }
+
+  /// The tiles that the field uses; none of them while it holds a refused guess.
+  func usedTiles(of root: Root) -> [Int] { isRefused ? [] : tilesOfLetters(of: root).compactMap { $0 } }
 
   /// For each letter of the field its tile: a tapped one with that letter, else the first that is still free.
   private func tilesOfLetters(of root: Root) -> [Int?] {
@@ -38,8 +54,9 @@ struct Board: Hashable {
     }
   }
 
-  /// A tap on a tile: types its letter, or takes it back when it is in the field.
+  /// A tap on a tile: types its letter, or takes it back when it is in the field. After a refused guess it begins a new word.
   mutating func tap(_ tile: Int, of root: Root) {
+    if isRefused { field = "" }
     var letters = field.lettersWithMarks
     if let index = tilesOfLetters(of: root).firstIndex(of: tile) {
       letters.remove(at: index)

@@ -10,6 +10,8 @@ extension FindWords {
     case pickedTile(Int)
     case tookBackLetter
     case clearedField
+    /// Placed the caret in a refused guess, to correct it.
+    case correctedGuess
     case submittedGuess
     case askedForShuffle
     /// Sorts the found words in the next way.
@@ -49,6 +51,7 @@ extension FindWords {
       case .pickedTile(let tile): named("pickedTile", tile)
       case .tookBackLetter: "tookBackLetter"
       case .clearedField: "clearedField"
+      case .correctedGuess: "correctedGuess"
       case .submittedGuess: "submittedGuess"
       case .askedForShuffle: "askedForShuffle"
       case .sortedFound: "sortedFound"
@@ -85,6 +88,7 @@ extension FindWords {
         case "pickedTile": text.number.map { .pickedTile($0) }
         case "tookBackLetter": .tookBackLetter
         case "clearedField": .clearedField
+        case "correctedGuess": .correctedGuess
         case "submittedGuess": .submittedGuess
         case "askedForShuffle": .askedForShuffle
         case "sortedFound": .sortedFound
@@ -126,8 +130,9 @@ extension FindWords {
 
     static var examples: [Message] {
       [
-        .typed("ring"), .typed("ñ\n🍎"), .pickedTile(3), .tookBackLetter, .clearedField, .submittedGuess,
-        .askedForShuffle, .sortedFound, .resizedFound, .askedForNewWord, .tookBackNewWord, .reportedWord, .addedWord,
+        .typed("ring"), .typed("ñ\n🍎"), .pickedTile(3), .tookBackLetter, .clearedField, .correctedGuess,
+        .submittedGuess, .askedForShuffle, .sortedFound, .resizedFound, .askedForNewWord, .tookBackNewWord,
+        .reportedWord, .addedWord,
         .ticked, .openedHints,
         .choseHintCell(letter: "M", length: 4), .tookHint(word: "main", whole: true),
         .tookHint(word: "nail", whole: false), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: true),

@@ -240,7 +240,9 @@ extension FindWordsPage {
         .attribute("aria-label", sentences[.enterYourWord]), .attribute("placeholder", sentences[.enterYourWord]),
         .attribute("autocapitalize", "characters"), .attribute("autocorrect", "off"),
         .attribute("autocomplete", "off"), .attribute("spellcheck", "false"), .attribute("enterkeyhint", "go"),
-        .optional("lang", round?.language.code), .attribute("value", board.field), .types(.findWords(.typed(""))))
+        .optional("lang", round?.language.code), .attribute("value", board.field),
+        .optional("aria-invalid", board.isRefused ? "true" : nil), .types(.findWords(.typed(""))),
+        board.isRefused ? .selected(.findWords(.correctedGuess)) : nil)
       element(
         "button", .class("submit"), .attribute("type", "submit"), .flag("disabled", !state.isPlaying), .keepsFocus
       ) {

@@ -48,9 +48,10 @@ extension FindWords {
     _ refusal: Refusal, guess: String, in game: inout Game, _ session: inout Session
   ) -> [Effect] {
     guard let signal = Signal(refusal) else { return [] }
+    board.refuse()
     let effects =
       session.show(.refused(refusal, guess: guess, game.round.root, canBeAdded: game.round.origin.day == nil))
-      + [session.signal(signal)]
+      + [session.signal(signal)] + keepDraft()
     let isWorthKeeping: Bool
     switch refusal {
     case .notInLexicon:

@@ -56,7 +56,10 @@ extension FindWords {
     if let played = Int64(String(utf8: parts[2])).map({ Milliseconds($0) }), played > game.played {
       game.played = min(played, Game.longest)
     }
-    if !game.isOver { board.type(String(utf8: parts[3])) }
+    guard !game.isOver else { return }
+    let isRefused = parts[3].first == UInt8(ascii: "\t")
+    board.type(String(utf8: parts[3].dropFirst(isRefused ? 1 : 0)))
+    if isRefused { board.refuse() }
   }
 
   /// The page comes into sight.

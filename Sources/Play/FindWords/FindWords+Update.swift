@@ -11,6 +11,9 @@ extension FindWords {
     case .pickedTile(let tile): return pick(tile)
     case .tookBackLetter: return edit { $0.removeLastLetter() }
     case .clearedField: return edit { $0 = "" }
+    case .correctedGuess:
+      board.correct()
+      return []
     case .submittedGuess: return submit(&session)
     case .askedForShuffle: return shuffle(&session)
     case .sortedFound:
@@ -52,11 +55,14 @@ extension FindWords {
     case "Enter": return submit(&session)
     case "Backspace": return edit { $0.removeLastLetter() }
     case "Escape": return edit { $0 = "" }
+    case "ArrowLeft", "ArrowRight", "Home", "End":
+      board.correct()
+      return []
     case " ": return board.field.isEmpty ? shuffle(&session) : []
     default:
       let alphabet = Alphabet(round.language)
       guard let letter = key.letter(in: alphabet) else { return [] }
-      return type(board.field + alphabet.text(Word([letter])))
+      return type(board.begun + alphabet.text(Word([letter])))
     }
   }
 }
@@ -91,12 +97,13 @@ extension FindWords {
     return keepDraft()
   }
 
-  /// Keeps what lies on the board until the next visit.
+  /// Keeps what lies on the board until the next visit. A tab before the field's text marks a refused guess.
   func keepDraft() -> [Effect] {
     guard let game else { return [] }
     let tiles = board.tiles.map { String($0) }.joined(separator: ",")
     let field = String(String.UnicodeScalarView(board.field.unicodeScalars.filter { $0.value >= 0x20 }))
-    return [.keepDraft(game.id.text + " " + tiles + " \(game.played.value) " + field)]
+    let mark = board.isRefused ? "\t" : ""
+    return [.keepDraft(game.id.text + " " + tiles + " \(game.played.value) " + mark + field)]
   }
 }
 

@@ -6,6 +6,7 @@ extension Attribute {
   /// A press sends this message.
   static func press(_ message: Message) -> Attribute { .press(message.name) }
   static func types(_ message: Message) -> Attribute { .types(message.name) }
+  static func selected(_ message: Message) -> Attribute { .selected(message.name) }
   static func changes(_ message: Message) -> Attribute { .changes(message.name) }
   static func submits(_ message: Message) -> Attribute { .submits(message.name) }
   static func closes(_ message: Message) -> Attribute { .closes(message.name) }

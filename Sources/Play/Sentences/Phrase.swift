@@ -364,6 +364,7 @@ enum Phrase: Int, CaseIterable {
   case pronounceExample
   case voiceMissing
   case voiceUnreachable
+  case voiceFailed
   case metIn
   case translations
   case translationsNote
@@ -484,6 +485,7 @@ enum Phrase: Int, CaseIterable {
   case join
   case deviceName
   case codeWrong
+  case cookiesBlocked
   case thisDevice
   case deviceNumber
   case lastSeen
@@ -616,6 +618,8 @@ enum Phrase: Int, CaseIterable {
   case boardsLeave
   case boardsFriends
   case boardsFriendsText
+  case boardsLink
+  case copyLink
   case boardsMake
   case boardsOf
   case boardsJoin

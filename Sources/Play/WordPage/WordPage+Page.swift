@@ -222,6 +222,7 @@ final class WordArticle: Page {
       case .noVoice: .voiceMissing
       case .unknownWord: .voiceUnknownWord
       case .busy: .voiceBusy
+      case .voiceFailed: .voiceFailed
       case .unreachable, nil: .voiceUnreachable
       }
     return element("p", .class("sheet-note"), .attribute("role", "status")) {

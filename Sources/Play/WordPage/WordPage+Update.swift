@@ -97,6 +97,7 @@ extension WordPage.VoiceFault {
     case "noVoice": self = .noVoice
     case "unknownWord": self = .unknownWord
     case "tooManyRequests": self = .busy
+    case "voiceFailed": self = .voiceFailed
     default: self = .unreachable
     }
   }

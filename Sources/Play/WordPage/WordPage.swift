@@ -19,6 +19,8 @@ struct WordPage {
     case busy
     /// The device has none, and the server does not answer.
     case unreachable
+    /// The device's voice reports an error, and the server has none that could speak in its place.
+    case voiceFailed
   }
 
   /// The element that leads to the word before (−1) or after.

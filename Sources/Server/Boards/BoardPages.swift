@@ -48,7 +48,7 @@ struct BoardPages {
     var (boards, board) = boards(parameters, appearance.interface)
     if let code {
       guard let circle = try await players.store.circle(code, for: player) else { throw HTTPError(.notFound) }
-      boards.circle = Boards.Circle(circle)
+      boards.circle = shown(circle, for: request)
       let standings = try await players.store.standings(of: code, on: board, for: player)
       boards.places = standings.map { Boards.Place($0) }
     } else {
@@ -65,7 +65,7 @@ struct BoardPages {
       if case .taken = boards.reader, case .day(let day) = board.period {
         boards.refusal = try await refusal(of: DailyPuzzle(board.course, day), player)
       }
-      boards.circles = try await players.store.circles(of: player).map { Boards.Circle($0) }
+      boards.circles = try await players.store.circles(of: player).map { shown($0, for: request) }
     }
     let sentences = document.sentences
     return site.ownPage(boards.page(sentences), title: boards.title(sentences), document, to: request)
@@ -99,6 +99,13 @@ struct BoardPages {
       if try await players.store.standing(of: player, on: board) != nil { return nil }
     }
     return try await players.refusal(of: puzzle, player).map { Boards.Refusal($0) }
+  }
+
+  private func shown(_ circle: Circle, for request: Request) -> Boards.Circle {
+    let path = Boards.path(ofCircle: circle.code)
+    return Boards.Circle(
+      code: circle.code, owner: circle.owner, members: circle.members, isMember: circle.isMember,
+      link: players.surroundings.address.absolute(path, for: request) ?? path)
   }
 
   private func reader(of player: PlayerID, _ language: InterfaceLanguage, turn: Int) async throws -> Boards.Reader {
@@ -179,11 +186,5 @@ extension Boards.Refusal {
 extension Boards.Place {
   fileprivate init(_ standing: Standing) {
     self.init(rank: standing.rank, name: standing.name, points: standing.points, isOwn: standing.isOwn)
-  }
-}
-
-extension Boards.Circle {
-  fileprivate init(_ circle: Circle) {
-    self.init(code: circle.code, owner: circle.owner, members: circle.members, isMember: circle.isMember)
   }
 }

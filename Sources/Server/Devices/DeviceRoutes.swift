@@ -20,6 +20,9 @@ struct DeviceRoutes: Sendable {
 
   private func page(_ request: Request) async throws -> Response {
     var state = try await devices(of: request)
+    let isGiven = request.parameters["cookie"] != nil
+    if isGiven, !state.devices.isEmpty { return pageAgain() }
+    state.lacksCookie = isGiven
     state.broughtCode = (request.parameters["code"] ?? "").clipped
     state.isDeleted = request.parameters["deleted"] != nil
     return try answer(state, to: request)
@@ -59,11 +62,11 @@ struct DeviceRoutes: Sendable {
       // A second press finds that it is one already.
       if try await players.knownPass(request) != nil { return pageAgain() }
       let (player, secret) = try await players.begin(name: name(form), context)
-      return pageAgain().giving(secret, of: player, to: request, at: address)
+      return pageAgain(saying: "?cookie=given").giving(secret, of: player, to: request, at: address)
     case .join:
       do {
         let (player, secret) = try await players.join(form["code"] ?? "", name: name(form), context)
-        return pageAgain().giving(secret, of: player, to: request, at: address)
+        return pageAgain(saying: "?cookie=given").giving(secret, of: player, to: request, at: address)
       } catch PlayerFault.unknownCode {
         var state = Devices()
         state.isCodeWrong = true
@@ -97,7 +100,7 @@ struct DeviceRoutes: Sendable {
     return String(String.UnicodeScalarView(scalars.prefix(Devices.longestName)))
   }
 
-  /// Shows the page anew, so that a reload orders nothing again.
+  /// Shows the page anew, so that a reload orders nothing again. `?cookie=given`: the browser shows there whether it keeps the cookie.
   private func pageAgain(saying query: String = "") -> Response {
     Response(status: .seeOther, headers: [.location: address.folder + Devices.path + query])
   }

@@ -10,6 +10,8 @@ struct Document {
   static let style = "style.css"
   /// What only pages need on which no program runs.
   static let stillStyle = "still.css"
+  /// The script of pages that the server alone makes: it syncs, and hands on links.
+  static let stillScript = "still.js"
   /// What only pages need that sync with the server.
   static let sync = "sync.js"
   static let program = "browser.wasm"
@@ -72,7 +74,7 @@ struct Document {
     // A plain host cannot know whether the reader will need these.
     if host == .ours {
       preload(spoken.name, isFirst: true)
-      element("link", .attribute("data-file", Document.sync), .href(assets.path(Document.sync)))
+      syncLink
     }
     for file in DataFile.all where file != spoken || host == .plain {
       element(
@@ -80,6 +82,11 @@ struct Document {
         .flag("data-first", file == spoken), .href(assets.path(file.name)))
     }
     element("link", .attribute("rel", "modulepreload"), .href(assets.path(Document.script)))
+  }
+
+  /// Where the scripts find what syncs.
+  private var syncLink: Node {
+    element("link", .attribute("data-file", Document.sync), .href(assets.path(Document.sync)))
   }
 
   /// What makes the page an application of its own on the device.
@@ -123,8 +130,15 @@ struct Document {
     document(page, title: title, root: root, styles: [Document.style, Document.stillStyle], program: { [] })
   }
 
+  /// The document of a page that the server makes for each visitor. It works without its script.
+  func ownHTML(_ page: Node, title: String, root: String = "/") -> String {
+    document(
+      page, title: title, root: root, styles: [Document.style, Document.stillStyle], stillScript: Document.stillScript,
+      program: { [] })
+  }
+
   private func document(
-    _ page: Node?, title: String, root: String = "/", styles: [String] = [Document.style],
+    _ page: Node?, title: String, root: String = "/", styles: [String] = [Document.style], stillScript: String? = nil,
     @NodeBuilder program: () -> [Node]
   ) -> String {
     let links = program()
@@ -154,6 +168,11 @@ struct Document {
         for style in styles { element("link", .attribute("rel", "stylesheet"), .href(assets.path(style))) }
         installingLinks
         links
+        if let stillScript {
+          syncLink
+          element(
+            "script", .attribute("type", "module"), .flag("async", true), .source(assets.path(stillScript)))
+        }
       }
       element("body") {
         element("div", .id("page")) { page }

@@ -106,7 +106,7 @@ import Words
     arguments: Reader.tags,
     [
       ("noVoice", Phrase.voiceMissing), ("unreachable", .voiceUnreachable), ("unknownWord", .voiceUnknownWord),
-      ("tooManyRequests", .voiceBusy),
+      ("tooManyRequests", .voiceBusy), ("voiceFailed", .voiceFailed),
     ])
   func `a word's page says why no voice reads the word, until the next word or the next press`(
     reader tag: String, fault: (name: String, phrase: Phrase)

@@ -9,7 +9,8 @@ import Testing
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let first = try await browser.press("begin", "name=My+phone")
-    #expect(first.status == 303 && first.headers[.location] == "/devices")
+    #expect(first.status == 303 && first.headers[.location] == "/devices?cookie=given")
+    #expect(try await browser.send("/devices?cookie=given").headers[.location] == "/devices")
     let cookies = first.headers[values: .setCookie]
     #expect(cookies.count == 2 && cookies.allSatisfy { $0.contains("; Path=/; ") })
     // The page's scripts see whose browser it is, and not the secret.
@@ -19,6 +20,15 @@ import Testing
     #expect(second.status == 303 && second.headers[.setCookie] == nil)
     let page = try await browser.page()
     #expect(page.contains("My phone") && page.contains("This device") && !page.contains("Start syncing"))
+  }
+
+  @Test func `a browser that keeps no cookies is told so`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    _ = try await browser.press("begin")
+    browser.cookie = nil
+    let answer = try await browser.send("/devices?cookie=given")
+    #expect(answer.status == 200 && answer.text.contains("Allow cookies for this site"))
+    #expect(try await !browser.page().contains("Allow cookies for this site"))
   }
 
   @Test func `a code from one browser lets another one in, once`() async throws {
