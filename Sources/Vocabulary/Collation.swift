@@ -12,26 +12,23 @@ public enum Collation {
     var accents: [UInt8] = []
     letters.reserveCapacity(3 * word.utf8.count + 2)
     accents.reserveCapacity(word.utf8.count)
+    // The letter to which combining marks belong.
+    var last: Unicode.Scalar?
     for scalar in word.unicodeScalars {
-      let small = Diacritics.lowercase(scalar)
+      let (small, variant) = Diacritics.read(scalar)
       if (0x61...0x7A).contains(small.value) {
-        letters.append(weight(small))
-        accents.append(0)
-      } else if small == "ñ", language == .spanish {
-        letters.append(weight("n") + 1)
-        accents.append(0)
-      } else if let (base, variant) = Diacritics.resolve(small) {
-        letters.append(weight(base))
-        accents.append(variant)
-      } else if (0x300...0x36F).contains(small.value) {
-        if !accents.isEmpty { accents[accents.count - 1] = 0xFE }
-      } else if (0x30...0x39).contains(small.value) {
-        letters.append(2 + UInt8(small.value - 0x30))
-      } else if Alphabet.isSpace(small) {
-        letters.append(1)
-      } else if small.value > 0x7F, !Alphabet.hasNoWidth(small), !isApostrophe(small) {
-        letters.append(0xFF)
-        letters += UTF8.encode(small) ?? UTF8.encodedReplacementCharacter
+        let isTilded = small == "n" && variant == Diacritics.tilded && language == .spanish
+        letters.append(isTilded ? tildedN : weight(small))
+        accents.append(isTilded ? 0 : variant)
+        last = small
+      } else if Diacritics.isMark(small) {
+        guard let base = last, let accent = accents.popLast() else { continue }
+        let isTilded = base == "n" && small == "\u{303}" && language == .spanish
+        if isTilded { letters[letters.count - 1] = tildedN }
+        accents.append(isTilded ? 0 : Diacritics.variant(of: base, accent, with: small))
+      } else {
+        last = nil
+        append(other: small, to: &letters)
       }
     }
     letters.append(0)
@@ -55,7 +52,23 @@ public enum Collation {
     20 + 2 * UInt8(truncatingIfNeeded: letter.value - 0x61)
   }
 
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{2018}" || scalar == "\u{2019}" || scalar == "\u{2010}" || scalar == "\u{2011}"
+  /// Appends the weight of a character that is neither a letter of ours nor a mark; ignored characters have none.
+  private static func append(other scalar: Unicode.Scalar, to letters: inout [UInt8]) {
+    if (0x30...0x39).contains(scalar.value) {
+      letters.append(2 + UInt8(scalar.value - 0x30))
+    } else if Alphabet.isSpace(scalar) {
+      letters.append(1)
+    } else if scalar.value > 0x7F, !Alphabet.hasNoWidth(scalar), !isIgnored(scalar) {
+      letters.append(0xFF)
+      letters += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    }
+  }
+
+  /// The weight of ñ where it is a letter of its own.
+  private static let tildedN = weight("n") + 1
+
+  /// Apostrophes, and hyphens beyond ASCII.
+  private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
+    Apostrophe.matches(scalar) || scalar == "\u{2010}" || scalar == "\u{2011}"
   }
 }

@@ -133,9 +133,7 @@ extension Glossary {
   }
 
   private static func isHeadword(_ word: String, _ alphabet: Alphabet) -> Bool {
-    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-      alphabet.letter(Diacritics.resolve(Diacritics.lowercase(scalar))?.base ?? Diacritics.lowercase(scalar)) != nil
-    }
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool { alphabet.letter(folding: scalar) != nil }
     var wasBlank = false
     for scalar in word.unicodeScalars {
       if !isLetter(scalar), !(" -’.¡!¿?".unicodeScalars.contains(scalar)) || wasBlank && scalar == " " { return false }

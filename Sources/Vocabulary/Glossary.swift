@@ -50,11 +50,12 @@ public struct Glossary: Sendable {
     table.has(.translation) ? Example(plain: self[entry, .example]) : Example(self[entry, .example])
   }
 
-  /// The identifier that a text means: the word spelled so if there is an entry for it, else as
-  /// ``EntryID/init(text:)`` reads it. O(1).
+  /// The identifier that a text means: of the entry whose word is spelled so, else as ``EntryID/init(text:)`` reads it.
+  /// Canonically equal texts, and texts with other apostrophes, mean the same entry. O(1).
   public func id(_ text: String) -> EntryID {
-    let literal = EntryID(word: text)
-    return entry(literal) == nil ? EntryID(text: text) : literal
+    if let entry = entry(EntryID(word: text)) { return id(entry) }
+    let id = EntryID(text: text)
+    return entry(id).map { self.id($0) } ?? id
   }
 
   /// A field of an entry, as the file has it; empty when the file does not have the column. O(bytes of the field).
@@ -71,10 +72,13 @@ public struct Glossary: Sendable {
     return (0..<count).partitioningIndex { !Collation.isLess(Collation.key(self[$0, .word], language), key) }
   }
 
-  /// The index of the entry with this identifier; `nil` when there is none. O(1) for one that is there.
+  /// The index of the entry with this identifier; `nil` when there is none. Of several words that are canonically equal,
+  /// or that differ in apostrophes, the one with the same bytes comes first. O(1) for one that is there.
   public func entry(_ id: EntryID) -> Int? {
     let word = Array(id.word.utf8)
-    let entry = spellings.candidates(word).first { Int(ordinals[$0]) == id.ordinal && isHeadword($0, word) }
+    let key = SpellingKey.bytes(word[...])
+    let entries = spellings.candidates(key).filter { Int(ordinals[$0]) == id.ordinal && isHeadword($0, key) }
+    let entry = entries.first { table.bytes($0, .word).elementsEqual(word) } ?? entries.first
     // What is no UTF-8 reads as U+FFFD, which begins with this byte.
     return entry ?? (word.contains(0xEF) ? misspelledEntry(id) : nil)
   }
@@ -92,20 +96,30 @@ public struct Glossary: Sendable {
   }
 
   /// The indexes of the entries that a spelling means: first those with this headword, then those with this form.
-  /// O(1), and O(bytes) of the few entries that are looked at.
+  /// Canonically equal spellings, and those with other apostrophes, mean the same. O(1), and O(bytes) of the few entries
+  /// that are looked at.
   public func entries(spelled spelling: String) -> [Int] {
-    let wanted = Array(spelling.utf8)
-    let candidates = spellings.candidates(wanted)
-    return candidates.filter { isHeadword($0, wanted) }
-      + candidates.filter { !isHeadword($0, wanted) && hasForm($0, wanted) }
+    let key = SpellingKey.bytes(Array(spelling.utf8)[...])
+    let candidates = spellings.candidates(key)
+    return candidates.filter { isHeadword($0, key) } + candidates.filter { !isHeadword($0, key) && hasForm($0, key) }
   }
 
-  private func isHeadword(_ entry: Int, _ wanted: [UInt8]) -> Bool { table.bytes(entry, .word).elementsEqual(wanted) }
+  /// The word or the form of an entry that a spelling of ``entries(spelled:)`` means, as the file spells it. O(bytes of
+  /// the entry).
+  public func spelling(of entry: Int, meantBy spelling: String) -> String {
+    let key = SpellingKey.bytes(Array(spelling.utf8)[...])
+    if isHeadword(entry, key) { return self[entry, .word] }
+    return forms(entry).first { SpellingKey.bytes($0) == key }.map { String(utf8: $0) } ?? spelling
+  }
+
+  private func isHeadword(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
+    SpellingKey.bytes(table.bytes(entry, .word)) == key
+  }
 
   /// Whether the entry has this form.
-  private func hasForm(_ entry: Int, _ wanted: [UInt8]) -> Bool {
+  private func hasForm(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
     var isThere = false
-    table.forEachPart(entry, .forms) { isThere = isThere || $0.elementsEqual(wanted) }
+    table.forEachPart(entry, .forms) { isThere = isThere || SpellingKey.bytes($0) == key }
     return isThere
   }
 

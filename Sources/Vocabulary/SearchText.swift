@@ -28,8 +28,7 @@ enum SearchText {
       bytes.append(space)
       return
     }
-    let small = Diacritics.lowercase(scalar)
-    let base = Diacritics.resolve(small)?.base ?? (small == "\u{2019}" ? "'" : small)
+    let base = Apostrophe.matches(scalar) ? "'" : Diacritics.read(scalar).base
     bytes += UTF8.encode(base) ?? UTF8.encodedReplacementCharacter
   }
 

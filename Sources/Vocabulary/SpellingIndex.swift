@@ -1,6 +1,8 @@
 import Formats
+import Words
 
 /// Which entries may have a spelling, as their word or as one of their forms: a hash table, so that none but a few are looked at.
+/// Spellings with the same ``SpellingKey`` are one.
 struct SpellingIndex: Sendable {
   /// For each hash where its entries begin in ``entries``; at the end how many those are. The count of hashes is a power of two.
   private var starts: [UInt32]
@@ -14,7 +16,7 @@ struct SpellingIndex: Sendable {
     for entry in 0..<table.rowCount {
       for column in [Column.word, .forms] {
         table.forEachPart(entry, column) { part in
-          hashes.append(ByteStrings.hash(part))
+          hashes.append(ByteStrings.hash(SpellingKey.bytes(part)))
           owners.append(UInt32(entry))
         }
       }
@@ -34,9 +36,9 @@ struct SpellingIndex: Sendable {
     }
   }
 
-  /// The entries that may have this spelling, each once, in order.
-  func candidates(_ spelling: [UInt8]) -> [Int] {
-    let slot = slot(ByteStrings.hash(spelling[...]))
+  /// The entries that may have a spelling with this key, each once, in order.
+  func candidates(_ key: ArraySlice<UInt8>) -> [Int] {
+    let slot = slot(ByteStrings.hash(key))
     var candidates: [Int] = []
     for entry in entries[Int(starts[slot])..<Int(starts[slot + 1])] where candidates.last != Int(entry) {
       candidates.append(Int(entry))

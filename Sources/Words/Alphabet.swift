@@ -72,8 +72,13 @@ extension Alphabet {
     try foldWithVariants(text).word
   }
 
-  /// The text in small letters with its accents, and otherwise as ``fold(_:)`` reads it. Accents written as combining
-  /// marks of their own are lost, except that of ñ.
+  /// The letter that a character means, whatever its letter case and accent; `nil` for any other character.
+  public func letter(folding scalar: Unicode.Scalar) -> Letter? {
+    letter(Diacritics.lowercase(scalar)) ?? letter(Diacritics.read(scalar).base)
+  }
+
+  /// The text in small letters with its accents, and otherwise as ``fold(_:)`` reads it. Accents that the table of
+  /// `docs/formats/alphabets.md` does not have are lost. Canonically equal texts give the same one.
   ///
   /// - Throws: the first character that is no letter.
   public func smallLetters(_ text: String) throws(NotALetter) -> String {
@@ -81,7 +86,8 @@ extension Alphabet {
     return spelling(word, variants: variants) ?? self.text(word)
   }
 
-  /// ``fold(_:)``, and for each letter the variant number of its diacritic, 0 for none.
+  /// ``fold(_:)``, and for each letter the variant number of its diacritic, 0 for none and for one that the table does
+  /// not have.
   func foldWithVariants(_ text: String) throws(NotALetter) -> (word: Word, variants: [UInt8]) {
     var letters: [Letter] = []
     var variants: [UInt8] = []
@@ -95,24 +101,26 @@ extension Alphabet {
         continue
       }
       if let space = hadSpaceAfterLetters { throw NotALetter(character: space) }
-      if (0x300...0x36F).contains(original.value), let last = letters.last {
+      if Diacritics.isMark(original), let last = letters.last {
+        let place = letters.count - 1
         if original.value == 0x303, scalar(last) == "n", let tilded = letter("ñ") {
-          letters[letters.count - 1] = tilded
-          variants[letters.count - 1] = 0
+          (letters[place], variants[place]) = (tilded, 0)
+        } else {
+          variants[place] = Diacritics.variant(of: scalar(last), variants[place], with: original)
         }
         continue
       }
-      let small = Diacritics.lowercase(original)
-      if let letter = letter(small) {
+      if original.value != 0x130, let letter = letter(Diacritics.lowercase(original)) {
         letters.append(letter)
         variants.append(0)
-      } else if let (base, variant) = Diacritics.resolve(small), let letter = letter(base) {
-        letters.append(letter)
-        variants.append(variant)
-      } else {
-        throw NotALetter(character: original)
+        continue
       }
+      let (base, variant) = Diacritics.read(original)
+      guard let letter = letter(base) else { throw NotALetter(character: original) }
+      letters.append(letter)
+      variants.append(variant)
     }
+    for place in variants.indices where variants[place] == Diacritics.otherVariant { variants[place] = 0 }
     return (Word(letters), variants)
   }
 

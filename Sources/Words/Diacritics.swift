@@ -33,6 +33,105 @@ package enum Diacritics {
     return nil
   }
 
+  /// The variant number of a letter whose marks ``rows`` does not have: it is read as its base letter, and no file
+  /// stores it.
+  static let otherVariant: UInt8 = 0xFF
+
+  /// The variant number of ñ.
+  package static let tilded: UInt8 = 1
+
+  /// The letters of ``rows`` by their combining marks, as Unicode decomposes them.
+  private static let marked: [(mark: Unicode.Scalar, letters: String)] = [
+    ("\u{300}", "àèìòù"), ("\u{301}", "áćéíĺńóŕśúýź"), ("\u{302}", "âĉêĝĥîĵôŝûŵŷ"), ("\u{303}", "ãĩñõũ"),
+    ("\u{304}", "āēīōū"), ("\u{306}", "ăĕğĭŏŭ"), ("\u{307}", "ċėġż"), ("\u{308}", "äëïöüÿ"), ("\u{30A}", "åů"),
+    ("\u{30B}", "őű"), ("\u{30C}", "čďěľňřšťž"), ("\u{327}", "çģķļņŗşţ"), ("\u{328}", "ąęįų"),
+  ]
+
+  /// Whether a scalar is a combining mark: U+0300 to U+036F.
+  package static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
+
+  /// The variant number of a letter with one more mark: a letter has one of the marks of ``rows``, or
+  /// ``otherVariant``. O(letters of the table).
+  package static func variant(of base: Unicode.Scalar, _ variant: UInt8, with mark: Unicode.Scalar) -> UInt8 {
+    guard variant == 0 else { return otherVariant }
+    // U+0340 and U+0341 are the marks U+0300 and U+0301 by another number.
+    let mark = mark.value == 0x340 || mark.value == 0x341 ? mark.value - 0x40 : mark.value
+    for (other, letters) in marked where other.value == mark {
+      for letter in letters.unicodeScalars {
+        if let known = resolve(letter), known.base == base { return known.variant }
+      }
+    }
+    return otherVariant
+  }
+
+  /// The base letter, in its letter case, of a letter with marks that ``rows`` does not have: of Latin Extended-B and
+  /// Latin Extended Additional, and İ. `nil` for any other scalar.
+  static func baseOfOtherLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x130: return "I"
+    case 0x1E2, 0x1FC: return "Æ"
+    case 0x1E3, 0x1FD: return "æ"
+    case 0x1EE: return "Ʒ"
+    case 0x1EF: return "ʒ"
+    case 0x1FE: return "Ø"
+    case 0x1FF: return "ø"
+    case 0x180...0x24F: return letter(extendedB, Int(scalar.value) - 0x180)
+    case 0x1E00...0x1EFF: return letter(extendedAdditional, Int(scalar.value) - 0x1E00)
+    default: return nil
+    }
+  }
+
+  private static func letter(_ table: StaticString, _ index: Int) -> Unicode.Scalar? {
+    let byte = table.utf8Start[index]
+    return byte == UInt8(ascii: ".") ? nil : Unicode.Scalar(byte)
+  }
+
+  // What the canonical decomposition of each character begins with, a point where that is no letter of ASCII; of ẛ the
+  // s. Made from UnicodeData.txt 15.0 with Python's unicodedata; `NormalizationTests` compares with Foundation.
+
+  /// U+0180 to U+024F.
+  private static let extendedB: StaticString = """
+    ................................Oo.............Uu...............\
+    .............AaIiOoUuUuUuUuUu.AaAa....GgKkOoOo..j...Gg..NnAa....\
+    AaAaEeEeIiIiOoOoRrRrUuUuSsTt..Hh......AaEeOoOoOoOoYy............\
+    ................
+    """
+
+  /// U+1E00 to U+1EFF.
+  private static let extendedAdditional: StaticString = """
+    AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
+    MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\
+    WwWwWwWwWwXxXxYyZzZzZzhtwy.s....AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe\
+    EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy......
+    """
+
+  /// The base letter in small and the variant number of a letter, capital or small, in the alphabets or with marks;
+  /// the scalar itself in small where it is no letter with marks.
+  package static func read(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, variant: UInt8) {
+    if let base = baseOfOtherLetter(scalar) { return (lowercase(base), otherVariant) }
+    let small = lowercase(singleton(scalar))
+    return resolve(small) ?? (small, 0)
+  }
+
+  /// The letter that another character means: K for the kelvin sign, Å for the ångström sign, s for the long s; any
+  /// other scalar as it is.
+  static func singleton(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x17F: "s"
+    case 0x212A: "K"
+    case 0x212B: "\u{C5}"
+    default: scalar
+    }
+  }
+
+  /// The capital of a small letter of ``rows`` or of ASCII; a scalar without capital as it is.
+  static func capital(_ small: Unicode.Scalar) -> Unicode.Scalar {
+    for value in [small.value - 0x20, small.value - 1, 0x178] {
+      if let capital = Unicode.Scalar(value), lowercase(capital) == small { return capital }
+    }
+    return small
+  }
+
   /// The scalar of a base and a variant number; the base itself for 0; `nil` when the table has no such variant.
   static func compose(_ base: Unicode.Scalar, variant: UInt8) -> Unicode.Scalar? {
     if variant == 0 { return base }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Vocabulary
 import Words
@@ -23,6 +24,19 @@ import Words
       try order("cafe\u{301}s cafes cafe\u{301} well we'll welt", .english) == [
         "cafe\u{301}", "cafes", "cafe\u{301}s", "we'll", "well", "welt",
       ])
+  }
+
+  @Test func `every normalization form of a word stands at the same place`() {
+    for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
+      let word = "r\(Character(Unicode.Scalar(value)!))ng"
+      for language in Language.allCases {
+        // The last part of a key has the bytes of the word.
+        let keys = [word, word.decomposedStringWithCanonicalMapping].map { text in
+          Array(Collation.key(text, language).dropLast(text.utf8.count))
+        }
+        #expect(keys[0] == keys[1], "U+\(String(value, radix: 16)) in \(language.code)")
+      }
+    }
   }
 
   @Test("sections are the letters that have words, ñ after n, what is no letter last or first with its own title")

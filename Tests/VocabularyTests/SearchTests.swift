@@ -25,6 +25,21 @@ import Words
     arguments: ["cafe", "CAFÉ", "Café", "cafe\u{301}", " café ", "ｃａｆｅ", "ca\u{200B}fé", "\tCafe\n"])
   func folding(query: String) { #expect(glossary.words(found: query) == ["café"]) }
 
+  @Test(arguments: apostrophes)
+  func `every apostrophe finds a word that has one`(apostrophe: String) throws {
+    let glossary = try Glossary("word|example\no’clock|It’s five {o’clock}.\nclock|A {clock} ticks.")
+    #expect(glossary.words(found: "o\(apostrophe)clock") == ["o’clock"])
+    #expect(glossary.words(found: "it\(apostrophe)s") == ["o’clock"])
+  }
+
+  @Test func `every normalization form finds the same words`() throws {
+    for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
+      let word = "r\(Character(Unicode.Scalar(value)!))ng"
+      let glossary = try Glossary("word\n" + word)
+      #expect(glossary.search(word.decomposedStringWithCanonicalMapping).count == 1, "U+\(String(value, radix: 16))")
+    }
+  }
+
   @Test(
     "nothing found is nothing, never everything",
     arguments: ["xyz", "7", "{", "}", "{ran}", "\u{0}", "apple,", "noun", "A1", "🍎"])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Vocabulary
 
@@ -19,4 +20,36 @@ struct SpellingTests {
     #expect(glossary.spelling(meantBy: text).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
     #expect(glossary.spelling(meantBy: "sàle").map { Array($0.utf8) } == Array("sále".utf8))
   }
+
+  @Test(arguments: apostrophes)
+  func `a spelling leads to its entry with any apostrophe`(apostrophe: String) throws {
+    let typed = "o\(apostrophe)clock"
+    for written in apostrophes.map({ "o\($0)clock" }) {
+      let glossary = try Glossary("word|forms\n\(written)|\nwould|\(apostrophe)d")
+      #expect(glossary.entries(spelled: typed).map { glossary[$0].word.bytes } == [written.bytes])
+      #expect(glossary.id(typed).text.bytes == written.bytes)
+      #expect(glossary.entries(spelled: "’d").map { glossary[$0].word } == ["would"])
+      #expect(glossary.spelling(of: glossary.entries(spelled: typed)[0], meantBy: typed).bytes == written.bytes)
+    }
+  }
+
+  @Test func `of two words that differ in their apostrophes alone the one that is asked for comes first`() throws {
+    let glossary = try Glossary("word\no’clock\no'clock")
+    for word in ["o’clock", "o'clock"] { #expect(glossary.id(word).text.bytes == word.bytes) }
+  }
+
+  @Test func `a spelling leads to its entry in every normalization form`() throws {
+    for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
+      let word = "café r\(Character(Unicode.Scalar(value)!))ng"
+      let forms = [word.precomposedStringWithCanonicalMapping, word.decomposedStringWithCanonicalMapping]
+      for written in forms {
+        let glossary = try Glossary("word\n" + written)
+        for typed in forms { #expect(glossary.entries(spelled: typed).count == 1, "U+\(String(value, radix: 16))") }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var bytes: [UInt8] { Array(utf8) }
 }

@@ -21,12 +21,22 @@ def build(data):
         barred = sources.hand_list(f"not-roots-{language}") | sources.hand_list(f"rare-roots-{language}")
         for length in roots.LENGTHS:
             chosen = roots.choose(rows, length, barred, known.least_zipf_of_root(language))
+            chosen = roots.keeping(published(language, length), chosen, roots.fitness(rows, barred))
             text = "".join(f"{line}\n" for line in (roots.FIRST_LINE, *chosen))
             write(data / "roots" / f"{language}-{length}.txt", text)
             print(f"{language}: {len(chosen)} roots of {length} letters")
         common = sum("c" in flags for *_, flags in rows)
         print(f"{language}: {len(rows)} words, {common} common, {sum('o' in f for *_, f in rows)} offensive")
     notice.update(data)
+
+
+def published(language, length):
+    """The roots of the committed file, which has one part."""
+    path = sources.REPOSITORY / "Data" / "roots" / f"{language}-{length}.txt"
+    lines = sources.read_lines(path) if path.exists() else [roots.FIRST_LINE]
+    if lines[0] != roots.FIRST_LINE or any(line.startswith("#") for line in lines[1:]):
+        raise ValueError(f"{path}: more than one part; build.py makes the first alone")
+    return lines[1:]
 
 
 def write(path, text):

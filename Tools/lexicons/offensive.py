@@ -36,18 +36,45 @@ def english_stems(word):
 
 
 def romance_stems(word, language):
-    """What the word may be a feminine or a plural of: stronze -> stronza, stronzo; terroni -> terrone; putas -> puta, puto.
+    """What the word may be a feminine, a plural or a verb form of: stronze -> stronza, stronzo; terroni -> terrone; putas -> puta,
+    puto; subnormales -> subnormal; checche -> checca; inculando -> inculare.
 
     The dictionaries leave out some words of this kind, and then their forms come from a plain list.
     """
-    if language == "es":
-        singular = word.removesuffix("s")
-        yield singular
-        if singular.endswith("a"):
-            yield singular[:-1] + "o"
-    elif word.endswith("e"):
+    yield from (_spanish_stems if language == "es" else _italian_stems)(word)
+
+
+def _spanish_stems(word):
+    singular = word.removesuffix("s")
+    yield singular
+    if singular.endswith("a"):
+        yield singular[:-1] + "o"
+    if word.endswith("es"):
+        stem = word[:-2]
+        yield stem
+        if stem.endswith("c"):
+            yield stem[:-1] + "z"
+        if stem.endswith("on"):
+            yield stem[:-2] + "ón"
+
+
+# Verb forms that the dictionary has none of when it lacks the verb: participles and gerunds, with pronouns too.
+_OF_ITALIAN_VERBS = re.compile("(.+)(?:at[oaie]|ando(?:mi|ti|si|ci|vi|gli|l[oaie]|ne)?)")
+
+
+def _italian_stems(word):
+    if word.endswith("e"):
         yield word[:-1] + "a"
-    if language == "it" and word.endswith(("a", "e", "i")):
+    if word.endswith(("a", "e", "i")):
         yield word[:-1] + "o"
-    if language == "it" and word.endswith("i"):
+    if word.endswith("i"):
         yield word[:-1] + "e"
+        yield word + "o"
+    if word.endswith(("che", "ghe")):
+        yield word[:-2] + "a"
+    if word.endswith(("chi", "ghi")):
+        yield word[:-2] + "o"
+    if word.endswith("ona"):
+        yield word[:-1] + "e"
+    if verb := _OF_ITALIAN_VERBS.fullmatch(word):
+        yield verb[1] + "are"

@@ -98,3 +98,23 @@ def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
             if count_sub_words(key, counts) >= LEAST_SUB_WORDS[length]:
                 chosen.append(spelling)
     return in_fixed_order(chosen)
+
+
+def keeping(published, chosen, is_fit):
+    """The roots of a file: those that are published, each at its place, so that no seed and no day gets another root.
+
+    A root that is no longer fit to be shown gives its place to the first chosen root that the file does not have; a
+    root that is fit stays, though it might not be chosen today. Other new roots wait for a part with a later date.
+    """
+    new = iter([root for root in chosen if root not in set(published)])
+    return [root if is_fit(root) else next(new) for root in published] if published else chosen
+
+
+def fitness(rows, barred):
+    """Says of a spelling whether a root may be spelled so: in the lexicon, neither offensive nor barred, and for a school."""
+    flags, barred_keys, keys = flags_by_key(rows), set(), {}
+    for spelling, key, _, own_flags in rows:
+        keys[spelling] = key
+        if spelling in barred or "s" in own_flags:
+            barred_keys.add(key)
+    return lambda spelling: spelling in keys and keys[spelling] not in barred_keys and not set(flags[keys[spelling]]) & set("ob")

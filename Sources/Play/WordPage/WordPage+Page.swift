@@ -88,7 +88,7 @@ final class WordArticle: Page {
     guard isEntry || isWord else {
       return top([]) + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
     }
-    var nodes = top(wordKeys(language, isEntry ? text : spelling, spelling, number))
+    var nodes = top(wordKeys(language, isEntry ? entry.text : spelling, spelling, number))
     if case .some = state.voiceFault { nodes.append(voiceNote(language)) }
     let meanings = meanings(entry, [spelling] + spellings)
     nodes += meanings

@@ -68,10 +68,8 @@ public struct HiddenWord: Hashable, Sendable {
   /// Characters that are shown from the start: digits, blanks, hyphens, apostrophes and other punctuation.
   private static func isBetweenLetters(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "0"..."9", "-", "'", ".", ",", "!", "?", "/", "&", "\u{2010}"..."\u{2015}", "\u{2018}", "\u{2019}", "·", "¡",
-      "¿":
-      true
-    default: Alphabet.isSpace(scalar)
+    case "0"..."9", "-", ".", ",", "!", "?", "/", "&", "\u{2010}"..."\u{2015}", "·", "¡", "¿": true
+    default: Apostrophe.matches(scalar) || Alphabet.isSpace(scalar)
     }
   }
 }
@@ -83,13 +81,5 @@ extension HiddenWord.Place {
     text.unicodeScalars.append(mark)
     let isTilded = mark == "\u{303}" && letter == alphabet.letter("n")
     return Self(letter: isTilded ? alphabet.letter("ñ") ?? letter : letter, text: text)
-  }
-}
-
-extension Alphabet {
-  /// The letter that a character means, whatever its letter case and accent; `nil` for any other character.
-  public func letter(folding scalar: Unicode.Scalar) -> Letter? {
-    let small = Diacritics.lowercase(scalar)
-    return letter(small) ?? Diacritics.resolve(small).flatMap { letter($0.base) }
   }
 }

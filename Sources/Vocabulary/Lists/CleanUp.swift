@@ -125,8 +125,5 @@ extension ListItem {
 
 extension Alphabet {
   /// Whether a scalar is a letter of the language, as a capital or with an accent too.
-  fileprivate func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    let small = Diacritics.lowercase(scalar)
-    return letter(Diacritics.resolve(small)?.base ?? small) != nil
-  }
+  fileprivate func isLetter(_ scalar: Unicode.Scalar) -> Bool { letter(folding: scalar) != nil }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestTools
 import Testing
 import Words
@@ -162,6 +163,22 @@ struct AppleTreeTests {
     #expect(won.outcome == .won)
     #expect(shown(won) == word)
     #expect(won.applesLeft == 7)
+  }
+
+  @Test func `T a letter is guessed alike in every normalization form`() {
+    for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
+      let word = "r\(Character(Unicode.Scalar(value)!))ng"
+      for language in Language.allCases {
+        let words = [word, word.decomposedStringWithCanonicalMapping].map { HiddenWord($0, language: language) }
+        #expect(words[0]?.places.map(\.letter) == words[1]?.places.map(\.letter), "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+
+  @Test(arguments: ["'", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{FF07}"])
+  func `T every apostrophe is shown from the start`(apostrophe: String) throws {
+    let word = try #require(HiddenWord("o\(apostrophe)clock", language: .english))
+    #expect(word.places.map { $0.letter == nil } == [false, true, false, false, false, false, false])
   }
 
   @Test(arguments: ["", " ", "123", "漢字", "straße", "appleλ", "\u{301}", String(repeating: "a", count: 65), "🍎"])

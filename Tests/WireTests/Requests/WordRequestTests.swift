@@ -18,7 +18,7 @@ struct WordRequestTests {
         ],
         language: .spanish))
     glossary = try Glossary(
-      Array("word\tforms\naño\taños\nmamá\t\npapa\t\npapá\t\nsal\t\nsal\t\nWi-Fi\t".utf8),
+      Array("word\tforms\naño\taños\nmamá\t\npapa\t\npapá\t\nsal\t\nsal\t\nWi-Fi\t\nd’hoc\t".utf8),
       language: .spanish)
   }
 
@@ -30,7 +30,9 @@ struct WordRequestTests {
     ("sal", "sal", ["sal", "sal.2"]), ("sal.2", "sal", ["sal.2"]), ("años", "años", ["año"]), ("AÑOS", "años", ["año"]),
     ("papa", "papa", ["papa"]), ("papá", "papá", ["papá"]), ("PAPÁ", "papá", ["papá"]), ("pàpa", "papá", ["papá"]),
     ("mama", "mamá", ["mamá"]), ("MAMA", "mamá", ["mamá"]), ("Wi-Fi", "Wi-Fi", ["Wi-Fi"]), ("casa", "casa", []),
-    (" Casa", "casa", []),
+    (" Casa", "casa", []), ("d'hoc", "d’hoc", ["d’hoc"]), ("d\u{2BC}hoc", "d’hoc", ["d’hoc"]),
+    ("d\u{2018}hoc", "d’hoc", ["d’hoc"]), ("d\u{FF07}hoc", "d’hoc", ["d’hoc"]), ("d’hoc", "d’hoc", ["d’hoc"]),
+    ("mama\u{301}", "mamá", ["mamá"]),
   ])
   func `a text leads to what is written so, then to what is meant`(
     text: String, word: String, entries: [String]

@@ -30,6 +30,8 @@ ACCEPTED = {
         beach beaches weather rain rainy snow snowy cloud clouds cloudy wind windy sunny storm thunder
         lightning rainbow summer winter autumn spring morning evening night week weeks month months year years
         zombie zombies rainforest dwarves dwarfs
+        tase tased tases tasing klik kliks acai cami camis wilco minging muppet muppets abled seder seders debone
+        deboned debones deboning sherpa sherpas nerf nerfed nerfs nerfing
     """,
     "es": """
         casa casas perro perros gato gatos gata gatas niño niña niños niñas mujer mujeres hombre hombres
@@ -60,6 +62,7 @@ ACCEPTED = {
         isla bosque playa playas lluvia nieve nube nubes viento tormenta sol luna estrella estrellas lunes
         martes miércoles jueves viernes sábado domingo enero febrero abril mayo junio julio agosto invierno
         verano otoño primavera
+        removedor removedora removedores removedoras rúcula muesli kétchup
     """,
     "it": """
         casa case cane cani gatto gatti gatta gatte bambino bambina bambini bambine uomo uomini donna donne
@@ -89,6 +92,7 @@ ACCEPTED = {
         montagne isola isole bosco boschi spiaggia spiagge pioggia neve nuvola nuvole vento tempesta sole luna
         stella stelle gennaio febbraio aprile maggio giugno luglio agosto inverno estate autunno primavera
         mattina sera notte settimana settimane mese mesi anno anni gattino cagnolino casetta fiorellino
+        joker chart charts schwa waffle muesli smoothie
     """,
 }
 
@@ -119,14 +123,19 @@ REFUSED = {
 }
 
 OFFENSIVE = {
-    "en": "fuck fucking shit shits bitch bitches whore slut nigger faggot cunt rapist raped tits",
-    "es": "puta putas puto mierda coño joder jodido cabrón gilipollas polla pollas culo maricón",
-    "it": "cazzo cazzi merda stronzo stronza stronzi stronze puttana puttane frocio culo troia vaffanculo",
+    "en": "fuck fucking shit shits bitch bitches whore slut nigger faggot cunt rapist raped tits "
+    "honkies redskin redskins halfbreed redneck gringos whitey cripples spinsters crones nitwits lunatics papists floozies",
+    "es": "puta putas puto mierda coño joder jodido cabrón gilipollas polla pollas culo maricón "
+    "panchito panchitos gitanada tullidos tullida lisiado lisiados gonorrea subnormal subnormales judiada violada violado violar "
+    "mulatos gringa marimachos afeminado idiotez meretrices cochina lupanares mariquito",
+    "it": "cazzo cazzi merda stronzo stronza stronzi stronze puttana puttane frocio culo troia vaffanculo "
+    "cogliona coglioni inculato inculando spastico spastici spastiche checca checche handicappato handicappati cagato "
+    "sgualdrina cretini idiote deficiente storpi mongoli lascivi zitelle negroidi mulatti racchie",
 }
 
 # Ordinary words that lists of offensive words hold for a slang sense.
 NOT_OFFENSIVE = {
-    "en": "assess butter god screw pudding rapier scatter spicy pawn shatter",
-    "es": "asno martillo pedazo infierno heroína racista concha trío fuelle",
-    "it": "venire viene tirare pesce pesci nudo duro carità scopo chiavi regina pistola battere",
+    "en": "assess butter god screw pudding rapier scatter spicy pawn shatter crony cronies butcher crippling fatty",
+    "es": "asno martillo pedazo infierno heroína racista concha trío fuelle mariquita mariquitas viola paleta cochinillo moro",
+    "it": "venire viene tirare pesce pesci nudo duro carità scopo chiavi regina pistola battere maiale maiali culpa marocchino",
 }

@@ -132,7 +132,7 @@ def test_an_english_verb_lends_its_forms_and_a_noun_only_its_plural():
     [
         ("en", "gun guns pistol grenade beer wine cigarette smoking death dead underwear casino tramp booty hump"),
         ("es", "pistola granada misiles cerveza vino cigarro tabaco muerte muertos bragas retrasado gorda enano mame"),
-        ("it", "pistola fucile birra vino sigaretta morte morti mutande reggiseno nano grassa scema deficiente"),
+        ("it", "pistola fucile birra vino sigaretta morte morti mutande reggiseno nano grassa scema"),
     ],
 )
 def test_weapons_drink_smoke_death_underwear_and_insults_are_not_for_school(language, words):

@@ -60,3 +60,22 @@ def test_a_barred_spelling_bars_every_spelling_of_its_letters():
 def test_there_is_one_root_for_the_spellings_of_a_key():
     rows = [row("trácedx", zipf=500, key="tracedx"), row("tracedx"), *enough_sub_words()]
     assert roots.choose(rows, 7, frozenset()) == ["trácedx"]
+
+
+def test_a_published_root_keeps_its_place_although_it_would_not_be_chosen_today():
+    assert roots.keeping(["one", "two", "three"], ["two", "new", "three"], lambda root: True) == ["one", "two", "three"]
+
+
+def test_a_root_that_must_not_be_shown_gives_its_place_to_a_new_one():
+    found = roots.keeping(["one", "two", "three"], ["new", "three", "newer"], lambda root: root != "two")
+    assert found == ["one", "new", "three"]
+
+
+def test_a_first_part_is_all_that_was_chosen():
+    assert roots.keeping([], ["two", "one"], lambda root: True) == ["two", "one"]
+
+
+def test_an_offensive_barred_or_school_unfit_spelling_is_no_fit_root():
+    rows = [row("fit"), row("rude", flags="o"), row("grim", flags="b"), row("beer", flags="cs"), row("rare"), row("ráre", key="rare")]
+    is_fit = roots.fitness(rows, {"ráre"})
+    assert [word for word in ("fit", "rude", "grim", "beer", "rare", "gone") if is_fit(word)] == ["fit"]

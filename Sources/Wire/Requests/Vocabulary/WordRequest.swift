@@ -52,7 +52,7 @@ public struct WordRequest: Hashable, Sendable {
     let id = EntryID(text: text)
     if id.ordinal > 1, let entry = glossary.entry(id) { return (id.word, [entry]) }
     let written = glossary.entries(spelled: text)
-    if !written.isEmpty { return (text, written) }
+    if let first = written.first { return (glossary.spelling(of: first, meantBy: text), written) }
     guard let spelling = lexicon.spelling(meantBy: text), let word = try? lexicon.alphabet.fold(text),
       let number = lexicon.number(of: word)
     else { return nil }

@@ -1,0 +1,56 @@
+import Formats
+
+/// The form in which spellings are compared: canonically equal texts have the same one, and all apostrophes are one.
+/// Letter case and accents count.
+///
+/// A letter with one of the marks of ``Diacritics/rows`` is one character; any other marked letter is its base letter
+/// and U+034F, so that *ỉ* and *ǐ* have the same key. No language of ours tells those apart.
+package enum SpellingKey {
+  /// The key of a spelling in UTF-8. O(bytes), and quick for texts that are their own key, as almost all are.
+  package static func bytes(_ spelling: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard spelling.contains(where: mayChange) else { return spelling }
+    var scalars: [Unicode.Scalar] = []
+    for scalar in String(utf8: spelling).unicodeScalars {
+      if Apostrophe.matches(scalar) {
+        scalars.append("'")
+      } else if Diacritics.isMark(scalar), let last = scalars.last {
+        add(scalar, to: last, in: &scalars)
+      } else if let base = Diacritics.baseOfOtherLetter(scalar) {
+        scalars += [base, otherMark]
+      } else {
+        scalars.append(Diacritics.singleton(scalar))
+      }
+    }
+    var bytes: [UInt8] = []
+    for scalar in scalars { bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
+    return bytes[...]
+  }
+
+  /// Stands for marks that the table does not have: COMBINING GRAPHEME JOINER.
+  private static let otherMark: Unicode.Scalar = "\u{34F}"
+
+  private static func add(_ mark: Unicode.Scalar, to last: Unicode.Scalar, in scalars: inout [Unicode.Scalar]) {
+    if last == otherMark { return }
+    // Marks on letters of other scripts stay as they are.
+    guard last.value < 0x300 else { return scalars.append(mark) }
+    let small = Diacritics.lowercase(last)
+    let isCapital = small != last
+    let (base, variant) = Diacritics.resolve(small) ?? (small, 0)
+    scalars.removeLast()
+    let composed = Diacritics.compose(base, variant: Diacritics.variant(of: base, variant, with: mark))
+    if let composed {
+      scalars.append(isCapital ? Diacritics.capital(composed) : composed)
+    } else {
+      scalars += [isCapital ? Diacritics.capital(base) : base, otherMark]
+    }
+  }
+
+  /// Whether a byte may begin a character that changes: an apostrophe, a combining mark, a letter beyond Latin-1, a
+  /// sign for a letter. So Spanish and Italian spellings are quick.
+  private static func mayChange(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xC4...0xCA, 0xCC, 0xCD, 0xE1, 0xE2, 0xEF: true
+    default: false
+    }
+  }
+}
