@@ -101,7 +101,7 @@ import Testing
       }
       let before = try await rows()
       // What is in these belongs to nobody.
-      let others: Set = ["migrations", "reports", "links", "limits"]
+      let others: Set = ["migrations", "reports", "links", "limits", "targets"]
       #expect(
         Set(before.keys)
           == others.union([

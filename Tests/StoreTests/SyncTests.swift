@@ -317,7 +317,7 @@ import Wire
       phone.lost = 1
       phone.save("apple", "pear")
       try await phone.sync(player, store)
-      try await store.write { try $0.run("UPDATE logs SET beyond = '1:7-9'") }
+      try await store.write { try $0.run("UPDATE logs SET beyond = '9:7-9'") }
       let news = try await store.news(for: [:], of: player)
       #expect(news.have.first?.beyond == [2...3])
       try await store.write { try $0.run("UPDATE logs SET beyond = NULL") }

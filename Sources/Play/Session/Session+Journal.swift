@@ -84,7 +84,7 @@ extension Session {
     if !effects.isEmpty { return effects + show(.setAside) }
     if !newerLines.isEmpty { return show(.newer) }
     guard read.eventBytes > Session.longestTail else { return [] }
-    unshortened = journal.devices.filter { $0 == device || journal.shortens($0) }
+    unshortened = journal.devices.filter { passesGaps(of: $0) && !journal.tail(of: $0).isEmpty || journal.shortens($0) }
     return shortenLater()
   }
 
@@ -109,12 +109,15 @@ extension Session {
     return [.compact(device: device, covered: covered, lines: writer.lines)] + shortenLater()
   }
 
+  /// Whether events that are missing will never come: all events of this browser's own device have been read, except lines of newer versions.
+  private func passesGaps(of device: DeviceID) -> Bool { device == self.device && newerLines.isEmpty }
+
   private mutating func beginShortening() {
     guard let device = unshortened.popLast() else { return }
     let covered = journal.checkpoint(of: device).covered
     var checkpoint = Checkpoint(device: device)
-    // All events of this browser's own device that there are have been read: what is missing will not come.
-    change { checkpoint = $0.compact(device, passesGaps: device == self.device) }
+    let passesGaps = passesGaps(of: device)
+    change { checkpoint = $0.compact(device, passesGaps: passesGaps) }
     if checkpoint.covered > covered { shortening = CheckpointWriter(checkpoint, ofAbout: Session.usualLine) }
   }
 

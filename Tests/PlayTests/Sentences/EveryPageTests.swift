@@ -68,7 +68,7 @@ struct EveryPageTests {
       "keptList": [.keptList("x")], "removedList": [.removedList("x")],
       "keptItem": [false, true].map { .keptItem("x", isAgain: $0) },
       "removedItem": [.removedItem("x")], "tooLongToShare": [.tooLongToShare],
-      "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside],
+      "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside], "serverRefused": [.serverRefused],
       "newer": [.newer], "noSentences": [.noSentences(of: .korean)],
       "newVersion": [.newVersion], "nothingNew": [.nothingNew],
       "tookOver": [.tookOver(from: Journal().profile, to: Journal().profile)],

@@ -70,11 +70,4 @@ struct SchoolTests {
       #expect(player.model.appleTree.game?.round.word.spelling == "banana")
     }
   }
-
-  @Test func `a day's word of Apple Tree is for a school, whatever the player has chosen`() {
-    for day in 10...28 {
-      let player = player("/apple-tree?language=en&daily=1970-01-\(day)&level=A1", isForSchool: false, at: 40)
-      #expect(player.model.appleTree.game?.round.word.spelling == "banana")
-    }
-  }
 }
