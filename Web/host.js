@@ -2,6 +2,7 @@
 // no rule and no sentence. docs/formats/patches.md describes every byte that crosses and every attribute read here.
 import './started.js'
 import { randomBits, releaseSlot } from './device.js'
+import { watchDay } from './day.js'
 import { keepDraft, readDraft } from './draft.js'
 import { updateDocument } from './document.js'
 import { deleteAll, watchEnd } from './ending.js'
@@ -181,6 +182,7 @@ async function begin(instance, first, { device, lines }) {
   for (const input of holder.querySelectorAll('input[data-types]')) if (input.value !== input.defaultValue) typed(input)
   document.addEventListener('visibilitychange', () => tellPresence(document.hidden))
   tellPresence(document.hidden)
+  watchDay(() => send('dayBegan'))
   keepOffline(send, () => loading > 0)
   keepInStep(send)
 }

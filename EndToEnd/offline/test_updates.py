@@ -56,12 +56,17 @@ def test_a_newer_build_is_offered_outside_of_rounds_and_taken_as_a_whole(home, n
     assert found_words(page) == ["main", "ring"]
 
 
-def test_what_has_not_changed_is_not_fetched_again(home, newer):
+def with_a_newer_build_waiting(home, newer):
     page = with_the_first_build(home)
     home.serve(newer())
     page.reload()
     ready(page)
     wait_until(page, lambda: waits(page))
+    return page
+
+
+def test_what_has_not_changed_is_not_fetched_again(home, newer):
+    with_a_newer_build_waiting(home, newer)
     fetched = [path for path in home.requests if path.startswith("/assets/") and not path.startswith(("/assets/shell-", "/assets/not-now-"))]
     assert len(fetched) == 1 and fetched[0].endswith(".css")
 
@@ -140,11 +145,7 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
 
 
 def test_the_return_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
-    page = with_the_first_build(home)
-    home.serve(newer())
-    page.reload()
-    ready(page)
-    wait_until(page, lambda: waits(page))
+    page = with_a_newer_build_waiting(home, newer)
     # Back to the first build, of which one file does not come.
     home.serve()
     home.context.route("**/manifest.*", lambda route: route.abort())

@@ -5,7 +5,9 @@ import Words
 
 /// Changes the model by what has happened, and says what the host is to do. The only place where play moves on.
 func update(_ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0) -> [Effect] {
+  let dayShown = model.session.today
   var effects = model.advanceClock(to: time, minutesEast: minutesEast)
+  let message = model.session.ofToday(message, shownOn: dayShown)
   guard !model.you.isOver else { return model.end(message) }
   if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
   effects += model.take(message)

@@ -141,7 +141,10 @@ extension AppleTreePage {
         element(
           "p", .class("tree-result"), .id("tree-result"), .attribute("role", "status"),
           .attribute("aria-label", sentences[.result]), .attribute("tabindex", "-1")
-        ) { lastMoveText(game) }
+        ) {
+          // A new element with each move: screen readers say the same text again.
+          element("span", key: "\(state.moves)") { lastMoveText(game) }
+        }
         if let game, game.isOver {
           meaning(game)
         } else if let game, game.round.hasTakenHint {

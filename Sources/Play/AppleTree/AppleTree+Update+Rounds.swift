@@ -130,8 +130,11 @@ extension AppleTree {
     if location["daily"] != nil {
       do throws(LinkFault) {
         if case .daily(let day, let language, _) = try RoundLink(location, session.settings) {
-          guard day <= session.today else { throw .future(day) }
-          stage = .loading(.daily(DailyWord(day, language, levelCode: location["level"])))
+          let daily = DailyWord(day, language, levelCode: location["level"])
+          guard session.hasCome(day, hasBegun: session.profile.dailyWords.round(of: daily).isThere) else {
+            throw .future(day)
+          }
+          stage = .loading(.daily(daily))
         }
         return []
       } catch {

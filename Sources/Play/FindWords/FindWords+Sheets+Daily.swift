@@ -63,7 +63,8 @@ extension FindWordsPage {
     let kind: String? = mark.map { $0.isFinished ? "done" : "begun" }
     return element("li", .optional("data-column", isFirst ? "\(day.weekday)" : nil)) {
       element(
-        "button", .class("day"), .attribute("type", "button"), .flag("disabled", day < first || day > session.today),
+        "button", .class("day"), .attribute("type", "button"),
+        .flag("disabled", day < first || !session.hasCome(day, hasBegun: kind != nil)),
         .optional("data-kind", kind), .optional("aria-current", day == session.today ? "date" : nil),
         .attribute("aria-label", sentences.list(sentences.name(day), sentences.standing(mark))),
         .press(.findWords(.playedDay(day.text)))

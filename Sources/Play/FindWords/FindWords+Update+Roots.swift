@@ -17,7 +17,9 @@ extension FindWords {
     case .linked(.seed(let seed, let language, let length)):
       return (roots[.roots(language, length: length)]?.root(seed: seed) ?? "", .seed(seed), false)
     case .linked(.daily(let day, let language, let length)):
-      guard day <= session.today else { throw .future(day) }
+      guard session.hasCome(day, hasBegun: session.profile.daily(day, language, length: length).isThere) else {
+        throw .future(day)
+      }
       guard let list = roots[.roots(language, length: length)] else { return ("", .daily(day), false) }
       guard let root = list.root(of: day) else { throw .past(first: list.firstDay ?? session.today) }
       return (root, .daily(day), false)

@@ -67,3 +67,18 @@ extension DailyMark {
   /// How far its tree has grown.
   var stage: GrowthStage { GrowthStage(points: Points(percent), of: Points(100)) }
 }
+
+extension Session {
+  /// What a press means: one on a puzzle that was shown as today's opens today's, when another day has begun since.
+  @inline(never)
+  func ofToday(_ message: Message, shownOn day: Day) -> Message {
+    guard day != today, case .home = route, case .visit(.openedPage(let path)) = message else { return message }
+    for length in RootList.lengths {
+      func link(_ day: Day) -> String { RoundLink.daily(day, settings.language, length: length).path }
+      if path.hasSameBytes(as: link(day)) { return .visit(.openedPage(link(today))) }
+    }
+    let word = dailyWord
+    return path.hasSameBytes(as: DailyWord(day, word.language, level: word.level).path)
+      ? .visit(.openedPage(word.path)) : message
+  }
+}

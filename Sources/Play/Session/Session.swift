@@ -107,6 +107,9 @@ struct Session {
 
   var today: Day { Day(now, minutesEast: minutesEast) }
 
+  /// Whether a day's puzzle can be played. One that the player has begun stays playable after a journey to where its day has not come yet.
+  func hasCome(_ day: Day, hasBegun: Bool) -> Bool { day <= today || hasBegun }
+
   func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
 }
 
@@ -125,6 +128,11 @@ struct SettingChange {
   let choice: Choice
   /// Whether an address asked for it: the page that the address leads to does what follows by itself.
   let isByAddress: Bool
+}
+
+extension Optional {
+  /// Comparing with `nil` would link the comparison of the value.
+  var isThere: Bool { if case .some = self { true } else { false } }
 }
 
 // MARK: - Between features

@@ -35,6 +35,8 @@ extension Visit {
     case askedForSplash
     /// Nothing was urgent for a while; or, before `opened`, a slice of the journal was read.
     case hadTime
+    /// A new day has begun by the player's clock, or the clock was changed.
+    case dayBegan
 
     var name: String {
       switch self {
@@ -60,6 +62,7 @@ extension Visit {
       case .bannerExpired(let serial): named("bannerExpired", serial)
       case .askedForSplash: "askedForSplash"
       case .hadTime: "hadTime"
+      case .dayBegan: "dayBegan"
       }
     }
 
@@ -72,7 +75,7 @@ extension Visit {
       case .pressedKey(let key): Array((key.key + " " + key.code).utf8)
       case .shared(let text), .failedToShare(let text): Array(text.utf8)
       case .failedToLoad, .failedToStore, .caughtUp, .left, .returned, .askedToRetry, .askedToStoreAgain, .openedPage,
-        .closedSheet, .bannerExpired, .askedForSplash, .hadTime:
+        .closedSheet, .bannerExpired, .askedForSplash, .hadTime, .dayBegan:
         []
       }
     }
@@ -102,6 +105,7 @@ extension Visit {
         case "bannerExpired": text.number.map { .bannerExpired(serial: $0) }
         case "askedForSplash": .askedForSplash
         case "hadTime": .hadTime
+        case "dayBegan": .dayBegan
         default: nil
         }
       guard let message else { return nil }
@@ -124,6 +128,7 @@ extension Visit {
         .returned, .pressedKey(Key("a KeyA")), .pressedKey(Key("  Space")), .shared("clipboard"),
         .failedToShare("a text\nof two lines"), .askedToRetry, .askedToStoreAgain,
         .openedPage("/vocabulary/es/%C3%B1u"), .closedSheet, .bannerExpired(serial: 3), .askedForSplash, .hadTime,
+        .dayBegan,
       ]
     }
   }

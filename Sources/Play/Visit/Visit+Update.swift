@@ -44,6 +44,8 @@ extension Model {
       findWords.expireOffer(serial)
       return []
     case .hadTime: return session.shortenJournal()
+    // Whatever the page says of today, it says anew after each message.
+    case .dayBegan: return []
     case .askedForSplash:
       session.showsSplash.toggle()
       session.sheet = nil

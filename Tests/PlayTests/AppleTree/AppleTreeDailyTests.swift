@@ -60,6 +60,16 @@ struct AppleTreeDailyTests {
     #expect(player.outcome == nil)
   }
 
+  @Test func `a word that was begun where its day had come is there after a journey west`() {
+    var player = daily()
+    player.win()
+    var west = Player("/", stored: player.kept, at: player.now)
+    west.minutesEast = -24 * 60
+    west.send(.visit(.dayBegan))
+    west.send(.visit(.openedPage("/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)")))
+    #expect(west.model.session.today < AppleTreeDailyTests.today && west.hidden == player.hidden)
+  }
+
   @Test(arguments: [
     ("2026-02-30", "isn’t a valid date"), ("9999-12-31", "is still growing"),
   ]) func `a link to a day that is none says so`(day: String, text: String) {

@@ -16,6 +16,20 @@ struct AppleTreePageTests {
 
   private func key(_ letter: String, _ player: Player) -> Node? { keys(player).first { $0.plainText == letter } }
 
+  @Test func `each press of a tried letter says so anew`() throws {
+    var player = Player.guessing("ring", tried: "x")
+    func result() throws -> Node {
+      let page = player.model.page
+      return try #require(page.first { $0["id"] == "tree-result" })
+    }
+    for _ in 0..<3 {
+      let before = try result()
+      player.tryLetters("x")
+      #expect(try result().plainText.contains("X"))
+      #expect(!diff(from: before, to: try result()).operations.isEmpty)
+    }
+  }
+
   @Test func `the page has the names that readers and links go by`() {
     var player = Player.guessing("ring", tried: "rx")
     let page = player.model.page

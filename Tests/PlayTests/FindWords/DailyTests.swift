@@ -48,6 +48,24 @@ struct DailyTests {
     #expect(again.root == "agencies" && again.finds.isEmpty)
   }
 
+  @Test func `a puzzle that was begun where its day had come is open after a journey west, and no other of that day`() {
+    var player = Player(at: Self.day)
+    player.send(.findWords(.playedDay("1970-01-02")))
+    player.guess("cease")
+    player.send(.findWords(.gaveUp))
+    var west = Player("/", stored: player.kept, at: player.now)
+    west.minutesEast = -600
+    west.send(.visit(.dayBegan))
+    west.send(.visit(.openedPage("/find-words?language=en&length=8&daily=1970-01-02")))
+    #expect(west.model.session.today == Day(number: 0))
+    #expect(west.finds == ["cease"] && west.model.findWords.isOver)
+    west.send(.findWords(.openedDaily))
+    #expect(west.model.page.first { $0["data-press"] == "playedDay 1970-01-02" }?.isDisabled == false)
+    #expect(west.model.page.first { $0["data-press"] == "playedDay 1970-01-03" }?.isDisabled == true)
+    west.send(.visit(.openedPage("/find-words?language=en&length=7&daily=1970-01-02")))
+    #expect(west.model.page.plainText.contains("still growing"))
+  }
+
   @Test func `days are marked as begun and as finished`() {
     var player = Player(at: Self.day * 2)
     player.send(.findWords(.playedDay("1970-01-01")))

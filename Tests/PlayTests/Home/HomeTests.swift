@@ -46,6 +46,27 @@ struct HomeTests {
     #expect(!page.texts.contains("Finish a daily puzzle, and a tree grows here."))
   }
 
+  /// The links to the puzzles of this day that the page has.
+  private func links(_ player: Player, to day: String) -> [String] {
+    player.model.page.messages.filter { $0.contains("daily=" + day) }
+  }
+
+  @Test func `the orchard turns to the new day at midnight`() {
+    var player = Player("/", at: 86_340_000)
+    #expect(links(player, to: "1970-01-01").count == 4)
+    player.send(.visit(.dayBegan), after: 61_000)
+    #expect(links(player, to: "1970-01-01").isEmpty && links(player, to: "1970-01-02").count == 4)
+  }
+
+  @Test func `a press after midnight on what was shown as today's plays the new day's`() throws {
+    for number in 0..<4 {
+      var player = Player("/", at: 86_340_000)
+      player.send(try #require(Message(name: links(player, to: "1970-01-01")[number], body: [])), after: 61_000)
+      let isToday = player.log.contains { $0.contains("daily=1970-01-02") }
+      #expect(isToday || player.model.appleTree.game?.daily?.day == Day("1970-01-02"), "the link \(number)")
+    }
+  }
+
   @Test func `a round with words waits in the orchard and goes on as it was left`() throws {
     var player = Player.playing("ring", "alarm")
     let root = try #require(player.root)
