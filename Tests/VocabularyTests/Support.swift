@@ -26,25 +26,3 @@ let fruit = """
   tear|verb|B1|撕|撕|Do not {tear} the wrapping paper.|別撕破包裝紙。|别撕破包装纸。|tears, tore, torn
   zebra|noun|A2|斑馬|斑马|The {zebra} drank beside the giraffe.|斑馬在長頸鹿旁邊喝水。|斑马在长颈鹿旁边喝水。|zebras
   """
-
-extension ListImport {
-  /// Reads one text: `|` for tabs.
-  init(_ text: String, name: String = "list.txt", _ language: Language = .english) throws(ListFault) {
-    let bytes = Array(text.replacing("|", with: "\t").utf8)
-    try self.init([ListFile(name: name, bytes: bytes)], language: language)
-  }
-
-  /// The items' fields with `|` between, without the empty ones at the end.
-  var lines: [String] { items.map { $0.line } }
-
-  /// The lines with a problem, and the reasons.
-  var reasons: [LineProblem.Reason] { problems.map(\.reason) }
-}
-
-extension ListItem {
-  var line: String {
-    var fields = [word, translation, example, exampleTranslation]
-    while fields.last == "" { fields.removeLast() }
-    return fields.joined(separator: "|")
-  }
-}
