@@ -26,7 +26,8 @@ enum CellKind {
     } else if CellKind.isNumber(text) {
       self = .number
     } else if text.count > 2,
-      first == UInt8(ascii: "/") && last == first || first == UInt8(ascii: "[") && last == UInt8(ascii: "]")
+      first == UInt8(ascii: "/") && last == first
+        || first == UInt8(ascii: "[") && text.firstIndex(of: UInt8(ascii: "]")) == text.endIndex - 1
     {
       self = .pronunciation
     } else {

@@ -31,7 +31,7 @@ struct SourceText {
   }
 
   /// Whether a byte is a control character that no text has.
-  static func isControl(_ byte: UInt8) -> Bool { byte < 0x09 || (0x0E..<0x1B).contains(byte) }
+  static func isControl(_ byte: UInt8) -> Bool { byte < 0x09 || (0x0E..<0x20).contains(byte) }
 
   /// The text after a byte order mark; `nil` when it is cut or has halves of surrogate pairs.
   private static func utf16(_ bytes: [UInt8]) -> [UInt8]? {

@@ -64,6 +64,12 @@ import Words
     #expect(list.name == (text.contains("Fruit") ? "Fruit" : nil))
   }
 
+  @Test("a control character makes its row bad, so that no row becomes a header's line when it is written")
+  func controls() throws {
+    let list = try ListImport("apple|蘋果\npear|梨\n\u{1E}#html:true|x")
+    #expect(list.lines == ["apple|蘋果", "pear|梨"] && list.reasons == [.notUTF8])
+  }
+
   @Test("lines that begin with # are items or problems where no header of Anki's is")
   func hashes() throws {
     let list = try ListImport("# my list\n#apple|蘋果\npear|梨\n#plum|李")
