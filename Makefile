@@ -76,7 +76,11 @@ $(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
 	$(ORCHARD) lexicon build $< --edition web --output $@
 
 $(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm
-	Tools/make-wasm $@
+	Tools/make-wasm Browser $@
+
+# The reader of imports, which is loaded by itself.
+$(DATA)/import-reader.wasm: $(SOURCES) Tools/make-wasm
+	Tools/make-wasm ImportReader $@
 
 # All style sheets in one file, and in a second one those of pages that only the server makes; the drawings stay files of their own, linked by the names under which they are served.
 $(DATA)/style.css $(DATA)/still.css: $(DATA)/%.css: Web/styles/%.css $(STYLES)
@@ -124,12 +128,12 @@ $(DATA)/codes/%.txt: Data/codes/%.txt
 	@mkdir -p $(@D)
 	cp $< $@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(DATA)/browser.wasm $(WEB) $(ROOTS) $(DAILY_WORDS) Data/NOTICE.md Tools/pack
+$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(WEB) $(ROOTS) $(DAILY_WORDS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots $(DATA)/daily-words
 	cp $(ROOTS) $(DATA)/roots/
 	cp $(DAILY_WORDS) $(DATA)/daily-words/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
+	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
 	@touch $@
 
 ## The site as files for any host, without a server of ours (docs/deploying.md).
@@ -204,10 +208,11 @@ screenshots: setup-tests build
 	.build/venv/bin/python EndToEnd/screenshots.py
 
 ## Imports between targets, what crosses to the browser, links in the documents, the vocabulary, the format.
-check: setup-tests $(DATA)/browser.wasm $(LEXICONS)
+check: setup-tests $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(LEXICONS)
 	Tools/check-arrows
 	Tools/check-numbers
 	Tools/check-wasm $(DATA)/browser.wasm
+	Tools/check-wasm $(DATA)/import-reader.wasm
 	Tools/check-documents
 	$(ORCHARD) vocabulary check Data/vocabulary
 	.build/venv/bin/python Tools/vocabulary/check Data
@@ -223,7 +228,7 @@ format:
 
 ## The documentation of the library, for browsers. A link to a symbol that does not exist is an error. It has a build of its own, because
 ## nothing else needs its plugin.
-MODULES := Words Rules Vocabulary Journal Markup Play
+MODULES := Words Rules Vocabulary Imports Journal Markup Play
 docs: setup
 	WORD_ORCHARD_DOCS=1 swift package --scratch-path .build/docs --allow-writing-to-directory .build/documentation generate-documentation \
 		$(MODULES:%=--target %) --enable-experimental-combined-documentation --warnings-as-errors \

@@ -9,11 +9,12 @@ let package = Package(
   name: "word-orchard",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
-    .library(name: "WordOrchard", targets: ["Words", "Vocabulary", "Rules", "Journal", "Markup", "Play"]),
+    .library(name: "WordOrchard", targets: ["Words", "Vocabulary", "Imports", "Rules", "Journal", "Markup", "Play"]),
     // What Benchmarks measures.
     .library(name: "WordOrchardEngine", targets: ["Formats", "Words"]),
     .executable(name: "orchard", targets: ["orchard"]),
     .executable(name: "Browser", targets: ["Browser"]),
+    .executable(name: "ImportReader", targets: ["ImportReader"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -32,17 +33,20 @@ let package = Package(
     .target(name: "Formats", swiftSettings: strict),
     .target(name: "Words", dependencies: ["Formats"], swiftSettings: strict),
     .target(name: "Vocabulary", dependencies: ["Formats", "Words"], swiftSettings: strict),
+    .target(name: "Imports", dependencies: ["Formats", "Words", "Vocabulary"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Formats", "Words"], swiftSettings: strict),
     .target(name: "Journal", dependencies: ["Formats", "Words", "Rules"], swiftSettings: strict),
     .target(name: "Wire", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal"], swiftSettings: strict),
     .target(name: "Markup", dependencies: ["Formats"], swiftSettings: strict),
     .target(
-      name: "Play", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup"],
+      name: "Play", dependencies: ["Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "Markup"],
       swiftSettings: strict),
     .executableTarget(
       name: "Browser",
-      dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play"],
+      dependencies: ["Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "Markup", "Play"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "ImportReader", dependencies: ["Formats", "Words", "Vocabulary", "Imports"], swiftSettings: strict),
     .target(
       name: "DataFiles", dependencies: ["Words", "Vocabulary", "Rules"], swiftSettings: strict),
     .systemLibrary(
@@ -81,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "orchard",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "DataFiles", "Play", "Store", "Server",
+        "Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "DataFiles", "Play", "Store", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
       ],
@@ -94,6 +98,9 @@ let package = Package(
     .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestTools"]),
     .testTarget(name: "WordsTests", dependencies: ["Formats", "Words", "TestTools"]),
     .testTarget(name: "VocabularyTests", dependencies: ["Formats", "Words", "Vocabulary", "TestTools"]),
+    .testTarget(
+      name: "ImportsTests", dependencies: ["Formats", "Words", "Vocabulary", "Imports", "TestTools"],
+      exclude: ["Files"]),
     .testTarget(name: "RulesTests", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "TestTools"]),
     .testTarget(name: "JournalTests", dependencies: ["Formats", "Words", "Rules", "Journal", "Wire", "TestTools"]),
     .testTarget(
@@ -102,7 +109,9 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Formats", "Markup", "TestTools"]),
     .testTarget(
       name: "PlayTests",
-      dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "TestTools"]),
+      dependencies: [
+        "Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "Markup", "Play", "TestTools",
+      ]),
     .testTarget(name: "DataFilesTests", dependencies: ["Words", "Vocabulary", "Rules", "DataFiles", "TestTools"]),
     .testTarget(name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Referee", "TestTools"]),
     .testTarget(
@@ -121,7 +130,8 @@ let package = Package(
       ]),
     // The examples of the articles. They see what a package that adds the library sees.
     .testTarget(
-      name: "DocumentsTests", dependencies: ["Words", "Vocabulary", "Rules", "Journal", "Markup", "Play", "TestTools"]),
+      name: "DocumentsTests",
+      dependencies: ["Words", "Vocabulary", "Imports", "Rules", "Journal", "Markup", "Play", "TestTools"]),
   ]
 )
 

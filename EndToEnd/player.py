@@ -383,6 +383,11 @@ def expect_preview(page, good, bad=0):
     expect(preview).to_contain_text(say(page, "badLines", count=bad) if bad else say(page, "noBadLines"))
 
 
+def expect_shared(page, count):
+    """What is said of a list that came by a link."""
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text(say(page, "sharedWords", count=count))
+
+
 def bad_lines(page):
     return page.get_by_role("list", name=say(page, "badLinesTitle"), exact=True).get_by_role("listitem")
 

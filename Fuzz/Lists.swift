@@ -1,4 +1,5 @@
 import Formats
+import Imports
 import Vocabulary
 import Words
 
@@ -26,8 +27,8 @@ private func read(_ files: [ListFile], _ language: Language) {
     require(!error.description.isEmpty, "a fault without a word")
     return
   }
-  // A row ends with its line or, as Quizlet writes it, with a semicolon; an element of JSON with a comma.
-  let marks = Array("\n\r;,".utf8)
+  // A row ends with its line or with a comma or semicolon; JSON and KVTML have rows with other marks.
+  let marks = Array("\n\r;,{<".utf8)
   let ends = files.reduce(0) { $0 + $1.bytes.count { marks.contains($0) } }
   require(list.items.count + list.problems.count <= ends + files.count, "rows from nowhere")
   for problem in list.problems {

@@ -1,4 +1,5 @@
 import Formats
+import Imports
 import Journal
 import Markup
 import Rules
@@ -54,6 +55,8 @@ private struct Host {
   var turn: Int64 = 0
   var ordered: [DataFile] = []
   var scheduled: [String] = []
+  /// What the reader of imports has answered.
+  var answers: [[UInt8]] = []
   var stored: [String] = []
   var draft = ""
 
@@ -66,6 +69,9 @@ private struct Host {
       let names = scheduled
       scheduled = []
       for name in names { send(name, []) }
+      let read = answers
+      answers = []
+      for answer in read { send("readImport", answer) }
     } else if name == "~reopen" {
       client = .prepared
       let visit = ["device=00000000000001", "draft=\(draft)", "journal"] + stored
@@ -117,6 +123,7 @@ private struct Host {
       require(path.hasPrefix("/"), "a path that is none")
     case .scroll(_, let row): require(row >= 0, "a row before the first")
     case .download(let name, _, _): require(!name.isEmpty, "a file without a name")
+    case .readImport(let request): answers.append(ImportAnswer(to: ImportRequest(request)).encoded)
     case .keep(let files): require(!files.isEmpty, "an order to keep nothing")
     case .compact, .storeAgain, .startVersion, .takeOver, .deleteAll, .askToKeepData, .focus, .goBack, .signal,
       .updateDocument:

@@ -7,6 +7,7 @@ import { keepDraft, readDraft } from './draft.js'
 import { updateDocument } from './document.js'
 import { deleteAll, watchEnd } from './ending.js'
 import { download } from './files.js'
+import { readImport } from './import-reader.js'
 import { listen, typed } from './input.js'
 import * as journal from './journal.js'
 import { askToKeep, tellKept } from './keeping.js'
@@ -96,6 +97,10 @@ const effects = {
   19: (order) => journal.takeOver(order.text()),
   20: () => deleteAll().then((isDone) => end(isDone ? 'deletedAll' : 'failedToDeleteAll')),
   21: (order) => order.number() ? askToKeep(true).then(tellKept) : tellKept(),
+  22: (order) => readImport(order.bytes(order.number()), () => start('import-reader.wasm')).then((answer) => send('readImport', answer), (error) => {
+    console.warn(error)
+    send('failedToReadImport')
+  }),
 }
 function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
@@ -166,8 +171,8 @@ function tellPresence(isHidden) {
   isAway = isHidden
   send(isAway ? 'left' : 'returned')
 }
-async function begin(instance, first, { device, lines }) {
-  program = instance.exports
+async function begin(exports, first, { device, lines }) {
+  program = exports
   for (const [file, bytes] of first) send(`loaded ${file}`, bytes)
   // Where nothing is stored, nothing can ask for other files: what has come goes first, and the page is made once instead of twice.
   if (lines?.length === 0) for (const file of come.keys()) send(`loaded ${file}`, await bytesOf(file))
@@ -212,11 +217,15 @@ fetchEarly()
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
 // A host that does not know the type of such a file has it read whole first.
 const isWasm = ({ headers }) => headers.get('content-type') === 'application/wasm'
-const compiled = () => fetchFile('browser.wasm').then(async (file) => isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
+async function compile(program) {
+  const file = await fetchFile(program)
+  const { instance } = await (isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
+  return instance.exports
+}
 // The second time it is fetched past the caches, whose bytes may be damaged.
-const running = compiled().catch((error) => console.info(error) ?? compiled())
-Promise.all([running, first, journal.open(), leaveSheet()])
-  .then(([{ instance }, first, stored]) => begin(instance, first, stored)).catch((error) => {
+const start = (program) => compile(program).catch((error) => console.info(error) ?? compile(program))
+Promise.all([start('browser.wasm'), first, journal.open(), leaveSheet()])
+  .then(([exports, first, stored]) => begin(exports, first, stored)).catch((error) => {
     fail(error)
     replaceBuild()
   })

@@ -20,7 +20,33 @@ def imported(*arguments, data=b"", language="en", **options):
     data = data.encode() if isinstance(data, str) else data
     command = [PROGRAM, "vocabulary", "import", *arguments, *(["--language", language] if language else [])]
     result = subprocess.run(command, input=data, capture_output=True, timeout=60, **options)
-    return result.returncode, result.stdout.decode(), result.stderr.decode()
+    # How the files were understood has a test of its own.
+    told = re.sub(r"\Aread as: .*\n", "", result.stderr.decode())
+    return result.returncode, result.stdout.decode(), told
+
+
+def test_V7_how_a_file_was_understood_is_told_and_can_be_changed(tmp_path):
+    (tmp_path / "list.csv").write_text("Palabra;Traducción;Nivel\nperro;dog;A1\nluna;moon;A1\nsol, cielo;sun;A1\n")
+
+    def told(*arguments):
+        command = [PROGRAM, "vocabulary", "import", "list.csv", "--language", "es", *arguments]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=tmp_path)
+        return result.stdout.removeprefix(NAMES).splitlines(), result.stderr.splitlines()
+
+    written, lines = told()
+    assert lines[0] == "read as: separator semicolon; header yes; columns Palabra = word, Traducción = translation, Nivel = skip"
+    assert lines[1:] == ["list.csv:4: doubtful: these may be several words: sol, cielo", "3 words, 0 bad lines, 1 doubtful words"]
+    assert written == ["perro\tdog\t\t", "luna\tmoon\t\t", "sol, cielo\tsun\t\t"]
+    assert told("--doubtful", "skip")[0] == written[:2]
+    assert told("--columns", "translation,word,skip")[0] == ["dog\tperro\t\t", "moon\tluna\t\t", "sun\tsol, cielo\t\t"]
+    assert told("--header", "no", "--columns", "word,translation")[0] == ["Palabra\tTraducción\t\t", *written]
+    assert told("--separator", "comma", "--header", "no", "--columns", "skip,word")[0] == ["cielo;sun;A1\t\t\t"]
+    (tmp_path / "list.csv").write_text('[{"uno": "perro", "dos": "dog"}]')
+    assert "found uno, dos; name it with --columns" in told()[1][-1]
+    assert told("--columns", "word,translation")[0] == ["perro\tdog\t\t"]
+    for wrong in [("--columns", "translation"), ("--columns", "noun"), ("--separator", "commas"), ("--header", "maybe"), ("--rows", "comma"), ("--doubtful", "no")]:
+        lines = told(*wrong)
+        assert lines[0] == [] and any(word in " ".join(lines[1]) for word in [wrong[0], "no separator is called commas"])
 
 
 def test_V7_a_file_comes_out_cleaned_up(tmp_path):
@@ -34,12 +60,12 @@ def test_V7_a_file_comes_out_cleaned_up(tmp_path):
 
 
 def test_V7_several_files_are_one_list(tmp_path):
-    (tmp_path / "A.txt").write_text("apple\t1\tA.\tB.\nant\t2\tA.\tB.\nall\t3\tA.\tB.\n")
-    (tmp_path / "X.txt").write_text("x-ray\t4\nxenon\t5\tA.\tB.\n")
-    (tmp_path / "Z.json").write_text('[["zoo", "6", "A", "B"],\n["ant", "2", "A.", "B."],\n7]')
+    (tmp_path / "A.txt").write_text("apple\tuno\tA.\tB.\nant\tdos\tA.\tB.\nall\ttres\tA.\tB.\n")
+    (tmp_path / "X.txt").write_text("x-ray\tcuatro\nxenon\tcinco\tA.\tB.\n")
+    (tmp_path / "Z.json").write_text('[["zoo", "seis", "A", "B"],\n["ant", "dos", "A.", "B."],\n7]')
     code, written, told = imported("A.txt", "X.txt", "Z.json", cwd=tmp_path)
     assert code == 0
-    assert written == NAMES + "apple\t1\tA.\tB.\nant\t2\tA.\tB.\nall\t3\tA.\tB.\nxenon\t5\tA.\tB.\nzoo\t6\tA.\tB.\n"
+    assert written == NAMES + "apple\tuno\tA.\tB.\nant\tdos\tA.\tB.\nall\ttres\tA.\tB.\nxenon\tcinco\tA.\tB.\nzoo\tseis\tA.\tB.\n"
     lines = told.splitlines()
     assert lines[0].startswith("X.txt:1: fields: 2, but 4 are expected")
     assert lines[1].startswith("Z.json:2: the same as A.txt, line 2")
@@ -115,7 +141,7 @@ def test_V7_five_hundred_bad_lines_are_all_told():
 @pytest.mark.parametrize(
     "data, reason",
     [
-        (b"", "there is no word in it"), (b"\xef\xbb\xbf\r\n\t\n", "0 words"), (FRUIT.encode("utf-16"), "this is UTF-16"),
+        (b"", "there is no word in it"), (b"\xef\xbb\xbf\r\n\t\n", "0 words"), (FRUIT.encode("utf-16-le"), "this is UTF-16"),
         (b"word\n" * (2 << 20), "a list has at most 8388608"), (b'["a",\n"b"', "line 2: not a JSON array"), (b"1\t2\n", "0 words, 1 bad lines"),
         (b"".join(b"word%d\n" % count for count in range(20_001)), "20001 items; a list has at most 20000"),
     ],

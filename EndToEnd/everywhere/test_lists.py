@@ -4,7 +4,7 @@ import pytest
 import base64
 
 from engines import expect
-from player import button, deeds, expect_preview, heading, keep_list, open_import, open_page, pick, ready, rows
+from player import button, deeds, expect_preview, expect_shared, heading, keep_list, open_import, open_page, pick, ready, rows
 from test_lists import FRUIT, bad_lines, first_words, main
 
 TIER = "quick"
@@ -43,7 +43,7 @@ def test_files_of_several_letters_become_one_list(page):
 
 def test_a_lists_link_opens_and_is_kept_only_on_demand(page):
     open_page(page, f"/lists/new#language=en&name=Fruit&list={encoded(FRUIT)}")
-    expect_preview(page, 3)
+    expect_shared(page, 3)
     expect(first_words(page).first).to_contain_text("蘋果")
     expect(page.get_by_role("textbox", name="Name of the list")).to_have_value("Fruit")
     assert deeds(page, "keptList") == []

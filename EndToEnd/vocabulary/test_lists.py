@@ -13,6 +13,7 @@ from player import (
     deeds,
     downloaded,
     expect_preview,
+    expect_shared,
     heading,
     keep_list,
     kept,
@@ -65,7 +66,7 @@ def test_V7_words_from_the_clipboard(visit):
 
 def test_V7_a_file_s_bytes_are_read_as_they_are_and_a_list_is_saved_as_a_file(page):
     open_import(page)
-    pick(page, {"list.txt": FRUIT.encode("utf-16")})
+    pick(page, {"list.txt": FRUIT.encode("utf-16-le")})
     expect(main(page).get_by_role("status")).to_contain_text(say(page, "faultUTF16"))
     pick(page, {"list.txt": "apple\t蘋果；蘋果樹\tAn apple!\t「蘋果！」\ncafé\t<b>咖啡</b> & 茶\tA café.\tx.\n"})
     expect_preview(page, 2)
@@ -73,7 +74,55 @@ def test_V7_a_file_s_bytes_are_read_as_they_are_and_a_list_is_saved_as_a_file(pa
     keep_list(page, 'Mine: a/b "c"')
     name, text = downloaded(page, "saveForAnki")
     assert name.startswith("Mine") and name.endswith(".txt") and not set(name) & set('/\\:*?"<>|')
-    assert text.startswith('#separator:tab\n#html:false\n#deck:Mine: a/b "c"\n') and text.endswith("café\t<b>咖啡</b> & 茶\tA café.\tx.\n")
+    assert text.startswith('#separator:tab\n#html:false\n#deck:Mine: a/b "c"\n') and text.endswith("café\t咖啡 & 茶\tA café.\tx.\n")
+
+
+# A preview that can be changed
+
+
+def column(page, name):
+    return page.get_by_role("combobox", name=name, exact=True)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("dark", [False, True])
+def test_V7_how_a_file_was_read_is_shown_and_changed_by_keyboard(visit, dark):
+    page = visit(viewport={"width": 390, "height": 844}, color_scheme="dark" if dark else "light")
+    open_import(page)
+    pick(page, {"list.csv": "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"})
+    expect_preview(page, 4)
+    # A clean file needs no look: the choices are folded away.
+    expect(column(page, "Column 1")).to_be_hidden()
+    page.get_by_text(say(page, "howRead"), exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(column(page, "Column 1")).to_have_value("choseRole 0 word")
+    expect(column(page, say(page, "separator"))).to_have_value("choseSeparator semicolon")
+    choice = column(page, "Column 2")
+    choice.focus()
+    choice.select_option(label=say(page, "fieldWord"))
+    # The columns have changed places, and the focus is where it was.
+    expect(column(page, "Column 1")).to_have_value("choseRole 0 translation")
+    expect(choice).to_be_focused()
+    expect(first_words(page)).to_contain_text(["dog perro", "moon luna", "sun sol", "sea, ocean mar"])
+    expect(page.get_by_role("list", name=say(page, "doubtfulWords"), exact=True).get_by_role("listitem")).to_contain_text(["sea, ocean"])
+    page.get_by_role("switch", name=say(page, "leaveOutDoubtful")).click()
+    expect(first_words(page)).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    keep_list(page, "Animals")
+    expect(heading(page)).to_have_text("Animals")
+
+
+@pytest.mark.full
+def test_V7_an_import_works_offline_and_says_when_its_reader_cannot_be_loaded(visit):
+    page = visit()
+    visit.tolerate("Failed to load resource", "Failed to fetch", "import-reader", "NetworkError", "Load failed")
+    page.route("**/import-reader*", lambda route: route.abort())
+    open_import(page)
+    paste(page, FRUIT)
+    expect(main(page).get_by_role("status")).to_contain_text(say(page, "faultNoReader"))
+    page.unroute("**/import-reader*")
+    button(page, say(page, "check")).click()
+    expect_preview(page, 3)
 
 
 # A list of five megabytes
@@ -191,10 +240,10 @@ def test_V8_a_list_s_link_opens_for_others_and_a_second_one_shows_its_own_list(v
     other = visit()
     open_page(other, first)
     expect(heading(other)).to_have_text(say(other, "sharedList"))
-    expect_preview(other, 3)
+    expect_shared(other, 3)
     assert deeds(other, "keptList") == []
     other.goto(second)
-    expect_preview(other, 1)
+    expect_shared(other, 1)
     expect(first_words(other)).to_contain_text(["dog"])
     expect(other.get_by_role("textbox", name="Name of the list")).to_have_value("Animals")
     keep_list(other)

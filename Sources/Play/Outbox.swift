@@ -83,6 +83,10 @@ extension [UInt8] {
     case .askToKeepData(let asks):
       append(21)
       appendNumber(asks ? 1 : 0)
+    case .readImport(let request):
+      append(22)
+      appendNumber(request.count)
+      append(contentsOf: request)
     case .updateDocument(let theme, let interface, let title):
       append(12)
       appendText(theme)

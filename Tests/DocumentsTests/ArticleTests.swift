@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of the library's articles are the tests beside this file.
 struct ArticleTests {
-  @Test(arguments: ["Words", "Rules", "Vocabulary", "Journal", "Play"])
+  @Test(arguments: ["Words", "Rules", "Vocabulary", "Imports", "Journal", "Play"])
   func `an article's examples are what its tests run`(module: String) throws {
     let article = try text("Sources/\(module)/\(module).docc/\(module).md")
     let tests = try text("Tests/DocumentsTests/\(module)ExampleTests.swift")

@@ -22,16 +22,4 @@ struct VocabularyExampleTests {
     #expect(run.example.text == "She ran home.")
     #expect(glossary.sections.map { $0.title } == ["A", "R"])
   }
-
-  @Test func `a learner's list is imported`() throws {
-    let text = "apple\tmanzana\npear\tpera\n7\tsiete\n"
-    let list = try ListImport([ListFile(name: "fruit.txt", bytes: Array(text.utf8))], language: .english)
-    #expect(list.items.map { $0.word } == ["apple", "pear"])
-    #expect(list.problems.map { $0.line } == [3])
-
-    // A list can be looked up like a vocabulary, and written for Anki.
-    let glossary = try Glossary(Array(ListItem.stored(list.items).utf8), language: .english)
-    #expect(glossary.search("pera").count == 1)
-    #expect(ListItem.anki(list.items, deck: "Fruit").hasPrefix("#separator:tab") == true)
-  }
 }

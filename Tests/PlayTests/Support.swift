@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import Imports
 import Journal
 import Markup
 import TestTools
@@ -173,6 +174,8 @@ struct Player {
   var kept = Store()
   /// Whether the host can store.
   var storeWorks = true
+  /// Whether the reader of imports answers.
+  var hasReader = true
   /// Lines that could not be stored, and how they were to be.
   var unstored: [(counter: Int, line: String, care: Care)] = []
   /// The care with which each line was to be stored.
@@ -281,6 +284,9 @@ struct Player {
       log.append("delete all")
       kept = Store()
     case .askToKeepData(let asks): log.append(asks ? "ask to keep data" : "tell whether data is kept")
+    case .readImport(let request):
+      guard hasReader else { break }
+      send(.lists(.readImport(ImportAnswer(to: ImportRequest(request)).encoded)), after: 0)
     case .download(let name, let type, let text): log.append("download \(name) (\(type)): \(text)")
     }
   }

@@ -1,4 +1,5 @@
 import Formats
+import Imports
 import Journal
 import Words
 
@@ -10,6 +11,13 @@ extension Lists {
     case namedList(String)
     case choseListLanguage(Language)
     case checkedList
+    case readImport([UInt8])
+    case failedToReadImport
+    case choseRole(Int, ColumnRole)
+    case choseSeparator(FieldSeparator)
+    case choseHeader(Bool)
+    case choseRowEnd(RowEnd)
+    case leftOutDoubts(Bool)
     case keptList
     case removedList(EventID)
     case tookBackList
@@ -34,6 +42,13 @@ extension Lists {
       case .namedList: "namedList"
       case .choseListLanguage(let language): named("choseListLanguage", language.code)
       case .checkedList: "checkedList"
+      case .readImport: "readImport"
+      case .failedToReadImport: "failedToReadImport"
+      case .choseRole(let column, let role): named("choseRole", String(column), role.name)
+      case .choseSeparator(let separator): named("choseSeparator", separator.name)
+      case .choseHeader(let isOne): named("choseHeader", isOne ? "yes" : "no")
+      case .choseRowEnd(let end): named("choseRowEnd", end.name)
+      case .leftOutDoubts(let areLeftOut): named("leftOutDoubts", areLeftOut ? "yes" : "no")
       case .keptList: "keptList"
       case .removedList(let list): named("removedList", list.text)
       case .tookBackList: "tookBackList"
@@ -56,10 +71,11 @@ extension Lists {
     var body: [UInt8] {
       switch self {
       case .typedList(let text), .namedList(let text), .typedField(_, let text): Array(text.utf8)
-      case .pickedFiles(let bytes): bytes
+      case .pickedFiles(let bytes), .readImport(let bytes): bytes
       case .choseListLanguage, .checkedList, .keptList, .removedList, .tookBackList, .sharedList, .playedList,
         .addedItem, .editedItem, .renamedList, .filledIn, .keptForm, .removedItem, .tookBackItem,
-        .keptAndPlayed, .askedToExport, .exported:
+        .keptAndPlayed, .askedToExport, .exported, .failedToReadImport, .choseRole, .choseSeparator, .choseHeader,
+        .choseRowEnd, .leftOutDoubts:
         []
       }
     }
@@ -73,6 +89,15 @@ extension Lists {
         case "namedList": .namedList(text.text)
         case "choseListLanguage": Language(code: text.argument).map { .choseListLanguage($0) }
         case "checkedList": .checkedList
+        case "readImport": .readImport(text.body)
+        case "failedToReadImport": .failedToReadImport
+        case "choseRole":
+          ColumnRole(name: text.lastArgument)
+            .flatMap { role in Int(text.argument).map { Message.choseRole($0, role) } }
+        case "choseSeparator": FieldSeparator(name: text.argument).map { Message.choseSeparator($0) }
+        case "choseHeader": .choseHeader(text.argument.hasSameBytes(as: "yes"))
+        case "choseRowEnd": RowEnd(name: text.argument).map { Message.choseRowEnd($0) }
+        case "leftOutDoubts": .leftOutDoubts(text.argument.hasSameBytes(as: "yes"))
         case "keptList": .keptList
         case "removedList": list.map { .removedList($0) }
         case "tookBackList": .tookBackList
@@ -101,7 +126,9 @@ extension Lists {
       let list = EventID(device: DeviceID(random: 2), counter: 3)
       return [
         .typedList("apple\tmanzana\nring"), .pickedFiles(Array("a.txt\n5\napple".utf8)), .namedList("My words"),
-        .choseListLanguage(.italian), .checkedList, .keptList, .removedList(list), .tookBackList, .sharedList(list),
+        .choseListLanguage(.italian), .checkedList, .readImport(Array("item\tapple\tmanzana\t\t\n".utf8)),
+        .failedToReadImport, .choseRole(1, .skipped), .choseSeparator(.comma), .choseHeader(true),
+        .choseRowEnd(.semicolon), .leftOutDoubts(true), .keptList, .removedList(list), .tookBackList, .sharedList(list),
         .playedList(list), .addedItem(list), .editedItem(list, "ice cream"), .renamedList(list),
         .typedField(1, "manzana"), .filledIn, .keptForm, .removedItem, .tookBackItem, .keptAndPlayed,
         .askedToExport, .exported(.saved(.english), forAnki: true),

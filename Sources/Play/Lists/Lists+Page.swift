@@ -1,4 +1,5 @@
 import Formats
+import Imports
 import Journal
 import Markup
 import Vocabulary
@@ -77,7 +78,8 @@ extension ListsPage {
               sentences[.chooseFiles]
               element(
                 "input", .attribute("type", "file"), .flag("multiple", true),
-                .attribute("accept", ".txt,.tsv,.csv,.json,text/plain"), .files(Message.lists(.pickedFiles([])).name)
+                .attribute("accept", ".txt,.tsv,.csv,.json,.kvtml,text/plain"),
+                .files(Message.lists(.pickedFiles([])).name)
               )
             }
             element("button", .class("banner-button"), .attribute("type", "submit")) { sentences[.check] }
@@ -88,10 +90,12 @@ extension ListsPage {
       element("div", .class("preview"), .id("preview"), .attribute("role", "status"), .attribute("tabindex", "-1")) {
         preview()
       })
-    if case .read(let read)? = state.draft.outcome {
-      if state.draft.turnsSchoolOn(session) { nodes.append(element("p") { sentences[.schoolNote] }) }
+    if case .read(let read)? = state.draft.outcome, let items = state.draft.items {
+      if state.draft.turnsSchoolOn(session) { nodes.append(element("p") { sentences[.sharedSchool] }) }
+      if !read.understanding.columns.isEmpty { nodes.append(howRead(read.understanding)) }
       nodes += badLines(read.problems)
-      if !read.items.isEmpty { nodes.append(keepForm(read)) }
+      nodes += doubtfulWords(read)
+      if !items.isEmpty { nodes.append(keepForm(items)) }
     }
     return nodes
   }
@@ -103,20 +107,31 @@ extension ListsPage {
       [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences[.linkCut] }]
     case .fault(let fault):
       [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences.listFault(fault) }]
-    case .read(let read):
-      [
-        element("p", .class("empty-title")) { sentences(.goodLines, .count("count", read.items.count)) },
-        element("p") {
-          read.problems.isEmpty ? sentences[.noBadLines] : sentences(.badLines, .count("count", read.problems.count))
-        },
-      ]
+    case .noReader:
+      [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences[.faultNoReader] }]
+    case .read(let read): found(read)
     }
   }
 
-  private func keepForm(_ read: ListImport) -> Node {
+  @inline(never)
+  private func found(_ read: ListImport) -> [Node] {
+    let count = Blank.count("count", state.draft.items?.count ?? 0)
+    let problems =
+      read.problems.isEmpty ? sentences[.noBadLines] : sentences(.badLines, .count("count", read.problems.count))
+    var nodes = [
+      element("p", .class("empty-title")) { sentences(state.draft.isShared ? .sharedWords : .goodLines, count) }
+    ]
+    if !state.draft.isShared || !read.problems.isEmpty { nodes.append(element("p") { problems }) }
+    if !read.doubts.isEmpty {
+      nodes.append(element("p") { sentences(.doubtCount, .count("count", read.doubts.count)) })
+    }
+    return nodes
+  }
+
+  private func keepForm(_ items: [ListItem]) -> Node {
     element("form", .class("import"), .submits(.lists(.keptList))) {
       element("ol", .class("sample"), .attribute("aria-label", sentences[.firstWords])) {
-        for item in read.items.prefix(ListsPage.sample) {
+        for item in items.prefix(ListsPage.sample) {
           element("li") {
             element("b", .attribute("lang", state.draftLanguage(session).code)) { item.word }
             " "
@@ -126,7 +141,7 @@ extension ListsPage {
           }
         }
       }
-      fillIn(read.items, state.draftLanguage(session))
+      fillIn(items, state.draftLanguage(session))
       element("label", .class("sheet-label"), .attribute("for", "list-name")) { sentences[.listName] }
       element(
         "input", .class("plain-field"), .attribute("type", "text"), .id("list-name"),
@@ -163,7 +178,14 @@ extension ListsPage {
   }
 
   private static let sample = 8
-  private static let mostBadLines = 1000
+  static let mostBadLines = 1000
+
+  /// The line of a file, which is named where there are several.
+  func place(_ file: String, _ line: Int) -> String {
+    file.utf8.isEmpty || state.draft.files.count == 1
+      ? sentences(.lineNumber, .count("count", line))
+      : sentences(.lineOfFile, .text("file", file), .count("count", line))
+  }
 
   private func badLines(_ problems: [LineProblem]) -> [Node] {
     guard !problems.isEmpty else { return [] }
@@ -171,11 +193,7 @@ extension ListsPage {
       element("ol", .class("bad-lines"), .attribute("aria-label", sentences[.badLinesTitle])) {
         for problem in problems.prefix(ListsPage.mostBadLines) {
           element("li") {
-            element("b") {
-              problem.file.utf8.isEmpty || state.draft.files.count == 1
-                ? sentences(.lineNumber, .count("count", problem.line))
-                : sentences(.lineOfFile, .text("file", problem.file), .count("count", problem.line))
-            }
+            element("b") { place(problem.file, problem.line) }
             " "
             element("span") { sentences.problem(problem.reason) }
             if !problem.text.utf8.isEmpty { element("code") { problem.text } }

@@ -1,3 +1,4 @@
+import Imports
 import Vocabulary
 
 /// Why a list, or a line of it, cannot be read.
@@ -8,7 +9,26 @@ extension Sentences {
     case .tooLarge(_, let most): self(.faultTooLarge, .count("count", most >> 20))
     case .tooManyItems(_, let most): self(.faultTooMany, .count("count", most))
     case .utf16: self[.faultUTF16]
+    case .encoding: self[.faultEncoding]
+    case .foreign(let kind): self[.faultAnki, Int(kind.rawValue)]
     case .json(let line): self(.faultJSON, .count("count", line))
+    }
+  }
+
+  func doubt(_ reason: ItemDoubt.Reason) -> String { self[.doubtColumnName, Int(reason.rawValue)] }
+
+  /// The name of a separator of fields; of one that cannot be chosen the character itself.
+  func name(_ separator: FieldSeparator) -> String {
+    FieldSeparator.choices.firstIndex(of: separator).map { self[.separatorTab, $0] } ?? separator.name
+  }
+
+  func name(_ role: ColumnRole) -> String {
+    switch role {
+    case .word: self[.fieldWord]
+    case .translation: self[.fieldTranslation]
+    case .example: self[.fieldExample]
+    case .exampleTranslation: self[.fieldExampleTranslation]
+    case .skipped: self[.leaveOut]
     }
   }
 

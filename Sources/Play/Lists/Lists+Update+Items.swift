@@ -1,4 +1,5 @@
 import Formats
+import Imports
 import Journal
 import Vocabulary
 import Words

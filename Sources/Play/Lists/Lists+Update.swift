@@ -1,4 +1,5 @@
 import Formats
+import Imports
 import Journal
 import Rules
 import Vocabulary
@@ -9,8 +10,7 @@ extension Lists {
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .typedList(let text):
-      draft.files = [ListFile(name: "", bytes: Array(text.utf8))]
-      draft.outcome = nil
+      replaceFiles([ListFile(name: "", bytes: Array(text.utf8))])
       return []
     case .pickedFiles(let bytes): return pickFiles(bytes, &session)
     case .namedList(let name):
@@ -20,9 +20,26 @@ extension Lists {
       draft.language = language
       // The focus stays where the language is chosen.
       guard case .some = draft.outcome else { return [] }
-      readDraft(session)
-      return session.order([session.vocabulary(language)])
+      return readAgain(session) + session.order([session.vocabulary(language)])
     case .checkedList: return checkList(&session)
+    case .readImport(let bytes): return takeAnswer(ImportAnswer(bytes))
+    case .failedToReadImport: return takeAnswer(nil)
+    case .choseRole(let column, let role): return choose(role, for: column, session)
+    case .choseSeparator(let separator):
+      draft.choices = ImportChoices()
+      draft.choices.separator = separator
+      return readAgain(session)
+    case .choseHeader(let isOne):
+      draft.choices.hasHeader = isOne
+      draft.choices.roles = nil
+      return readAgain(session)
+    case .choseRowEnd(let end):
+      draft.choices = ImportChoices()
+      draft.choices.rowEnd = end
+      return readAgain(session)
+    case .leftOutDoubts(let areLeftOut):
+      draft.leavesOutDoubts = areLeftOut
+      return []
     case .keptList: return keepList(&session)
     case .removedList(let list): return removeList(list, &session)
     case .tookBackList: return takeBackList(&session)
@@ -51,55 +68,32 @@ extension Lists {
 
   // MARK: A new list
 
-  /// Reads the chosen files, which follow each other: for each a line with its name, a line with the number of its bytes, and the bytes.
+  /// Reads the chosen files, as ``ListFile/files(_:)`` describes them.
   @inline(never)
   private mutating func pickFiles(_ bytes: [UInt8], _ session: inout Session) -> [Effect] {
-    var files: [ListFile] = []
-    var rest = bytes[...]
-    func line() -> String {
-      let line = rest.prefix { $0 != 0x0A }
-      rest = rest.dropFirst(line.count + 1)
-      return String(utf8: line)
-    }
-    while !rest.isEmpty {
-      let name = line()
-      guard let count = Int(line()), count >= 0 else { break }
-      files.append(ListFile(name: name, bytes: Array(rest.prefix(count))))
-      rest = rest.dropFirst(count)
-    }
+    let files = ListFile.files(bytes[...])
     guard !files.isEmpty else { return [] }
-    draft.files = files
+    replaceFiles(files)
     if draft.name.isEmpty, files.count == 1 { draft.name = files[0].nameAlone }
     return checkList(&session)
   }
 
-  private mutating func nameList(_ name: String) {
+  mutating func nameList(_ name: String) {
     draft.name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(Draft.longestName)))
   }
 
   /// What is empty can be filled in from the vocabulary, which comes meanwhile.
   private mutating func checkList(_ session: inout Session) -> [Effect] {
-    readDraft(session)
-    return session.order([session.vocabulary(draftLanguage(session))]) + [.focus("preview")]
-  }
-
-  /// Reads what was pasted or picked, and keeps nothing yet.
-  @inline(never)
-  private mutating func readDraft(_ session: Session) {
-    do throws(ListFault) {
-      let read = try ListImport(draft.files, language: draftLanguage(session))
-      draft.outcome = .read(read)
-      if draft.name.isEmpty, let name = read.name { draft.name = name }
-    } catch {
-      draft.outcome = .fault(error)
-    }
+    draft.outcome = nil
+    let effects = session.order([session.vocabulary(draftLanguage(session))])
+    return effects + read(session)
   }
 
   @inline(never)
   private mutating func keepList(_ session: inout Session) -> [Effect] {
-    guard case .read(let read)? = draft.outcome, !read.items.isEmpty else { return [] }
+    guard !draft.isAwaited, let items = draft.items, !items.isEmpty else { return [] }
     let name = draft.name.utf8.isEmpty ? session.sentences[.newListName] : draft.name
-    let content = ListContent(language: draftLanguage(session), name: name, text: ListItem.stored(read.items))
+    let content = ListContent(language: draftLanguage(session), name: name, text: ListItem.stored(items))
     let school = draft.turnsSchoolOn(session) ? [session.turnSchoolOn()] : []
     let effect = session.record(.keptList(content), thenSay: .keptList(name))
     draft = Draft()
@@ -114,22 +108,6 @@ extension Lists {
     let list = WordSource.list(session.lastEvent)
     session.go(to: .appleTree)
     return effects + session.choose(.words(list))
-  }
-
-  /// Takes in the list of a link, for the player to look at.
-  @inline(never)
-  mutating func openShared(_ location: RelativeURL, _ session: Session) {
-    guard case .newList = session.route, let text = location["list"] else { return }
-    draft = Draft(
-      language: location["language"].flatMap { Language(code: $0) }, isShared: true,
-      isForSchool: location["school"] == nil)
-    nameList(location["name"] ?? "")
-    guard let bytes = Base64URL.bytes(text), location["bytes"].map({ Int($0) == bytes.count }) ?? true else {
-      draft.outcome = .cutLink
-      return
-    }
-    draft.files = [ListFile(name: "", bytes: bytes)]
-    readDraft(session)
   }
 
   // MARK: A list

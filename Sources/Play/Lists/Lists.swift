@@ -1,3 +1,4 @@
+import Imports
 import Journal
 import Vocabulary
 import Words
@@ -11,6 +12,8 @@ struct Lists {
   var form: Form?
   /// The item that was just removed and can be put back.
   var removedLine: ListLine?
+  /// How many answers of the reader of imports are still to come.
+  var pendingReads = 0
 
   /// The fields of an item as they are typed, or the name of a list.
   struct Form {
@@ -29,7 +32,15 @@ struct Lists {
     var language: Language?
     var name = ""
     var files: [ListFile] = []
+    /// How the files are to be read, as far as the player has chosen.
+    var choices = ImportChoices()
+    /// Whether the files wait for the reader's answer.
+    var isAwaited = false
     var outcome: Outcome?
+    /// Whether doubtful words are left out.
+    var leavesOutDoubts = false
+    /// Whether something of what was read needs a look, so that the page shows how it was read.
+    var needsLook = false
     /// Whether it came by a link.
     var isShared = false
     /// Whether the link asks for rounds that are for a school, as it does unless its sender has chosen otherwise.
@@ -38,8 +49,16 @@ struct Lists {
     indirect enum Outcome {
       case read(ListImport)
       case fault(ListFault)
+      /// The reader could not be loaded.
+      case noReader
       /// The list of a link is not all there.
       case cutLink
+    }
+
+    /// The items that are kept: `nil` when nothing could be read.
+    var items: [ListItem]? {
+      guard case .read(let read)? = outcome else { return nil }
+      return leavesOutDoubts ? read.certainItems : read.items
     }
 
     /// The most characters of a name.

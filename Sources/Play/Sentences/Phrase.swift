@@ -580,6 +580,45 @@ enum Phrase: Int, CaseIterable {
   case lineOpenQuote
   case lineTwice
   case lineTwiceInFile
+  case faultEncoding
+  case faultAnki
+  case faultArchive
+  case faultSpreadsheet
+  case faultDocument
+  case faultMedia
+  case faultWebPage
+  case faultScript
+  case faultBinary
+  case faultNoReader
+  case howRead
+  case readAs
+  case columnNumber
+  case leaveOut
+  case chooseWordColumn
+  case separator
+  case separatorTab
+  case separatorComma
+  case separatorSemicolon
+  case separatorDash
+  case separatorPipe
+  case separatorColon
+  case separatorSpace
+  case separatorNone
+  case separatorWords
+  case firstLineNames
+  case semicolonsEndRows
+  case doubtfulWords
+  case doubtCount
+  case leaveOutDoubtful
+  case doubtColumnName
+  case doubtOtherFields
+  case doubtSeveralRows
+  case doubtSeveralWords
+  case doubtNotAWord
+  case doubtLong
+  case doubtAlone
+  case sharedWords
+  case sharedSchool
   // Without a network, and newer versions
   case offline
   case offlineNote

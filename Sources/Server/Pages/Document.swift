@@ -15,6 +15,8 @@ struct Document {
   /// What only pages need that sync with the server.
   static let sync = "sync.js"
   static let program = "browser.wasm"
+  /// What only imports of lists need.
+  static let importReader = "import-reader.wasm"
   static let icon = "icon.svg"
   /// What an iPhone or iPad has on its home screen: it takes no SVG, and cuts the corners itself.
   static let touchIcon = "icon-180.png"
@@ -35,7 +37,8 @@ struct Document {
 
   /// Every file that a document links to.
   static let files =
-    [script, sync, style, stillStyle, program, icon, touchIcon] + splashes.map { splash($0.width, $0.height) }
+    [script, sync, style, stillStyle, program, importReader, icon, touchIcon]
+    + splashes.map { splash($0.width, $0.height) }
     + DataFile.all.map(\.name)
 
   /// Runs before a page of a plain host is shown, and does what our server does with the request's headers.
@@ -71,6 +74,8 @@ struct Document {
     // rest arrives. (For Chromium, an element has arrived even if it is not closed yet.)
     element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
     preload(Document.program)
+    element(
+      "link", .attribute("data-file", Document.importReader), .href(assets.path(Document.importReader)))
     // A plain host cannot know whether the reader will need these.
     if host == .ours {
       preload(spoken.name, isFirst: true)

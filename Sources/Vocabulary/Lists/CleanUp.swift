@@ -2,7 +2,7 @@ import Formats
 import Words
 
 /// Cleans the fields of imported rows (`docs/formats/lists.md`, "Clean-up"). Cleaning a second time changes nothing.
-enum CleanUp {
+package enum CleanUp {
   /// A word or its translation: trimmed, without quotes around the whole of it.
   static func term(_ bytes: [UInt8]) -> String {
     var text = trimmed(plain(bytes)[...].unicodeScalars)
@@ -24,7 +24,7 @@ enum CleanUp {
   }
 
   /// The name of a list: trimmed, on one line.
-  static func name(_ bytes: [UInt8]) -> String { String(trimmed(plain(bytes)[...].unicodeScalars)) }
+  package static func name(_ bytes: [UInt8]) -> String { String(trimmed(plain(bytes)[...].unicodeScalars)) }
 
   /// Without white space and characters without width at the ends, but with the variation selector that may follow an
   /// emoji.
@@ -94,7 +94,7 @@ extension ListItem {
   /// An item of a row's fields, cleaned.
   ///
   /// - Throws: the first reason why the row is none.
-  init(_ fields: ListFields, _ alphabet: Alphabet) throws(LineProblem.Reason) {
+  package init(_ fields: ListFields, _ alphabet: Alphabet) throws(LineProblem.Reason) {
     self.init(
       word: CleanUp.term(fields.texts[0]), translation: CleanUp.term(fields.texts[1]),
       example: CleanUp.sentence(fields.texts[2]), exampleTranslation: CleanUp.sentence(fields.texts[3]))
@@ -113,17 +113,17 @@ extension ListItem {
   /// Characters that words have besides letters: *ice cream, T-shirt, o’clock*.
   private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case " ", "-", "'", "’", ".": true
+    case " ", "-", "'", "‘", "’", "ʼ", "＇", ".": true
     default: (0x300...0x36F).contains(scalar.value)
     }
   }
 
   private static func hasOpenQuote(_ text: String) -> Bool {
-    text.utf8.first == ListTable.quote && !Array(text.utf8).dropFirst().contains(ListTable.quote)
+    text.utf8.first == ListItem.quote && !Array(text.utf8).dropFirst().contains(ListItem.quote)
   }
 }
 
 extension Alphabet {
   /// Whether a scalar is a letter of the language, as a capital or with an accent too.
-  fileprivate func isLetter(_ scalar: Unicode.Scalar) -> Bool { letter(folding: scalar) != nil }
+  package func isLetter(_ scalar: Unicode.Scalar) -> Bool { letter(folding: scalar) != nil }
 }

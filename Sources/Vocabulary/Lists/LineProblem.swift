@@ -11,6 +11,11 @@ public struct LineProblem: Hashable, Sendable {
   /// The beginning of that line, at most 60 characters, with spaces in place of control characters.
   public let text: String
 
+  /// A problem that another program has found.
+  package init(file: String, line: Int, reason: Reason, text: String) {
+    (self.file, self.line, self.reason, self.text) = (file, line, reason, text)
+  }
+
   /// Why a row is no item. The cases stand in the order in which they are checked.
   public indirect enum Reason: Error, Hashable, Sendable {
     /// Bytes that are not UTF-8, or a NUL.
@@ -39,11 +44,12 @@ public struct LineProblem: Hashable, Sendable {
 extension LineProblem {
   static let mostTextCharacters = 60
 
-  init(file: String, row: ListRow, reason: Reason) {
+  /// A problem of the row that begins in a line; `source` is the row as the file has it.
+  package init(file: String, line: Int, source: ArraySlice<UInt8>, reason: Reason) {
     self.file = file
     self.reason = reason
-    line = row.line
-    let start = row.source.prefix { !Lines.isEnd($0) }.prefix(4 * LineProblem.mostTextCharacters)
+    self.line = line
+    let start = source.prefix { !Lines.isEnd($0) }.prefix(4 * LineProblem.mostTextCharacters)
     var text = ""
     for scalar in String(utf8: start).unicodeScalars.prefix(LineProblem.mostTextCharacters) {
       let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)

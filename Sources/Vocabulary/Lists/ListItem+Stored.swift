@@ -5,7 +5,7 @@ extension ListItem {
   /// The items as a vocabulary file, the form in which lists are kept (`docs/formats/lists.md`, "What is kept") and
   /// which ``Glossary`` reads. O(bytes).
   public static func stored(_ items: [ListItem]) -> String {
-    var text = "word\ttranslation\texample\texample-translation\n"
+    var text = columnNames + "\n"
     for item in items { text += item.line + "\n" }
     return text
   }

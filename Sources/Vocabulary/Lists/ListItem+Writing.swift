@@ -1,8 +1,12 @@
 extension ListItem {
+  static let quote = UInt8(ascii: "\"")
+  /// The line of column names with which written and stored lists begin.
+  static let columnNames = "word\ttranslation\texample\texample-translation"
+
   /// The items as text with tabs: a header, then a line an item (`docs/formats/lists.md`, "What is written"). Reading
   /// it gives the same items, if they are clean. O(bytes).
   public static func tabSeparated(_ items: [ListItem]) -> String {
-    var text = ListLayout.names.map { $0[0] }.joined(separator: "\t") + "\n"
+    var text = ListItem.columnNames + "\n"
     for item in items { text += item.line(hasHeaderMarks: false) }
     return text
   }
@@ -29,7 +33,7 @@ extension ListItem {
   /// The field, quoted if it must be: one that begins with a quote always is.
   private static func written(_ field: String, isQuoted: Bool) -> String {
     let field = onOneLine(field)
-    guard isQuoted || field.utf8.first == ListTable.quote else { return field }
+    guard isQuoted || field.utf8.first == ListItem.quote else { return field }
     var quoted = "\""
     for scalar in field.unicodeScalars {
       if scalar == "\"" { quoted.unicodeScalars.append(scalar) }

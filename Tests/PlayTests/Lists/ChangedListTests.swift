@@ -145,7 +145,7 @@ import Testing
     let link = reader.sharedLink()
     #expect(reader.exported(.saveTable).text.contains("plum\t李子"))
     var friend = Reader(link)
-    friend.expectPreview(4)
+    friend.expectShared(4)
     friend.press(friend.say(.keepAndPlay))
     #expect(friend.path.hasPrefix("/apple-tree"))
     #expect(["apple", "fig", "pear", "plum"].contains(friend.player.hidden ?? ""))

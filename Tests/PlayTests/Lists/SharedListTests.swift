@@ -18,7 +18,7 @@ import Testing
     // Someone whose games are in another language.
     var other = reader.friend(link, speaking: "it-IT")
     #expect(other.heading == InterfaceLanguage.italian.sentences[.sharedList])
-    other.expectPreview(2)
+    other.expectShared(2)
     #expect(other.firstWords == ["año year · Un año. · A year.", "niño child; kid · ¿Un niño? · A child?"])
     #expect(other.field(other.say(.listName))?["value"] == "Clase 3 & más #1 🍎")
     #expect(other.radio(other.say(.spanishAlone))?["checked"] != nil)
@@ -26,7 +26,7 @@ import Testing
     other.press(other.say(.lists))
     #expect(other.text.contains(other.say(.listsNone)))
     other.back()
-    other.expectPreview(2)
+    other.expectShared(2)
     other.keepList()
     #expect(other.heading == "Clase 3 & más #1 🍎")
     #expect(other.keptItems == reader.keptItems)
@@ -38,7 +38,7 @@ import Testing
   {
     var reader = Reader.keeping()
     var other = reader.friend(reader.sharedLink())
-    #expect(other.text.contains(other.say(.schoolNote)))
+    #expect(other.text.contains(other.say(.sharedSchool)))
     other.keepList()
     #expect(other.player.model.session.settings.school)
     var third = reader.friend(reader.sharedLink())
@@ -49,7 +49,7 @@ import Testing
     let link = reader.sharedLink()
     #expect(link.contains("&school=off&"))
     var fourth = reader.friend(link)
-    #expect(!fourth.text.contains(fourth.say(.schoolNote)))
+    #expect(!fourth.text.contains(fourth.say(.sharedSchool)))
     fourth.keepList()
     #expect(!fourth.player.model.session.settings.school)
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func `of one's own can be imported after a link`() {
     var reader = Reader.keeping()
     var other = reader.friend(reader.sharedLink())
-    other.expectPreview(3)
+    other.expectShared(3)
     other.press("My lists")
     other.press("Import", in: other.main)
     #expect(other.heading == "Import a list")
@@ -70,9 +70,9 @@ import Testing
     reader.keepPasted("dog\tHund\n", "Animals")
     let second = reader.sharedLink()
     var other = reader.friend(first)
-    other.expectPreview(3)
+    other.expectShared(3)
     other.send(.visit(.visited(second)))
-    other.expectPreview(1)
+    other.expectShared(1)
     #expect(other.firstWords == ["dog Hund"])
     #expect(other.field("Name of the list")?["value"] == "Animals")
   }
@@ -88,7 +88,7 @@ import Testing
     reader.keepPasted((0..<250).map { "word\($0)\tw\($0)\n" }.joined(), "Shorter")
     let link = reader.sharedLink()
     #expect((4000..<8300).contains(link.count))
-    reader.friend(link).expectPreview(250)
+    reader.friend(link).expectShared(250)
   }
 
   private static func encoded(_ bytes: [UInt8]) -> String { Base64URL.text(bytes) }
@@ -105,7 +105,7 @@ import Testing
     var reader = Reader("/lists/new#" + fragment, speaking: tag)
     #expect(reader.heading == reader.say(.sharedList))
     let told = reader.preview
-    #expect(told.contains(reader.say(.cannotRead)) || told.contains(reader.say(.goodLines, .count("count", 0))))
+    #expect(told.contains(reader.say(.cannotRead)) || told.contains(reader.say(.sharedWords, .count("count", 0))))
     #expect(reader.button(reader.say(.keepList)) == nil)
     reader.press(reader.say(.lists))
     #expect(reader.text.contains(reader.say(.listsNone)))
@@ -119,7 +119,7 @@ import Testing
   ])
   func `of a link with odd parts shows what it has`(query: String, name: String, language: String) {
     let reader = Reader("/lists/new#\(query)list=\(Self.encoded(Array(Reader.fruit.utf8)))")
-    reader.expectPreview(3)
+    reader.expectShared(3)
     #expect(reader.field("Name of the list")?["value"] == name)
     #expect(reader.radio(language)?["checked"] != nil)
   }

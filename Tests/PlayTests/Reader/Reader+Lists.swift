@@ -44,6 +44,12 @@ extension Reader {
       sourceLocation: sourceLocation)
   }
 
+  /// What is said of a list that came by a link.
+  func expectShared(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      says("status", say(.sharedWords, .count("count", count))), "\(preview)", sourceLocation: sourceLocation)
+  }
+
   var preview: String { main.first { $0["role"] == "status" }?.plainText ?? "" }
   var badLines: [String] { items(say(.badLinesTitle)).map { $0.plainText } }
   var firstWords: [String] { items(say(.firstWords)).map { $0.plainText } }

@@ -1,4 +1,5 @@
 import Foundation
+import Imports
 import Rules
 import TestTools
 import Testing
@@ -29,6 +30,8 @@ struct TableTests {
     let followers: [(first: Phrase, count: Int)] = [
       (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, Label.allCases.count),
       (.seed, GrowthStage.allCases.count), (.formPlural, FormKind.allCases.count),
+      (.faultAnki, ForeignFile.allCases.count), (.separatorTab, FieldSeparator.choices.count),
+      (.doubtColumnName, ItemDoubt.Reason.allCases.count),
     ]
     let byNumber = followers.flatMap { $0.first.rawValue..<$0.first.rawValue + $0.count }
     for phrase in Phrase.allCases where !byNumber.contains(phrase.rawValue) {
@@ -138,7 +141,7 @@ struct TableTests {
       "Word", "Orchard", "Find", "Words", "Apple", "Tree", "Settings", "My", "JavaScript", "English", "Spanish",
       "Italian", "Chinese", "Korean",
       "Apache", "License", "Anki", "Quizlet", "Submit", "Return", "New", "Latin", "America", "QWERTY", "JSON", "MB",
-      "kB", "UTF", "Z",
+      "kB", "UTF", "Z", "CSV", "File", "Export", "Notes", "Plain", "Text",
     ]
     for (name, sentence) in namedSentences(.english) where !["weekdays", "months", "applesLeft"].contains(name) {
       let words = sentence.split(separator: " ")

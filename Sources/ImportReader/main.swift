@@ -1,0 +1,27 @@
+/// The reader of imports as a program of the browser: `docs/formats/lists.md`, "Between Play and the reader".
+
+#if arch(wasm32)
+  import Imports
+
+  // As in Sources/Browser/main.swift: one thread, and only the exports touch the state.
+  private enum Program {
+    nonisolated(unsafe) static var bytes: [UInt8] = []
+  }
+
+  /// Takes a request of `count` bytes at `pointer`, and answers how many bytes ``outbox()`` then has.
+  @_expose(wasm, "read")
+  @_cdecl("read")
+  public func read(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+    let request = ImportRequest(Array(UnsafeBufferPointer(start: pointer, count: Int(count))))
+    Program.bytes = ImportAnswer(to: request).encoded
+    return Int32(Program.bytes.count)
+  }
+
+  /// Where the last answer stands, until the next one.
+  @_expose(wasm, "outbox")
+  @_cdecl("outbox")
+  public func outbox() -> UnsafePointer<UInt8>? {
+    // The array stands until the next call, and no Swift code runs between.
+    Program.bytes.withUnsafeBufferPointer { $0.baseAddress }
+  }
+#endif

@@ -1,0 +1,103 @@
+import Formats
+import Vocabulary
+import Words
+
+/// The header of Anki's text files: lines that begin with `#`, such as `#separator:tab`, `#html:true`, `#deck:Fruit`,
+/// `#tags column:3`.
+///
+/// If a file begins with lines that begin with `#`, and one of them is known, all of them are the header, the unknown
+/// ones being comments; else they are rows. Blank lines before and in it are passed over, and so is what a spreadsheet
+/// adds: separators at the end of a line, quotes around it. Older versions write `tags: fruit` without `#`.
+struct AnkiHeader {
+  private(set) var separator: UInt8?
+  /// `nil` when the header does not say so.
+  private(set) var isHTML: Bool?
+  private(set) var deck: String?
+  /// The names of the columns, not yet separated.
+  private(set) var columns: ArraySlice<UInt8>?
+  /// The indexes of columns that are no fields of an item.
+  private(set) var otherColumns: [Int] = []
+  /// The byte offset at which the rows begin; `line` is the number of that line.
+  private(set) var end: Int
+  private(set) var line = 1
+
+  init(_ bytes: [UInt8]) {
+    let start = Lines.start(bytes)
+    end = start
+    var isKnown = false
+    var isPlain = false
+    var offset = start
+    var number = 1
+    while offset < bytes.count {
+      let lineEnd = bytes[offset...].firstIndex(where: Lines.isEnd) ?? bytes.count
+      let source = bytes[offset..<lineEnd]
+      let text = AnkiHeader.withoutLeftovers(source)
+      let isOld = text.starts(with: "tags:".utf8) && !source.contains(0x09)
+      guard text.isEmpty || isOld || text.first == UInt8(ascii: "#") else { break }
+      // After a line that no spreadsheet has quoted, quotes begin a row.
+      let isQuoted = CellKind.trimmed(source).first == ListTable.quote
+      if isQuoted, isPlain { break }
+      let isTaken = !text.isEmpty && take(isOld ? text : text.dropFirst())
+      if isQuoted, !isTaken { break }
+      isKnown = isKnown || isTaken
+      isPlain = isPlain || isTaken && !isQuoted
+      offset = lineEnd + Lines.endWidth(at: lineEnd, in: bytes)
+      number += 1
+    }
+    if isKnown {
+      end = offset
+      line = number
+    }
+  }
+
+  /// The line without blanks at its ends, quotes around it, and the separators with which a spreadsheet fills rows.
+  private static func withoutLeftovers(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = CellKind.trimmed(line)
+    let isQuoted = text.starts(with: [ListTable.quote, UInt8(ascii: "#")])
+    if isQuoted { text = text.dropFirst() }
+    while let last = text.last, [0x20, 0x09, UInt8(ascii: ","), UInt8(ascii: ";")].contains(last) {
+      // `#separator:,` names one of them.
+      if text.dropLast().last == UInt8(ascii: ":"), text.first == UInt8(ascii: "#"), last > 0x20 { break }
+      text = text.dropLast()
+    }
+    return isQuoted && text.last == ListTable.quote ? text.dropLast() : text
+  }
+
+  /// Whether this is a line that Anki knows.
+  private mutating func take(_ text: ArraySlice<UInt8>) -> Bool {
+    // Our own files begin with their version.
+    if text.starts(with: "vocabulary ".utf8) { return true }
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let value = CellKind.trimmed(text[(colon + 1)...])
+    switch ColumnNames.folded(text[..<colon]) {
+    case "separator": separator = AnkiHeader.separator(text[(colon + 1)...])
+    case "html": isHTML = "true" ~= ColumnNames.folded(value)
+    case "deck": deck = String(validating: value, as: UTF8.self) == nil ? nil : CleanUp.name(Array(value))
+    case "columns": columns = value
+    case "guidcolumn", "notetypecolumn", "deckcolumn", "tagscolumn": addOther(value)
+    case "notetype", "tags", "ifmatches": break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func addOther(_ value: ArraySlice<UInt8>) {
+    guard (1...2).contains(value.count), value.allSatisfy({ (0x30...0x39).contains($0) }) else { return }
+    let number = value.reduce(0) { 10 * $0 + Int($1 - 0x30) }
+    if number > 0, !otherColumns.contains(number - 1) { otherColumns.append(number - 1) }
+  }
+
+  private static func separator(_ value: ArraySlice<UInt8>) -> UInt8? {
+    switch ColumnNames.folded(value) {
+    case "tab": return UInt8(ascii: "\t")
+    case "comma": return UInt8(ascii: ",")
+    case "semicolon": return UInt8(ascii: ";")
+    case "pipe": return UInt8(ascii: "|")
+    case "space": return UInt8(ascii: " ")
+    case "colon": return UInt8(ascii: ":")
+    default:
+      guard value.count == 1, let byte = value.first, byte < 0x80, byte != ListTable.quote else { return nil }
+      return byte
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Formats
+import Vocabulary
+import Words
+
+/// What the cells of each column hold, counted over the first rows: by it columns without names get their roles.
+struct ColumnContent {
+  static let mostRows = 500
+  static let mostColumns = ListTable.mostFields
+
+  private struct Column {
+    /// How many cells are not blank.
+    var count = 0
+    var technical = 0
+    var identifiers = 0
+    /// How many have a letter of the list's language.
+    var lettered = 0
+    /// How many read like a sentence: blanks, a closing mark, or several characters that are not Latin.
+    var sentences = 0
+    var first: [UInt8] = []
+    /// Whether all are equal.
+    var isConstant = true
+  }
+
+  private var columns: [Column] = []
+  private var rowCount = 0
+  private let alphabet: Alphabet
+
+  init(_ language: Language) { alphabet = Alphabet(language) }
+
+  /// Counts the cells of one more row. O(bytes of the first rows).
+  mutating func add(_ cells: [[UInt8]]) {
+    guard rowCount < ColumnContent.mostRows else { return }
+    rowCount += 1
+    while columns.count < min(cells.count, ColumnContent.mostColumns) { columns.append(Column()) }
+    for (index, cell) in cells.prefix(ColumnContent.mostColumns).enumerated() { add(cell, to: index) }
+  }
+
+  private mutating func add(_ cell: [UInt8], to index: Int) {
+    let kind = CellKind(cell[...])
+    guard kind != .blank else { return }
+    if columns[index].count == 0 { columns[index].first = cell }
+    columns[index].count += 1
+    if columns[index].isConstant { columns[index].isConstant = columns[index].first == cell }
+    switch kind {
+    case .blank, .text: break
+    case .identifier: columns[index].identifiers += 1
+    case .number, .media, .pronunciation: columns[index].technical += 1
+    }
+    let text = String(utf8: cell.prefix(400))
+    if text.unicodeScalars.contains(where: { alphabet.isLetter($0) }) { columns[index].lettered += 1 }
+    let trimmed = CellKind.trimmed(cell[...])
+    let hasMark = trimmed.last.map { ".!?".utf8.contains($0) } ?? false
+    if hasMark || trimmed.contains(0x20) || trimmed.count(where: { $0 >= 0xE0 }) > 3 { columns[index].sentences += 1 }
+  }
+
+  /// The roles of `count` columns, of which `others` are known to be no fields, in the order: word, translation, example,
+  /// its translation. Columns of identifiers, numbers, recordings and pictures are left out, and so are constant ones
+  /// before the word or after its translation.
+  func roles(_ count: Int, without others: [Int]) -> [ColumnRole] {
+    var kept = (0..<count).filter { !others.contains($0) }
+    let texts = kept.filter { !isTechnical($0) }
+    if !texts.isEmpty { kept = texts }
+    let varying = kept.filter { !isConstant($0) && isFull($0) }
+    if varying.count > 1 {
+      kept = kept.filter { index in
+        !isConstant(index) || varying[0] < index && index < varying[1]
+          || varying[0] < index && columns[index].sentences > 0
+      }
+    }
+    if kept.count > 1, isLackingLetters(kept[0]), isLettered(kept[1]) { kept.swapAt(0, 1) }
+    // A third column of single words tells of a kind, a level or a topic.
+    while kept.count > 2, isNote(kept[2]) { kept.remove(at: 2) }
+    var roles = [ColumnRole](repeating: .skipped, count: count)
+    for (role, index) in zip([ColumnRole.word, .translation, .example, .exampleTranslation], kept) {
+      roles[index] = role
+    }
+    return roles
+  }
+
+  /// Whether a column has nothing that a list takes, so that it does not count as a field.
+  func isTechnical(_ index: Int) -> Bool {
+    guard columns.indices.contains(index), columns[index].count > 0 else { return false }
+    let column = columns[index]
+    return (column.technical + column.identifiers) * 5 >= column.count * 4 || column.identifiers * 5 >= column.count * 3
+  }
+
+  /// Whether a column that has no role does not count as a field of rows.
+  func isAside(_ index: Int) -> Bool { isTechnical(index) || isConstant(index) }
+
+  private func isConstant(_ index: Int) -> Bool {
+    columns.indices.contains(index) && columns[index].count > 2 && columns[index].isConstant
+  }
+
+  /// Whether at least half of the rows have a text in the column.
+  private func isFull(_ index: Int) -> Bool {
+    columns.indices.contains(index) && columns[index].count * 2 >= rowCount
+  }
+
+  private func isLackingLetters(_ index: Int) -> Bool {
+    columns.indices.contains(index) && columns[index].count > 0 && columns[index].lettered * 5 < columns[index].count
+  }
+
+  private func isLettered(_ index: Int) -> Bool {
+    columns.indices.contains(index) && columns[index].count > 0
+      && columns[index].lettered * 5 >= columns[index].count * 4
+  }
+
+  private func isNote(_ index: Int) -> Bool {
+    columns.indices.contains(index) && columns[index].count > 2 && columns[index].sentences == 0
+      && columns[index].lettered > 0
+  }
+}

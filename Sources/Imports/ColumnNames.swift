@@ -1,0 +1,179 @@
+import Formats
+import Words
+
+/// The names of columns, in the languages of the interface, and what they say of a column.
+enum ColumnNames {
+  /// A name in small letters of ASCII, without blanks, hyphens and other marks of ASCII.
+  static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    name.compactMap { byte in
+      switch byte {
+      case 0x41...0x5A: byte + 0x20
+      case 0x30...0x39, 0x61...0x7A, 0x80...: byte
+      default: nil
+      }
+    }
+  }
+
+  /// What a name says of its column.
+  enum Meaning: Equatable {
+    /// The place of the name among those of the role: the first is preferred.
+    case role(ColumnRole, place: Int)
+    /// The column has text in a language.
+    case language(Int)
+  }
+
+  /// The meanings of a folded name; none for an unknown one. `en` is a language's name and that of a translation.
+  static func meanings(_ name: [UInt8]) -> [Meaning] {
+    var meanings: [Meaning] = []
+    func add(_ role: ColumnRole, _ names: StaticString) {
+      if let place = place(of: name[...], in: names) { meanings.append(.role(role, place: place)) }
+    }
+    add(.word, words)
+    add(.translation, translations)
+    add(.example, examples)
+    add(.exampleTranslation, exampleTranslations)
+    add(.skipped, others)
+    if let language = languages.firstIndex(where: { place(of: name[...], in: $0) != nil }) {
+      meanings.append(.language(language))
+    }
+    return meanings
+  }
+
+  /// The role of each of these names for a list of words in a language. `nil` when no column has words.
+  static func roles(_ names: [[UInt8]], _ language: Language) -> [ColumnRole]? {
+    let meanings = names.map { ColumnNames.meanings($0) }
+    var roles = [ColumnRole](repeating: .skipped, count: names.count)
+    func free(_ index: Int) -> Bool { roles[index] == .skipped }
+    /// The free column with the most preferred name of a role.
+    func best(_ role: ColumnRole) -> Int? {
+      var found: (index: Int, place: Int)?
+      for (index, each) in meanings.enumerated() where free(index) {
+        for case .role(role, let place) in each where found.map({ place < $0.place }) ?? true { found = (index, place) }
+      }
+      return found?.index
+    }
+    func ofLanguage(_ isRight: (Int) -> Bool) -> Int? {
+      meanings.indices.first { index in
+        free(index)
+          && meanings[index].contains { if case .language(let number) = $0 { isRight(number) } else { false } }
+      }
+    }
+    let own = Int(language.rawValue)
+    guard let word = best(.word) ?? ofLanguage({ $0 == own }) ?? ofLanguage({ _ in true }) else { return nil }
+    roles[word] = .word
+    let translation =
+      best(.translation) ?? ofLanguage({ $0 != own })
+      ?? meanings.indices.first { index in
+        free(index) && meanings[index].contains { if case .role(.word, _) = $0 { true } else { false } }
+      }
+    if let translation { roles[translation] = .translation }
+    for role in [ColumnRole.example, .exampleTranslation] {
+      if let column = best(role) { roles[column] = role }
+    }
+    return roles
+  }
+
+  /// Whether a first row of these names is one: two of its columns have different roles, or the others are known.
+  static func isHeader(_ names: [[UInt8]], _ language: Language) -> Bool {
+    guard names.count > 1, let roles = roles(names, language) else { return false }
+    let meanings = names.map { ColumnNames.meanings($0) }
+    var kinds: [Int] = []
+    for each in meanings {
+      guard let first = each.first else { continue }
+      let kind =
+        switch first {
+        case .role(let role, _): Int(role.rawValue)
+        case .language(let number): 100 + number
+        }
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+    guard kinds.count > 1 else { return false }
+    return meanings.allSatisfy { !$0.isEmpty } || roles.count { $0 != .skipped } > 1
+  }
+
+  /// Whether the names are those of the product's own vocabulary, which has the word of an example in braces.
+  static func isVocabulary(_ names: [[UInt8]]) -> Bool {
+    names.contains { name in
+      place(of: name[...], in: "pos level forms en zhhant zhhans exampleen examplezhhant examplezhhans") != nil
+    }
+  }
+
+  /// Whether the names are those that this program writes.
+  static func isOwn(_ names: [[UInt8]]) -> Bool {
+    var found: [Int] = []
+    for name in names {
+      if let place = place(of: name[...], in: "word translation example exampletranslation"), !found.contains(place) {
+        found.append(place)
+      }
+    }
+    return found.count == 4
+  }
+
+  // Names in English, Spanish, Italian, Chinese (both scripts) and Korean, folded.
+
+  private static let words: StaticString = """
+    word front term words terms headword vocabulary vocab lemma expression phrase question palabra \
+    palabras término termino términos vocablo anverso pregunta parola parole termine termini vocabolo \
+    fronte domanda 單字 單詞 詞語 詞彙 生詞 詞 術語 正面 单字 单词 词语 词汇 生词 词 术语 단어 낱말 어휘 용어 앞면 앞
+    """
+  private static let translations: StaticString = """
+    translation back definition meaning en zhhant zhhans translations definitions meanings gloss answer \
+    traducción traduccion significado definición definicion reverso respuesta traduzione significato \
+    definizione retro risposta 翻譯 意思 意義 定義 解釋 釋義 譯文 背面 反面 翻译 意义 定义 解释 释义 译文 뜻 의미 번역 해석 정의 뒷면 뒤
+    """
+  private static let examples: StaticString = """
+    example sentence examples sentences examplesentence context ejemplo ejemplos frase oración oracion \
+    esempio esempi 例句 句子 例子 範例 范例 예문 예시 예 문장
+    """
+  private static let exampleTranslations: StaticString = """
+    exampletranslation sentencetranslation exampleen examplezhhant examplezhhans exampleko \
+    translationoftheexample translatedexample traduccióndelejemplo traducciondelejemplo \
+    traduccióndelafrase traduzionedellesempio traduzionedellafrase 例句翻譯 例句的翻譯 例句翻译 例句的翻译 예문번역 예문해석 예문뜻
+    """
+  private static let others: StaticString = """
+    pos level forms tags tag notes note guid notetype deck id noteid cardid no nr number index sort \
+    order rank frequency audio sound recording image picture photo ipa pronunciation transcription \
+    partofspeech wordclass category topic unit lesson chapter type source url link date created hint \
+    comment exampleaudio número numero etiqueta etiquetas nivel categoría imagen sonido pronunciación \
+    tema lección etichette livello categoria immagine suono pronuncia lezione 編號 詞性 等級 標籤 圖片 發音 音標 音檔 拼音 \
+    编号 词性 等级 标签 图片 发音 音标 번호 품사 발음 레벨 태그 그림 이미지 음성 소리
+    """
+  /// The first three are the languages of words, in the order of ``Language``.
+  private static let languages: [StaticString] = [
+    "english en eng engb enus inglés ingles inglese 英文 英語 英语 영어",
+    "spanish es spa eses español espanol castellano spagnolo 西班牙文 西班牙語 西班牙语 스페인어",
+    "italian it ita itit italiano 義大利文 義大利語 意大利文 意大利语 이탈리아어",
+    "chinese mandarin zh zhtw zhcn chino cinese 中文 漢語 國語 華語 汉语 중국어",
+    "korean ko kor kokr coreano 韓文 韓語 韩文 韩语 한국어",
+    "japanese ja jpn japonés giapponese 日文 日語 日语 일본어",
+    "german de deu deutsch alemán tedesco 德文 德語 德语 독일어",
+    "french fr fra français francés francese 法文 法語 法语 프랑스어",
+    "portuguese pt por português portugués portoghese 葡萄牙語 葡萄牙语 포르투갈어",
+  ]
+
+  /// The language of a folded name or tag, as an index that is ``Language``'s raw value for the languages of words. A
+  /// tag may name a country too: `en_US`.
+  static func language(_ name: [UInt8]) -> Int? {
+    func index(_ name: ArraySlice<UInt8>) -> Int? { languages.firstIndex { place(of: name, in: $0) != nil } }
+    return index(name[...]) ?? (name.count <= 5 ? index(name.prefix(2)) : nil)
+  }
+}
+
+/// The place of a name in a list of names with blanks between them; `nil` when it is not among them. O(bytes).
+///
+/// An array of a hundred strings takes 2 kB of wasm for the code that makes it.
+@inline(never)
+func place(of name: ArraySlice<UInt8>, in names: StaticString) -> Int? {
+  names.withUTF8Buffer { names in
+    var place = 0
+    var offset = 0
+    while offset < names.count {
+      var end = offset
+      while end < names.count, names[end] != 0x20 { end += 1 }
+      if end - offset == name.count, names[offset..<end].elementsEqual(name) { return place }
+      place += 1
+      offset = end + 1
+    }
+    return nil
+  }
+}

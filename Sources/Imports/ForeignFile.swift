@@ -1,0 +1,121 @@
+import Formats
+
+/// A kind of file that is recognized and not read: its program can export something that is.
+public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
+  /// An Anki package or collection (.apkg, .colpkg, .anki2).
+  case ankiPackage
+  /// A ZIP or another archive.
+  case archive
+  /// A workbook of Excel, LibreOffice or Numbers.
+  case spreadsheet
+  /// PDF, Word, RTF, OpenDocument text.
+  case document
+  /// A picture, a recording or a film.
+  case media
+  /// HTML, or XML of an unknown kind.
+  case webPage
+  /// JavaScript or another program's text.
+  case script
+  /// Bytes that are no text.
+  case binary
+
+  /// The kind of a file, by how it begins and by its name; `nil` for one that may be read. O(bytes) for an archive, else
+  /// O(1).
+  init?(_ file: ListFile) {
+    let bytes = file.bytes
+    if let kind = ForeignFile.signed(bytes) ?? ForeignFile.text(bytes, name: Array(file.name.utf8)) {
+      self = kind
+    } else if bytes.prefix(1024).count(where: { $0 > 0 && SourceText.isControl($0) }) * 50 > min(bytes.count, 1024) {
+      self = .binary
+    } else {
+      return nil
+    }
+  }
+
+  private static func signed(_ bytes: [UInt8]) -> ForeignFile? {
+    let start = bytes.prefix(16)
+    // Numbers, since the signatures are no text.
+    let number = start.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    switch number {
+    case 0x504B_0304: return package(bytes)
+    case 0x28B5_2FFD: return .ankiPackage
+    // Older Excel and Word share this container; lists come from Excel.
+    case 0xD0CF_11E0: return .spreadsheet
+    case 0x8950_4E47, 0xFFD8_FF00...0xFFD8_FFFF: return .media
+    case 0x1F8B_0000...0x1F8B_FFFF, 0x377A_BCAF: return .archive
+    default: break
+    }
+    if begins(start, "SQLite format 3") { return .ankiPackage }
+    if begins(start, "%PDF-") || begins(start, "{\\rtf") { return .document }
+    if begins(start, "Rar!\u{1A}") { return .archive }
+    // The others begin with letters, which a word may have.
+    guard start.contains(0) else { return nil }
+    let isMedia =
+      begins(start, "GIF8") || begins(start, "RIFF") || begins(start, "OggS") || begins(start, "ID3")
+      || begins(start, "II*") || begins(start, "MM") || begins(start.dropFirst(4), "ftyp")
+    return isMedia ? .media : nil
+  }
+
+  @inline(never)
+  private static func begins(_ bytes: ArraySlice<UInt8>, _ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes.starts(with: $0) }
+  }
+
+  /// The kind of a ZIP, by the names of the files in it.
+  private static func package(_ bytes: [UInt8]) -> ForeignFile {
+    if has("collection.anki2", bytes) || has("collection.media", bytes) { return .ankiPackage }
+    if has("xl/workbook", bytes) || has("opendocument.spreadsheet", bytes) || has("Index/Document.iwa", bytes) {
+      return .spreadsheet
+    }
+    return has("word/document", bytes) || has("opendocument.text", bytes) ? .document : .archive
+  }
+
+  private static func has(_ name: StaticString, _ bytes: [UInt8]) -> Bool {
+    name.withUTF8Buffer { name in
+      var offset = 0
+      while offset + name.count <= bytes.count {
+        if bytes[offset] == name[0], bytes[offset..<(offset + name.count)].elementsEqual(name) { return true }
+        offset += 1
+      }
+      return false
+    }
+  }
+
+  /// Markup and programs, whose first lines look like no list.
+  private static func text(_ bytes: [UInt8], name: [UInt8]) -> ForeignFile? {
+    let start = bytes[Lines.start(bytes)...].drop { $0 <= 0x20 }
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")),
+      place(of: ColumnNames.folded(name[(dot + 1)...])[...], in: "js mjs ts py css") != nil
+    {
+      return .script
+    }
+    if start.first == UInt8(ascii: "<") {
+      let tag = start.dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }.prefix(16)
+      return place(of: ColumnNames.folded(tag)[...], in: "doctype html xml head svg") == nil ? nil : .webPage
+    }
+    let line = start.prefix { !Lines.isEnd($0) }
+    // `let go = soltar` is a pair of phrases.
+    guard let last = line.last(where: { $0 > 0x20 }), place(of: [last], in: "{ [ ( ; =") != nil else { return nil }
+    let first = line.prefix { $0 > 0x20 }
+    guard line.dropFirst(first.count).first == 0x20 else { return nil }
+    return place(of: ColumnNames.folded(first)[...], in: "function moduleexports export import const let var") == nil
+      ? nil : .script
+  }
+}
+
+extension ForeignFile: CustomStringConvertible {
+  /// For the command's users, in English: what the file is, and what to export instead.
+  public var description: String {
+    switch self {
+    case .ankiPackage:
+      "this is an Anki package; in Anki choose File, Export, Notes in Plain Text (.txt), and import that file"
+    case .archive: "this is an archive; unpack it and import the list in it"
+    case .spreadsheet: "this is a spreadsheet; save it as CSV (UTF-8) or copy its cells, and import that"
+    case .document: "this is a document; copy the list out of it, or save it as plain text"
+    case .media: "this is a picture, a recording or a film; a list is text"
+    case .webPage: "this is a web page or XML; export the list as text or CSV, or copy it"
+    case .script: "this is a program's text; save its data as JSON or CSV"
+    case .binary: "this is no text; export the list as text or CSV"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Formats
+
+/// How the files of a list are to be read, as far as somebody has chosen; a property that is `nil` is recognized.
+public struct ImportChoices: Equatable, Sendable {
+  /// What separates the fields of a row of text.
+  public var separator: FieldSeparator?
+  /// Whether the first row names the columns.
+  public var hasHeader: Bool?
+  /// What ends a row of text.
+  public var rowEnd: RowEnd?
+  /// The role of each column; columns beyond the last are left out.
+  public var roles: [ColumnRole]?
+
+  /// Nothing is chosen.
+  public init() {}
+}
+
+/// What a column of an imported file holds.
+public enum ColumnRole: UInt8, CaseIterable, Hashable, Sendable {
+  case word, translation, example, exampleTranslation
+  /// The column is not imported.
+  case skipped
+
+  /// The name in commands and messages.
+  public var name: String {
+    switch self {
+    case .word: "word"
+    case .translation: "translation"
+    case .example: "example"
+    case .exampleTranslation: "example-translation"
+    case .skipped: "skip"
+    }
+  }
+
+  /// The role with this name; `nil` for any other text.
+  public init?(name: String) {
+    guard let role = ColumnRole.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
+    self = role
+  }
+}
+
+/// What ends a row of text.
+public enum RowEnd: UInt8, CaseIterable, Hashable, Sendable {
+  case line
+  /// Semicolons end rows as well as line ends do, as Quizlet can write it.
+  case semicolon
+
+  /// The name in commands and messages.
+  public var name: String { self == .line ? "line" : "semicolon" }
+
+  /// The row end with this name; `nil` for any other text.
+  public init?(name: String) {
+    guard let end = RowEnd.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
+    self = end
+  }
+}
+
+/// What separates the fields of a row of text.
+public enum FieldSeparator: Hashable, Sendable {
+  case tab, comma, semicolon
+  /// A hyphen between two blanks.
+  case dash
+  case pipe, colon, space
+  /// Each line is one field.
+  case none
+  /// Each comma (in a text without commas each semicolon) begins another word, which has no other field.
+  case words
+  /// Another character of ASCII, which Anki's header names.
+  case other(UInt8)
+
+  /// The separators that can be chosen.
+  public static let choices: [FieldSeparator] = [
+    .tab, .comma, .semicolon, .dash, .pipe, .colon, .space, .none, .words,
+  ]
+
+  /// The name in commands and messages; of another character the character itself.
+  public var name: String {
+    switch self {
+    case .tab: "tab"
+    case .comma: "comma"
+    case .semicolon: "semicolon"
+    case .dash: "dash"
+    case .pipe: "pipe"
+    case .colon: "colon"
+    case .space: "space"
+    case .none: "none"
+    case .words: "words"
+    case .other(let byte): String(Unicode.Scalar(byte))
+    }
+  }
+
+  /// The separator with this name; `nil` for any other text.
+  public init?(name: String) {
+    if let choice = FieldSeparator.choices.first(where: { $0.name.hasSameBytes(as: name) }) {
+      self = choice
+    } else if name.utf8.count == 1, let byte = name.utf8.first, (0x21...0x7E).contains(byte) {
+      self.init(byte: byte)
+    } else {
+      return nil
+    }
+  }
+
+  init(byte: UInt8) {
+    let known = FieldSeparator.choices.first { $0.bytes == [byte] }
+    self = known ?? .other(byte)
+  }
+
+  /// The bytes between two fields; none where a row has one field.
+  var bytes: [UInt8] {
+    switch self {
+    case .tab: [0x09]
+    case .comma: [UInt8(ascii: ",")]
+    case .semicolon: [UInt8(ascii: ";")]
+    case .dash: Array(" - ".utf8)
+    case .pipe: [UInt8(ascii: "|")]
+    case .colon: [UInt8(ascii: ":")]
+    case .space: [0x20]
+    case .none, .words: []
+    case .other(let byte): [byte]
+    }
+  }
+}

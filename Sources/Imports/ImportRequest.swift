@@ -1,0 +1,84 @@
+import Formats
+import Words
+
+/// What Play asks the reader of imports: files, the language of their words, and what the player has chosen. Its bytes
+/// are in `docs/formats/lists.md`, "Between Play and the reader".
+public struct ImportRequest: Sendable {
+  public let files: [ListFile]
+  public let language: Language
+  public let choices: ImportChoices
+
+  /// A request.
+  public init(_ files: [ListFile], language: Language, choices: ImportChoices) {
+    (self.files, self.language, self.choices) = (files, language, choices)
+  }
+
+  /// The request as bytes. O(bytes).
+  public var encoded: [UInt8] {
+    var head = "language \(language.code)\n"
+    if let separator = choices.separator { head += "separator \(separator.name)\n" }
+    if let hasHeader = choices.hasHeader { head += "header \(hasHeader ? "yes" : "no")\n" }
+    if let rowEnd = choices.rowEnd { head += "rows \(rowEnd.name)\n" }
+    if let roles = choices.roles { head += "columns \(roles.map { $0.name }.joined(separator: ","))\n" }
+    var bytes = Array(head.utf8) + [0x0A]
+    for file in files {
+      bytes += Array(file.name.utf8).map { $0 == 0x0A ? 0x20 : $0 }
+      bytes += Array("\n\(file.bytes.count)\n".utf8)
+      bytes += file.bytes
+    }
+    return bytes
+  }
+
+  /// The request of these bytes. What is unknown or cut is passed over. O(bytes).
+  public init(_ bytes: [UInt8]) {
+    var language = Language.english
+    var choices = ImportChoices()
+    var rest = bytes[...]
+    while let line = ListFile.line(&rest), !line.isEmpty {
+      let blank = line.firstIndex(of: 0x20) ?? line.endIndex
+      let value = String(utf8: line[blank...].dropFirst())
+      switch line[..<blank] {
+      case "language": language = Language(code: value) ?? language
+      case "separator": choices.separator = FieldSeparator(name: value)
+      case "header": choices.hasHeader = value.hasSameBytes(as: "yes")
+      case "rows": choices.rowEnd = RowEnd(name: value)
+      case "columns": choices.roles = ImportChoices.roles(value)
+      default: break
+      }
+    }
+    self.init(ListFile.files(rest), language: language, choices: choices)
+  }
+}
+
+extension ImportChoices {
+  /// The roles that a text names, with commas between them; `nil` when one is unknown.
+  public static func roles(_ text: String) -> [ColumnRole]? {
+    let names = Array(text.utf8).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let roles = names.compactMap { ColumnRole(name: String(utf8: $0)) }
+    return roles.count == names.count ? roles : nil
+  }
+}
+
+extension ListFile {
+  /// The files that follow each other: for each a line with its name, a line with the number of its bytes, and the
+  /// bytes. O(bytes).
+  public static func files(_ bytes: ArraySlice<UInt8>) -> [ListFile] {
+    var files: [ListFile] = []
+    var rest = bytes
+    while !rest.isEmpty {
+      let name = line(&rest) ?? []
+      guard let count = Int(String(utf8: line(&rest) ?? [])), count >= 0 else { break }
+      files.append(ListFile(name: String(utf8: name), bytes: Array(rest.prefix(count))))
+      rest = rest.dropFirst(count)
+    }
+    return files
+  }
+
+  /// Takes the next line; `nil` at the end.
+  static func line(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard !rest.isEmpty else { return nil }
+    let line = rest.prefix { $0 != 0x0A }
+    rest = rest.dropFirst(line.count + 1)
+    return line
+  }
+}

@@ -1,0 +1,55 @@
+import Formats
+import Vocabulary
+import Words
+
+/// Makes items and problems of rows, one after another.
+struct ListCollector {
+  private(set) var items: [ListItem] = []
+  private(set) var problems: [LineProblem] = []
+  private(set) var doubts: [ItemDoubt] = []
+  private let alphabet: Alphabet
+  /// Each word with its translation and example.
+  private var seen = ByteStrings()
+  /// Where each of them was first: file, index of the file, line.
+  private var firstSeen: [(file: String, number: Int, line: Int)] = []
+  private var fileNumber = 0
+
+  init(_ language: Language) { alphabet = Alphabet(language) }
+
+  mutating func endFile() { fileNumber += 1 }
+
+  /// Takes a row. `isAlone`: it has one field where others have a translation.
+  mutating func take(
+    _ row: Result<ListFields, LineProblem.Reason>, _ place: (file: String, line: Int, source: ArraySlice<UInt8>),
+    _ doubt: ItemDoubt.Reason?, isAlone: Bool
+  ) {
+    do throws(LineProblem.Reason) {
+      let item = try ListItem(row.get(), alphabet)
+      let index = seen.insert(ListCollector.key(item))
+      if index < firstSeen.count {
+        let (earlier, number, line) = firstSeen[index]
+        throw number == fileNumber ? .twice(line: line) : .twiceInFile(earlier, line: line)
+      }
+      firstSeen.append((place.file, fileNumber, place.line))
+      if let reason = doubt ?? WordDoubts.reason(item.word) ?? (isAlone ? .alone : nil) {
+        doubts.append(ItemDoubt(item: items.count, file: place.file, line: place.line, reason: reason))
+      }
+      items.append(item)
+    } catch {
+      problems.append(LineProblem(file: place.file, line: place.line, source: place.source, reason: error))
+    }
+  }
+
+  /// No field holds a tab. All apostrophes are one.
+  private static func key(_ item: ListItem) -> ArraySlice<UInt8> {
+    var word: [UInt8] = []
+    for scalar in item.word.unicodeScalars {
+      switch scalar {
+      case "\u{2018}", "\u{2019}", "\u{2BC}", "\u{FF07}": word.append(UInt8(ascii: "'"))
+      default: word += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    for field in [item.translation, item.example] { word += [0x09] + Array(field.utf8) }
+    return word[...]
+  }
+}

@@ -1,0 +1,25 @@
+import Formats
+import Vocabulary
+import Words
+
+extension ListImport {
+  /// The list that a link carries: lines of four fields with tabs between, as ``ListItem/stored(_:)`` writes them. Lines
+  /// that are no items are problems. O(bytes).
+  public init(stored bytes: [UInt8], language: Language) {
+    var items: [ListItem] = []
+    var problems: [LineProblem] = []
+    for (index, range) in LineRanges(bytes).enumerated() {
+      let line = bytes[range]
+      // Our own lists begin with the names of their columns.
+      if line.isEmpty || index == 0 && line.starts(with: "word\ttranslation".utf8) { continue }
+      guard problems.count < ListImport.mostItems, items.count < ListImport.mostItems else { break }
+      do throws(LineProblem.Reason) {
+        guard String(validating: line, as: UTF8.self) != nil else { throw .notUTF8 }
+        items.append(try ListItem(checking: ListItem(line: String(utf8: line)).fields, language))
+      } catch {
+        problems.append(LineProblem(file: "", line: index + 1, source: line, reason: error))
+      }
+    }
+    self.init(items: items, problems: problems, doubts: [], name: nil, understanding: ImportUnderstanding())
+  }
+}

@@ -1,0 +1,85 @@
+import Formats
+import Vocabulary
+import Words
+
+/// A learner's list as it was read from files: its items, and the rows that are none. What is read:
+/// `docs/formats/lists.md`.
+///
+///     let list = try ListImport([ListFile(name: "fruit.txt", bytes: bytes)], language: .english)
+///     list.items.map(\.word)          // ["apple", "pear"]
+///     list.problems.map(\.reason)     // [.tooFewFields(1, expected: 2)]
+///     list.understanding.columns.map(\.role)  // [.word, .translation]
+public struct ListImport: Sendable {
+  /// The items, in the order of files and lines.
+  public private(set) var items: [ListItem]
+  /// The rows that are no items, in the order of files and lines.
+  public let problems: [LineProblem]
+  /// The items whose words may be none, in their order.
+  public let doubts: [ItemDoubt]
+  /// The name that a file gives the list (Anki's `#deck`, a document's title); `nil` when none does.
+  public let name: String?
+  /// How the files were understood.
+  public let understanding: ImportUnderstanding
+
+  /// The same with other items in place of these, as when they have been filled in.
+  public func with(_ items: [ListItem]) -> ListImport {
+    var list = self
+    list.items = items
+    return list
+  }
+
+  init(
+    items: [ListItem], problems: [LineProblem], doubts: [ItemDoubt], name: String?, understanding: ImportUnderstanding
+  ) {
+    (self.items, self.problems, self.doubts) = (items, problems, doubts)
+    (self.name, self.understanding) = (name, understanding)
+  }
+
+  /// The items without those that are doubtful. O(items).
+  public var certainItems: [ListItem] {
+    var certain: [ListItem] = []
+    var next = 0
+    for (index, item) in items.enumerated() {
+      if next < doubts.count, doubts[next].item == index { next += 1 } else { certain.append(item) }
+    }
+    return certain
+  }
+
+  /// A name without white space and control characters at its ends and without tabs and line ends. O(bytes).
+  public static func cleanName(_ name: String) -> String { CleanUp.name(Array(name.utf8)) }
+
+  /// The most bytes of all files together: 8 MiB.
+  public static let mostBytes = 8 << 20
+  /// The most items of a list.
+  public static let mostItems = 20_000
+
+  /// Reads the files of one list, as far as `choices` say how. Each row is an item or a problem. O(bytes).
+  ///
+  /// - Throws: why the list cannot be imported at all.
+  public init(
+    _ files: [ListFile], language: Language, choices: ImportChoices = ImportChoices()
+  ) throws(ListFault) {
+    let byteCount = files.reduce(0) { $0 + $1.bytes.count }
+    guard byteCount <= ListImport.mostBytes else { throw .tooLarge(bytes: byteCount, most: ListImport.mostBytes) }
+    var sources: [ListSource] = []
+    for file in files { sources.append(try ListSource(file, language, choices)) }
+    let rowCount = sources.reduce(0) { $0 + $1.rowCount }
+    guard rowCount > 0 else { throw .empty }
+    // As many bad rows as items at most: each is kept with its text.
+    guard rowCount <= 2 * ListImport.mostItems else { throw .tooManyItems(rowCount, most: ListImport.mostItems) }
+
+    let plan = ListPlan(sources, language, choices)
+    var collector = ListCollector(language)
+    for (file, source) in zip(files, sources) {
+      plan.read(source, file.name, &collector)
+      collector.endFile()
+    }
+    guard collector.items.count <= ListImport.mostItems
+    else { throw .tooManyItems(collector.items.count, most: ListImport.mostItems) }
+    items = collector.items
+    problems = collector.problems
+    doubts = collector.doubts
+    name = sources.lazy.compactMap { $0.name }.first { !$0.utf8.isEmpty }
+    understanding = plan.understanding(sources)
+  }
+}

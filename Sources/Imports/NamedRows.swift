@@ -1,0 +1,83 @@
+import Formats
+import Vocabulary
+import Words
+
+/// The rows of a file whose cells have names: an array of JSON objects, or KVTML.
+struct NamedRows {
+  enum Cell {
+    case absent
+    case text([UInt8])
+    case notUTF8
+    /// A value that is no text.
+    case other
+  }
+
+  struct Row {
+    let line: Int
+    /// The bytes of the row in the file.
+    let source: ArraySlice<UInt8>
+    /// The cells by their columns; of a row without names by their places.
+    let cells: [Cell]
+    let isNamed: Bool
+    /// Whether the row is no item at all, whatever its columns mean.
+    var isAlien = false
+  }
+
+  /// The names of the columns; empty for arrays and single texts.
+  var names: [[UInt8]] = []
+  var rows: [Row] = []
+  /// How many rows there are. Those beyond twice the most items are counted and not kept.
+  var rowCount = 0
+  /// The roles that the file's kind gives its columns; `nil` when their names say it.
+  var roles: [ColumnRole]?
+  var title: String?
+
+  /// The number of a name, which is added if it is new; `nil` beyond the most columns.
+  mutating func column(_ name: [UInt8]) -> Int? {
+    if let index = names.firstIndex(of: name) { return index }
+    guard names.count < ListTable.mostFields else { return nil }
+    names.append(name)
+    return names.count - 1
+  }
+
+  mutating func add(_ row: Row) {
+    rowCount += 1
+    if rows.count <= 2 * ListImport.mostItems { rows.append(row) }
+  }
+
+  /// The roles of the columns: as their names say, or in their order where they have none. Without a name for words all
+  /// columns are left out.
+  func roles(_ language: Language) -> [ColumnRole] {
+    if let roles { return roles }
+    guard !names.isEmpty else { return (0..<width).map { ColumnRole(rawValue: UInt8(min($0, 4))) ?? .skipped } }
+    return ColumnNames.roles(names.map { ColumnNames.folded($0[...]) }, language)
+      ?? names.map { _ in .skipped }
+  }
+
+  var width: Int { names.isEmpty ? rows.reduce(0) { max($0, $1.cells.count) } : names.count }
+
+  /// The fields of a row. Of a row without names the places are those of word, translation, example and its translation.
+  func fields(_ row: Row, _ roles: [ColumnRole], isHTML: Bool) -> Result<ListFields, LineProblem.Reason> {
+    guard !row.isAlien else { return .failure(.notAnItem) }
+    var fields = ListFields()
+    for (index, cell) in row.cells.enumerated() {
+      let isByPlace = !row.isNamed && !names.isEmpty
+      let role = isByPlace ? ColumnRole(rawValue: UInt8(min(index, 4))) : index < roles.count ? roles[index] : .skipped
+      guard let role, role != .skipped else { continue }
+      switch cell {
+      case .absent: break
+      case .text(let text): fields.texts[Int(role.rawValue)] = isHTML ? HTMLText.plain(text) : text
+      case .notUTF8: return .failure(.notUTF8)
+      case .other: return .failure(.notAnItem)
+      }
+    }
+    return .success(fields)
+  }
+
+  /// Whether texts of the first rows look like HTML.
+  var isHTML: Bool {
+    rows.prefix(ColumnContent.mostRows).contains { row in
+      row.cells.contains { if case .text(let text) = $0 { HTMLText.isLikely(text[...]) } else { false } }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Formats
+import Words
+
+/// How the rows and fields of a text are separated.
+struct TextLayout {
+  let table: ListTable
+  let separator: FieldSeparator
+  let rowEnd: RowEnd
+  /// How many fields most rows have, where a punctuation mark separates them; other rows are doubtful.
+  let usualWidth: Int?
+
+  private static let semicolon = UInt8(ascii: ";")
+  private static let comma = UInt8(ascii: ",")
+  /// The most bytes of a text on one line that may have its rows between semicolons: 20,000 pairs have as many.
+  static let longestLine = 1 << 20
+
+  private init(_ table: ListTable, _ separator: FieldSeparator, _ rowEnd: RowEnd = .line) {
+    (self.table, self.separator, self.rowEnd) = (table, separator, rowEnd)
+    let isMark = separator != .tab && separator != .space && separator != .none && separator != .words
+    usualWidth = isMark ? TextLayout.width(table).width : nil
+  }
+
+  /// By what is chosen, by Anki's header, by a first row that names columns, by tabs; else by the separator that gives
+  /// all rows, or nearly all of many, the same number of fields. Several words in one line are words.
+  init(_ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices) {
+    func read(_ separator: FieldSeparator, rowEnd: RowEnd = .line) -> TextLayout {
+      var mark: UInt8? = rowEnd == .semicolon ? TextLayout.semicolon : nil
+      if separator == .words { mark = bytes.contains(TextLayout.comma) ? TextLayout.comma : TextLayout.semicolon }
+      let table = ListTable(
+        bytes, from: header.end, line: header.line, separator: separator.bytes, rowMark: mark)
+      return TextLayout(table, separator, rowEnd)
+    }
+    if let separator = choices.separator ?? header.separator.map({ FieldSeparator(byte: $0) }) {
+      self = read(separator, rowEnd: choices.rowEnd ?? .line)
+      return
+    }
+    if choices.rowEnd == .semicolon {
+      let all = TextLayout.separators.filter { $0 != .semicolon }.map { read($0, rowEnd: .semicolon) }
+      let hasTabs = all[0].table.rows.contains { $0.fields.count > 1 }
+      self = all.first { $0.table.isPairs } ?? (hasTabs ? all[0] : all.first { $0.isRegular } ?? all[0])
+      return
+    }
+    let tabbed = read(.tab)
+    let hasTabs = tabbed.table.rows.contains { $0.fields.count > 1 }
+    // A long text on one line is not read again and again.
+    let isOneLine = tabbed.table.rows.count == 1 && bytes.count <= TextLayout.longestLine
+    if isOneLine, bytes.contains(TextLayout.semicolon), choices.rowEnd == nil {
+      for separator in TextLayout.separators {
+        let rows = read(separator, rowEnd: .semicolon)
+        guard rows.table.isPairs, rows.table.rows.count > 1 else { continue }
+        self = rows
+        return
+      }
+    }
+    guard !hasTabs else {
+      self = tabbed
+      return
+    }
+    let others = TextLayout.separators.dropFirst().filter { TextLayout.has($0, bytes) }.map { read($0) }
+    let words = isOneLine ? read(.words) : nil
+    self =
+      others.first { $0.namesColumns(language) } ?? words.flatMap { $0.isWords ? $0 : nil }
+      ?? others.first { $0.table.isPairs } ?? others.first { $0.isRegular } ?? tabbed.alone
+  }
+
+  /// Separators that are recognized; those that are rarest within a translation first.
+  private static let separators: [FieldSeparator] = [.tab, .dash, .semicolon, .comma, .pipe]
+
+  private static func has(_ separator: FieldSeparator, _ bytes: [UInt8]) -> Bool {
+    bytes.contains(separator == .dash ? UInt8(ascii: "-") : separator.bytes[0])
+  }
+
+  /// The same table, whose rows have one field each.
+  private var alone: TextLayout { TextLayout(table, .none) }
+
+  private func namesColumns(_ language: Language) -> Bool {
+    guard let first = table.rows.first else { return false }
+    return ColumnNames.isHeader(names(first), language)
+  }
+
+  func names(_ row: ListTable.Row) -> [[UInt8]] { table.fields(row).map { ColumnNames.folded(table.text($0)[...]) } }
+
+  /// Whether all rows have the same number of fields, or of ten or more nine in ten do; and two of the columns have texts.
+  private var isRegular: Bool {
+    let (width, share) = TextLayout.width(table)
+    guard width > 2 || width == 2 && table.rows.count >= 10,
+      share == table.rows.count || table.rows.count >= 10 && share * 10 >= table.rows.count * 9
+    else { return false }
+    let full = (0..<min(width, ColumnContent.mostColumns)).count { column in
+      let count = table.rows.count { row in
+        let fields = table.fields(row)
+        return column < fields.count && !table.isBlank(fields[fields.startIndex + column])
+      }
+      return count * 2 >= table.rows.count
+    }
+    return full > 1
+  }
+
+  /// Whether these are several words of one line: three or more short pieces without a sentence's marks.
+  private var isWords: Bool {
+    table.rows.count > 2
+      && table.rows.allSatisfy { row in
+        let piece = CellKind.trimmed(table.source(row))
+        return piece.count <= 40 && piece.count { $0 == 0x20 } <= 3
+          && !piece.contains { $0 == ListTable.quote || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+      }
+  }
+
+  /// The commonest number of fields, and how many rows have it.
+  private static func width(_ table: ListTable) -> (width: Int, share: Int) {
+    var counts = [Int](repeating: 0, count: ListTable.mostFields + 1)
+    for row in table.rows { counts[row.fields.count] += 1 }
+    var best = 0
+    for (width, count) in counts.enumerated() where count > 0 && count >= counts[best] { best = width }
+    return (best, counts[best])
+  }
+}

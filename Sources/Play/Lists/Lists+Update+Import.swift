@@ -1,0 +1,92 @@
+import Formats
+import Imports
+import Journal
+import Vocabulary
+import Words
+
+/// How a new list is read: by the reader of imports, a program of its own, or at once when it comes by a link.
+extension Lists {
+  /// Other files or another text take the place of those before.
+  mutating func replaceFiles(_ files: [ListFile]) {
+    draft.files = files
+    draft.choices = ImportChoices()
+    (draft.isAwaited, draft.outcome) = (false, nil)
+    (draft.leavesOutDoubts, draft.needsLook) = (false, false)
+  }
+
+  /// Asks the reader of imports for what the files hold, and keeps nothing yet.
+  @inline(never)
+  mutating func read(_ session: Session) -> [Effect] {
+    draft.isAwaited = true
+    pendingReads += 1
+    let request = ImportRequest(draft.files, language: draftLanguage(session), choices: draft.choices)
+    return [.readImport(request.encoded)]
+  }
+
+  /// Reads the files again after a choice; the focus stays where it was made.
+  mutating func readAgain(_ session: Session) -> [Effect] {
+    if draft.isShared {
+      readShared(session)
+      return []
+    }
+    return read(session)
+  }
+
+  /// Takes the reader's answer, unless other files have come meanwhile; `nil` when the reader could not be loaded.
+  @inline(never)
+  mutating func takeAnswer(_ answer: ImportAnswer?) -> [Effect] {
+    pendingReads = max(pendingReads - 1, 0)
+    guard draft.isAwaited, pendingReads == 0 else { return [] }
+    draft.isAwaited = false
+    let isFirst = if case .read? = draft.outcome { false } else { true }
+    switch answer {
+    case nil: draft.outcome = .noReader
+    case .fault(let fault): draft.outcome = .fault(fault)
+    case .read(let read):
+      draft.outcome = .read(read)
+      if read.understanding.lacksWord || !read.doubts.isEmpty || !read.problems.isEmpty { draft.needsLook = true }
+      if draft.name.isEmpty, let name = read.name { draft.name = name }
+    }
+    return isFirst ? [.focus("preview")] : []
+  }
+
+  /// Gives a column a role; the column that had it gets the other's.
+  mutating func choose(_ role: ColumnRole, for column: Int, _ session: Session) -> [Effect] {
+    guard case .read(let read)? = draft.outcome else { return [] }
+    var roles = read.understanding.columns.map { $0.role }
+    guard roles.indices.contains(column) else { return [] }
+    if role != .skipped, let other = roles.firstIndex(of: role) { roles[other] = roles[column] }
+    roles[column] = role
+    draft.choices.roles = roles
+    // What the player has chosen of the header was chosen for these columns.
+    draft.choices.hasHeader = draft.choices.hasHeader ?? read.understanding.hasHeader
+    draft.choices.separator = read.understanding.separator
+    draft.choices.rowEnd = read.understanding.rowEnd
+    return self.read(session)
+  }
+
+  // MARK: A list in a link
+
+  /// Takes in the list of a link, for the player to look at.
+  @inline(never)
+  mutating func openShared(_ location: RelativeURL, _ session: Session) {
+    guard case .newList = session.route, let text = location["list"] else { return }
+    draft = Draft(
+      language: location["language"].flatMap { Language(code: $0) }, isShared: true,
+      isForSchool: location["school"] == nil)
+    nameList(location["name"] ?? "")
+    guard let bytes = Base64URL.bytes(text), location["bytes"].map({ Int($0) == bytes.count }) ?? true else {
+      draft.outcome = .cutLink
+      return
+    }
+    draft.files = [ListFile(name: "", bytes: bytes)]
+    readShared(session)
+  }
+
+  /// Reads the stored form of a list, which needs no other program.
+  private mutating func readShared(_ session: Session) {
+    guard let file = draft.files.first else { return }
+    let read = ListImport(stored: file.bytes, language: draftLanguage(session))
+    draft.outcome = read.items.isEmpty && read.problems.isEmpty ? .fault(.empty) : .read(read)
+  }
+}

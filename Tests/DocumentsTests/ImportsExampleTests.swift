@@ -1,0 +1,19 @@
+import Imports
+import Testing
+import Vocabulary
+import Words
+
+struct ImportsExampleTests {
+  @Test func `a learner's list is imported`() throws {
+    let text = "apple\tmanzana\npear\tpera\n7\tsiete\n"
+    let list = try ListImport([ListFile(name: "fruit.txt", bytes: Array(text.utf8))], language: .english)
+    #expect(list.items.map { $0.word } == ["apple", "pear"])
+    #expect(list.problems.map { $0.line } == [3])
+    #expect(list.understanding.columns.map { $0.role } == [.word, .translation])
+
+    // A list can be looked up like a vocabulary, and written for Anki.
+    let glossary = try Glossary(Array(ListItem.stored(list.items).utf8), language: .english)
+    #expect(glossary.search("pera").count == 1)
+    #expect(ListItem.anki(list.items, deck: "Fruit").hasPrefix("#separator:tab") == true)
+  }
+}

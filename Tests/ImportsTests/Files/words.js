@@ -1,0 +1,4 @@
+const words = [
+  { spanish: "perro", english: "dog" },
+];
+export default words;

@@ -1,0 +1,19 @@
+// The reader of imports: a program of its own (Sources/ImportReader), fetched when something is imported for the first time.
+let starting // the promise of its exports
+
+/** The answer to a request (docs/formats/lists.md); `start` fetches the program and gives its exports. */
+export async function readImport(request, start) {
+  starting ??= start()
+  try {
+    const reader = await starting
+    const pointer = reader.malloc(request.length)
+    if (!pointer) throw new RangeError('the reader has no memory left')
+    new Uint8Array(reader.memory.buffer).set(request, pointer)
+    const count = reader.read(pointer, request.length)
+    reader.free(pointer)
+    return new Uint8Array(reader.memory.buffer, reader.outbox(), count).slice()
+  } catch (error) {
+    starting = undefined // a program that was not there, or has trapped, is started anew
+    throw error
+  }
+}
