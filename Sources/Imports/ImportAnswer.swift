@@ -110,8 +110,8 @@ struct Fields {
   /// The field at a place; empty where there is none.
   subscript(index: Int) -> String { index < texts.count ? texts[index] : "" }
 
-  /// The number at a place; 0 where there is none.
-  func number(_ index: Int) -> Int { Int(self[index]) ?? 0 }
+  /// The number at a place; 0 where there is none, or a negative one.
+  func number(_ index: Int) -> Int { max(Int(self[index]) ?? 0, 0) }
 }
 
 extension ListFault {
