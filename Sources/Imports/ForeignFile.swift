@@ -22,14 +22,15 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
   /// The kind of a file, by how it begins and by its name; `nil` for one that may be read. O(bytes) for an archive, else
   /// O(1).
   init?(_ file: ListFile) {
-    let bytes = file.bytes
-    if let kind = ForeignFile.signed(bytes) ?? ForeignFile.text(bytes, name: Array(file.name.utf8)) {
-      self = kind
-    } else if bytes.prefix(1024).count(where: { $0 > 0 && SourceText.isControl($0) }) * 50 > min(bytes.count, 1024) {
-      self = .binary
-    } else {
-      return nil
-    }
+    let kind = ForeignFile.signed(file.bytes) ?? ForeignFile.text(file.bytes, name: Array(file.name.utf8))
+    guard let kind else { return nil }
+    self = kind
+  }
+
+  /// Whether what was decoded is no text: more than one in fifty of the first 1,024 bytes are control characters.
+  static func isBinary(_ text: [UInt8]) -> Bool {
+    let start = text.prefix(1024)
+    return start.count { $0 > 0 && SourceText.isControl($0) } * 50 > start.count
   }
 
   private static func signed(_ bytes: [UInt8]) -> ForeignFile? {

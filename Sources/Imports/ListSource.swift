@@ -16,6 +16,7 @@ struct ListSource {
     let isKVTML = KVTML.isKVTML(file)
     if !isKVTML, let kind = ForeignFile(file) { throw .foreign(kind) }
     let text = try SourceText(file.bytes)
+    guard !ForeignFile.isBinary(text.bytes) else { throw .foreign(.binary) }
     encoding = text.encoding
     let decoded = ListFile(name: file.name, bytes: text.bytes)
     if isKVTML {
