@@ -199,7 +199,7 @@ extension JSONReader {
           flaw = flaw ?? fault(.badEscape)
           continue
         }
-        text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        text.append(utf8: scalar)
       case 0..<0x20:
         offset -= 1
         throw fault(.controlCharacter)
@@ -226,7 +226,7 @@ extension JSONReader {
       throw fault(.badEscape)
     }
     let value = try fourHexDigits()
-    guard (0xD800..<0xDC00).contains(value), bytes[offset...].starts(with: "\\u".utf8)
+    guard (0xD800..<0xDC00).contains(value), bytes[offset...].begins(with: "\\u")
     else { return Unicode.Scalar(value) }
     offset += 2
     let low = try fourHexDigits()

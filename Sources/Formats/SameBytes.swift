@@ -26,6 +26,28 @@ extension String {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Whether the bytes begin with these. O(bytes of `start`).
+  @inline(never)
+  package func begins(with start: StaticString) -> Bool {
+    start.withUTF8Buffer { start in
+      guard count >= start.count else { return false }
+      for index in 0..<start.count where self[startIndex + index] != start[index] { return false }
+      return true
+    }
+  }
+
+  /// The index behind the first place where the bytes have these; `nil` when there is none. O(bytes).
+  @inline(never)
+  package func end(of mark: StaticString) -> Int? {
+    let first = mark.utf8Start[0]
+    for index in indices where self[index] == first {
+      if self[index...].begins(with: mark) { return index + mark.utf8CodeUnitCount }
+    }
+    return nil
+  }
+}
+
 /// Matches bytes against a name: `switch name.utf8 { case "opened": … }`.
 @inlinable
 @inline(never)

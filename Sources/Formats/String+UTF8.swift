@@ -1,3 +1,23 @@
+extension [UInt8] {
+  /// Appends a character in UTF-8. O(1).
+  @inline(never)
+  package mutating func append(utf8 scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if value < 0x80 {
+      append(UInt8(value))
+      return
+    }
+    // The bits of the character, six to a byte; the first byte tells how many bytes there are.
+    var shift: UInt32 = value < 0x800 ? 6 : value < 0x10000 ? 12 : 18
+    let mark: UInt32 = value < 0x800 ? 0xC0 : value < 0x10000 ? 0xE0 : 0xF0
+    append(UInt8(mark | value >> shift))
+    while shift > 0 {
+      shift -= 6
+      append(UInt8(0x80 | value >> shift & 0x3F))
+    }
+  }
+}
+
 extension String {
   /// The text of these bytes; what is not UTF-8 becomes U+FFFD. O(bytes).
   ///

@@ -32,7 +32,7 @@ struct AnkiHeader {
       let lineEnd = bytes[offset...].firstIndex(where: Lines.isEnd) ?? bytes.count
       let source = bytes[offset..<lineEnd]
       let text = AnkiHeader.withoutLeftovers(source)
-      let isOld = text.starts(with: "tags:".utf8) && !source.contains(0x09)
+      let isOld = text.begins(with: "tags:") && !source.contains(0x09)
       guard text.isEmpty || isOld || text.first == UInt8(ascii: "#") else { break }
       // After a line that no spreadsheet has quoted, quotes begin a row.
       let isQuoted = CellKind.trimmed(source).first == ListTable.quote
@@ -53,7 +53,7 @@ struct AnkiHeader {
   /// The line without blanks at its ends, quotes around it, and the separators with which a spreadsheet fills rows.
   private static func withoutLeftovers(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = CellKind.trimmed(line)
-    let isQuoted = text.starts(with: [ListTable.quote, UInt8(ascii: "#")])
+    let isQuoted = text.begins(with: "\"#")
     if isQuoted { text = text.dropFirst() }
     while let last = text.last, [0x20, 0x09, UInt8(ascii: ","), UInt8(ascii: ";")].contains(last) {
       // `#separator:,` names one of them.
@@ -66,7 +66,7 @@ struct AnkiHeader {
   /// Whether this is a line that Anki knows.
   private mutating func take(_ text: ArraySlice<UInt8>) -> Bool {
     // Our own files begin with their version.
-    if text.starts(with: "vocabulary ".utf8) { return true }
+    if text.begins(with: "vocabulary ") { return true }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let value = CellKind.trimmed(text[(colon + 1)...])
     switch ColumnNames.folded(text[..<colon]) {

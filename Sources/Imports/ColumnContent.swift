@@ -49,7 +49,7 @@ struct ColumnContent {
     let text = String(utf8: cell.prefix(400))
     if text.unicodeScalars.contains(where: { alphabet.isLetter($0) }) { columns[index].lettered += 1 }
     let trimmed = CellKind.trimmed(cell[...])
-    let hasMark = trimmed.last.map { ".!?".utf8.contains($0) } ?? false
+    let hasMark = trimmed.last.map { place(of: [$0], in: ". ! ?") != nil } ?? false
     if hasMark || trimmed.contains(0x20) || trimmed.count(where: { $0 >= 0xE0 }) > 3 { columns[index].sentences += 1 }
   }
 

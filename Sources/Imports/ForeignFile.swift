@@ -46,40 +46,26 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     case 0x1F8B_0000...0x1F8B_FFFF, 0x377A_BCAF: return .archive
     default: break
     }
-    if begins(start, "SQLite format 3") { return .ankiPackage }
-    if begins(start, "%PDF-") || begins(start, "{\\rtf") { return .document }
-    if begins(start, "Rar!\u{1A}") { return .archive }
+    if start.begins(with: "SQLite format 3") { return .ankiPackage }
+    if start.begins(with: "%PDF-") || start.begins(with: "{\\rtf") { return .document }
+    if start.begins(with: "Rar!\u{1A}") { return .archive }
     // The others begin with letters, which a word may have.
     guard start.contains(0) else { return nil }
     let isMedia =
-      begins(start, "GIF8") || begins(start, "RIFF") || begins(start, "OggS") || begins(start, "ID3")
-      || begins(start, "II*") || begins(start, "MM") || begins(start.dropFirst(4), "ftyp")
+      start.begins(with: "GIF8") || start.begins(with: "RIFF") || start.begins(with: "OggS")
+      || start.begins(with: "ID3") || start.begins(with: "II*") || start.begins(with: "MM")
+      || start.dropFirst(4).begins(with: "ftyp")
     return isMedia ? .media : nil
-  }
-
-  @inline(never)
-  private static func begins(_ bytes: ArraySlice<UInt8>, _ text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes.starts(with: $0) }
   }
 
   /// The kind of a ZIP, by the names of the files in it.
   private static func package(_ bytes: [UInt8]) -> ForeignFile {
-    if has("collection.anki2", bytes) || has("collection.media", bytes) { return .ankiPackage }
-    if has("xl/workbook", bytes) || has("opendocument.spreadsheet", bytes) || has("Index/Document.iwa", bytes) {
+    func has(_ name: StaticString) -> Bool { bytes[...].end(of: name) != nil }
+    if has("collection.anki2") || has("collection.media") { return .ankiPackage }
+    if has("xl/workbook") || has("opendocument.spreadsheet") || has("Index/Document.iwa") {
       return .spreadsheet
     }
-    return has("word/document", bytes) || has("opendocument.text", bytes) ? .document : .archive
-  }
-
-  private static func has(_ name: StaticString, _ bytes: [UInt8]) -> Bool {
-    name.withUTF8Buffer { name in
-      var offset = 0
-      while offset + name.count <= bytes.count {
-        if bytes[offset] == name[0], bytes[offset..<(offset + name.count)].elementsEqual(name) { return true }
-        offset += 1
-      }
-      return false
-    }
+    return has("word/document") || has("opendocument.text") ? .document : .archive
   }
 
   /// Markup and programs, whose first lines look like no list.

@@ -14,7 +14,7 @@ enum HTMLText {
         if isBreak(html[offset + 1..<end]) { plain.append(0x20) }
         offset = end + 1
       } else if html[offset] == UInt8(ascii: "&"), let (scalar, end) = entity(html, offset) {
-        plain += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        plain.append(utf8: scalar)
         offset = end + 1
       } else {
         plain.append(html[offset])

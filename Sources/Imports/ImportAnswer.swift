@@ -25,7 +25,7 @@ private struct RecordWriter {
     bytes += Array(kind.utf8)
     for field in fields {
       bytes.append(0x09)
-      for byte in field.utf8 { bytes.append(byte == 0x09 || byte == 0x0A ? 0x20 : byte) }
+      for byte in Array(field.utf8) { bytes.append(byte == 0x09 || byte == 0x0A ? 0x20 : byte) }
     }
     bytes.append(0x0A)
   }
@@ -40,7 +40,7 @@ extension ImportAnswer {
     case .read(let list):
       let told = list.understanding
       if let name = list.name { writer.add("name", [name]) }
-      writer.add("encoding", [String(told.encoding.rawValue)])
+      writer.add("encoding", [String(Int(told.encoding.rawValue))])
       if let separator = told.separator { writer.add("separator", [separator.name]) }
       writer.add("rows", [told.rowEnd.name])
       if told.hasHeader { writer.add("header", []) }
@@ -50,7 +50,7 @@ extension ImportAnswer {
         writer.add("problem", [problem.file, String(problem.line), problem.text] + problem.reason.fields)
       }
       for doubt in list.doubts {
-        writer.add("doubt", [String(doubt.item), doubt.file, String(doubt.line), String(doubt.reason.rawValue)])
+        writer.add("doubt", [String(doubt.item), doubt.file, String(doubt.line), String(Int(doubt.reason.rawValue))])
       }
       for item in list.items { writer.add("item", item.fields) }
     }
@@ -122,7 +122,7 @@ extension ListFault {
     case .tooManyItems(let count, let most): ["tooManyItems", String(count), String(most)]
     case .utf16: ["utf16"]
     case .encoding: ["encoding"]
-    case .foreign(let kind): ["foreign", String(kind.rawValue)]
+    case .foreign(let kind): ["foreign", String(Int(kind.rawValue))]
     case .json(let line): ["json", String(line)]
     }
   }

@@ -67,11 +67,17 @@ extension ListFile {
     var rest = bytes
     while !rest.isEmpty {
       let name = line(&rest) ?? []
-      guard let count = Int(String(utf8: line(&rest) ?? [])), count >= 0 else { break }
+      guard let count = number(line(&rest) ?? []) else { break }
       files.append(ListFile(name: String(utf8: name), bytes: Array(rest.prefix(count))))
       rest = rest.dropFirst(count)
     }
     return files
+  }
+
+  /// The number that one to nine digits write.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard (1...9).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }
   }
 
   /// Takes the next line; `nil` at the end.

@@ -6,8 +6,10 @@ import Words
 ///
 /// It reads what it knows of the XML and passes over the rest, so that a damaged document gives the entries that are
 /// whole. Each language is a column, and so are its comments and examples, if it has any.
-struct KVTML {
-  private(set) var rows = NamedRows()
+///
+/// A class: each copy of so large a structure takes code.
+final class KVTML {
+  let rows = NamedRows()
   /// The languages by the identifiers of KVTML 2, or by the tags of KVTML 1: names and tags.
   private var languages: [(id: [UInt8], name: [UInt8], tag: [UInt8])] = []
   /// What each column is: the language's index, and 0 for its text, 1 for an example, 2 for a comment.
@@ -25,12 +27,7 @@ struct KVTML {
   static func isKVTML(_ file: ListFile) -> Bool {
     let start = file.bytes.prefix(2000)
     guard start.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
-    var offset = start.startIndex
-    while let mark = start[offset...].firstIndex(of: UInt8(ascii: "<")) {
-      if start[mark...].starts(with: "<kvtml".utf8) { return true }
-      offset = mark + 1
-    }
-    return false
+    return start.end(of: "<kvtml") != nil
   }
 
   /// O(bytes).
@@ -40,14 +37,14 @@ struct KVTML {
     var entryStart = 0
     while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       text += HTMLText.plain(Array(bytes[offset..<open]))
-      if bytes[open...].starts(with: "<![CDATA[".utf8) {
-        let end = KVTML.end(of: "]]>", bytes, open)
+      if bytes[open...].begins(with: "<![CDATA[") {
+        let end = bytes[open...].end(of: "]]>") ?? bytes.count
         text += bytes[(open + 9)..<max(open + 9, end - 3)]
         offset = end
         continue
       }
-      let isComment = bytes[open...].starts(with: "<!--".utf8)
-      let end = isComment ? KVTML.end(of: "-->", bytes, open) : KVTML.end(of: ">", bytes, open)
+      let isComment = bytes[open...].begins(with: "<!--")
+      let end = bytes[open...].end(of: isComment ? "-->" : ">") ?? bytes.count
       if !isComment {
         let tag = bytes[(open + 1)..<max(open + 1, end - 1)]
         let name = tag.first == UInt8(ascii: "/") ? tag.dropFirst() : tag
@@ -69,19 +66,6 @@ struct KVTML {
     rows.roles = roles(language)
   }
 
-  private static func end(of mark: StaticString, _ bytes: [UInt8], _ start: Int) -> Int {
-    mark.withUTF8Buffer { mark in
-      var offset = start
-      while offset + mark.count <= bytes.count {
-        if bytes[offset] == mark[0], bytes[offset..<(offset + mark.count)].elementsEqual(mark) {
-          return offset + mark.count
-        }
-        offset += 1
-      }
-      return bytes.count
-    }
-  }
-
   private static func name(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     tag.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
   }
@@ -93,9 +77,8 @@ struct KVTML {
     var offset = tag.startIndex
     while let blank = tag[offset...].firstIndex(of: 0x20) {
       let rest = tag[blank...]
-      let isRight = start.withUTF8Buffer { rest.starts(with: $0) }
       let count = start.utf8CodeUnitCount
-      if isRight, let quote = rest.dropFirst(count).first, quote == 0x22 || quote == 0x27 {
+      if rest.begins(with: start), let quote = rest.dropFirst(count).first, quote == 0x22 || quote == 0x27 {
         return HTMLText.plain(Array(rest.dropFirst(count + 1).prefix { $0 != quote }))
       }
       offset = blank + 1
@@ -105,12 +88,12 @@ struct KVTML {
 
   // MARK: Tags
 
-  private mutating func take(_ tag: ArraySlice<UInt8>) {
+  private func take(_ tag: ArraySlice<UInt8>) {
     if tag.first == UInt8(ascii: "/") { close(KVTML.name(tag.dropFirst())) } else { open(tag) }
     if tag.last != UInt8(ascii: "/") { text = [] }
   }
 
-  private mutating func open(_ tag: ArraySlice<UInt8>) {
+  private func open(_ tag: ArraySlice<UInt8>) {
     let isEmpty = tag.last == UInt8(ascii: "/")
     switch KVTML.name(tag) {
     case "kvtml": title(KVTML.attribute(" title=", tag) ?? [])
@@ -134,7 +117,7 @@ struct KVTML {
     }
   }
 
-  private mutating func close(_ name: ArraySlice<UInt8>) {
+  private func close(_ name: ArraySlice<UInt8>) {
     switch name {
     case "title": if !isInEntry, rows.title == nil { title(text) }
     case "name": if isInIdentifier { languages[languages.count - 1].name = text }
@@ -152,25 +135,25 @@ struct KVTML {
     }
   }
 
-  private mutating func title(_ bytes: [UInt8]) {
+  private func title(_ bytes: [UInt8]) {
     if String(validating: bytes, as: UTF8.self) != nil, !bytes.isEmpty { rows.title = String(utf8: bytes) }
   }
 
-  private mutating func original(_ tag: [UInt8]) -> Int {
+  private func original(_ tag: [UInt8]) -> Int {
     nested = 0
     let index = language(Array("original".utf8), isTag: false)
     if !tag.isEmpty { languages[index].tag = tag }
     return index
   }
 
-  private mutating func language(_ id: [UInt8], isTag: Bool) -> Int {
+  private func language(_ id: [UInt8], isTag: Bool) -> Int {
     if let index = languages.firstIndex(where: { $0.id == id }) { return index }
     languages.append((id, [], isTag ? id : []))
     return languages.count - 1
   }
 
   /// Puts the text that was read into the column of the current language.
-  private mutating func put(_ kind: Int) {
+  private func put(_ kind: Int) {
     guard let language = current, !CellKind.trimmed(text[...]).isEmpty else { return }
     var column = kinds.firstIndex { $0 == (language, kind) }
     if column == nil, kinds.count < ListTable.mostFields {
@@ -183,7 +166,7 @@ struct KVTML {
     if case .absent = cells[column] { cells[column] = isText ? .text(text) : .notUTF8 }
   }
 
-  private mutating func finishEntry(_ line: Int, _ source: ArraySlice<UInt8>) {
+  private func finishEntry(_ line: Int, _ source: ArraySlice<UInt8>) {
     guard isInEntry else { return }
     isInEntry = false
     current = nil

@@ -46,7 +46,7 @@ struct ListCollector {
     for scalar in item.word.unicodeScalars {
       switch scalar {
       case "\u{2018}", "\u{2019}", "\u{2BC}", "\u{FF07}": word.append(UInt8(ascii: "'"))
-      default: word += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      default: word.append(utf8: scalar)
       }
     }
     for field in [item.translation, item.example] { word += [0x09] + Array(field.utf8) }

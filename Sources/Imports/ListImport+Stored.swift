@@ -11,7 +11,7 @@ extension ListImport {
     for (index, range) in LineRanges(bytes).enumerated() {
       let line = bytes[range]
       // Our own lists begin with the names of their columns.
-      if line.isEmpty || index == 0 && line.starts(with: "word\ttranslation".utf8) { continue }
+      if line.isEmpty || index == 0 && line.begins(with: "word\ttranslation") { continue }
       guard problems.count < ListImport.mostItems, items.count < ListImport.mostItems else { break }
       do throws(LineProblem.Reason) {
         guard String(validating: line, as: UTF8.self) != nil else { throw .notUTF8 }

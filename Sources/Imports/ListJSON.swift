@@ -9,7 +9,7 @@ enum ListJSON {
     var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
     switch (marks.next(), marks.next()) {
     case (UInt8(ascii: "{"), UInt8(ascii: "\"")): return true
-    case (UInt8(ascii: "["), let second?): return "\"[{]".utf8.contains(second)
+    case (UInt8(ascii: "["), let second?): return place(of: [second], in: "\" [ { ]") != nil
     default: return false
     }
   }
@@ -17,7 +17,7 @@ enum ListJSON {
   /// O(bytes).
   static func rows(_ bytes: [UInt8]) throws(ListFault) -> NamedRows {
     var reader = JSONReader(bytes, from: Lines.start(bytes))
-    var collector = JSONRows(bytes)
+    let collector = JSONRows(bytes)
     do throws(JSONFault) {
       reader.skipSpace()
       if reader.current == UInt8(ascii: "[") {
@@ -34,16 +34,16 @@ enum ListJSON {
 }
 
 /// Collects the rows of a JSON text.
-private struct JSONRows {
-  var rows = NamedRows()
+private final class JSONRows {
+  let rows = NamedRows()
   private var lineCount: LineCount
 
   init(_ bytes: [UInt8]) { lineCount = LineCount(bytes) }
 
-  mutating func line(at offset: Int) -> Int { lineCount.line(at: offset) }
+  func line(at offset: Int) -> Int { lineCount.line(at: offset) }
 
   /// Reads an element of an array of words.
-  mutating func add(_ reader: inout JSONReader, depth: Int) throws(JSONFault) {
+  func add(_ reader: inout JSONReader, depth: Int) throws(JSONFault) {
     let start = reader.offset
     let line = lineCount.line(at: start)
     var cells: [NamedRows.Cell] = []
@@ -68,7 +68,7 @@ private struct JSONRows {
         line: line, source: reader.bytes[start..<reader.offset], cells: cells, isNamed: isNamed, isAlien: isAlien))
   }
 
-  private mutating func members(_ reader: inout JSONReader, depth: Int) throws(JSONFault) -> [NamedRows.Cell] {
+  private func members(_ reader: inout JSONReader, depth: Int) throws(JSONFault) -> [NamedRows.Cell] {
     var cells: [NamedRows.Cell] = []
     try reader.readObject(depth: depth) { (reader, name) throws(JSONFault) in
       let cell = try JSONRows.cell(&reader, depth: depth + 1)
@@ -80,7 +80,7 @@ private struct JSONRows {
   }
 
   /// Reads objects that stand alone: each with an array of words in it, or a row, or pairs.
-  mutating func addObjects(_ reader: inout JSONReader) throws(JSONFault) {
+  func addObjects(_ reader: inout JSONReader) throws(JSONFault) {
     guard reader.current == UInt8(ascii: "{") else { throw reader.unexpected }
     var count = 0
     while reader.current == UInt8(ascii: "{") {
@@ -91,7 +91,7 @@ private struct JSONRows {
     guard rows.rowCount > 0 else { throw reader.unexpected }
   }
 
-  private mutating func addObject(_ reader: inout JSONReader, isFirst: Bool) throws(JSONFault) {
+  private func addObject(_ reader: inout JSONReader, isFirst: Bool) throws(JSONFault) {
     let start = reader.offset
     let firstLine = lineCount.line(at: start)
     var pairs: [NamedRows.Row] = []

@@ -112,14 +112,7 @@ struct ListPlan {
     (0..<count).map { $0 < cells.count ? ListPlan.shown(cells[$0]) : "" }
   }
 
-  /// The beginning of a cell on one line.
   private static func shown(_ cell: [UInt8]) -> String {
-    var text = ""
-    let start = CellKind.trimmed(cell[...]).prefix(4 * ImportUnderstanding.mostSampleCharacters)
-    for scalar in String(utf8: start).unicodeScalars.prefix(ImportUnderstanding.mostSampleCharacters) {
-      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      text.unicodeScalars.append(isControl ? " " : scalar)
-    }
-    return text
+    LineProblem.beginning(of: CellKind.trimmed(cell[...]), most: ImportUnderstanding.mostSampleCharacters)
   }
 }

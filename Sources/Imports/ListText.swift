@@ -2,8 +2,9 @@ import Formats
 import Vocabulary
 import Words
 
-/// A text file of a list: Anki's header, the rows, and the roles of the columns if the file names them.
-struct ListText {
+/// A text file of a list: Anki's header, the rows, and the roles of the columns if the file names them. A class as
+/// ``TextLayout`` is.
+final class ListText {
   let header: AnkiHeader
   let layout: TextLayout
   /// The names of the columns, folded: of Anki's header or of the first row; empty when there are none.
@@ -19,7 +20,7 @@ struct ListText {
 
   init(_ bytes: [UInt8], _ language: Language, _ choices: ImportChoices) {
     let header = AnkiHeader(bytes)
-    let layout = TextLayout(bytes, header, language, choices)
+    let layout = TextLayout.of(bytes, header, language, choices)
     let table = layout.table
     let first = table.rows.first.map { row in table.fields(row).map { table.text($0) } } ?? []
     let isNames = ColumnNames.isHeader(first.map { ColumnNames.folded($0[...]) }, language)

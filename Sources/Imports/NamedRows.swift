@@ -2,8 +2,8 @@ import Formats
 import Vocabulary
 import Words
 
-/// The rows of a file whose cells have names: an array of JSON objects, or KVTML.
-struct NamedRows {
+/// The rows of a file whose cells have names: an array of JSON objects, or KVTML. A class as ``TextLayout`` is.
+final class NamedRows {
   enum Cell {
     case absent
     case text([UInt8])
@@ -33,14 +33,14 @@ struct NamedRows {
   var title: String?
 
   /// The number of a name, which is added if it is new; `nil` beyond the most columns.
-  mutating func column(_ name: [UInt8]) -> Int? {
+  func column(_ name: [UInt8]) -> Int? {
     if let index = names.firstIndex(of: name) { return index }
     guard names.count < ListTable.mostFields else { return nil }
     names.append(name)
     return names.count - 1
   }
 
-  mutating func add(_ row: Row) {
+  func add(_ row: Row) {
     rowCount += 1
     if rows.count <= 2 * ListImport.mostItems { rows.append(row) }
   }

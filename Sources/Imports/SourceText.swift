@@ -54,7 +54,7 @@ struct SourceText {
       }
       high = nil
       guard let scalar = Unicode.Scalar(value) else { return nil }
-      text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      text.append(utf8: scalar)
     }
     return high == nil ? text : nil
   }
@@ -103,7 +103,7 @@ struct SourceText {
       high += 1
       if wasHigh { pairs += 1 }
       wasHigh = true
-      text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      text.append(utf8: scalar)
     }
     return pairs * 4 <= high ? text : nil
   }

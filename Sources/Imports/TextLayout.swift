@@ -1,8 +1,8 @@
 import Formats
 import Words
 
-/// How the rows and fields of a text are separated.
-struct TextLayout {
+/// How the rows and fields of a text are separated. A class, since each copy of so large a structure takes code.
+final class TextLayout {
   let table: ListTable
   let separator: FieldSeparator
   let rowEnd: RowEnd
@@ -22,7 +22,9 @@ struct TextLayout {
 
   /// By what is chosen, by Anki's header, by a first row that names columns, by tabs; else by the separator that gives
   /// all rows, or nearly all of many, the same number of fields. Several words in one line are words.
-  init(_ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices) {
+  static func of(
+    _ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices
+  ) -> TextLayout {
     func read(_ separator: FieldSeparator, rowEnd: RowEnd = .line) -> TextLayout {
       var mark: UInt8? = rowEnd == .semicolon ? TextLayout.semicolon : nil
       if separator == .words { mark = bytes.contains(TextLayout.comma) ? TextLayout.comma : TextLayout.semicolon }
@@ -31,14 +33,12 @@ struct TextLayout {
       return TextLayout(table, separator, rowEnd)
     }
     if let separator = choices.separator ?? header.separator.map({ FieldSeparator(byte: $0) }) {
-      self = read(separator, rowEnd: choices.rowEnd ?? .line)
-      return
+      return read(separator, rowEnd: choices.rowEnd ?? .line)
     }
     if choices.rowEnd == .semicolon {
       let all = TextLayout.separators.filter { $0 != .semicolon }.map { read($0, rowEnd: .semicolon) }
       let hasTabs = all[0].table.rows.contains { $0.fields.count > 1 }
-      self = all.first { $0.table.isPairs } ?? (hasTabs ? all[0] : all.first { $0.isRegular } ?? all[0])
-      return
+      return all.first { $0.table.isPairs } ?? (hasTabs ? all[0] : all.first { $0.isRegular } ?? all[0])
     }
     let tabbed = read(.tab)
     let hasTabs = tabbed.table.rows.contains { $0.fields.count > 1 }
@@ -47,18 +47,13 @@ struct TextLayout {
     if isOneLine, bytes.contains(TextLayout.semicolon), choices.rowEnd == nil {
       for separator in TextLayout.separators {
         let rows = read(separator, rowEnd: .semicolon)
-        guard rows.table.isPairs, rows.table.rows.count > 1 else { continue }
-        self = rows
-        return
+        if rows.table.isPairs, rows.table.rows.count > 1 { return rows }
       }
     }
-    guard !hasTabs else {
-      self = tabbed
-      return
-    }
+    guard !hasTabs else { return tabbed }
     let others = TextLayout.separators.dropFirst().filter { TextLayout.has($0, bytes) }.map { read($0) }
     let words = isOneLine ? read(.words) : nil
-    self =
+    return
       others.first { $0.namesColumns(language) } ?? words.flatMap { $0.isWords ? $0 : nil }
       ?? others.first { $0.table.isPairs } ?? others.first { $0.isRegular } ?? tabbed.alone
   }

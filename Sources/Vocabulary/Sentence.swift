@@ -3,8 +3,10 @@ import Words
 /// How a sentence ends.
 enum Sentence {
   /// Whether the text ends with a mark that ends sentences; closing quotes, brackets and white space may follow it.
-  static func isClosed(_ text: String) -> Bool {
-    for scalar in text.unicodeScalars.reversed() {
+  static func isClosed(_ text: String) -> Bool { isClosed(CleanUp.scalars(text)) }
+
+  static func isClosed(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    for scalar in text.reversed() {
       if isClosingMark(scalar) { return true }
       guard isClosingQuote(scalar) || Alphabet.isSpace(scalar) else { return false }
     }
@@ -12,7 +14,7 @@ enum Sentence {
   }
 
   /// Whether the last letter is Chinese or Japanese.
-  static func endsInHanOrKana(_ text: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
+  static func endsInHanOrKana(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     for scalar in text.reversed() {
       switch scalar.value {
       case 0x3005...0x3007, 0x3040...0x312F, 0x31A0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,

@@ -5,33 +5,46 @@ import Words
 package enum CleanUp {
   /// A word or its translation: trimmed, without quotes around the whole of it.
   static func term(_ bytes: [UInt8]) -> String {
-    var text = trimmed(plain(bytes)[...].unicodeScalars)
+    var text = trimmed(scalars(plain(bytes)))
     while let inner = unwrapped(text) { text = trimmed(inner) }
-    return String(text)
+    return string(text)
   }
 
   /// An example or its translation: trimmed, with doubled quotes around it made single ones, and ended by a full stop
   /// if no closing mark ends it.
   static func sentence(_ bytes: [UInt8]) -> String {
     var inner = Array(name(bytes).utf8)[...]
-    let quotes = Array("\"\"".utf8)
-    while inner.count >= 4, inner.starts(with: quotes), inner.suffix(2) == quotes[...] {
+    while inner.count >= 4, inner.begins(with: "\"\""), inner.dropFirst(inner.count - 2).begins(with: "\"\"") {
       inner = inner.dropFirst().dropLast()
     }
     let text = String(utf8: inner)
-    guard !inner.isEmpty, !Sentence.isClosed(text) else { return text }
-    return text + (Sentence.endsInHanOrKana(text[...].unicodeScalars) ? "。" : ".")
+    let scalars = scalars(text)
+    guard !inner.isEmpty, !Sentence.isClosed(scalars) else { return text }
+    return text + (Sentence.endsInHanOrKana(scalars) ? "。" : ".")
   }
 
   /// The name of a list: trimmed, on one line.
-  package static func name(_ bytes: [UInt8]) -> String { String(trimmed(plain(bytes)[...].unicodeScalars)) }
+  package static func name(_ bytes: [UInt8]) -> String { string(trimmed(scalars(plain(bytes)))) }
+
+  /// The characters of a text. The views of a `Substring`, which give the same, take some kB more of wasm.
+  static func scalars(_ text: String) -> ArraySlice<Unicode.Scalar> {
+    var scalars: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars { scalars.append(scalar) }
+    return scalars[...]
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var bytes: [UInt8] = []
+    for scalar in scalars { bytes.append(utf8: scalar) }
+    return String(utf8: bytes)
+  }
 
   /// Without white space and characters without width at the ends, but with the variation selector that may follow an
   /// emoji.
-  private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+  private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     var text = text.drop { Alphabet.isSpace($0) || Alphabet.hasNoWidth($0) }
     while let last = text.last, Alphabet.isSpace(last) || Alphabet.hasNoWidth(last), !isVariationSelector(last) {
-      text.removeLast()
+      text = text.dropLast()
     }
     return text
   }
@@ -46,19 +59,14 @@ package enum CleanUp {
 
   /// The text without quotes of one kind that wrap it, once or several times; `nil` when there are none, or others of
   /// that kind inside, as in `"a" or "b"`.
-  private static func unwrapped(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+  private static func unwrapped(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
     for (open, close) in quotes {
       var inner = text
-      while inner.first == open, inner.last == close, inner.index(after: inner.startIndex) < inner.endIndex {
-        inner.removeFirst()
-        inner.removeLast()
-      }
+      while inner.count > 1, inner.first == open, inner.last == close { inner = inner.dropFirst().dropLast() }
       if inner.startIndex > text.startIndex, !inner.contains(where: { $0 == open || $0 == close }) { return inner }
     }
     return nil
   }
-
-  private static let recording = Array("[sound:".utf8)
 
   /// The text with each tab, line end and recording of Anki's (`[sound:x.mp3]`) replaced by a space. O(bytes).
   private static func plain(_ bytes: [UInt8]) -> String {
@@ -70,7 +78,7 @@ package enum CleanUp {
       var end = offset
       if bytes[offset] == UInt8(ascii: "\t") || Lines.isEnd(bytes[offset]) {
         end += 1
-      } else if mayHoldRecording, bytes[offset] == recording[0], bytes[offset...].starts(with: recording) {
+      } else if mayHoldRecording, bytes[offset...].begins(with: "[sound:") {
         if let close = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) {
           end = close + 1
         } else {
@@ -100,12 +108,12 @@ extension ListItem {
       example: CleanUp.sentence(fields.texts[2]), exampleTranslation: CleanUp.sentence(fields.texts[3]))
     guard !word.utf8.isEmpty else { throw .noWord }
     guard word.unicodeScalars.contains(where: { alphabet.isLetter($0) }) else { throw .noLetter }
-    guard !fields.isAlone || word.unicodeScalars.allSatisfy({ alphabet.isLetter($0) || ListItem.isInWords($0) })
+    guard !fields.isAlone || !word.unicodeScalars.contains(where: { !alphabet.isLetter($0) && !ListItem.isInWords($0) })
     else { throw .tooFewFields(1, expected: 2) }
     guard !fields.needsTranslation || !translation.utf8.isEmpty else { throw .noTranslation }
     for (field, text) in [word, translation, example, exampleTranslation].enumerated() {
       let most = field == 0 ? ListItem.mostWordCharacters : ListItem.mostFieldCharacters
-      guard text.unicodeScalars.count <= most else { throw .tooLong(field: field + 1, most: most) }
+      guard text.scalarCount <= most else { throw .tooLong(field: field + 1, most: most) }
       guard !ListItem.hasOpenQuote(text) else { throw .openQuote }
     }
   }
@@ -121,6 +129,11 @@ extension ListItem {
   private static func hasOpenQuote(_ text: String) -> Bool {
     text.utf8.first == ListItem.quote && !Array(text.utf8).dropFirst().contains(ListItem.quote)
   }
+}
+
+extension String {
+  /// How many scalars there are. O(bytes).
+  fileprivate var scalarCount: Int { Array(utf8).count { $0 & 0xC0 != 0x80 } }
 }
 
 extension Alphabet {

@@ -49,13 +49,20 @@ extension LineProblem {
     self.file = file
     self.reason = reason
     self.line = line
-    let start = source.prefix { !Lines.isEnd($0) }.prefix(4 * LineProblem.mostTextCharacters)
-    var text = ""
-    for scalar in String(utf8: start).unicodeScalars.prefix(LineProblem.mostTextCharacters) {
+    text = LineProblem.beginning(of: source.prefix { !Lines.isEnd($0) }, most: LineProblem.mostTextCharacters)
+  }
+
+  /// The beginning of a text, at most `most` characters, with spaces in place of control characters. O(most).
+  package static func beginning(of source: ArraySlice<UInt8>, most: Int) -> String {
+    var text: [UInt8] = []
+    var count = 0
+    for scalar in String(utf8: source.prefix(4 * most)).unicodeScalars {
+      guard count < most else { break }
       let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      text.unicodeScalars.append(isControl ? " " : scalar)
+      text.append(utf8: isControl ? " " : scalar)
+      count += 1
     }
-    self.text = text
+    return String(utf8: text)
   }
 }
 
