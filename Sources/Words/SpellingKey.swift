@@ -32,7 +32,7 @@ package enum SpellingKey {
   private static func add(_ mark: Unicode.Scalar, to last: Unicode.Scalar, in scalars: inout [Unicode.Scalar]) {
     if last == otherMark { return }
     // Marks on letters of other scripts stay as they are.
-    guard last.value < 0x300 else { return scalars.append(mark) }
+    guard last.value < 0x300 || (0x1E00...0x1EFF).contains(last.value) else { return scalars.append(mark) }
     let small = Diacritics.lowercase(last)
     let isCapital = small != last
     let (base, variant) = Diacritics.resolve(small) ?? (small, 0)
