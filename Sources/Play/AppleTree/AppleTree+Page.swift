@@ -173,30 +173,67 @@ extension AppleTreePage {
     if case .list(let id) = source { session.list(id)?.name } else { nil }
   }
 
-  /// The places of the word: letters that were guessed, and blanks. A lost word is shown whole, with frames around the missed letters.
+  /// The word: letters that were guessed, and blanks. A lost word is shown whole, with frames around the missed letters.
+  ///
+  /// Each letter is an item of the list. What stands between letters is seen between the items, and readers hear it with the letter before it.
   private func places(_ game: AppleTree.Game?) -> Node {
-    let count = game?.round.word.places.count ?? 0
+    let parts = game?.round.word.parts ?? []
+    let longest = parts.map { $0.count }.max() ?? 0
     return element(
-      "ul", .class("places"), .attribute("aria-label", sentences[.wordToGuess]),
+      "div", .class("places"), .attribute("role", "list"), .attribute("aria-label", sentences[.wordToGuess]),
       .optional("lang", game?.round.word.language.code),
-      .attribute("data-length", count > 16 ? "longest" : count > 7 ? "long" : "short")
+      .attribute("data-longest", longest > AppleTreePage.mostInLine ? "more" : String(longest))
     ) {
       if let game {
-        for (number, place) in game.round.word.places.enumerated() {
-          let isShown = game.round.isShown(place)
-          element(
-            "li", key: "\(game.id.text) \(number)", .flag("data-between", place.letter == nil),
-            .flag("data-shown", isShown), .flag("data-missed", !isShown && game.isOver)
-          ) {
-            if isShown || game.isOver {
-              place.text
-            } else {
-              element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { sentences[.blank] }
-            }
+        for (number, part) in parts.enumerated() {
+          element("span", key: "\(game.id.text) \(number)", .class("places-part"), .attribute("role", "presentation")) {
+            places(of: part, game, isLast: number == parts.count - 1)
           }
         }
       }
     }
+  }
+
+  /// A part with more places than this takes several lines; all others take one, however small (`data-longest` in `apple-tree.css`).
+  private static let mostInLine = 20
+
+  private func places(of part: ArraySlice<HiddenWord.Place>, _ game: AppleTree.Game, isLast: Bool) -> [Node] {
+    var nodes: [Node] = []
+    for number in part.indices {
+      let place = part[number]
+      guard place.letter != nil else {
+        nodes.append(
+          element("span", key: String(number), .class("between"), .attribute("aria-hidden", "true")) { place.text })
+        continue
+      }
+      let isShown = game.round.isShown(place)
+      nodes.append(
+        element(
+          "span", key: String(number), .attribute("role", "listitem"), .flag("data-shown", isShown),
+          .flag("data-missed", !isShown && game.isOver)
+        ) {
+          if isShown || game.isOver { place.text } else { forReaders(sentences[.blank]) }
+          for name in namesBehind(number, part, isLast: isLast) { forReaders(" " + name) }
+        })
+    }
+    return nodes
+  }
+
+  private func forReaders(_ text: String) -> Node {
+    element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { text }
+  }
+
+  /// What stands behind a letter, up to the next one, as readers hear it.
+  private func namesBehind(_ letter: Int, _ part: ArraySlice<HiddenWord.Place>, isLast: Bool) -> [String] {
+    let between = part[(letter + 1)...].prefix { $0.letter == nil }
+    let isSpaceNext = letter + 1 + between.count == part.endIndex && !isLast
+    return between.map { nameOfSeparator($0.text) } + (isSpaceNext ? [sentences[.spaceBetween]] : [])
+  }
+
+  private func nameOfSeparator(_ text: String) -> String {
+    guard let scalar = text.unicodeScalars.first else { return text }
+    if Apostrophe.matches(scalar) { return sentences[.apostrophe] }
+    return scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}" ? sentences[.hyphen] : text
   }
 
   /// What happened last, for those who cannot see the tree.
@@ -220,7 +257,7 @@ extension AppleTreePage {
       case .alreadyTried(let tried): sentences(.letterTried, letter(tried))
       case .notALetter: sentences[.letterNone]
       case .hint: sentences(.hintTaken, apples)
-      case nil: sentences(.roundState, .text("letters", sentences.letters(round.word.places.count)), apples)
+      case nil: sentences(.roundState, .text("letters", sentences.letters(round.word.letterCount)), apples)
       }
     return [.text(text)]
   }

@@ -35,7 +35,7 @@ extension Sentences {
   func shareText(_ game: AppleTree.Game) -> String {
     let round = game.round
     let title = game.daily.map { self(.shareTree, .text("day", $0.day.text)) } ?? self[.shareTreeRound]
-    let letters = list(letters(round.word.places.count), nameAlone(round.word.language))
+    let letters = list(letters(round.word.letterCount), nameAlone(round.word.language))
     let kind = (game.daily?.levelCode).map { list(letters, $0) } ?? letters
     let left = round.applesLeft
     let apples = String(repeating: "🍎", count: left) + String(repeating: "🍂", count: AppleTreeRound.apples - left)

@@ -34,6 +34,7 @@ extension AppleTreePage {
           if case .letter(let letter) = $0 { capital(letter) } else { "" }
         }
         sourceGroup(own, title: .wordsOwn, kind: "stacked") { sentences.name($0, list(of: $0)) }
+        unplayableNote(session.wordSource.source, session.wordSource.language, class: "sheet-note")
       }
     }
   }

@@ -87,7 +87,7 @@ extension AppleTree {
   private mutating func drawWord(_ session: inout Session) -> [Effect] {
     let (source, language) = session.wordSource
     if case .list(let id) = source { session.open(list: id) }
-    let bank = WordBank(session.wordsToDraw(from: source, language), language: language)
+    let bank = WordBank(session.wordsToDraw(from: source, language), language: language, taking: source.kindOfWords)
     let profile = session.profile
     let last = profile.appleTree.flatMap { $0.language == language ? $0.word.spelling : nil }
     var words = DrawnWords()
@@ -250,7 +250,7 @@ extension AppleTree {
       let challenge = try Challenge(
         checking: challenge.text, language: language, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
       session.sheet = nil
-      let letters = session.sentences.letters(challenge.word.places.count)
+      let letters = session.sentences.letters(challenge.word.letterCount)
       return [.share(session.sentences(.challengeShared, .text("letters", letters)), path: challenge.path)]
     } catch {
       challenge.problem = error

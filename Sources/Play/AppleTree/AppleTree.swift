@@ -121,8 +121,8 @@ extension AppleTree.PendingRound {
     switch self {
     case .newRound:
       let (source, language) = session.wordSource
-      // The lexicon says what is for a school.
-      let lexicon: [DataFile] = session.settings.school ? [.lexicon(language)] : []
+      // The lexicon says what is offensive, and what is for a school. The vocabulary has nothing offensive.
+      let lexicon: [DataFile] = session.settings.school || source.isOwn ? [.lexicon(language)] : []
       if case .list = source { return lexicon }
       return lexicon + [session.vocabulary(language)]
     case .daily(let daily): return AppleTree.lookUpFiles(daily.language, session)
@@ -139,6 +139,19 @@ extension AppleTree {
 }
 
 // MARK: - Where words come from
+
+extension WordSource {
+  /// Whether the player put the words together: their own lists, and saved words.
+  var isOwn: Bool {
+    switch self {
+    case .saved, .list: true
+    case .all, .letter, .level: false
+    }
+  }
+
+  /// Of one's own words phrases are played too; those of the vocabulary are left out, so that a day's and a random word are single words.
+  var kindOfWords: WordBank.Kind { isOwn ? .wordsAndPhrases : .words }
+}
 
 extension Session {
   /// What the next round of Apple Tree draws from, and in which language. A list or a letter that the language does not have gives way to all

@@ -98,8 +98,9 @@ final class GlossaryBrowserPage: Page {
         if case .vocabulary = state.id { textButton(sentences[.importWords], .visit(.openedPage(Route.newList.path))) }
         textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
       },
+      unplayableNote(source, glossary.language, class: "rows-note"),
       browse(rows, glossary),
-    ]
+    ].compactMap { $0 }
   }
 
   private func browse(_ rows: GlossaryRows, _ glossary: Glossary, beside word: Route? = nil) -> Node {

@@ -23,3 +23,13 @@ func appleTreeLink(
   let path = "\(Route.appleTree.path)?language=\(language.code)&words=\(Percent.encoded(source.name))"
   return element("a", .class(name), .href(path), .press(.visit(.openedPage(path))), children: children)
 }
+
+extension Page {
+  /// Says how many words of the player's own source Apple Tree cannot hide; nothing where there is none.
+  @inline(never)
+  func unplayableNote(_ source: WordSource, _ language: Language, class name: String) -> Node? {
+    let count = session.countOfUnplayableWords(of: source, language)
+    guard count > 0 else { return nil }
+    return element("p", .class(name)) { sentences(.wordsUnplayable, .count("count", count)) }
+  }
+}

@@ -125,6 +125,7 @@ enum Phrase: Int, CaseIterable {
   case treeFull
   case everyWordTitle
   case everyWordText
+  case everyWordSeen
   // Notices
   case laterTitle
   case laterText
@@ -270,6 +271,7 @@ enum Phrase: Int, CaseIterable {
   case wordUnknown
   case wordTooLong
   case playThisWord
+  case tooFewToPlay
   case savedWords
   case savedNone
   case savedNoneText
@@ -431,6 +433,9 @@ enum Phrase: Int, CaseIterable {
   case appleCount
   case wordToGuess
   case blank
+  case spaceBetween
+  case hyphen
+  case apostrophe
   case keyboard
   case keyRight
   case keyWrong
@@ -536,6 +541,7 @@ enum Phrase: Int, CaseIterable {
   case wordsEmptyTitle
   case wordsEmptyText
   case wordsEmptySaved
+  case wordsUnplayable
   case playAllWords
   case nextWordTitle
   case nextWordText

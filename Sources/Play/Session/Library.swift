@@ -4,6 +4,21 @@ import Rules
 import Vocabulary
 import Words
 
+/// A list of the player's own that has been read.
+struct OpenedList {
+  let glossary: Glossary
+  /// How many of its words Apple Tree cannot hide, as they have a letter of another alphabet, or fewer than two letters.
+  let unplayableCount: Int
+
+  /// O(bytes of the words).
+  init(_ glossary: Glossary) {
+    self.glossary = glossary
+    unplayableCount = (0..<glossary.count).count {
+      !WordBank.takes(glossary[$0, .word], glossary.language, .wordsAndPhrases)
+    }
+  }
+}
+
 /// The data that has arrived.
 struct Library {
   private(set) var lexicons = Few<Language, Lexicon>()
@@ -14,7 +29,7 @@ struct Library {
   private(set) var sounds = Few<Language, Sounds>()
   private(set) var sentences = Few<InterfaceLanguage, Sentences>()
   /// The words of those of the player's own lists that have been opened.
-  var lists = Few<EventID, Glossary>()
+  var lists = Few<EventID, OpenedList>()
 
   func has(_ file: DataFile) -> Bool {
     switch file {

@@ -74,7 +74,7 @@ extension Session {
   func glossary(_ id: GlossaryID) -> Glossary? {
     switch id {
     case .vocabulary(let language): library.glossaries[language]
-    case .list(let id): library.lists[id]
+    case .list(let id): library.lists[id]?.glossary
     }
   }
 
@@ -95,6 +95,8 @@ extension Session {
   /// Reads the words of a list that has changed.
   @inline(never)
   mutating func readAgain(list id: EventID) {
-    library.lists[id] = list(id).flatMap { try? Glossary(Array($0.text.utf8), language: $0.language) }
+    library.lists[id] = list(id).flatMap { list in
+      (try? Glossary(Array(list.text.utf8), language: list.language)).map { OpenedList($0) }
+    }
   }
 }

@@ -104,11 +104,21 @@ extension Session {
     return entries.map { glossary[$0, .word] }
   }
 
-  /// The words of a source that rounds draw from: if the player wants that, without those that are not for a school.
+  /// The words of a source that rounds draw from: none offensive, and if the player wants that, none that is not for a school.
   func wordsToDraw(from source: WordSource, _ language: Language) -> [String] {
     let words = words(of: source, language)
-    guard settings.school, let lexicon = library.lexicons[language] else { return words }
-    return words.filter { lexicon.isForSchool($0) }
+    guard let lexicon = library.lexicons[language] else { return words }
+    let isForSchool = settings.school
+    return words.filter { lexicon.isShowable($0) && (!isForSchool || lexicon.isForSchool($0)) }
+  }
+
+  /// How many words of the player's own source Apple Tree cannot hide. O(1) for a list, else O(saved words).
+  func countOfUnplayableWords(of source: WordSource, _ language: Language) -> Int {
+    switch source {
+    case .list(let id): library.lists[id]?.unplayableCount ?? 0
+    case .saved: words(of: source, language).count { !WordBank.takes($0, language, source.kindOfWords) }
+    case .all, .letter, .level: 0
+    }
   }
 
   /// How the lexicon spells a word: as it is written here, if the lexicon has that spelling.

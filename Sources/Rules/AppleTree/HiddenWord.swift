@@ -54,8 +54,16 @@ public struct HiddenWord: Hashable, Sendable {
   /// The whole word as it is spelled. O(characters).
   public var spelling: String { places.map { $0.text }.joined() }
 
-  /// Whether all its characters are letters: only such words are drawn at random. O(characters).
-  public var hasLettersOnly: Bool { places.allSatisfy { $0.letter != nil } }
+  /// Whether all its characters are letters: only such words are drawn from the vocabulary. O(characters).
+  public var hasLettersOnly: Bool { letterCount == places.count }
+
+  /// How many letters there are to guess, each place counted. O(characters).
+  public var letterCount: Int { places.count { $0.letter != nil } }
+
+  /// The parts between its spaces, each with its places; a line may end between two parts and nowhere else. O(characters).
+  public var parts: [ArraySlice<Place>] {
+    places.split { $0.letter == nil && $0.text.hasSameBytes(as: " ") }
+  }
 
   /// Whether both have the same language and the same spelling, byte by byte. O(characters).
   public func hasSameSpelling(as other: HiddenWord) -> Bool {
@@ -66,7 +74,7 @@ public struct HiddenWord: Hashable, Sendable {
   public func has(_ letter: Letter) -> Bool { places.contains { $0.letter == letter } }
 
   /// Characters that are shown from the start: digits, blanks, hyphens, apostrophes and other punctuation.
-  private static func isBetweenLetters(_ scalar: Unicode.Scalar) -> Bool {
+  static func isBetweenLetters(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", "-", ".", ",", "!", "?", "/", "&", "\u{2010}"..."\u{2015}", "·", "¡", "¿": true
     default: Apostrophe.matches(scalar) || Alphabet.isSpace(scalar)

@@ -1,13 +1,23 @@
 import Words
 
+/// Which words a game of Apple Tree may hide. The answers are the same in all editions of a lexicon: words that only the native edition has, and
+/// words that no edition has, count as suitable. The words of a phrase are looked up one by one.
 extension Lexicon {
-  /// Whether a school's game may use a spelling. The answer is the same in all editions of a lexicon: words that only the native edition has, and
-  /// words that no edition has, count as suitable. O(letters).
+  /// Whether a school's game may use a spelling. O(characters).
   @inline(never)
-  public func isForSchool(_ spelling: String) -> Bool {
-    guard let word = try? alphabet.fold(spelling), word.count <= Edition.web.maximumLength,
-      let number = number(of: word)
-    else { return true }
-    return !rating(of: number).isNotForSchool
+  public func isForSchool(_ spelling: String) -> Bool { !hasWord(in: spelling) { $0.isNotForSchool } }
+
+  /// Whether any game may use a spelling: no word of it is offensive. O(characters).
+  @inline(never)
+  public func isShowable(_ spelling: String) -> Bool { !hasWord(in: spelling) { $0.isOffensive } }
+
+  private func hasWord(in spelling: String, where matches: (Rating) -> Bool) -> Bool {
+    for part in spelling.unicodeScalars.split(whereSeparator: HiddenWord.isBetweenLetters) {
+      guard let word = try? alphabet.fold(String(part)), word.count <= Edition.web.maximumLength,
+        let number = number(of: word)
+      else { continue }
+      if matches(rating(of: number)) { return true }
+    }
+    return false
   }
 }

@@ -6,12 +6,23 @@ public struct WordBank: Sendable {
   /// As they are spelled, in the order in which they were given. Each can be guessed, none occurs twice.
   public let words: [String]
 
-  /// Those of the spellings that have nothing but letters of the language, and more than one. O(n log n).
-  public init(_ spellings: [String], language: Language) {
-    let guessable = spellings.filter { spelling in
-      HiddenWord(spelling, language: language).map { $0.hasLettersOnly && $0.places.count > 1 } ?? false
-    }
-    words = guessable.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
+  /// Which spellings a bank takes.
+  public enum Kind: Sendable {
+    /// Letters of the language alone.
+    case words
+    /// Letters with spaces, hyphens, apostrophes and other characters between them, which are shown from the start: *el perro, l’amico, ice cream*.
+    case wordsAndPhrases
+  }
+
+  /// Those of the spellings that have more than one letter of the language, and nothing that the kind does not take. O(n log n).
+  public init(_ spellings: [String], language: Language, taking kind: Kind = .words) {
+    words = spellings.filter { WordBank.takes($0, language, kind) }.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
+  }
+
+  /// Whether a bank of a kind takes a spelling. O(characters).
+  public static func takes(_ spelling: String, _ language: Language, _ kind: Kind) -> Bool {
+    guard let word = HiddenWord(spelling, language: language) else { return false }
+    return word.letterCount > 1 && (kind == .wordsAndPhrases || word.hasLettersOnly)
   }
 
   /// Whether there is nothing to draw.

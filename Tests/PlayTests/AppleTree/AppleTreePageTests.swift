@@ -103,16 +103,19 @@ struct AppleTreePageTests {
     #expect(!player.atTree().model.page.html.contains("class=\"petal\""))
   }
 
-  @Test(arguments: [("ring", "short"), ("mañanas", "short"), ("alarming", "long"), ("abcdefghijklmnopq", "longest")])
-  func `a long word is set smaller`(word: String, length: String) {
+  @Test(arguments: [
+    ("ring", "4"), ("mañanas", "7"), ("abcdefghijklmnopq", "17"), ("el perro negro", "5"), ("l’amico", "7"),
+    ("abcdefghijklmnopqrstu", "more"),
+  ])
+  func `a word is set the smaller the longer its longest part is`(word: String, longest: String) {
     let player = Player.guessing(word, .spanish)
-    #expect(player.model.page.first { $0["class"] == "places" }?["data-length"] == length)
+    #expect(player.model.page.first { $0["class"] == "places" }?["data-longest"] == longest)
   }
 
   @Test func `what is between letters is shown and asks for nothing`() {
     let player = Player.guessing("o'clock", tried: "o")
     #expect(player.shown == "o'__o__")
-    let places = player.model.page.all { $0["data-between"] != nil }
+    let places = player.model.page.all { $0["class"] == "between" }
     #expect(places.map { $0.plainText } == ["'"])
   }
 

@@ -69,7 +69,7 @@ import Words
     reader.expectNewRound()
     #expect(reader.button("Saved words: Italian") != nil && reader.player.hidden == "mela")
     reader.player.win()
-    reader.importWords("Francia", "ice cream")
+    reader.importWords("Francia", "4x4")
     reader.press("Apple Tree", in: reader.main)
     reader.expectNewRound()
     #expect(reader.button("Mine: Italian") != nil)

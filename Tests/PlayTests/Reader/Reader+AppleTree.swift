@@ -44,9 +44,10 @@ extension Reader {
     #expect(button(say(.playAgain)) == nil)
   }
 
-  mutating func importWords(_ words: String...) {
+  mutating func importWords(_ words: String..., in language: Language? = nil) {
     openImport()
     paste(words.enumerated().map { "\($1)\t字\($0)\n" }.joined())
+    if let language { send(.lists(.choseListLanguage(language))) }
     keepList("Mine")
   }
 
