@@ -26,9 +26,9 @@ extension Banner {
     return Banner(tone) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
   }
 
-  /// Says that the last word of the target was found; `fullHarvest` when no word had been shown.
-  static func foundEveryWord(fullHarvest: Bool, with find: Find) -> Banner {
-    guard fullHarvest else { return Banner(.golden, .everyWordTitle, .everyWordText) }
+  /// Says that the last word of the target was found; `fullHarvest` when no hint was taken, `shown` when a word was shown whole.
+  static func foundEveryWord(fullHarvest: Bool, shown: Bool, with find: Find) -> Banner {
+    guard fullHarvest else { return Banner(.golden, shown ? .everyWordSeen : .everyWordTitle, .everyWordText) }
     return Banner(.golden) {
       Notice($0.name(.fullHarvest), $0(.treeFull, .text("worth", $0.spellingsAndWorth(find))))
     }

@@ -22,7 +22,7 @@ extension FindWordsPage {
     let score = round.score
     let title: Phrase =
       switch round.outcome {
-      case .harvested: .roundHarvested
+      case .harvested: score.common < score.ofCommon ? .everyWordSeen : .roundHarvested
       case .timeUp: .roundTimeUp
       case .gaveUp, nil: .roundGaveUp
       }

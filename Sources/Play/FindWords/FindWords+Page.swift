@@ -54,7 +54,8 @@ final class FindWordsPage: Page {
     let percent = score?.percent ?? 0
     let said = sentences(.levelSaid, .text("level", sentences.name(stage)), .count("count", percent))
     var next: String?
-    if let points = score?.toNextStage, let after = stage.next {
+    // When every word is found or shown, the points that hints cost cannot be earned any more.
+    if let points = score?.toNextStage, let after = stage.next, round?.remaining.isEmpty == false {
       next = sentences(.levelNext, .count("count", points.value), .text("level", sentences.name(after)))
     }
     return element("div", .class("level")) {

@@ -44,6 +44,6 @@ extension FindWords {
     return [
       session.record(.finished(game.id, game.round.language, outcome, played: game.played)),
       session.signal(outcome == .timeUp ? .timeUp : outcome == .harvested ? .harvest : .finished), .focus("result"),
-    ] + keepDraft()
+    ] + keepDraft() + orderMeanings(&session)
   }
 }

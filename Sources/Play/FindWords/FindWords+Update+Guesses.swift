@@ -33,9 +33,12 @@ extension FindWords {
   private func celebrate(
     _ find: Find, in game: Game, stageBefore: GrowthStage, _ session: inout Session
   ) -> [Effect] {
-    let stage = game.round.score.stage
+    let score = game.round.score
+    let stage = score.stage
     if game.round.remaining.isEmpty, !find.isBonus {
-      return session.show(.foundEveryWord(fullHarvest: stage == .fullHarvest, with: find)) + [session.signal(.harvest)]
+      let banner = Banner.foundEveryWord(
+        fullHarvest: stage == .fullHarvest, shown: score.common < score.ofCommon, with: find)
+      return session.show(banner) + [session.signal(.harvest)]
     }
     let hasGrown = stage > stageBefore
     let signal: Signal =

@@ -45,19 +45,20 @@ extension FindWords {
     return list?.root(using: &session.generator, avoiding: recent) ?? ""
   }
 
-  /// A word of a source, by chance: one that can be a root and was not played lately, if there is one.
+  /// A word of a source, by chance: one that can be a root and was not played lately, if there is one, else the one that was played longest
+  /// ago, so that none comes twice running.
   @inline(never)
   private func drawRoot(
     from source: WordSource, _ recent: [String], _ lexicon: Lexicon, _ session: inout Session
   ) -> String? {
     if case .list(let id) = source { session.open(list: id) }
     let length = session.settings.roots.hasOwnLengths ? nil : session.settings.length
-    var played: String?
+    var played: (word: String, at: Int)?
     for word in session.generator.shuffled(session.wordsToDraw(from: source, lexicon.language)) {
       guard let root = try? Root(word, in: lexicon), length.map({ $0 == root.word.count }) ?? true else { continue }
-      if !recent.contains(where: { $0.hasSameBytes(as: root.spelling) }) { return word }
-      played = played ?? word
+      guard let last = recent.lastIndex(where: { $0.hasSameBytes(as: root.spelling) }) else { return word }
+      if last < played?.at ?? recent.count { played = (word, last) }
     }
-    return played
+    return played?.word
   }
 }

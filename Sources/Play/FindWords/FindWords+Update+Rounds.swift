@@ -178,7 +178,7 @@ extension FindWords {
     // What was typed while the data was on its way.
     if game.isOver { board.field = "" }
     learnOwnWords(session)
-    let meanings = game.round.finds.isEmpty ? [] : orderMeanings(&session)
+    let meanings = game.round.finds.isEmpty && !game.isOver ? [] : orderMeanings(&session)
     let profile = session.profile
     guard var record = profile.round(game.id),
       record.lastTouched.id.device != session.device || record.id != profile.current
@@ -187,7 +187,8 @@ extension FindWords {
     return [session.record(.resumed(record))] + meanings
   }
 
-  /// Asks for the vocabulary that says what the words of the round mean: once one was found, so that a first visit does not wait for it.
+  /// Asks for the vocabulary that says what the words of the round mean: once one was found, or when the round ends and shows the missed
+  /// ones, so that a first visit does not wait for it.
   func orderMeanings(_ session: inout Session) -> [Effect] {
     round.map { session.order([session.vocabulary($0.language)]) } ?? []
   }
@@ -234,13 +235,21 @@ extension FindWords {
   /// Keeps the round in play, so that it can be taken back, and clears the board for another.
   private mutating func makeRoom() {
     if let game = gameInProgress {
-      if !game.round.finds.isEmpty || replacedRound == nil { replacedRound = ReplacedRound(game: game, board: board) }
+      let isPassedOver =
+        game.round.finds.isEmpty && game.played.value < ReplacedRound.doublePress
+        && replacedRound.map { !$0.game.round.finds.isEmpty && !$0.isBeforeAnother } ?? false
+      if isPassedOver {
+        replacedRound?.isBeforeAnother = true
+      } else {
+        replacedRound = ReplacedRound(game: game, board: board)
+      }
       board.field = ""
     }
     replacedRound?.offer = nil
   }
 
-  /// New word. After two presses in a row, the round that was played can be taken back, not the untouched one between.
+  /// New word. After two presses in quick succession, the round that was played can be taken back, not the untouched one between; after a third
+  /// one, or a later one, the round that was left.
   mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
     // Back leads to a round that was worth something; a round that was only looked at is replaced in the history.
     let isNewEntry = gameInProgress.map { !$0.round.finds.isEmpty || $0.isOver || $0.round.origin != .drawn } ?? false

@@ -56,6 +56,11 @@ struct FindWords {
     var board: Board
     /// The banner that offers to take the round back; `nil` while none does.
     var offer: Banner?
+    /// Whether another round, without a word, was left since.
+    var isBeforeAnother = false
+
+    /// The longest time for which a round lay there that a second press of New word passes over.
+    static let doublePress: Int64 = 2000
   }
 
   /// Why there is no round. Each has a way out on the page.

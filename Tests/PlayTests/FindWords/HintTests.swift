@@ -81,7 +81,7 @@ struct HintTests {
   @Test func `when all is found there is nothing to hint at, and giving up is finishing`() throws {
     var player = Player.playing("ring", "alarm", "main", "marginal", "nail")
     let last = try #require(player.model.findWords.round?.finds.last)
-    #expect(player.banner == .foundEveryWord(fullHarvest: true, with: last))
+    #expect(player.banner == .foundEveryWord(fullHarvest: true, shown: false, with: last))
     #expect(player.signals.last == "harvest")
     player.send(.findWords(.openedHints))
     #expect(player.model.page.texts.contains(InterfaceLanguage.english.sentences[.hintsDone]))

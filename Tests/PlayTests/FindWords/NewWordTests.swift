@@ -55,6 +55,28 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
   }
 
+  @Test func `after a double press the banner names the round that was left`() {
+    var reader = played()
+    reader.press("New word")
+    reader.press("New word")
+    for _ in 0..<4 {
+      let left = reader.heading
+      reader.press("New word")
+      #expect(reader.banner == ("New word", "\(left) is set aside."))
+    }
+  }
+
+  @Test func `a round that lay there for a while is no double press`() {
+    var reader = played()
+    reader.press("New word")
+    let left = reader.heading
+    reader.player.now += 5000
+    reader.press("New word")
+    #expect(reader.banner == ("New word", "\(left) is set aside."))
+    reader.press("Undo")
+    #expect(reader.heading == left)
+  }
+
   @Test func `a link puts the round in progress aside until a word is found in the new one`() {
     for findsWord in [false, true] {
       var reader = played()

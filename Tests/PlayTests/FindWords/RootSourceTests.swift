@@ -29,6 +29,18 @@ struct RootSourceTests {
     #expect(["alarming", "agencies"].contains(again.root ?? "none"))
   }
 
+  @Test func `no root of a list comes twice running, and each comes before one comes again`() {
+    var (player, list) = keeping("reading\tlectura\nmarginal\tmarginal\nalarming\tx\nzzz\tx\n")
+    player.send(.lists(.playedList(list)))
+    var roots: [String] = []
+    for _ in 0..<12 {
+      roots.append(player.root ?? "none")
+      player.send(.findWords(.askedForNewWord))
+    }
+    #expect(!zip(roots, roots.dropFirst()).contains { $0 == $1 }, "\(roots)")
+    for start in stride(from: 0, to: 12, by: 3) { #expect(Set(roots[start..<start + 3]).count == 3, "\(roots)") }
+  }
+
   @Test func `no length is chosen while a list gives the roots, and a length that is chosen ends that`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)))

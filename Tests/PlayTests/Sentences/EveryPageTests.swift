@@ -57,7 +57,9 @@ struct EveryPageTests {
       "accepted": finds().map { .accepted($0, .english) },
       "reached": GrowthStage.allCases.map { .reached($0, with: find) },
       "foundEveryWord": [
-        .foundEveryWord(fullHarvest: true, with: find), .foundEveryWord(fullHarvest: false, with: find),
+        .foundEveryWord(fullHarvest: true, shown: false, with: find),
+        .foundEveryWord(fullHarvest: false, shown: false, with: find),
+        .foundEveryWord(fullHarvest: false, shown: true, with: find),
       ],
       "later": [.later(root, isOver: false), .later(root, isOver: true)],
       "newWord": [false, true].map { .newWord(replaced: root, isOver: $0) }, "reported": [.reported(guess: "x")],
