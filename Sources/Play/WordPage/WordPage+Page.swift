@@ -74,8 +74,8 @@ final class WordArticle: Page {
       isEntry || spellings.contains { $0.hasSameBytes(as: entry.word) }
       ? entry.word : spellings.first ?? word.map { alphabet.text($0) } ?? entry.word.shortened
     /// What stands above all else; the keys come with what is known of the word.
-    func top(_ keys: [Node]) -> [Node] {
-      if isPage { return [bar(), head(spelling, language, keys: keys)] }
+    func top(_ keys: [Node], hasNeighbours: Bool = true) -> [Node] {
+      if isPage { return [bar(hasNeighbours: hasNeighbours), head(spelling, language, keys: keys)] }
       return keys.isEmpty ? [] : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
     }
     // Under the item of a list stands what our vocabulary says of the word: nothing moves when that comes.
@@ -85,8 +85,10 @@ final class WordArticle: Page {
     }
     guard isReady else { return top([]) + [loadingNote()] }
     let isWord = word.map { $0.count > 0 } ?? false
-    guard isEntry || isWord else {
-      return top([]) + [note(sentences(.wordUnknown, .text("language", sentences.name(language))))]
+    guard isEntry || isWord && isKnown(entry, word, number, language) else {
+      return top([], hasNeighbours: false) + [
+        note(sentences(.wordUnknown, .text("language", sentences.name(language))))
+      ]
     }
     var nodes = top(wordKeys(language, isEntry ? entry.text : spelling, spelling, number))
     if case .some = state.voiceFault { nodes.append(voiceNote(language)) }
@@ -97,8 +99,20 @@ final class WordArticle: Page {
     }
     let actions = wordActions(language, spelling, number)
     if !actions.isEmpty { nodes.append(element("div", .class("word-actions")) { actions }) }
+    if number != nil, let lexicon, Root.isWorthOffering(spelling, in: lexicon) == false {
+      nodes.append(note(sentences[.tooFewToPlay]))
+    }
     if let word { nodes += meetings(word, language) }
     return nodes
+  }
+
+  /// Whether anything is known of letters that are no entry: the lexicon has them, a form is spelled so, the player has added them, or they
+  /// are too long for this lexicon. What is not known has no place in the list, and is not read aloud.
+  private func isKnown(_ entry: EntryID, _ word: Word?, _ number: Int?, _ language: Language) -> Bool {
+    guard let word, let lexicon = library.lexicons[language] else { return true }
+    let forms = library.glossaries[language]?.entries(spelled: entry.word) ?? []
+    return number != nil || !forms.isEmpty || session.ownWords(language).contains(word)
+      || lexicon.edition.maximumLength < word.count && word.count <= Lexicon.maximumLength
   }
 
   private func facts(
@@ -133,13 +147,13 @@ final class WordArticle: Page {
   }
 
   /// The way back to the list that the word was opened from, and to its neighbours there: at the same place for every word.
-  private func bar() -> Node {
+  private func bar(hasNeighbours: Bool) -> Node {
     element("nav", .class("word-bar"), .attribute("aria-label", sentences[.toTheList])) {
       pageLink(state.pager.isEmpty ? id.route : .saved, class: "quiet") {
         Art.earlier
         element("span") { sentences[.toTheList] }
       }
-      neighbours(of: id.route(text))
+      if hasNeighbours { neighbours(of: id.route(text)) }
     }
   }
 
@@ -166,7 +180,7 @@ final class WordArticle: Page {
   @NodeBuilder
   private func wordActions(_ language: Language, _ spelling: String, _ number: Int?) -> [Node] {
     if case .list(let list) = id { editKey(list) }
-    if number != nil, let word = try? Alphabet(language).fold(spelling), Root.lengths.contains(word.count) {
+    if number != nil, let lexicon = library.lexicons[language], Root.isWorthOffering(spelling, in: lexicon) == true {
       element(
         "button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))
       ) {

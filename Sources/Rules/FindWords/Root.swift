@@ -49,6 +49,19 @@ public struct Root: Hashable, Sendable {
     if case .some = try? Root(text, in: lexicon) { true } else { false }
   }
 
+  /// The fewest words to find that make a round worth offering.
+  public static let fewestWorthOffering = 5
+
+  /// Whether a round with a word is worth offering, beyond what ``init(_:in:)`` asks for; `nil` for a word that cannot be a root, but for one
+  /// that holds no word. O(words that its letters make).
+  public static func isWorthOffering(_ text: String, in lexicon: Lexicon) -> Bool? {
+    do throws(UnsuitableRoot) {
+      return Target(root: try Root(text, in: lexicon), in: lexicon).words.count >= fewestWorthOffering
+    } catch {
+      return error == .noWordsInIt ? false : nil
+    }
+  }
+
   /// Whether a round with this root could accept the word, if it is one: it has at least `minimum` letters, can be
   /// made of the root's, and is not the root. O(letters).
   public func offers(_ word: Word, minimum: Int) -> Bool {

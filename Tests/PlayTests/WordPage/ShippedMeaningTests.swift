@@ -130,4 +130,12 @@ import Words
       #expect(!isTold())
     }
   }
+
+  @Test func `a round is offered where the word holds enough words, and it is said where it does not`() {
+    var reader = Reader("/vocabulary/en/moan")
+    let note = "Too few words are hidden in this one for a round of Find Words."
+    #expect(reader.button("Play with this word") == nil && reader.text.contains(note))
+    reader.open("/vocabulary/en/teacher")
+    #expect(reader.button("Play with this word") != nil && !reader.text.contains(note))
+  }
 }

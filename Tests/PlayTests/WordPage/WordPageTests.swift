@@ -50,6 +50,16 @@ struct WordPageTests {
     #expect(Route(RelativeURL(location))?.path == path)
   }
 
+  @Test func `a word that nobody knows has no neighbours and is not read aloud`() {
+    let player = Player("/vocabulary/en/qwertyx")
+    #expect(player.model.page.plainText.contains("qwertyx"))
+    for message in ["pronounced", "wentToNeighbour", "savedWord"] {
+      #expect(!player.model.page.messages.contains { $0.hasPrefix(message) })
+    }
+    #expect(player.model.page.first { ["previous-word", "next-word"].contains($0["id"] ?? "") } == nil)
+    #expect(Player("/vocabulary/en/ring").model.page.messages.contains("pronounced en ring"))
+  }
+
   @Test func `the page of a word says what is known of it`() {
     var player = Player("/vocabulary/es/MANANA")
     #expect(player.log.contains("load es.lexicon"))
@@ -57,7 +67,8 @@ struct WordPageTests {
     #expect(player.model.page.texts.contains("mañana") == false)
     player.send(.visit(.visited("/vocabulary/es/ma%C3%B1ana")))
     #expect(player.model.page.texts.contains("mañana"))
-    #expect(player.model.page.messages.contains("playedWord es mañana"))
+    #expect(!player.model.page.messages.contains("playedWord es mañana"))
+    #expect(player.model.page.texts.contains("Too few words are hidden in this one for a round of Find Words."))
     player.send(.findWords(.playedWord(.spanish, "mañana")))
     #expect(player.title == Player().title)
     player.send(.visit(.visited("/vocabulary/es/xyz")))
