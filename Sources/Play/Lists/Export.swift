@@ -68,11 +68,30 @@ extension Lists {
     case .vocabulary(let language): return items(.vocabulary(language), session)
     case .list(let id): return items(.list(id), session)
     case .saved(let language):
-      let glossary = session.library.glossaries[language]
-      return session.savedWords(language).map { word in
-        word.entry.flatMap { entry in glossary.map { item($0[entry], session) } } ?? ListItem(word: word.spelling)
+      return savedItems(language, session)
+    }
+  }
+
+  /// An item for each meaning of the saved words: a word that was saved under the name of a later homograph (`lead.2`) has that meaning alone.
+  private func savedItems(_ language: Language, _ session: Session) -> [ListItem] {
+    let glossary = session.library.glossaries[language]
+    var items: [ListItem] = []
+    var exported: [Int] = []
+    for word in session.savedWords(language) {
+      guard let glossary, let entry = word.entry else {
+        items.append(ListItem(word: word.spelling))
+        continue
+      }
+      var end = entry + 1
+      if glossary.id(entry).ordinal == 1 {
+        while end < glossary.count, glossary.id(end).ordinal > 1 { end += 1 }
+      }
+      for meaning in entry..<end where !exported.contains(meaning) {
+        exported.append(meaning)
+        items.append(item(glossary[meaning], session))
       }
     }
+    return items
   }
 
   private func items(_ id: GlossaryID, _ session: Session) -> [ListItem] {

@@ -55,9 +55,9 @@ import Testing
     let lines = table.split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
     }
-    #expect(table.hasPrefix(Reader.names) && lines.dropFirst().map { $0[0] } == ["año", "gato", "zapato"])
-    #expect(lines.count == 4)
-    guard lines.count == 4 else { return }
+    #expect(table.hasPrefix(Reader.names) && lines.dropFirst().map { $0[0] } == ["año", "gato", "gato", "zapato"])
+    #expect(lines.count == 5)
+    guard lines.count == 5 else { return }
     #expect(lines[2][1].hasPrefix("cat") && lines[2][2].contains("gato") && !table.contains("{"))
     #expect(lines.allSatisfy { $0.allSatisfy { !$0.isEmpty } })
     let anki = reader.exported(.saveForAnki, spanish).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -66,7 +66,7 @@ import Testing
     reader.openImport()
     reader.pick(name, table)
     reader.choose(spanish)
-    reader.expectPreview(3)
+    reader.expectPreview(4)
     reader.keepList()
     #expect(reader.keptItems == Array(lines.dropFirst()))
   }

@@ -41,6 +41,13 @@ import Words
       reader.saved(.english) == ["cat"] && reader.saved(.spanish) == ["gato"] && reader.saved(.italian) == ["gatto"])
   }
 
+  @Test func `are exported with each of their meanings, and a later homograph with its own`() {
+    var reader = reader(.english, "run", "tear.2")
+    let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
+    #expect(lines.map { $0.split(separator: "\t")[0] } == ["run", "run", "run", "tear"])
+    #expect(Set(lines).count == 4)
+  }
+
   @Test func `open their pages and are links`() {
     var reader = reader(.spanish, "gato", "canción")
     let link = reader.savedRows(.spanish)[0].first { $0.tag == "a" }
