@@ -44,7 +44,7 @@ extension FindWordsPage {
         monthButton(sentences[.nextMonth], Art.later, month.nextMonth, isThere: month.nextMonth <= session.today)
       }
       element("div", .class("weekdays"), .attribute("aria-hidden", "true")) {
-        for name in sentences.weekdays { element("span") { name } }
+        for name in session.weekStart.ordered(sentences.weekdays) { element("span") { name } }
       }
       element("ol", .class("days"), .attribute("aria-label", sentences.monthAndYear(month))) {
         for number in 0..<(month.nextMonth - month) {
@@ -61,7 +61,9 @@ extension FindWordsPage {
   private func dayItem(_ day: Day, isFirst: Bool, first: Day) -> Node {
     let mark = profile.daily(day, settings.language, length: settings.length)
     let kind: String? = mark.map { $0.isFinished ? "done" : "begun" }
-    return element("li", .optional("data-column", isFirst ? "\(day.weekday)" : nil)) {
+    return element(
+      "li", .optional("data-column", isFirst ? "\(session.weekStart.column(ofWeekday: day.weekday))" : nil)
+    ) {
       element(
         "button", .class("day"), .attribute("type", "button"), .flag("disabled", day < first || day > session.today),
         .optional("data-kind", kind), .optional("aria-current", day == session.today ? "date" : nil),

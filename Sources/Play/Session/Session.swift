@@ -78,6 +78,8 @@ struct Session {
   var isAway = false
   var generator = SeededGenerator(seed: 0)
   var canVibrate = true
+  /// With which day calendars begin their weeks, by the first of the browser's languages.
+  var weekStart = WeekStart.monday
 
   /// What features have asked other features to do.
   private(set) var requests: [Request] = []

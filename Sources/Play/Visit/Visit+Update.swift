@@ -57,6 +57,7 @@ extension Model {
     session.history.resume(HistoryEntry.State(opening.state))
     session.device = DeviceID(opening.device) ?? DeviceID(random: opening.seed)
     session.canVibrate = opening.vibrates
+    if let tag = opening.languages.first { session.weekStart = WeekStart(tag: tag) }
     var effects = opening.journal.map { session.readJournal($0) } ?? []
     session.knowsJournal = true
     let profile = session.profile

@@ -160,4 +160,23 @@ struct DailyTests {
     player.send(.findWords(.typed("x")))
     #expect(player.banner == .notShared("the text"))
   }
+
+  @Test(arguments: [
+    ("en-US", WeekStart.sunday), ("en", .sunday), ("en-GB", .monday), ("en_ca", .sunday), ("es-ES", .monday),
+    ("es-MX", .sunday), ("zh-Hant-TW", .sunday), ("zh-TW", .sunday), ("zh-CN", .monday), ("ko", .sunday),
+    ("it-IT", .monday), ("de-DE", .monday), ("", .monday),
+  ])
+  func `weeks begin with the day that the reader's region is used to`(tag: String, start: WeekStart) {
+    #expect(WeekStart(tag: tag) == start)
+  }
+
+  @Test(arguments: [("en-US", "Sun", "3"), ("en-GB", "Mon", "2")])
+  func `the calendar's columns begin with that day`(tag: String, first: String, column: String) {
+    var player = Player("/find-words", languages: [tag], at: 100 * Self.day)
+    player.send(.findWords(.openedDaily))
+    let names = player.model.page.first { $0["class"] == "weekdays" }?.children ?? []
+    #expect(names.first?.plainText == first && names.count == 7)
+    // April of 1970 begins on a Wednesday.
+    #expect(player.model.page.first { $0["data-column"] != nil }?["data-column"] == column)
+  }
 }
