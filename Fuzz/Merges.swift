@@ -9,7 +9,7 @@ import Words
 /// What a server has of one device, and what a client sends of it: events and checkpoints of one history or of two that have parted, with gaps,
 /// other clocks and revisions that are out of date.
 ///
-/// Each two bytes are a step: of the client, of its copy that was set back to a backup, or of the server that takes what either sends. The server
+/// Two bytes choose a step: of the client, of its copy restored from a backup, or of the server that takes the events of either. The server
 /// is a dictionary here, with the rules of `LogMerge`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -46,14 +46,14 @@ private struct Sender {
     journal.add(Event(id: id, at: Milliseconds(time), minutesEast: 0, action: .saved(.english, "w\(counter)")))
   }
 
-  /// Leaves counters out; sometimes almost all that there are.
+  /// Skips counters, sometimes almost all of them.
   mutating func jump(_ value: Int) {
     counter = value == 255 ? EventID.counters.upperBound - 3 : min(counter + value % 5, EventID.counters.upperBound)
   }
 
   mutating func compact(passesGaps: Bool) { journal.compact(Sender.device, passesGaps: passesGaps) }
 
-  /// Its checkpoint, and its events from one on; and what it has.
+  /// The checkpoint, the events from `first` on, and the known log.
   func sent(from first: Int) -> JournalPart {
     var known = KnownLog(device: Sender.device, revision: revision)
     known.cover(journal.checkpoint(of: Sender.device).covered)
@@ -68,7 +68,7 @@ private struct Sender {
 /// What a server has of the device.
 private struct Kept {
   var known = KnownLog(device: Sender.device)
-  /// Times by counters, also of events that a checkpoint covers.
+  /// The time of each counter, with the events under a checkpoint.
   private var times: [Int: Milliseconds] = [:]
   private var events: Set<Int> = []
 
@@ -78,7 +78,7 @@ private struct Kept {
     let before = self
     let merge = try! LogMerge(sent, stored: known, claimed: claimed, times: times, random: 7, folded: { _ in nil })
     if let checkpoint = merge.checkpoint {
-      // Nothing is lost: the client knew all that is stored, or nothing is stored.
+      // No event is lost: the client knew all stored events, or there are none.
       let isKnown = claimed.revision == known.revision || before.known.last == 0
       require(isKnown, "a checkpoint takes the place of events that its device did not know")
       known.cover(checkpoint.covered)

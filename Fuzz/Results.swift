@@ -8,7 +8,7 @@ import Words
 /// Rounds of days' puzzles as players send them: honest ones, changed.
 ///
 /// The first two bytes choose the time of judging; then come changes of the lines, of four bytes each: which change, which line, which of its
-/// numbers, which value. What the last ones leave is judged: events, and checkpoints that some of them have become.
+/// numbers, which value. The referee judges the result: events, and checkpoints made from some of them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var choices = Choices(bytes(pointer, count))
@@ -61,7 +61,7 @@ private func verdict(_ judge: () throws(ResultRefusal) -> DailyResult) -> Result
   do throws(ResultRefusal) { return .success(try judge()) } catch { return .failure(error) }
 }
 
-/// Which refusal comes first may depend on the order, whether there is one does not.
+/// The order may change which refusal comes first, not whether there is a refusal.
 private func isSame(_ one: Result<DailyResult, ResultRefusal>, _ other: Result<DailyResult, ResultRefusal>) -> Bool {
   switch (one, other) {
   case (.success(let one), .success(let other)): one == other
@@ -75,7 +75,7 @@ private func isAccepted(_ lines: [[UInt8]]) -> Bool {
 }
 
 extension [UInt8] {
-  /// Puts a value in the place of one of the numbers that are members.
+  /// Replaces one of the numbers among the JSON members by a value.
   fileprivate func with(number: Int, value: String) -> [UInt8] {
     var places: [Range<Int>] = []
     var index = 0
@@ -102,7 +102,7 @@ extension [UInt8] {
   }
 }
 
-/// What an honest player sends, and what may take the place of a number in it.
+/// The events of an honest player, and the values that may replace a number.
 private enum Honest {
   static let day = Day("2026-11-21")!
   static let noon = Int64(day.number) * 86_400_000 + 12 * 3_600_000

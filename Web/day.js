@@ -1,5 +1,5 @@
 // Tells when a new day begins by the device's clock.
-const often = 60_000 // ms between two looks: while the device sleeps no time passes for timers, and the clock can be set
+const often = 60_000 // ms between two checks: timers stand still while the device sleeps, and the clock can be set
 
 /** Calls the receiver when the date is another one than before, within a moment at midnight. */
 export function watchDay(receiver) {

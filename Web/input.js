@@ -65,7 +65,7 @@ on('compositionend', (event) => {
   composition.field = undefined
   typed(event.target)
 })
-// A field whose text is selected as a whole: deleting takes the last letter alone, and a caret that the player places is told.
+// A field whose whole text is selected: deleting takes only the last letter, and placing the caret sends a message.
 const isSelected = (field) => field.selectionStart === 0 && field.selectionEnd === field.value.length
 on('focusin', ({ target }) => selectText(target))
 on('beforeinput', (event) => {

@@ -105,13 +105,13 @@ export async function forgetWorkers() {
     if (registration.scope !== href) continue
     await endWorkers(registration)
     await registration.unregister()
-    await endWorkers(registration) // one that has come meanwhile
+    await endWorkers(registration) // a worker installed meanwhile
   }
   const own = `word-orchard${folder}`
   for (const name of await globalThis.caches?.keys() ?? []) if (name === own || name.startsWith(`${own} `)) await caches.delete(name)
 }
 
-// A worker answers the pages that it controls until they go; it must not keep anything for them. One that is installing stops.
+// A worker answers the pages that it controls until they go; it must not cache anything for them. A worker that is installing stops.
 const endWorkers = ({ installing, waiting, active }) => Promise.all([installing, waiting, active].map((worker) => {
   worker?.postMessage({ order: 'end' })
   return worker?.state === 'installing' && new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// What pages need that the server alone makes, and on which no program runs: what was played here is sent to the server at once, and the
+// The script of pages that the server makes and that run no program: it sends the rounds played here to the server at once, and the
 // link of a board for friends is copied or shared. Without this script their forms work all the same.
 import { watchEnd } from './ending.js'
 import { listen } from './news.js'
@@ -6,7 +6,7 @@ import { isTouchDevice } from './share.js'
 import { keepInStep } from './synced.js'
 import { hearTabs } from './tabs.js'
 
-const ignore = () => {} // nobody here is told
+const ignore = () => {} // no program listens here
 listen(ignore)
 hearTabs(ignore)
 watchEnd(() => location.reload())

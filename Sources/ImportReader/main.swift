@@ -17,7 +17,7 @@
     return Int32(Program.bytes.count)
   }
 
-  /// Where the last answer stands, until the next one.
+  /// The address of the last answer, valid until the next answer.
   @_expose(wasm, "outbox")
   @_cdecl("outbox")
   public func outbox() -> UnsafePointer<UInt8>? {

@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// What the cells of each column hold, counted over the first rows: by it columns without names get their roles.
+/// Counts the kinds of cells of each column in the first rows; columns without names get roles from them.
 struct ColumnContent {
   static let mostRows = 500
   static let mostColumns = ListTable.mostFields
@@ -84,7 +84,7 @@ struct ColumnContent {
     return (column.technical + column.identifiers) * 5 >= column.count * 4 || column.identifiers * 5 >= column.count * 3
   }
 
-  /// Whether a column that has no role does not count as a field of rows.
+  /// Whether a column without a role is left out of the count of fields.
   func isAside(_ index: Int) -> Bool { isTechnical(index) || isConstant(index) }
 
   private func isConstant(_ index: Int) -> Bool {

@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// The names of columns, in the languages of the interface, and what they say of a column.
+/// The names of columns, in the languages of the interface, and the meaning of each name.
 enum ColumnNames {
   /// A name in small letters of ASCII, without blanks, hyphens and other marks of ASCII.
   static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
@@ -14,7 +14,7 @@ enum ColumnNames {
     }
   }
 
-  /// What a name says of its column.
+  /// The meaning of a column's name.
   enum Meaning: Equatable {
     /// The place of the name among those of the role: the first is preferred.
     case role(ColumnRole, place: Int)
@@ -44,7 +44,7 @@ enum ColumnNames {
     let meanings = names.map { ColumnNames.meanings($0) }
     var roles = [ColumnRole](repeating: .skipped, count: names.count)
     func free(_ index: Int) -> Bool { roles[index] == .skipped }
-    /// The free column with the most preferred name of a role.
+    /// The column without a role whose name fits the role best.
     func best(_ role: ColumnRole) -> Int? {
       var found: (index: Int, place: Int)?
       for (index, each) in meanings.enumerated() where free(index) {
@@ -73,7 +73,7 @@ enum ColumnNames {
     return roles
   }
 
-  /// Whether a first row of these names is one: two of its columns have different roles, or the others are known.
+  /// Whether these names are a header: they differ in kind, and two have a role or all are known.
   static func isHeader(_ names: [[UInt8]], _ language: Language) -> Bool {
     guard names.count > 1, let roles = roles(names, language) else { return false }
     let meanings = names.map { ColumnNames.meanings($0) }

@@ -1,6 +1,6 @@
 import Formats
 
-/// How the files of a list are to be read, as far as somebody has chosen; a property that is `nil` is recognized.
+/// The choices of how to read the files of a list; the reader recognizes each property that is `nil`.
 public struct ImportChoices: Equatable, Sendable {
   /// What separates the fields of a row of text.
   public var separator: FieldSeparator?

@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// An item whose word may not be one, and why.
+/// An item whose word is doubtful, and why.
 public struct ItemDoubt: Equatable, Sendable {
   /// The index of the item.
   public let item: Int
@@ -52,7 +52,7 @@ extension ItemDoubt: CustomStringConvertible {
   public var description: String { "\(file):\(line): doubtful: \(reason)" }
 }
 
-/// Tells words from what is none.
+/// Tells words from other text.
 enum WordDoubts {
   /// The most blanks in a word that is not long.
   static let mostBlanks = 7

@@ -12,7 +12,7 @@ final class KVTML {
   let rows = NamedRows()
   /// The languages by the identifiers of KVTML 2, or by the tags of KVTML 1: names and tags.
   private var languages: [(id: [UInt8], name: [UInt8], tag: [UInt8])] = []
-  /// What each column is: the language's index, and 0 for its text, 1 for an example, 2 for a comment.
+  /// Each column: the index of its language, and 0 for the text, 1 for an example, 2 for a comment.
   private var kinds: [(language: Int, kind: Int)] = []
   private var cells: [NamedRows.Cell] = []
   /// The language of the text that comes; `nil` outside of translations.
@@ -20,7 +20,7 @@ final class KVTML {
   private var text: [UInt8] = []
   private var isInEntry = false
   private var isInIdentifier = false
-  /// Whether a text stands within a part of a translation that is not its own, such as a conjugation.
+  /// How deep the parser is inside a nested part of a translation, such as a conjugation.
   private var nested = 0
 
   /// Whether a file is KVTML: it says so in its first 2,000 bytes.

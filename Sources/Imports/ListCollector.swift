@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// Makes items and problems of rows, one after another.
+/// Turns rows into items and problems, one by one.
 struct ListCollector {
   private(set) var items: [ListItem] = []
   private(set) var problems: [LineProblem] = []
@@ -10,7 +10,7 @@ struct ListCollector {
   private let alphabet: Alphabet
   /// Each word with its translation and example.
   private var seen = ByteStrings()
-  /// Where each of them was first: file, index of the file, line.
+  /// The first place of each item: file, index of the file, line.
   private var firstSeen: [(file: String, number: Int, line: Int)] = []
   private var fileNumber = 0
 

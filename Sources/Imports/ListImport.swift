@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// A learner's list as it was read from files: its items, and the rows that are none. What is read:
+/// A learner's list as it was read from files: its items, and the rows that are not items. Formats:
 /// `docs/formats/lists.md`.
 ///
 ///     let list = try ListImport([ListFile(name: "fruit.txt", bytes: bytes)], language: .english)
@@ -14,14 +14,14 @@ public struct ListImport: Sendable {
   public private(set) var items: [ListItem]
   /// The rows that are no items, in the order of files and lines.
   public let problems: [LineProblem]
-  /// The items whose words may be none, in their order.
+  /// The items with doubtful words, in their order.
   public let doubts: [ItemDoubt]
   /// The name that a file gives the list (Anki's `#deck`, a document's title); `nil` when none does.
   public let name: String?
   /// How the files were understood.
   public let understanding: ImportUnderstanding
 
-  /// The same with other items in place of these, as when they have been filled in.
+  /// The same import with other items, for example with translations filled in.
   public func with(_ items: [ListItem]) -> ListImport {
     var list = self
     list.items = items

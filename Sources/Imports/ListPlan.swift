@@ -57,7 +57,7 @@ struct ListPlan {
     case .text(let text):
       let layout = layout(text)
       guard layout.columns[0] != nil else { return }
-      // A word alone in a list of pairs is doubtful, in a list of words it is not.
+      // A single word is doubtful in a list of pairs, but not in a list of words.
       let isBefore = (layout.columns[1] ?? 0) > (layout.columns[0] ?? 0)
       let hasTranslations = isBefore && (usual > 1 || text.namedRoles != nil)
       for (index, row) in text.rows.enumerated() {
@@ -77,7 +77,7 @@ struct ListPlan {
     }
   }
 
-  // MARK: What is told
+  // MARK: Understanding
 
   /// How the first file with rows is understood.
   func understanding(_ sources: [ListSource]) -> ImportUnderstanding {

@@ -53,7 +53,7 @@ final class ListText {
   /// The number of fields of the widest of the first rows.
   var width: Int { rows.prefix(ColumnContent.mostRows).reduce(names.count) { max($0, $1.fields.count) } }
 
-  /// The first row's name of a column that stands alone, such as `word`, may be none of a word.
+  /// Whether the first row may be column names, though too few for a header, such as `word`.
   var firstRowMayBeNames: Bool {
     guard !hasHeaderRow, header.columns == nil, let row = layout.table.rows.first else { return false }
     return layout.names(row).contains { !ColumnNames.meanings($0).isEmpty }
@@ -67,7 +67,7 @@ final class ListText {
   /// The cells of a row as plain text.
   func cells(_ row: ListTable.Row) -> [[UInt8]] { layout.table.fields(row).map { plain(layout.table.text($0)) } }
 
-  /// The cells by which columns are judged: a picture is nothing as plain text.
+  /// The cells for judging columns, not as plain text, which drops pictures.
   func judgedCells(_ row: ListTable.Row) -> [[UInt8]] {
     layout.table.fields(row).map { field in
       let text = layout.table.text(field)
@@ -78,7 +78,7 @@ final class ListText {
 
   private func plain(_ text: [UInt8]) -> [UInt8] { isHTML ? HTMLText.plain(text) : text }
 
-  /// What is doubtful in a row, besides its word.
+  /// The doubt about a row, apart from its word.
   func doubt(_ row: ListTable.Row, isFirst: Bool) -> ItemDoubt.Reason? {
     if isFirst, firstRowMayBeNames { return .columnName }
     if let usual = layout.usualWidth, row.fields.count != usual { return .otherFieldCount }

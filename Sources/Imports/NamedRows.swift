@@ -28,7 +28,7 @@ final class NamedRows {
   var rows: [Row] = []
   /// How many rows there are. Those beyond twice the most items are counted and not kept.
   var rowCount = 0
-  /// The roles that the file's kind gives its columns; `nil` when their names say it.
+  /// The roles that the kind of file gives its columns; `nil` when the names decide.
   var roles: [ColumnRole]?
   var title: String?
 

@@ -1,6 +1,6 @@
 import Formats
 
-/// The text of a file in UTF-8, and how the file had encoded it.
+/// The text of a file in UTF-8, and the encoding of the file.
 struct SourceText {
   let bytes: [UInt8]
   let encoding: TextEncoding

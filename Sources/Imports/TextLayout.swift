@@ -20,7 +20,7 @@ final class TextLayout {
     usualWidth = isMark ? TextLayout.width(table).width : nil
   }
 
-  /// By what is chosen, by Anki's header, by a first row that names columns, by tabs; else by the separator that gives
+  /// Decided by the choice, Anki's header, a first row that names columns, or tabs; else by the separator that gives
   /// all rows, or nearly all of many, the same number of fields. Several words in one line are words.
   static func of(
     _ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices

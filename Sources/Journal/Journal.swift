@@ -106,7 +106,7 @@ public struct Journal: Equatable, Sendable {
   }
 
   /// Replaces a device's first events by their checkpoint, and gives the checkpoint. It ends before the first counter that is missing, unless
-  /// it `passesGaps`: only the device itself knows that what is missing will never come. O(tail).
+  /// it `passesGaps`: only the device itself knows that missing events will never come. O(tail).
   @discardableResult
   public mutating func compact(_ device: DeviceID, passesGaps: Bool = false) -> Checkpoint {
     let index = index(of: device)

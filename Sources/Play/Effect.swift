@@ -43,7 +43,7 @@ public indirect enum Effect: Equatable, Sendable {
   case deleteAll
   /// Tell whether the browser may clear what is stored (`keepsData`); ask it not to, if so demanded.
   case askToKeepData(asks: Bool)
-  /// Have the reader of imports answer these bytes of a request; the answer is `readImport` or `failedToReadImport`.
+  /// Sends the bytes of a request to the import reader; the answer is `readImport` or `failedToReadImport`.
   case readImport([UInt8])
   /// Update the document's theme, language and title.
   case updateDocument(theme: String, interface: String, title: String)

@@ -15,7 +15,7 @@ struct Clock {
     var at: Milliseconds
     /// By how much the clock was set back so far.
     var corrected = Milliseconds.zero
-    /// The last event that tells the time played: that time, when it was, and how much of ``corrected`` it knew.
+    /// The last event with a time played: that time, the clock's time, and ``corrected`` at that moment.
     var played: (time: Milliseconds, at: Milliseconds, corrected: Milliseconds)?
   }
 
@@ -32,7 +32,7 @@ struct Clock {
     if let started, at < started - Limits.correction { throw .beforeTheStart(at: at) }
     var reading = readings[stamp.id.device] ?? Reading(at: at)
     let setBack = reading.at - at
-    // By how much more was played than the clock shows: then it was set back in between.
+    // The time played beyond the clock's: positive if the clock was set back in between.
     var surplus = Milliseconds.zero
     if let played, let before = reading.played, !hasLearned {
       guard played >= before.time else { throw .playedGoesBack(at: at) }

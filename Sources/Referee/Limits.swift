@@ -8,7 +8,7 @@ public enum Limits {
   /// How far a player's clock may be ahead of the server's. Clocks that are set by the network differ by less than a second; five minutes
   /// is what Kerberos and many others grant the rest.
   public static let skew = Milliseconds.minutes(5)
-  /// Differences between clock readings that are not looked at: the network sets a clock by as much at any time.
+  /// Differences between clock readings up to this are ignored: the network corrects a clock by as much at any time.
   public static let step = Milliseconds.seconds(2)
   /// By how much a device's clock may be set back in the course of a round, in all: from ``skew`` ahead to ``skew`` behind.
   public static let correction = skew * 2

@@ -71,7 +71,7 @@ extension Referee {
         if ending.stamp.id.device == find.stamp.id.device { throw .afterTheEnd(at: at) }
         continue
       }
-      // The day was over everywhere: the word is the player's, but it does not count here.
+      // The day was over everywhere: the player keeps the word, but it does not count.
       if at > span.upperBound {
         late = at
         continue
@@ -85,7 +85,7 @@ extension Referee {
       round.add(judged, by: find.move)
     }
     try checkPace(record.finds, evidence, hasLimit: round.minutes != nil)
-    // A harvest that another edition's words, or late ones, were part of is not looked at.
+    // A harvest with words of another edition, or with late words, is not checked.
     if let outcome = record.outcome, !puzzle.isOfOtherEdition, late == nil {
       guard round.canEnd(outcome, played: record.played) else { throw .wrongEnding(outcome) }
     }
@@ -220,7 +220,7 @@ extension Event {
 }
 
 extension Ending {
-  /// Whether a round had ended when a word was found: on the device that ended it by the counters, as its clock may have been set; else by the
+  /// Whether the round ended before a word was found: by counters on the device that ended it, as its clock may have changed; else by the
   /// stamps.
   fileprivate func precedes(_ find: StampedFind) -> Bool {
     stamp.id.device == find.stamp.id.device ? stamp.id < find.stamp.id : stamp < find.stamp

@@ -73,7 +73,7 @@ public struct Glossary: Sendable {
   }
 
   /// The index of the entry with this identifier; `nil` when there is none. Of several words that are canonically equal,
-  /// or that differ in apostrophes, the one with the same bytes comes first. O(1) for one that is there.
+  /// or that differ in apostrophes, the entry with the same bytes comes first. O(1) for an exact match.
   public func entry(_ id: EntryID) -> Int? {
     let word = Array(id.word.utf8)
     let key = SpellingKey.bytes(word[...])
@@ -104,7 +104,7 @@ public struct Glossary: Sendable {
     return candidates.filter { isHeadword($0, key) } + candidates.filter { !isHeadword($0, key) && hasForm($0, key) }
   }
 
-  /// The word or the form of an entry that a spelling of ``entries(spelled:)`` means, as the file spells it. O(bytes of
+  /// The entry's word or form that a spelling of ``entries(spelled:)`` means, as in the file. O(bytes of
   /// the entry).
   public func spelling(of entry: Int, meantBy spelling: String) -> String {
     let key = SpellingKey.bytes(Array(spelling.utf8)[...])

@@ -86,7 +86,7 @@ package enum Diacritics {
     return byte == UInt8(ascii: ".") ? nil : Unicode.Scalar(byte)
   }
 
-  // What the canonical decomposition of each character begins with, a point where that is no letter of ASCII; of ẛ the
+  // What the canonical decomposition of each character begins with, a point where it is no ASCII letter; for ẛ the
   // s. Made from UnicodeData.txt 15.0 with Python's unicodedata; `NormalizationTests` compares with Foundation.
 
   /// U+0180 to U+024F.

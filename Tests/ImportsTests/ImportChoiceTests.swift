@@ -4,7 +4,7 @@ import Testing
 import Vocabulary
 import Words
 
-/// What somebody chooses in the preview or with flags.
+/// A choice made in the preview or with flags.
 @Suite struct `A choice for an import` {
   private func read(_ text: String, _ change: (inout ImportChoices) -> Void) throws -> ListImport {
     var choices = ImportChoices()
@@ -13,7 +13,7 @@ import Words
     return try ListImport([file], language: .english, choices: choices)
   }
 
-  @Test func `of columns swaps, leaves out and finds what was not recognized`() throws {
+  @Test func `of columns swaps, leaves out and finds unrecognized columns`() throws {
     let text = "perro|dog|x1|A dog.\nluna|moon|x2|A moon."
     let list = try read(text) { $0.roles = [.translation, .word, .skipped, .example] }
     #expect(list.lines == ["dog|perro|A dog.", "moon|luna|A moon."])
@@ -38,7 +38,7 @@ import Words
     #expect(try read("sun,moon\nstar,sky") { $0.separator = FieldSeparator.none }.lines == ["sun,moon", "star,sky"])
   }
 
-  @Test func `of a header takes a row of names for one, or for an item`() throws {
+  @Test func `of a header makes the first row a header or an item`() throws {
     #expect(
       try read("word|translation\ndog|perro") { $0.hasHeader = false }.lines == ["word|translation", "dog|perro"])
     let list = try read("Tier|Animal\ndog|perro") { $0.hasHeader = true }

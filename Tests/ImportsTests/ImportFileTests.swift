@@ -100,7 +100,7 @@ import Words
       file: "json-languages.json", language: .english, lines: ["dog|perro", "moon|luna"], roles: "tw", separator: nil),
     Case(file: "json-lines.txt", language: .english, lines: ["dog|perro", "moon|luna"], separator: nil),
     Case(file: "json-map.json", language: .english, lines: ["dog|perro", "moon|luna", "sun|sol"], separator: nil),
-    // No name is known: the columns are shown, and nothing is an item until one is chosen.
+    // No name is known: the columns are shown, and there are no items until a word column is chosen.
     Case(file: "json-unknown.json", language: .english, roles: "--", separator: nil),
     Case(
       file: "parley.kvtml", lines: ["perro|dog|El perro duerme.", "luna|moon"], name: "Animales & cielo",

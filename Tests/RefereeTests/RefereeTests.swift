@@ -99,7 +99,7 @@ import Words
     #expect(try referee.verdict(round.events, at: noon + 180_000).get().points == 10)
   }
 
-  @Test func `counts without the words that were found when the day was over everywhere`() throws {
+  @Test func `counts without the words found after the day's end everywhere`() throws {
     let end = Int64(day.number) * 86_400_000 + 36 * 3_600_000
     var round = TestRound(at: end - 60_000)
     round.find("sand")
@@ -121,7 +121,7 @@ import Words
     #expect(throws: ResultRefusal.alteredPuzzle(.targets)) { try referee.judge(round.events, at: now) { _ in false } }
   }
 
-  @Test func `is held to the clock rules by what a checkpoint keeps of it`() throws {
+  @Test func `in a checkpoint is held to the clock rules too`() throws {
     var round = TestRound()
     round.find("sand", "garden")
     func verdict(started: Int64?, now: Int64) -> Result<DailyResult, ResultRefusal> {

@@ -276,7 +276,7 @@ import Wire
       phone.lost = 1
       phone.save("apple", "pear", "plum", "fig")
       try await phone.sync(player, store)
-      // It was set back to before all that, and the server has told it nothing.
+      // The backup is older than all these events, and knows nothing of the server.
       var backup = TestClient(1)
       backup.now += 500
       backup.save("one", "two", "three", "four", "five")
@@ -307,7 +307,7 @@ import Wire
     }
   }
 
-  /// A version that does not know the column for gaps changes a log, as while servers are updated one by one.
+  /// A version without the column for gaps changes a log, as during an update of servers one by one.
   @Test(arguments: Kind.allCases) func `find gaps again that an earlier version of the server has changed`(
     kind: Kind
   ) async throws {
@@ -346,7 +346,7 @@ import Wire
   }
 
   /// Random histories of three devices, with compaction, lost answers, parts of any size, damaged lines, clocks that jump, and devices that are
-  /// set back to a backup. What the server was given, and what is on a device in the end, is on every device.
+  /// set back to a backup. At the end every device has each event that the server got or that any device has.
   @Test(arguments: Kind.allCases) func `lose nothing in any history with gaps, backups and wrong clocks`(
     kind: Kind
   ) async throws {

@@ -17,7 +17,7 @@ struct TestClient {
   /// The devices that were forked, since it was made.
   private(set) var forks: [Fork] = []
   private(set) var refused: [SyncAnswerHead.Refused] = []
-  /// How many of its next events are damaged before anybody reads them.
+  /// The number of next events that are damaged before anyone reads them.
   var lost = 0
 
   init(_ number: UInt64) { device = DeviceID(random: number) }
@@ -32,7 +32,7 @@ struct TestClient {
     journal.add(Event(id: id, at: Milliseconds(now), minutesEast: 60, action: action))
   }
 
-  /// Puts a checkpoint in the place of the device's events. What is missing of them will not come.
+  /// Replaces the device's events by a checkpoint. The missing events will never come.
   mutating func compact() { journal.compact(device, passesGaps: true) }
 
   /// The words that are saved.

@@ -33,7 +33,7 @@ struct SpellingTests {
     }
   }
 
-  @Test func `of two words that differ in their apostrophes alone the one that is asked for comes first`() throws {
+  @Test func `of two words that differ only in apostrophes the exact match comes first`() throws {
     let glossary = try Glossary("word\no’clock\no'clock")
     for word in ["o’clock", "o'clock"] { #expect(glossary.id(word).text.bytes == word.bytes) }
   }

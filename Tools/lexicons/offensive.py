@@ -36,7 +36,7 @@ def english_stems(word):
 
 
 def romance_stems(word, language):
-    """What the word may be a feminine, a plural or a verb form of: stronze -> stronza, stronzo; terroni -> terrone; putas -> puta,
+    """The words whose feminine, plural or verb form this may be: stronze -> stronza, stronzo; terroni -> terrone; putas -> puta,
     puto; subnormales -> subnormal; checche -> checca; inculando -> inculare.
 
     The dictionaries leave out some words of this kind, and then their forms come from a plain list.
@@ -58,7 +58,7 @@ def _spanish_stems(word):
             yield stem[:-2] + "ón"
 
 
-# Verb forms that the dictionary has none of when it lacks the verb: participles and gerunds, with pronouns too.
+# Verb forms, which the dictionary lacks when it lacks the verb: participles and gerunds, with pronouns too.
 _OF_ITALIAN_VERBS = re.compile("(.+)(?:at[oaie]|ando(?:mi|ti|si|ci|vi|gli|l[oaie]|ne)?)")
 
 

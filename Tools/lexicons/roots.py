@@ -101,7 +101,7 @@ def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
 
 
 def keeping(published, chosen, is_fit):
-    """The roots of a file: those that are published, each at its place, so that no seed and no day gets another root.
+    """The roots of a file: those that are published, each at its old index, so that every seed and day keeps its root.
 
     A root that is no longer fit to be shown gives its place to the first chosen root that the file does not have; a
     root that is fit stays, though it might not be chosen today. Other new roots wait for a part with a later date.
@@ -111,7 +111,7 @@ def keeping(published, chosen, is_fit):
 
 
 def fitness(rows, barred):
-    """Says of a spelling whether a root may be spelled so: in the lexicon, neither offensive nor barred, and for a school."""
+    """Returns a test whether a spelling may be a root: in the lexicon, neither offensive nor barred, and for a school."""
     flags, barred_keys, keys = flags_by_key(rows), set(), {}
     for spelling, key, _, own_flags in rows:
         keys[spelling] = key

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.js'
 
 const pauses = [5, 15, 60, 300] // s before the next try when nobody answers; the last one again and again
 const patience = 3000 // ms in which more may be stored
-const longest = 10_000 // ms that what is stored waits at most while more and more comes
+const longest = 10_000 // ms that stored lines wait at most while more and more come
 const often = 60_000 // ms between two questions for news, in a page that is seen
 
 /** Begins, and goes on until the page is left or the server no longer knows this browser. */

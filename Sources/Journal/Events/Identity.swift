@@ -40,7 +40,7 @@ public struct EventID: Hashable, Comparable, Sendable {
   /// The possible counters; adding 1 to one does not overflow 32 bits.
   public static let counters = 1...Count.most
 
-  /// The name of an event. A counter that is none of ``counters`` becomes the nearest number from 0 to one more than the last of them.
+  /// The name of an event. A counter outside ``counters`` becomes the nearest number from 0 to one more than the last counter.
   public init(device: DeviceID, counter: Int) {
     self.device = device
     self.counter = min(max(counter, 0), EventID.counters.upperBound + 1)

@@ -3,7 +3,7 @@ import Words
 
 extension Journal {
   /// The time of the latest event, of any device, that this action is to replace: an earlier choice of the setting, or an earlier mark of the
-  /// word or line. `nil` for an action that replaces none. An event with a later time than that counts, whatever clocks said before.
+  /// word or line. `nil` for an action that replaces none. An event with a later time wins, whatever earlier clocks said.
   /// O(devices × log words).
   public func timeReplaced(by action: Event.Action) -> Milliseconds? {
     var latest: Milliseconds?

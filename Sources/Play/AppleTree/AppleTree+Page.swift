@@ -226,7 +226,7 @@ extension AppleTreePage {
     element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { text }
   }
 
-  /// What stands behind a letter, up to the next one, as readers hear it.
+  /// The names of the characters between a letter and the next one.
   private func namesBehind(_ letter: Int, _ part: ArraySlice<HiddenWord.Place>, isLast: Bool) -> [String] {
     let between = part[(letter + 1)...].prefix { $0.letter == nil }
     let isSpaceNext = letter + 1 + between.count == part.endIndex && !isLast

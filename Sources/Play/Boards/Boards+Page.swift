@@ -226,7 +226,7 @@ extension Boards {
     }
   }
 
-  /// The link, and what hands it on: buttons that stay hidden unless the page's script runs (`Web/still.js`).
+  /// The link, and the buttons to share it, which stay hidden unless the page's script runs (`Web/still.js`).
   private func linkForFriends(_ circle: Circle, _ sentences: Sentences) -> Node {
     element("div", .class("board-link")) {
       element("label", .class("form-field")) {

@@ -55,7 +55,7 @@ public struct Boards {
       (self.code, self.owner, self.members, self.isMember, self.link) = (code, owner, members, isMember, link)
     }
 
-    /// Where it is shown.
+    /// The path of its board.
     public var path: String { Boards.path(ofCircle: code) }
   }
 
@@ -79,7 +79,7 @@ public struct Boards {
     case late
     /// The page was of another edition than the server.
     case otherEdition
-    /// It goes on, or no word was found.
+    /// The round goes on, or has no word.
     case notFinished
     /// Something else.
     case other

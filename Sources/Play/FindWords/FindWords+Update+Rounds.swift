@@ -252,7 +252,7 @@ extension FindWords {
   }
 
   /// New word. After two presses in quick succession, the round that was played can be taken back, not the untouched one between; after a third
-  /// one, or a later one, the round that was left.
+  /// or a later press, the round just left.
   mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
     // Back leads to a round that was worth something; a round that was only looked at is replaced in the history.
     let isNewEntry = gameInProgress.map { !$0.round.finds.isEmpty || $0.isOver || $0.round.origin != .drawn } ?? false

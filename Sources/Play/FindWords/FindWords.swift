@@ -56,10 +56,10 @@ struct FindWords {
     var board: Board
     /// The banner that offers to take the round back; `nil` while none does.
     var offer: Banner?
-    /// Whether another round, without a word, was left since.
+    /// Whether a round without a word came after it.
     var isBeforeAnother = false
 
-    /// The longest time for which a round lay there that a second press of New word passes over.
+    /// The longest stay in a round that a double press of New word skips.
     static let doublePress: Int64 = 2000
   }
 

@@ -69,7 +69,7 @@ extension DailyMark {
 }
 
 extension Session {
-  /// What a press means: one on a puzzle that was shown as today's opens today's, when another day has begun since.
+  /// The meaning of a press: on a puzzle shown as today's, it opens the new day's puzzle once a new day has begun.
   @inline(never)
   func ofToday(_ message: Message, shownOn day: Day) -> Message {
     guard day != today, case .home = route, case .visit(.openedPage(let path)) = message else { return message }

@@ -88,7 +88,7 @@ extension ListsPage {
     }
   }
 
-  /// The words that may be none, and whether they are left out.
+  /// The doubtful words, and whether they are left out.
   @inline(never)
   func doubtfulWords(_ read: ListImport) -> [Node] {
     guard !read.doubts.isEmpty else { return [] }

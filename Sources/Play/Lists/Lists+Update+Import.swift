@@ -32,7 +32,7 @@ extension Lists {
     return read(session)
   }
 
-  /// Takes the reader's answer, unless other files have come meanwhile; `nil` when the reader could not be loaded.
+  /// Takes the reader's answer, unless the player has given other files since; `nil` if the reader did not load.
   @inline(never)
   mutating func takeAnswer(_ answer: ImportAnswer?) -> [Effect] {
     pendingReads = max(pendingReads - 1, 0)
@@ -58,7 +58,7 @@ extension Lists {
     if role != .skipped, let other = roles.firstIndex(of: role) { roles[other] = roles[column] }
     roles[column] = role
     draft.choices.roles = roles
-    // What the player has chosen of the header was chosen for these columns.
+    // The roles are for these columns, so the layout stays as it is.
     draft.choices.hasHeader = draft.choices.hasHeader ?? read.understanding.hasHeader
     draft.choices.separator = read.understanding.separator
     draft.choices.rowEnd = read.understanding.rowEnd

@@ -39,7 +39,7 @@ struct Lists {
     var outcome: Outcome?
     /// Whether doubtful words are left out.
     var leavesOutDoubts = false
-    /// Whether something of what was read needs a look, so that the page shows how it was read.
+    /// Whether the result needs a look: then the page shows how the files were read.
     var needsLook = false
     /// Whether it came by a link.
     var isShared = false

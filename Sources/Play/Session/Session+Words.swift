@@ -104,7 +104,7 @@ extension Session {
     return entries.map { glossary[$0, .word] }
   }
 
-  /// The words of a source that rounds draw from: none offensive, and if the player wants that, none that is not for a school.
+  /// The words of a source that rounds draw from: not offensive, and suitable for a school if the player wants that.
   func wordsToDraw(from source: WordSource, _ language: Language) -> [String] {
     let words = words(of: source, language)
     guard let lexicon = library.lexicons[language] else { return words }

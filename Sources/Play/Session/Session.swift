@@ -133,7 +133,7 @@ struct SettingChange {
 }
 
 extension Optional {
-  /// Comparing with `nil` would link the comparison of the value.
+  /// A comparison with `nil` would link the `==` of the value.
   var isThere: Bool { if case .some = self { true } else { false } }
 }
 

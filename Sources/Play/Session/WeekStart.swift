@@ -1,6 +1,6 @@
 import Formats
 
-/// With which day weeks begin in calendars.
+/// The first day of calendar weeks.
 enum WeekStart {
   case monday, sunday
 
@@ -24,10 +24,10 @@ enum WeekStart {
     "AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK "
     + "PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW"
 
-  /// The column of a day that is so many days after a Monday, from 0.
+  /// The column, from 0, of the day `weekday` days after a Monday.
   func column(ofWeekday weekday: Int) -> Int { self == .sunday ? (weekday + 1) % 7 : weekday }
 
-  /// Names that begin with that of Monday, in the order of the columns.
+  /// Puts weekday names, given from Monday on, in column order.
   func ordered(_ names: [String]) -> [String] {
     guard self == .sunday, let sunday = names.last else { return names }
     return [sunday] + names.dropLast()

@@ -44,7 +44,7 @@ extension Model {
       findWords.expireOffer(serial)
       return []
     case .hadTime: return session.shortenJournal()
-    // Whatever the page says of today, it says anew after each message.
+    // Each message updates all that the page says about today.
     case .dayBegan: return []
     case .askedForSplash:
       session.showsSplash.toggle()

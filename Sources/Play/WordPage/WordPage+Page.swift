@@ -107,7 +107,7 @@ final class WordArticle: Page {
   }
 
   /// Whether anything is known of letters that are no entry: the lexicon has them, a form is spelled so, the player has added them, or they
-  /// are too long for this lexicon. What is not known has no place in the list, and is not read aloud.
+  /// are too long for this lexicon. Unknown letters have no place in the list, and are not read aloud.
   private func isKnown(_ entry: EntryID, _ word: Word?, _ number: Int?, _ language: Language) -> Bool {
     guard let word, let lexicon = library.lexicons[language] else { return true }
     let forms = library.glossaries[language]?.entries(spelled: entry.word) ?? []

@@ -19,7 +19,7 @@ struct WordPage {
     case busy
     /// The device has none, and the server does not answer.
     case unreachable
-    /// The device's voice reports an error, and the server has none that could speak in its place.
+    /// The device's voice reports an error, and the server has no voice to replace it.
     case voiceFailed
   }
 

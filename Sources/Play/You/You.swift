@@ -40,6 +40,6 @@ struct You {
   /// Whether nothing that happens counts any more.
   var isOver: Bool { if case .some = end { true } else { false } }
 
-  /// How long the last chance lasts at least.
+  /// The least time from the offer to the deletion.
   static let pause = Milliseconds(700)
 }

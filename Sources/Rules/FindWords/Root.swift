@@ -49,7 +49,7 @@ public struct Root: Hashable, Sendable {
     if case .some = try? Root(text, in: lexicon) { true } else { false }
   }
 
-  /// The fewest words to find that make a round worth offering.
+  /// The fewest words of a round worth offering.
   public static let fewestWorthOffering = 5
 
   /// Whether a round with a word is worth offering, beyond what ``init(_:in:)`` asks for; `nil` for a word that cannot be a root, but for one

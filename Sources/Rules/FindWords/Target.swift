@@ -48,12 +48,12 @@ public struct Target: Hashable, Sendable {
   }
 }
 
-/// A number that follows from a root and its target, by which a server knows the targets of earlier editions of a lexicon again.
+/// A hash of a root and its target, by which a server recognizes the targets of a lexicon's earlier editions.
 public struct TargetFingerprint: Hashable, Sendable {
   /// 64 bits; FNV-1a of the root and the words (`ContentHash`).
   public let value: UInt64
 
-  /// The number that ``value`` was.
+  /// Restores a fingerprint from its ``value``.
   public init(_ value: UInt64) { self.value = value }
 
   /// The fingerprint of a target. O(letters).

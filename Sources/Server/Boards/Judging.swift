@@ -36,7 +36,7 @@ extension Players {
   private func judge(_ names: Set<DailyRound>, _ player: PlayerID, _ referee: Referee) async throws {
     guard !names.isEmpty else { return }
     for round in try await store.dailyRounds(names, of: player) {
-      // What does not count is no fault of the sync: the boards do not have it, and their page says why.
+      // A round that does not count is no sync error: the boards leave it out, and their page says why.
       guard case .success(let result) = try await verdict(on: round, referee) else { continue }
       try await store.record(result, of: player)
     }

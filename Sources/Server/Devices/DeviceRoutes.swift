@@ -100,7 +100,7 @@ struct DeviceRoutes: Sendable {
     return String(String.UnicodeScalarView(scalars.prefix(Devices.longestName)))
   }
 
-  /// Shows the page anew, so that a reload orders nothing again. `?cookie=given`: the browser shows there whether it keeps the cookie.
+  /// Redirects to the page, so that a reload repeats no action. `?cookie=given`: that request shows whether the cookie is kept.
   private func pageAgain(saying query: String = "") -> Response {
     Response(status: .seeOther, headers: [.location: address.folder + Devices.path + query])
   }

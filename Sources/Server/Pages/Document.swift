@@ -15,7 +15,7 @@ struct Document {
   /// What only pages need that sync with the server.
   static let sync = "sync.js"
   static let program = "browser.wasm"
-  /// What only imports of lists need.
+  /// Only imports of lists need it.
   static let importReader = "import-reader.wasm"
   static let icon = "icon.svg"
   /// What an iPhone or iPad has on its home screen: it takes no SVG, and cuts the corners itself.

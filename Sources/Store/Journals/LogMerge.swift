@@ -71,7 +71,7 @@ struct LogMerge {
       if isKnown == nil, event.counter > covered {
         let before = known
         known.add(event.counter)
-        // No honest client has so many gaps. What is passed over stays on the device, and can come when others are closed.
+        // No honest client has so many gaps. A skipped event stays on the device, and can come when other gaps are closed.
         guard known.beyond.count <= KnownLog.mostRanges else {
           known = before
           continue

@@ -182,7 +182,7 @@ extension KnownLog {
       device: device, covered: try row.count(1), through: try row.count(2), revision: try row.count(3))
   }
 
-  /// ``beyond`` as it is stored, after the revision that it is of: `7:2-5,9-9`. Earlier versions change a log without it.
+  /// ``beyond`` as stored, after the log's revision: `7:2-5,9-9`. Earlier versions change a log without it.
   fileprivate var beyondText: String {
     "\(revision):" + beyond.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
   }

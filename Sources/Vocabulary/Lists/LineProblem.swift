@@ -11,7 +11,7 @@ public struct LineProblem: Hashable, Sendable {
   /// The beginning of that line, at most 60 characters, with spaces in place of control characters.
   public let text: String
 
-  /// A problem that another program has found.
+  /// Decodes a problem from another program.
   package init(file: String, line: Int, reason: Reason, text: String) {
     (self.file, self.line, self.reason, self.text) = (file, line, reason, text)
   }

@@ -8,7 +8,7 @@ import Words
 struct OrderTests {
   private static let future: Int64 = 2_000_000_000  // seconds from the beginning: in 2090
 
-  /// What a device records that knows the journal, by its right clock.
+  /// The event of a device with the journal and a right clock.
   private func next(_ action: Event.Action, of device: DeviceID, _ journal: Journal) -> Event {
     let id = EventID(device: device, counter: journal.lastCounter(of: device) + 1)
     let now = Milliseconds(Scribe.beginning + 60_000)
@@ -49,7 +49,7 @@ struct OrderTests {
   }
 }
 
-/// Times that no sum holds.
+/// Times whose sums overflow.
 struct SaturationTests {
   @Test func `a sum of times that overflows is the nearest time`() {
     let (least, most, one) = (Milliseconds(.min), Milliseconds(.max), Milliseconds(1))

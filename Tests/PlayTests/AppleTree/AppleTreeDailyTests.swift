@@ -60,7 +60,7 @@ struct AppleTreeDailyTests {
     #expect(player.outcome == nil)
   }
 
-  @Test func `a word that was begun where its day had come is there after a journey west`() {
+  @Test func `a daily word begun on its day stays after a journey west`() {
     var player = daily()
     player.win()
     var west = Player("/", stored: player.kept, at: player.now)

@@ -36,7 +36,7 @@ import Words
     #expect(!zip(drawn, drawn.dropFirst()).contains { $0 == $1 })
   }
 
-  @Test func `of a list, phrases are drawn too, and it is said how many words cannot be played`() {
+  @Test func `a list gives phrases too, and the page says how many words cannot be played`() {
     let playable = ["ice cream", "well-known", "o'clock", "don’t", "naïve", "Café", "T-shirt", "e.g."]
     var reader = Reader("/lists")
     reader.importWords(

@@ -48,7 +48,7 @@ struct DailyTests {
     #expect(again.root == "agencies" && again.finds.isEmpty)
   }
 
-  @Test func `a puzzle that was begun where its day had come is open after a journey west, and no other of that day`() {
+  @Test func `a puzzle begun on its day stays open after a journey west, and no other of that day`() {
     var player = Player(at: Self.day)
     player.send(.findWords(.playedDay("1970-01-02")))
     player.guess("cease")

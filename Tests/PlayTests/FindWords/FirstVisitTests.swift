@@ -84,7 +84,7 @@ import Words
 
   @Test(arguments: InterfaceLanguage.allCases)
   func `the splash is there until the first round begins`(language: InterfaceLanguage) {
-    var reader = Reader("/find-words", speaking: language.tag)
+    let reader = Reader("/find-words", speaking: language.tag)
     let splash = reader.say(.splash)
     #expect(!reader.page.texts.contains(splash))
     var waiting = Player(

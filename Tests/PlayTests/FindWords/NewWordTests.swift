@@ -66,7 +66,7 @@ import Words
     }
   }
 
-  @Test func `a round that lay there for a while is no double press`() {
+  @Test func `a second press after a while is no double press`() {
     var reader = played()
     reader.press("New word")
     let left = reader.heading

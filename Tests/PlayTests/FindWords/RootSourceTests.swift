@@ -29,7 +29,7 @@ struct RootSourceTests {
     #expect(["alarming", "agencies"].contains(again.root ?? "none"))
   }
 
-  @Test func `no root of a list comes twice running, and each comes before one comes again`() {
+  @Test func `no root of a list comes twice in a row, and all come before one repeats`() {
     var (player, list) = keeping("reading\tlectura\nmarginal\tmarginal\nalarming\tx\nzzz\tx\n")
     player.send(.lists(.playedList(list)))
     var roots: [String] = []

@@ -25,7 +25,7 @@ import Testing
     #expect(reader.keptItems.map { $0[0] } == ["perro", "luna", "sol", "mar"])
   }
 
-  @Test func `swaps the columns of which one gets the other's role`() {
+  @Test func `swaps two columns when one gets the other's role`() {
     var reader = Reader("/lists/new")
     reader.pick("animals.csv", Self.animals)
     reader.send(.lists(.choseRole(1, .word)))
@@ -66,7 +66,7 @@ import Testing
     #expect(reader.keptItems.map { $0[0] } == ["dog", "sea"])
   }
 
-  @Test func `of unknown names asks which column has the words`() {
+  @Test func `with unknown names asks which column has the words`() {
     var reader = Reader("/lists/new")
     reader.paste("[{\"uno\": \"dog\", \"dos\": \"perro\"}]")
     #expect(reader.main.plainText.contains(reader.say(.chooseWordColumn, .text("names", "uno, dos"))))

@@ -44,7 +44,7 @@ extension Reader {
       sourceLocation: sourceLocation)
   }
 
-  /// What is said of a list that came by a link.
+  /// The text about a list from a link.
   func expectShared(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
       says("status", say(.sharedWords, .count("count", count))), "\(preview)", sourceLocation: sourceLocation)

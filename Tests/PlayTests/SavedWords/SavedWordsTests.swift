@@ -41,7 +41,7 @@ import Words
       reader.saved(.english) == ["cat"] && reader.saved(.spanish) == ["gato"] && reader.saved(.italian) == ["gatto"])
   }
 
-  @Test func `are exported with each of their meanings, and a later homograph with its own`() {
+  @Test func `are exported with all their meanings, a later homograph with its own`() {
     var reader = reader(.english, "run", "tear.2")
     let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
     #expect(lines.map { $0.split(separator: "\t")[0] } == ["run", "run", "run", "tear"])

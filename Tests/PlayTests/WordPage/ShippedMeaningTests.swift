@@ -131,7 +131,7 @@ import Words
     }
   }
 
-  @Test func `a round is offered where the word holds enough words, and it is said where it does not`() {
+  @Test func `a round is offered if the word holds enough words, else the page says why not`() {
     var reader = Reader("/vocabulary/en/moan")
     let note = "Too few words are hidden in this one for a round of Find Words."
     #expect(reader.button("Play with this word") == nil && reader.text.contains(note))

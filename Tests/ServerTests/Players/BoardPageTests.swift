@@ -68,7 +68,7 @@ extension TestBrowser {
     #expect(page.contains("You take part as \(name)."))
     answer = try await browser.open("/boards/circles", "")
     let circle = try #require(answer.headers[.location])
-    // Its maker has the link to hand on; who has opened the link needs none.
+    // The circle's maker sees the link to share; other members do not need it.
     let link = try await browser.open(circle).text.firstMatch(of: /readonly type="text" value="([^"]+)"/)?.1
     #expect(link?.hasPrefix("http") == true && link?.hasSuffix(circle) == true)
     page = try await friend.open(circle).text

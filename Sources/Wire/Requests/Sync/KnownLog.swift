@@ -59,7 +59,7 @@ public struct KnownLog: Hashable, Sendable {
     closeGap()
   }
 
-  /// What was beyond may follow now without a gap.
+  /// Ranges beyond the gap may now follow directly.
   private mutating func closeGap() {
     while let first = beyond.first, first.lowerBound <= through + 1 {
       through = max(through, first.upperBound)
