@@ -92,7 +92,7 @@ def test_at_400_percent_the_word_and_the_keyboard_are_in_sight_together(visit):
     open_round(page, "international")
     keyboard = page.get_by_role("group", name="Keyboard")
     keyboard.get_by_role("button").last.scroll_into_view_if_needed()
-    page.evaluate("scrollTo(0, scrollY + document.querySelector('[role=group].letter-keys').getBoundingClientRect().bottom - innerHeight)")
+    page.evaluate("scrollTo(0, Math.ceil(scrollY + document.querySelector('[role=group].letter-keys').getBoundingClientRect().bottom - innerHeight))")
     expect(keyboard).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("list", name="Word")).to_be_in_viewport(ratio=1)
 
