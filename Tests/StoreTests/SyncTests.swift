@@ -317,10 +317,10 @@ import Wire
       phone.lost = 1
       phone.save("apple", "pear")
       try await phone.sync(player, store)
-      try await store.write { try $0.run("UPDATE logs SET beyond = '9:7-9'") }
+      _ = try await store.write { try $0.run("UPDATE logs SET beyond = '9:7-9'") }
       let news = try await store.news(for: [:], of: player)
       #expect(news.have.first?.beyond == [2...3])
-      try await store.write { try $0.run("UPDATE logs SET beyond = NULL") }
+      _ = try await store.write { try $0.run("UPDATE logs SET beyond = NULL") }
       #expect(try await store.news(for: [:], of: player).have.first?.beyond == [2...3])
       phone.save("plum")
       try await phone.sync(player, store)

@@ -143,11 +143,16 @@ struct StoredLog {
     var last = max(client.through, known.covered)
     // With nothing missing, the client's last event is the last one here.
     while last < known.last {
+      // The client's own lines are not read.
+      if let known = client.beyond.first(where: { $0.contains(last + 1) }) {
+        last = known.upperBound
+        continue
+      }
       let events = try eventLines(after: last, most: 500)
       if events.isEmpty { return }
       for (counter, line) in events {
         last = counter
-        if client.knows(counter) { continue }
+        if client.knows(counter) { break }
         guard news.text.isEmpty || news.text.count + line.count <= bytes else {
           news.hasMore = true
           return
