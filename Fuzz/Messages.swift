@@ -39,6 +39,7 @@ private let files: [DataFile: [UInt8]] = Dictionary(
   uniqueKeysWithValues: DataFile.all.map { file in
     switch file {
     case .lexicon(let language): (file, try! Lexicon.encode(Small.list(language), edition: .web))
+    case .dailyWords: (file, Array("# from 2026-09-01\nalarm\tapple\n".utf8))
     case .sounds: (file, Array("ə\t\nˈæpəl\tˈɑpəl\n".utf8))
     case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
     case .vocabulary(let language, _): (file, Array(Small.vocabulary(language).utf8))

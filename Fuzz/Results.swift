@@ -1,9 +1,10 @@
 import Formats
 import Journal
-import Referee
 import Rules
 import Wire
 import Words
+
+@testable import Referee
 
 /// Rounds of days' puzzles as players send them: honest ones, changed.
 ///
