@@ -77,8 +77,10 @@ public struct Glossary: Sendable {
   public func entry(_ id: EntryID) -> Int? {
     let word = Array(id.word.utf8)
     let key = SpellingKey.bytes(word[...])
-    let entries = spellings.candidates(key).filter { Int(ordinals[$0]) == id.ordinal && isHeadword($0, key) }
-    let entry = entries.first { table.bytes($0, .word).elementsEqual(word) } ?? entries.first
+    var entry: Int?
+    for other in spellings.candidates(key) where Int(ordinals[other]) == id.ordinal && isHeadword(other, key) {
+      if entry == nil || table.bytes(other, .word).elementsEqual(word) { entry = other }
+    }
     // What is no UTF-8 reads as U+FFFD, which begins with this byte.
     return entry ?? (word.contains(0xEF) ? misspelledEntry(id) : nil)
   }

@@ -40,12 +40,9 @@ package enum Diacritics {
   /// The variant number of ñ.
   package static let tilded: UInt8 = 1
 
-  /// The letters of ``rows`` by their combining marks, as Unicode decomposes them.
-  private static let marked: [(mark: Unicode.Scalar, letters: String)] = [
-    ("\u{300}", "àèìòù"), ("\u{301}", "áćéíĺńóŕśúýź"), ("\u{302}", "âĉêĝĥîĵôŝûŵŷ"), ("\u{303}", "ãĩñõũ"),
-    ("\u{304}", "āēīōū"), ("\u{306}", "ăĕğĭŏŭ"), ("\u{307}", "ċėġż"), ("\u{308}", "äëïöüÿ"), ("\u{30A}", "åů"),
-    ("\u{30B}", "őű"), ("\u{30C}", "čďěľňřšťž"), ("\u{327}", "çģķļņŗşţ"), ("\u{328}", "ąęįų"),
-  ]
+  /// The combining marks of the variants in ``rows``, one after the other, as Unicode decomposes them: A is U+0300, B U+0301 and so on; ı has none.
+  private static let marks: StaticString =
+    "ABCDIKEGihBCHMMABCIEGHiMCGHhCABCIDEGi.ChBhMDBhMABCDIEGLBhMBChMhMABCIDEGKLiCBICBHM"
 
   /// Whether a scalar is a combining mark: U+0300 to U+036F.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
@@ -55,10 +52,12 @@ package enum Diacritics {
   package static func variant(of base: Unicode.Scalar, _ variant: UInt8, with mark: Unicode.Scalar) -> UInt8 {
     guard variant == 0 else { return otherVariant }
     // U+0340 and U+0341 are the marks U+0300 and U+0301 by another number.
-    let mark = mark.value == 0x340 || mark.value == 0x341 ? mark.value - 0x40 : mark.value
-    for (other, letters) in marked where other.value == mark {
-      for letter in letters.unicodeScalars {
-        if let known = resolve(letter), known.base == base { return known.variant }
+    let value = mark.value & ~1 == 0x340 ? mark.value - 0x40 : mark.value
+    var place = 0
+    for row in rows {
+      for variant in 1..<row.count {
+        if row[0] == base, UInt32(marks.utf8Start[place]) == value - 0x300 + 0x41 { return UInt8(variant) }
+        place += 1
       }
     }
     return otherVariant

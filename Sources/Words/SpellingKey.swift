@@ -16,14 +16,15 @@ package enum SpellingKey {
       } else if Diacritics.isMark(scalar), let last = scalars.last {
         add(scalar, to: last, in: &scalars)
       } else if let base = Diacritics.baseOfOtherLetter(scalar) {
-        scalars += [base, otherMark]
+        scalars.append(base)
+        scalars.append(otherMark)
       } else {
         scalars.append(Diacritics.singleton(scalar))
       }
     }
-    var bytes: [UInt8] = []
-    for scalar in scalars { bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter }
-    return bytes[...]
+    var key = ""
+    for scalar in scalars { key.unicodeScalars.append(scalar) }
+    return Array(key.utf8)[...]
   }
 
   /// Stands for marks that the table does not have: COMBINING GRAPHEME JOINER.
@@ -41,7 +42,8 @@ package enum SpellingKey {
     if let composed {
       scalars.append(isCapital ? Diacritics.capital(composed) : composed)
     } else {
-      scalars += [isCapital ? Diacritics.capital(base) : base, otherMark]
+      scalars.append(isCapital ? Diacritics.capital(base) : base)
+      scalars.append(otherMark)
     }
   }
 

@@ -180,63 +180,62 @@ extension AppleTreePage {
   ///
   /// Each letter is an item of the list. What stands between letters is seen between the items, and readers hear it with the letter before it.
   private func places(_ game: AppleTree.Game?) -> Node {
-    let parts = game?.round.word.parts ?? []
-    let longest = parts.map { $0.count }.max() ?? 0
+    let places = game?.round.word.places ?? []
+    var parts: [Node] = []
+    var longest = 0
+    var start = 0
+    for end in 0...places.count where game != nil && (end == places.count || places[end].isSpace) {
+      longest = max(longest, end - start)
+      parts.append(
+        element(
+          "span", key: "\(game?.id.text ?? "") \(start)", .class("places-part"), .attribute("role", "presentation")
+        ) {
+          for number in start..<end { placeNode(number, places, game) }
+        })
+      start = end + 1
+    }
     return element(
       "div", .class("places"), .attribute("role", "list"), .attribute("aria-label", sentences[.wordToGuess]),
       .optional("lang", game?.round.word.language.code),
       .attribute("data-longest", longest > AppleTreePage.mostInLine ? "more" : String(longest))
-    ) {
-      if let game {
-        for (number, part) in parts.enumerated() {
-          element("span", key: "\(game.id.text) \(number)", .class("places-part"), .attribute("role", "presentation")) {
-            places(of: part, game, isLast: number == parts.count - 1)
-          }
-        }
-      }
-    }
+    ) { parts }
   }
 
   /// A part with more places than this takes several lines; all others take one, however small (`data-longest` in `apple-tree.css`).
   private static let mostInLine = 20
 
-  private func places(of part: ArraySlice<HiddenWord.Place>, _ game: AppleTree.Game, isLast: Bool) -> [Node] {
-    var nodes: [Node] = []
-    for number in part.indices {
-      let place = part[number]
-      guard place.letter != nil else {
-        nodes.append(
-          element("span", key: String(number), .class("between"), .attribute("aria-hidden", "true")) { place.text })
-        continue
-      }
-      let isShown = game.round.isShown(place)
-      nodes.append(
-        element(
-          "span", key: String(number), .attribute("role", "listitem"), .flag("data-shown", isShown),
-          .flag("data-missed", !isShown && game.isOver)
-        ) {
-          if isShown || game.isOver { place.text } else { forReaders(sentences[.blank]) }
-          for name in namesBehind(number, part, isLast: isLast) { forReaders(" " + name) }
-        })
+  private func placeNode(_ number: Int, _ places: [HiddenWord.Place], _ game: AppleTree.Game?) -> Node {
+    let place = places[number]
+    guard let game, place.letter != nil else {
+      return element("span", key: String(number), .class("between"), .attribute("aria-hidden", "true")) { place.text }
     }
-    return nodes
-  }
-
-  private func forReaders(_ text: String) -> Node {
-    element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { text }
-  }
-
-  /// The names of the characters between a letter and the next one.
-  private func namesBehind(_ letter: Int, _ part: ArraySlice<HiddenWord.Place>, isLast: Bool) -> [String] {
-    let between = part[(letter + 1)...].prefix { $0.letter == nil }
-    let isSpaceNext = letter + 1 + between.count == part.endIndex && !isLast
-    return between.map { nameOfSeparator($0.text) } + (isSpaceNext ? [sentences[.spaceBetween]] : [])
+    let isShown = game.round.isShown(place)
+    // The names of the characters between this letter and the next one, for screen readers.
+    var behind = ""
+    for other in places[(number + 1)...] {
+      if other.letter != nil { break }
+      behind += " " + nameOfSeparator(other.text)
+    }
+    return element(
+      "span", key: String(number), .attribute("role", "listitem"), .flag("data-shown", isShown),
+      .flag("data-missed", !isShown && game.isOver)
+    ) {
+      if isShown || game.isOver { place.text }
+      if !isShown && !game.isOver || !behind.utf8.isEmpty {
+        element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) {
+          (isShown || game.isOver ? "" : sentences[.blank]) + behind
+        }
+      }
+    }
   }
 
   private func nameOfSeparator(_ text: String) -> String {
-    guard let scalar = text.unicodeScalars.first else { return text }
-    if Apostrophe.matches(scalar) { return sentences[.apostrophe] }
-    return scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}" ? sentences[.hyphen] : text
+    switch text.unicodeScalars.first {
+    case let scalar? where Apostrophe.matches(scalar): sentences[.apostrophe]
+    case " ": sentences[.spaceBetween]
+    case "-", "\u{2010}", "\u{2011}": sentences[.hyphen]
+    default: text
+    }
   }
 
   /// What happened last, for those who cannot see the tree.

@@ -44,7 +44,8 @@ extension FindWordsPage {
         monthButton(sentences[.nextMonth], Art.later, month.nextMonth, isThere: month.nextMonth <= session.today)
       }
       element("div", .class("weekdays"), .attribute("aria-hidden", "true")) {
-        for name in session.weekStart.ordered(sentences.weekdays) { element("span") { name } }
+        let names = sentences.weekdays
+        for column in names.indices { element("span") { names[session.weekStart.weekday(ofColumn: column)] } }
       }
       element("ol", .class("days"), .attribute("aria-label", sentences.monthAndYear(month))) {
         for number in 0..<(month.nextMonth - month) {

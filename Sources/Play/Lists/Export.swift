@@ -72,24 +72,20 @@ extension Lists {
     }
   }
 
-  /// An item for each meaning of the saved words: a word that was saved under the name of a later homograph (`lead.2`) has that meaning alone.
+  /// An item for each meaning of the saved words. A word that was saved under the name of a later homograph (`lead.2`) has that meaning alone.
   private func savedItems(_ language: Language, _ session: Session) -> [ListItem] {
-    let glossary = session.library.glossaries[language]
     var items: [ListItem] = []
-    var exported: [Int] = []
     for word in session.savedWords(language) {
-      guard let glossary, let entry = word.entry else {
+      guard var entry = word.entry, let glossary = session.library.glossaries[language] else {
         items.append(ListItem(word: word.spelling))
         continue
       }
-      var end = entry + 1
-      if glossary.id(entry).ordinal == 1 {
-        while end < glossary.count, glossary.id(end).ordinal > 1 { end += 1 }
-      }
-      for meaning in entry..<end where !exported.contains(meaning) {
-        exported.append(meaning)
-        items.append(item(glossary[meaning], session))
-      }
+      let id = glossary.id(entry)
+      if id.ordinal > 1, session.isSaved(language, id.word) { continue }
+      repeat {
+        items.append(item(glossary[entry], session))
+        entry += 1
+      } while id.ordinal == 1 && entry < glossary.count && glossary.id(entry).ordinal > 1
     }
     return items
   }

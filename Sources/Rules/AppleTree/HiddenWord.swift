@@ -14,6 +14,9 @@ public struct HiddenWord: Hashable, Sendable {
     public let letter: Letter?
     /// The character as the word spells it, with the combining marks on it.
     public let text: String
+
+    /// Whether it is a space: a line may end here and nowhere else.
+    public var isSpace: Bool { letter == nil && text.hasSameBytes(as: " ") }
   }
 
   /// The most characters that a word has; combining marks do not count.
@@ -59,11 +62,6 @@ public struct HiddenWord: Hashable, Sendable {
 
   /// How many letters there are to guess, each place counted. O(characters).
   public var letterCount: Int { places.count { $0.letter != nil } }
-
-  /// The parts between its spaces, each with its places; a line may end between two parts and nowhere else. O(characters).
-  public var parts: [ArraySlice<Place>] {
-    places.split { $0.letter == nil && $0.text.hasSameBytes(as: " ") }
-  }
 
   /// Whether both have the same language and the same spelling, byte by byte. O(characters).
   public func hasSameSpelling(as other: HiddenWord) -> Bool {

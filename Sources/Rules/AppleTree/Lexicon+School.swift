@@ -12,12 +12,22 @@ extension Lexicon {
   public func isShowable(_ spelling: String) -> Bool { !hasWord(in: spelling) { $0.isOffensive } }
 
   private func hasWord(in spelling: String, where matches: (Rating) -> Bool) -> Bool {
-    for part in spelling.unicodeScalars.split(whereSeparator: HiddenWord.isBetweenLetters) {
-      guard let word = try? alphabet.fold(String(part)), word.count <= Edition.web.maximumLength,
-        let number = number(of: word)
-      else { continue }
-      if matches(rating(of: number)) { return true }
+    var part = ""
+    // A space after the last word ends it too.
+    for scalar in (spelling + " ").unicodeScalars {
+      if !HiddenWord.isBetweenLetters(scalar) {
+        part.unicodeScalars.append(scalar)
+      } else {
+        if let rating = rating(ofWord: part), matches(rating) { return true }
+        part = ""
+      }
     }
     return false
+  }
+
+  private func rating(ofWord text: String) -> Rating? {
+    guard let word = try? alphabet.fold(text), word.count <= Edition.web.maximumLength, let number = number(of: word)
+    else { return nil }
+    return rating(of: number)
   }
 }

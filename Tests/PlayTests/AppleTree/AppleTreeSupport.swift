@@ -90,7 +90,10 @@ extension AppleTree {
     if round.tried.contains(where: { Alphabet(round.word.language).scalar($0) == "\u{FFFD}" }) {
       return "a letter of no alphabet"
     }
-    if game.source != nil, !round.word.hasLettersOnly { return "a drawn word with more than letters" }
+    switch game.source {
+    case .saved, .list, nil: break
+    case .all, .letter, .level: if !round.word.hasLettersOnly { return "a word of the vocabulary with more than letters" }
+    }
     return nil
   }
 }
