@@ -78,7 +78,7 @@ private struct Kept {
     let before = self
     let merge = try! LogMerge(sent, stored: known, claimed: claimed, times: times, random: 7, folded: { _ in nil })
     if let checkpoint = merge.checkpoint {
-      // No event is lost: the client knew all stored events, or there are none.
+      // The checkpoint loses no event if the client knew all stored events, or if the log was empty.
       let isKnown = claimed.revision == known.revision || before.known.last == 0
       require(isKnown, "a checkpoint takes the place of events that its device did not know")
       known.cover(checkpoint.covered)

@@ -191,7 +191,7 @@ def test_a_first_visit_is_over_before_anything_is_kept(home):
     paths = home.requests
     assert paths.index("/worker.js") > max(index for index, path in enumerate(paths) if path.endswith(".lexicon"))
     # What the page had fetched already was not asked for again.
-    for part in [".wasm", ".lexicon", "/style."]:
+    for part in ["/browser.", ".lexicon", "/style."]:
         assert len([path for path in paths if part in path]) == 1
     [cached] = caches_of(page).values()
     assert len([path for path in cached if path.endswith(".sentences")]) == 6

@@ -22,7 +22,8 @@ enum ColumnNames {
     case language(Int)
   }
 
-  /// The meanings of a folded name; none for an unknown one. `en` is a language's name and that of a translation.
+  /// The meanings of a folded column name; an empty array for an unknown name. A name can have several: `en` names a language and can head the
+  /// translations.
   static func meanings(_ name: [UInt8]) -> [Meaning] {
     var meanings: [Meaning] = []
     func add(_ role: ColumnRole, _ names: StaticString) {

@@ -27,7 +27,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     self = kind
   }
 
-  /// Whether what was decoded is no text: more than one in fifty of the first 1,024 bytes are control characters.
+  /// Whether decoded bytes look like a binary file: more than one in fifty of the first 1,024 bytes are control characters.
   static func isBinary(_ text: [UInt8]) -> Bool {
     let start = text.prefix(1024)
     return start.count { $0 > 0 && SourceText.isControl($0) } * 50 > start.count
@@ -35,7 +35,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
 
   private static func signed(_ bytes: [UInt8]) -> ForeignFile? {
     let start = bytes.prefix(16)
-    // Numbers, since the signatures are no text.
+    // Signatures as numbers, since they are not valid UTF-8.
     let number = start.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     switch number {
     case 0x504B_0304: return package(bytes)

@@ -2,11 +2,11 @@ import Formats
 
 /// The choices of how to read the files of a list; the reader recognizes each property that is `nil`.
 public struct ImportChoices: Equatable, Sendable {
-  /// What separates the fields of a row of text.
+  /// The separator between the fields of a row of text.
   public var separator: FieldSeparator?
   /// Whether the first row names the columns.
   public var hasHeader: Bool?
-  /// What ends a row of text.
+  /// The character that ends a row of text.
   public var rowEnd: RowEnd?
   /// The role of each column; columns beyond the last are left out.
   public var roles: [ColumnRole]?
@@ -39,7 +39,7 @@ public enum ColumnRole: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What ends a row of text.
+/// The character that ends a row of text.
 public enum RowEnd: UInt8, CaseIterable, Hashable, Sendable {
   case line
   /// Semicolons end rows as well as line ends do, as Quizlet can write it.
@@ -55,7 +55,7 @@ public enum RowEnd: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What separates the fields of a row of text.
+/// The separator between the fields of a row of text.
 public enum FieldSeparator: Hashable, Sendable {
   case tab, comma, semicolon
   /// A hyphen between two blanks.

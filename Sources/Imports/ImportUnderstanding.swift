@@ -42,7 +42,7 @@ public struct ImportUnderstanding: Equatable, Sendable {
   public static let mostSampleCharacters = 60
 }
 
-/// How the text of a file is encoded.
+/// The character encoding of a file.
 public enum TextEncoding: UInt8, CaseIterable, Hashable, Sendable {
   case utf8, utf16, windows1252
 

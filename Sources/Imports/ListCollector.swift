@@ -42,13 +42,7 @@ struct ListCollector {
 
   /// No field holds a tab. All apostrophes are one.
   private static func key(_ item: ListItem) -> ArraySlice<UInt8> {
-    var word: [UInt8] = []
-    for scalar in item.word.unicodeScalars {
-      switch scalar {
-      case "\u{2018}", "\u{2019}", "\u{2BC}", "\u{FF07}": word.append(UInt8(ascii: "'"))
-      default: word.append(utf8: scalar)
-      }
-    }
+    var word = Array(Apostrophe.unified(item.word).utf8)
     for field in [item.translation, item.example] { word += [0x09] + Array(field.utf8) }
     return word[...]
   }

@@ -63,8 +63,8 @@ extension Referee {
 }
 
 extension [(event: Event, record: AppleTreeRecord)] {
-  /// The events by their times; those of one device by their counters, even if its clock was set back in between. The receiver is sorted by
-  /// devices and counters.
+  /// The events sorted by time. Events of one device keep the order of their counters, even if its clock was set back. Requires the receiver to
+  /// be sorted by device and counter.
   fileprivate func inOrderOfPlay() -> Self {
     var latest: [DeviceID: Milliseconds] = [:]
     let timed = map { item in

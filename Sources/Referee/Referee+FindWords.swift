@@ -34,8 +34,8 @@ extension Referee {
     guard now <= span.upperBound + Limits.lateness else { throw .tooLate(day) }
   }
 
-  /// The day's puzzle, with nothing found; `nil` if there is none. The start must agree with it. Its target is that of the present lexicon, or of
-  /// an edition that was served lately.
+  /// The day's puzzle before the first find; `nil` if the day has no puzzle. Throws if the start claims another root, minimum or target. The
+  /// target may be the current lexicon's or one that was served in the last days.
   private func puzzle(
     of start: RoundStart, _ day: Day, in lexicon: Lexicon, wasServed: (TargetFingerprint) -> Bool
   ) throws(ResultRefusal) -> (round: FindWordsRound, isOfOtherEdition: Bool)? {
@@ -118,9 +118,7 @@ extension Referee {
     guard judged.usesAllLetters == claimed.usesAllLetters else { throw .wrongFind(find.move.guess, .allLetters) }
     return judged
   }
-}
 
-extension Referee {
   /// Checks that hands could type the words: each device's in the order of its counters, with those after the day's end.
   private func checkPace(_ finds: [StampedFind], _ evidence: Evidence, hasLimit: Bool) throws(ResultRefusal) {
     var pace = Pace()

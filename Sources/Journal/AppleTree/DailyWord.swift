@@ -27,8 +27,8 @@ public struct DailyWord: Hashable, Sendable {
   /// The code of the level: `B1`.
   public var levelCode: String? { level.map { WordSource.levels[$0] } }
 
-  /// The codes of the levels whose words it is one of. Without a level it is one that most players know.
-  public var levelCodes: [String] { levelCode.map { [$0] } ?? Array(WordSource.levels.dropLast()) }
+  /// The word of the day; `nil` where there is none. Pages and the server both call this, so a round is judged by the word that was played.
+  public func word(in words: DailyWords) -> String? { words.word(of: day, course: level.map { $0 + 1 } ?? 0) }
 
   /// By day, language and level: negative when the first comes first, positive when the second does.
   static func order(_ first: DailyWord, _ second: DailyWord) -> Int {

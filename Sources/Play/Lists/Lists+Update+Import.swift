@@ -4,9 +4,9 @@ import Journal
 import Vocabulary
 import Words
 
-/// How a new list is read: by the reader of imports, a program of its own, or at once when it comes by a link.
+/// Reading a new list. The import reader, a program of its own, reads files and pasted text; a list from a link is read at once.
 extension Lists {
-  /// Other files or another text take the place of those before.
+  /// Replaces the files or the pasted text, and forgets the choices made for them.
   mutating func replaceFiles(_ files: [ListFile]) {
     draft.files = files
     draft.choices = ImportChoices()
@@ -14,7 +14,7 @@ extension Lists {
     (draft.leavesOutDoubts, draft.needsLook) = (false, false)
   }
 
-  /// Asks the reader of imports for what the files hold, and keeps nothing yet.
+  /// Has the import reader parse the files for the preview. Saves nothing.
   @inline(never)
   mutating func read(_ session: Session) -> [Effect] {
     draft.isAwaited = true

@@ -12,8 +12,7 @@ extension Session {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)
     // A clock that was once far in the future must not make an earlier choice the last one for ever.
-    let replaced = journal.timeReplaced(by: action).map { $0 + Milliseconds(1) }
-    let at = replaced.map { max(now, $0) } ?? now
+    let at = max(now, journal.timeReplaced(by: action).map { $0 + Milliseconds(1) } ?? now)
     let event = Event(id: id, at: at, minutesEast: minutesEast, action: action)
     change { $0.add(event) }
     var care = care

@@ -138,3 +138,11 @@ struct SavedWord {
 
   var route: Route { .word(language, mark) }
 }
+
+extension Glossary {
+  /// The words of the entries of a level, in the vocabulary's order. O(entries).
+  @inline(never)
+  fileprivate func words(ofLevel code: String) -> [String] {
+    (0..<count).compactMap { self[$0, .level].hasSameBytes(as: code) ? self[$0, .word] : nil }
+  }
+}

@@ -15,26 +15,21 @@ struct StoredLog {
     let row = try connection.run(
       "SELECT \(StoredLog.columns) FROM logs WHERE player = $1 AND device = $2", .text(player.text), .text(device.text)
     ).first
-    try self.init(player, connection, row, device)
-  }
-
-  private init(_ player: PlayerID, _ connection: any Connection, _ row: Row?, _ device: DeviceID) throws {
-    self.player = player
-    self.connection = connection
-    guard let row else {
-      known = KnownLog(device: device)
-      return
-    }
-    known = try KnownLog(row)
-    guard try row.count(4) > known.through else { return }
-    if let ranges = KnownLog.ranges(try row.text(5), revision: known.revision) {
-      known.beyond = ranges
+    if let row {
+      try self.init(row, of: player, connection)
     } else {
-      for counter in try counters(after: known.through) { known.add(counter) }
+      (self.player, self.connection, known) = (player, connection, KnownLog(device: device))
     }
   }
 
-  /// The events that are stored after one that is missing, by their counters. Only a log that an earlier version changed needs them.
+  private init(_ row: Row, of player: PlayerID, _ connection: any Connection) throws {
+    (self.player, self.connection, known) = (player, connection, try KnownLog(row))
+    // An earlier version of the server changed the log, so its ranges are not stored.
+    guard known.last < (try row.count(4)) else { return }
+    for counter in try counters(after: known.through) { known.add(counter) }
+  }
+
+  /// The counters of the stored events after this counter.
   private func counters(after counter: Int) throws -> [Int] {
     try connection.run(
       "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
@@ -48,7 +43,7 @@ struct StoredLog {
   static func all(of player: PlayerID, _ connection: any Connection) throws -> [StoredLog] {
     try connection.run(
       "SELECT \(columns) FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
-    ).map { try StoredLog(player, connection, $0, KnownLog($0).device) }
+    ).map { try StoredLog($0, of: player, connection) }
   }
 
   private var name: [Value] { [.text(player.text), .text(known.device.text)] }
@@ -183,8 +178,10 @@ struct StoredLog {
 extension KnownLog {
   fileprivate init(_ row: Row) throws {
     guard let device = DeviceID(try row.text(0)) else { throw StoreFault.damaged("a log of no device") }
+    let revision = try row.count(3)
     self.init(
-      device: device, covered: try row.count(1), through: try row.count(2), revision: try row.count(3))
+      device: device, covered: try row.count(1), through: try row.count(2),
+      beyond: KnownLog.ranges(try row.text(5), revision: revision) ?? [], revision: revision)
   }
 
   /// ``beyond`` as stored, after the log's revision: `7:2-5,9-9`. Earlier versions change a log without it.

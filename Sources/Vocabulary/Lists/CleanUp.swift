@@ -121,8 +121,8 @@ extension ListItem {
   /// Characters that words have besides letters: *ice cream, T-shirt, o’clock*.
   private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case " ", "-", "'", "‘", "’", "ʼ", "＇", ".": true
-    default: (0x300...0x36F).contains(scalar.value)
+    case " ", "-", ".": true
+    default: Apostrophe.matches(scalar) || Diacritics.isMark(scalar)
     }
   }
 
@@ -132,7 +132,7 @@ extension ListItem {
 }
 
 extension String {
-  /// How many scalars there are. O(bytes).
+  /// The number of Unicode scalars. O(bytes).
   fileprivate var scalarCount: Int { Array(utf8).count { $0 & 0xC0 != 0x80 } }
 }
 

@@ -92,7 +92,8 @@ extension AppleTree {
     }
     switch game.source {
     case .saved, .list, nil: break
-    case .all, .letter, .level: if !round.word.hasLettersOnly { return "a word of the vocabulary with more than letters" }
+    case .all, .letter, .level:
+      if !round.word.hasLettersOnly { return "a word of the vocabulary with more than letters" }
     }
     return nil
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(page.contains("My phone") && page.contains("This device") && !page.contains("Start syncing"))
   }
 
-  @Test func `the page says so if the browser keeps no cookies`() async throws {
+  @Test func `the devices page shows an error if the browser rejects the cookie`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     _ = try await browser.press("begin")
     browser.cookie = nil

@@ -1,0 +1,137 @@
+import Foundation
+import Journal
+import Rules
+import TestTools
+import Testing
+import Wire
+
+@testable import Store
+
+/// Sync of logs with missing events, on both databases.
+@Suite struct `Devices with gaps in their events` {
+  private func player(_ store: Store) async throws -> PlayerID {
+    try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
+    return testPlayer(1)
+  }
+
+  @Test(arguments: Kind.allCases) func `keep events after a gap when another history's checkpoint comes`(
+    kind: Kind
+  ) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.lost = 1
+      phone.save("apple", "pear", "plum", "fig")
+      try await phone.sync(player, store)
+      // The backup is older than all these events, and knows nothing of the server.
+      var backup = TestClient(1)
+      backup.now += 500
+      backup.save("one", "two", "three", "four", "five")
+      backup.compact()
+      try await backup.sync(player, store)
+      #expect(backup.forks.map { $0.from } == [0])
+      var fresh = TestClient(2)
+      try await fresh.sync(player, store)
+      #expect(fresh.words == ["apple", "pear", "plum", "fig", "one", "two", "three", "four", "five"])
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `end a gap by the checkpoint of its device`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.save("apple")
+      phone.lost = 1
+      phone.save("plum", "fig")
+      try await phone.sync(player, store)
+      #expect(phone.known.values.first?.beyond == [3...4])
+      phone.compact()
+      try await phone.sync(player, store)
+      #expect(phone.known.values.first?.beyond == [] && phone.known.values.first?.through == 4)
+      var other = TestClient(2)
+      try await other.sync(player, store)
+      #expect(other.words == ["apple", "plum", "fig"])
+    }
+  }
+
+  /// A version without the column for gaps changes a log, as during an update of servers one by one.
+  @Test(arguments: Kind.allCases) func `find gaps again that an earlier version of the server has changed`(
+    kind: Kind
+  ) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      var phone = TestClient(1)
+      phone.lost = 1
+      phone.save("apple", "pear")
+      try await phone.sync(player, store)
+      _ = try await store.write { try $0.run("UPDATE logs SET beyond = '9:7-9'") }
+      let news = try await store.news(for: [:], of: player)
+      #expect(news.have.first?.beyond == [2...3])
+      _ = try await store.write { try $0.run("UPDATE logs SET beyond = NULL") }
+      #expect(try await store.news(for: [:], of: player).have.first?.beyond == [2...3])
+      phone.save("plum")
+      try await phone.sync(player, store)
+      #expect(try await store.news(for: [:], of: player).have.first?.beyond == [2...4])
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `store no more gaps than a client may name`(kind: Kind) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await player(store)
+      let device = DeviceID(random: 1)
+      let lines = (1...1100).map { number in
+        Event(
+          id: EventID(device: device, counter: number * 2), at: Milliseconds(1_795_254_400_000), minutesEast: 0,
+          action: .finishedTutorial
+        ).line
+      }
+      let part = JournalPart(have: [KnownLog(device: device)], lines: Array(lines.joined(separator: "\n").utf8))
+      _ = try await store.merge(part, into: player)
+      let known = try #require(try await store.news(for: [:], of: player).have.first)
+      #expect(known.beyond.count == KnownLog.mostRanges && known.last == 2000)
+    }
+  }
+
+  /// Random histories of three devices, with compaction, lost answers, parts of any size, damaged lines, clocks that jump, and devices that are
+  /// set back to a backup. At the end every device has each event that the server got or that any device has.
+  @Test(arguments: Kind.allCases) func `lose nothing in any history with gaps, backups and wrong clocks`(
+    kind: Kind
+  ) async throws {
+    let seed = seedOfThisRun
+    var numbers = SeededNumbers(seed: seed)
+    try await TestStore.with(kind) { store in
+      for round in 0..<(kind == .sqlite ? 30 : 6) {
+        let player = testPlayer(200 + round)
+        try await store.addPlayer(player, pass: testHash(200 + round), name: "", on: testDay)
+        var clients = (0..<3).map { TestClient(UInt64($0 + 1)) }
+        var backups = clients
+        var kept: Set<String> = []
+        for step in 0..<60 {
+          let index = Int.random(in: 0..<3, using: &numbers)
+          switch Int.random(in: 0..<16, using: &numbers) {
+          case 0..<6: clients[index].save("w\(step)")
+          case 6: clients[index].lost += 1
+          case 7: clients[index].now += Int64.random(in: -100_000_000...100_000_000, using: &numbers)
+          case 8: backups[index] = clients[index]
+          case 9:
+            clients[index] = backups[index]
+            // No two events of a device have one counter and one time.
+            clients[index].now += Int64(step) * 7 + 1
+          case 10, 11: if clients[index].unsent.isEmpty { clients[index].compact() }
+          case 12:
+            try await clients[index].exchange(clients[index].unsent, player, store, learns: false)
+          default:
+            try await clients[index].sync(player, store, bytes: Int.random(in: 1...3000, using: &numbers))
+            kept.formUnion(clients[index].words)
+          }
+        }
+        for client in clients { kept.formUnion(client.words) }
+        for _ in 0..<3 { for index in 0..<3 { try await clients[index].sync(player, store) } }
+        for client in clients {
+          #expect(kept.subtracting(client.words).isEmpty, "SEED=\(seed), history \(round)")
+          #expect(client.words == clients[0].words, "SEED=\(seed), history \(round)")
+        }
+      }
+    }
+  }
+}
