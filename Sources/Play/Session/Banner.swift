@@ -16,6 +16,10 @@ struct Banner {
   let actions: [(label: Phrase, message: Message)]
   /// Whether it says from when on a setting counts; the sheet where the setting is chosen then says it too.
   let isAboutSetting: Bool
+  /// Whether it is told only once, so that no other banner may hide it for good.
+  private(set) var isToldOnce = false
+  /// Whether another banner has covered it since its time began.
+  var wasCovered = false
   /// Tells it from every other one.
   var serial = 0
 
@@ -79,13 +83,17 @@ extension Banner {
   }
 
   /// The server has refused lines of the journal.
-  static var serverRefused: Banner {
-    Banner(.notice, .serverRefusedTitle, .serverRefusedText, duration: 8000, goesAtNextKey: false)
-  }
+  static var serverRefused: Banner { toldOnce(.serverRefusedTitle, .serverRefusedText) }
 
   /// Lines of the journal could not be read.
-  static var setAside: Banner { Banner(.notice, .setAsideTitle, .setAsideText, duration: 8000, goesAtNextKey: false) }
+  static var setAside: Banner { toldOnce(.setAsideTitle, .setAsideText) }
 
   /// Lines of the journal are of a later version.
-  static var newer: Banner { Banner(.notice, .newerTitle, .newerText, duration: 8000, goesAtNextKey: false) }
+  static var newer: Banner { toldOnce(.newerTitle, .newerText) }
+
+  private static func toldOnce(_ title: Phrase, _ text: Phrase) -> Banner {
+    var banner = Banner(.notice, title, text, duration: 8000, goesAtNextKey: false)
+    banner.isToldOnce = true
+    return banner
+  }
 }

@@ -20,6 +20,8 @@ struct Session {
   var sheet: Sheet?
   /// What lies over the page for a while.
   private(set) var banner: Banner?
+  /// A banner that is told once and that another one covers. It is shown again when that one goes.
+  private var coveredBanner: Banner?
   /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
   private(set) var bannerCount = 0
   /// Whether the splash is shown because it was asked for.
@@ -171,12 +173,15 @@ extension Session {
 extension Session {
   /// Shows a banner, and has it go after its time.
   @inline(never)
-  mutating func show(_ banner: Banner) -> [Effect] {
+  mutating func show(_ new: Banner) -> [Effect] {
     bannerCount += 1
-    var banner = banner
-    banner.serial = bannerCount
-    self.banner = banner
-    return [Session.expiry(of: banner)]
+    if var old = banner, old.isToldOnce {
+      old.wasCovered = true
+      coveredBanner = old
+    }
+    banner = new
+    banner?.serial = bannerCount
+    return banner.map { [Session.expiry(of: $0)] } ?? []
   }
 
   private static func expiry(of banner: Banner) -> Effect {
@@ -191,9 +196,23 @@ extension Session {
     return (banner, Session.expiry(of: banner))
   }
 
-  mutating func clearBanner() { banner = nil }
+  /// Takes away the banner in sight, unless it is told once: that one stays for its time.
+  mutating func clearBanner() { if banner?.isToldOnce != true { uncoverBanner() } }
 
-  mutating func expireBanner(_ serial: Int) { if banner?.serial == serial { banner = nil } }
+  /// The time of a banner is over. One that was covered meanwhile gets its time again.
+  mutating func expireBanner(_ serial: Int) -> [Effect] {
+    if banner?.serial == serial {
+      guard let again = banner, again.wasCovered else {
+        uncoverBanner()
+        return []
+      }
+      banner?.wasCovered = false
+      return [Session.expiry(of: again)]
+    }
+    return coveredBanner.map { $0.serial == serial ? [Session.expiry(of: $0)] : [] } ?? []
+  }
+
+  private mutating func uncoverBanner() { (banner, coveredBanner) = (coveredBanner, nil) }
 
   mutating func open(_ sheet: Sheet) -> [Effect] {
     self.sheet = sheet
@@ -205,6 +224,6 @@ extension Session {
     self.route = route
     hydration = .done
     sheet = nil
-    banner = nil
+    clearBanner()
   }
 }

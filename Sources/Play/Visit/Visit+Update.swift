@@ -40,9 +40,8 @@ extension Model {
       session.sheet = nil
       return []
     case .bannerExpired(let serial):
-      session.expireBanner(serial)
       findWords.expireOffer(serial)
-      return []
+      return session.expireBanner(serial)
     case .hadTime: return session.shortenJournal()
     // Each message updates all that the page says about today.
     case .dayBegan: return []

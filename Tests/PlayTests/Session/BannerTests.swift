@@ -48,6 +48,30 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
+  @Test func `a banner that is told once comes back after the banners that covered it`() {
+    var player = Player.playing()
+    player.send(.you(.serverRefused))
+    let told = player.banner!.serial
+    player.guess("sing")
+    player.send(.visit(.bannerExpired(serial: told)))
+    #expect(player.log.last == "bannerExpired \(told) in 8000" && player.banner?.tone == .refusal)
+    player.send(.visit(.bannerExpired(serial: player.banner!.serial)))
+    #expect(player.banner?.serial == told)
+    // It was not in sight for all of its time.
+    player.send(.visit(.bannerExpired(serial: told)))
+    #expect(player.banner?.serial == told)
+    player.send(.visit(.bannerExpired(serial: told)))
+    #expect(player.banner == nil)
+  }
+
+  @Test func `a banner that is told once stays when the player opens another page`() {
+    var player = Player.playing()
+    player.send(.you(.serverRefused))
+    let told = player.banner!.serial
+    player.send(.visit(.openedPage("/lists")))
+    #expect(player.banner?.serial == told)
+  }
+
   @Test func `an old banner's end does not take a newer one away`() {
     var player = Player.playing()
     player.guess("sing")
