@@ -83,17 +83,16 @@ extension Banner {
   }
 
   /// The server has refused lines of the journal.
-  static var serverRefused: Banner { toldOnce(.serverRefusedTitle, .serverRefusedText) }
+  static var serverRefused: Banner { Banner(toldOnce: .serverRefusedTitle, .serverRefusedText) }
 
   /// Lines of the journal could not be read.
-  static var setAside: Banner { toldOnce(.setAsideTitle, .setAsideText) }
+  static var setAside: Banner { Banner(toldOnce: .setAsideTitle, .setAsideText) }
 
   /// Lines of the journal are of a later version.
-  static var newer: Banner { toldOnce(.newerTitle, .newerText) }
+  static var newer: Banner { Banner(toldOnce: .newerTitle, .newerText) }
 
-  private static func toldOnce(_ title: Phrase, _ text: Phrase) -> Banner {
-    var banner = Banner(.notice, title, text, duration: 8000, goesAtNextKey: false)
-    banner.isToldOnce = true
-    return banner
+  private init(toldOnce title: Phrase, _ text: Phrase) {
+    self.init(.notice, title, text, duration: 8000, goesAtNextKey: false)
+    isToldOnce = true
   }
 }
