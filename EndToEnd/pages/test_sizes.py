@@ -199,6 +199,17 @@ def test_in_a_low_window_a_button_at_the_foot_is_pressed_while_a_field_of_its_fo
 
 
 @pytest.mark.full
+def test_on_a_desktop_the_missed_words_stand_beside_the_result_of_a_round_without_finds(visit):
+    page = visit(device(*DESKTOPS[0]))
+    open_root(page, "en", "teachers")
+    button(page, "Give up").click()
+    button(page, "Show the words").click()
+    missed = page.get_by_role("list", name="Missed words").bounding_box()
+    result = page.get_by_role("heading", name="teachers").bounding_box()
+    assert missed["x"] > result["x"] + result["width"] and missed["y"] < result["y"]
+
+
+@pytest.mark.full
 def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
     page = visit(device(820, 1180))
     open_page(page, "/lists")

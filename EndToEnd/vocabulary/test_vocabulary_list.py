@@ -117,6 +117,7 @@ def test_V2_at_400_percent_the_words_are_scrolled_into_sight(visit):
     open_list(page)
     expect_one_column(page)
     expect(button(page, "Settings")).to_be_in_viewport(ratio=1)
+    assert in_sight(page)
     page.mouse.move(160, 100)
     page.mouse.wheel(0, 400)
     wait_until(page, lambda: len(in_sight(page)) > 1)

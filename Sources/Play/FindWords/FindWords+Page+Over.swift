@@ -11,9 +11,14 @@ extension FindWordsPage {
     element("section", key: "over", .class("board", "over"), .attribute("aria-label", sentences[.board])) {
       lengthRow()
       result(game)
-      if let lexicon = library.lexicons[game.round.language] {
-        missed(UnfoundWords(game.round, in: lexicon), game)
-      }
+      if !game.round.finds.isEmpty { missed(game) }
+    }
+  }
+
+  /// The missed words in the place of the found words, for a round without finds. A wide window has them beside the result.
+  func missedSection(_ game: FindWords.Game) -> Node {
+    element("section", key: "found", .class("found"), .attribute("aria-labelledby", "missed-title")) {
+      missed(game)
     }
   }
 
@@ -67,7 +72,9 @@ extension FindWordsPage {
     }
   }
 
-  private func missed(_ missed: UnfoundWords, _ game: FindWords.Game) -> Node {
+  private func missed(_ game: FindWords.Game) -> Node? {
+    guard let lexicon = library.lexicons[game.round.language] else { return nil }
+    let missed = UnfoundWords(game.round, in: lexicon)
     func isSaved(_ item: UnfoundWords.Item) -> Bool {
       session.isSaved(game.round.language, item.spelling)
     }

@@ -30,10 +30,11 @@ final class FindWordsPage: Page {
       element("main") {
         if let game, game.isOver {
           overSection(game)
+          if game.round.finds.isEmpty { missedSection(game) } else { foundSection() }
         } else {
           boardSection()
+          foundSection()
         }
-        foundSection()
       }
       figures()
       sheet

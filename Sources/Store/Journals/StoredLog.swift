@@ -15,16 +15,16 @@ struct StoredLog {
     let row = try connection.run(
       "SELECT \(StoredLog.columns) FROM logs WHERE player = $1 AND device = $2", .text(player.text), .text(device.text)
     ).first
-    if let row {
-      try self.init(row, of: player, connection)
-    } else {
-      (self.player, self.connection, known) = (player, connection, KnownLog(device: device))
-    }
+    self.init(try row.map { try KnownLog($0) } ?? KnownLog(device: device), of: player, connection)
+    if let row { try readGaps(row) }
   }
 
-  private init(_ row: Row, of player: PlayerID, _ connection: any Connection) throws {
-    (self.player, self.connection, known) = (player, connection, try KnownLog(row))
-    // An earlier version of the server changed the log, so its ranges are not stored.
+  private init(_ known: KnownLog, of player: PlayerID, _ connection: any Connection) {
+    (self.known, self.player, self.connection) = (known, player, connection)
+  }
+
+  /// Reads the ranges of events from the events themselves, where an earlier version of the server changed the log without storing its ranges.
+  private mutating func readGaps(_ row: Row) throws {
     guard known.last < (try row.count(4)) else { return }
     for counter in try counters(after: known.through) { known.add(counter) }
   }
@@ -43,7 +43,11 @@ struct StoredLog {
   static func all(of player: PlayerID, _ connection: any Connection) throws -> [StoredLog] {
     try connection.run(
       "SELECT \(columns) FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
-    ).map { try StoredLog($0, of: player, connection) }
+    ).map { row in
+      var log = StoredLog(try KnownLog(row), of: player, connection)
+      try log.readGaps(row)
+      return log
+    }
   }
 
   private var name: [Value] { [.text(player.text), .text(known.device.text)] }

@@ -52,6 +52,16 @@ import Words
     #expect(reader.field(reader.say(.enterYourWord)) == nil)
   }
 
+  @Test func `after a round without finds the missed words take the place of the found words`() {
+    var reader = Reader("/find-words?language=en&root=teachers")
+    reader.giveUp()
+    #expect(reader.missedWords.count > 100 && !reader.text.contains(reader.say(.foundWords)))
+    reader.open("/find-words?language=en&root=alarming")
+    reader.find("ring")
+    reader.giveUp()
+    #expect(!reader.missedWords.isEmpty && reader.text.contains(reader.say(.foundWords)))
+  }
+
   @Test func `missed words have their meanings when no word was found, at once and after a reload`() {
     var reader = Reader("/find-words?language=en&root=teachers")
     reader.giveUp()
