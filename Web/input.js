@@ -54,7 +54,10 @@ on('pointerdown', ({ target }) => {
 })
 for (const type of ['pointerup', 'pointercancel', 'pointerout']) on(type, () => clearTimeout(lasting))
 on('keydown', () => { lasted = undefined })
-on('mousedown', (event) => event.target.closest('[data-keeps-focus]') && event.preventDefault())
+// Pressing the button of a form leaves the focus in the form's field. Otherwise the keyboard of a phone closes and the links at the foot of the page come
+// back while the button is pressed, and the press ends on something else.
+const keepsFocus = (target) => target.closest('[data-keeps-focus]') || target.closest('[type=submit]')?.form?.contains(document.activeElement)
+on('mousedown', (event) => keepsFocus(event.target) && event.preventDefault())
 export function typed(field) {
   if (field.matches('[data-types]')) send(field.dataset.types, field.value)
   settleText(field)

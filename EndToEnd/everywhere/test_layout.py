@@ -133,6 +133,11 @@ def a_round(page):
     button(page, "Show the words").click()
     expect(page.get_by_text("Round over", exact=True)).to_be_visible()
     yield "a round that is over"
+    open_root(page, "en", "teachers")
+    button(page, "Give up").click()
+    button(page, "Show the words").click()
+    expect(page.get_by_role("list", name="Missed words")).to_be_visible()
+    yield "a round that is over without finds"
 
 
 def hints(page):

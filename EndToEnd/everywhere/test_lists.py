@@ -33,6 +33,18 @@ def test_a_list_is_imported_from_a_file(page):
     expect(main(page)).to_contain_text("蘋果")
 
 
+@pytest.mark.smoke
+def test_a_button_at_the_bottom_of_a_low_window_can_be_clicked_while_a_field_of_its_form_has_focus(visit):
+    page = visit(390, 500)
+    open_import(page)
+    pick(page, {"Fruit.txt": FRUIT})
+    expect_preview(page, 3)
+    field(page, "Name of the list").fill("Fruit")
+    button(page, "Save list").evaluate("(button) => button.scrollIntoView({ block: 'end' })")
+    button(page, "Save list").click()
+    expect(heading(page)).to_have_text("Fruit")
+
+
 def test_files_of_several_letters_become_one_list(page):
     open_import(page)
     pick(page, {"A.txt": "apple\t蘋果\n", "B.txt": "bee\t蜜蜂\n"})

@@ -112,7 +112,7 @@ def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profi
     kept(two, "found")
     join(two, code)
     open_root(one, "en", "marginal")
-    open_page(two)
+    open_root(two, "en", "alarming")
     # What was there before has come to the other.
     wait_for(lambda: "apple" in str(stored(two)) and words(one) == ["ring"], one, two)
     house.server.kill()

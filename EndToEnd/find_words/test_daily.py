@@ -55,7 +55,7 @@ def test_F22_the_first_of_a_month_stands_under_its_weekday(visit):
         button(page, say(page, "previousMonth")).click()
     days = page.get_by_role("dialog").get_by_role("list").get_by_role("button")
     expect(days).to_have_count(30)
-    # September 1 was a Tuesday: it stands under the third weekday, since weeks begin on Sunday in the United States.
+    # September 1 is a Tuesday: it belongs in the third column, since calendars in the United States begin weeks on Sunday.
     box, first = page.locator(".weekdays span").nth(2).bounding_box(), days.first.bounding_box()
     assert abs(box["x"] + box["width"] / 2 - first["x"] - first["width"] / 2) < 4
 

@@ -4,10 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LOCALE_OF, PHONE
-from player import (
-    banner, button, expect_preview, field, find, found_words, guess, heading, open_import, open_page, open_root, open_settings, paste, skip_tutorial, tiles,
-    used_letters,
-)
+from player import banner, button, field, find, found_words, guess, heading, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
 from server import solve
 from test_buttons import speak
 
@@ -182,20 +179,6 @@ def test_at_400_percent_an_empty_list_lies_under_its_title_and_the_banner_of_a_r
     expect(banner(page)).to_contain_text("Is that a word?")
     for part in [page.get_by_text("Is that a word?"), button(page, "Add to my words"), field(page)]:
         expect(part).to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.full
-def test_in_a_low_window_a_button_at_the_foot_is_pressed_while_a_field_of_its_form_has_the_focus(visit):
-    page = visit(device(390, 500))
-    open_import(page)
-    paste(page, "apple\tmanzana\npear\tpera\n")
-    expect_preview(page, 2)
-    page.get_by_role("textbox", name="Name of the list", exact=True).fill("Fruit")
-    box = button(page, "Save list").evaluate("(key) => { key.scrollIntoView({ block: 'end' }); return key.getBoundingClientRect().toJSON() }")
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    page.mouse.up()
-    expect(heading(page)).to_have_text("Fruit")
 
 
 @pytest.mark.full

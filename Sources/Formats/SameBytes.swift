@@ -27,7 +27,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes begin with these. O(bytes of `start`).
+  /// Whether the bytes begin with `start`. O(bytes of `start`).
   @inline(never)
   package func begins(with start: StaticString) -> Bool {
     start.withUTF8Buffer { start in
@@ -37,7 +37,7 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// The index behind the first place where the bytes have these; `nil` when there is none. O(bytes).
+  /// The index after the first occurrence of `mark`; `nil` if `mark` does not occur. O(bytes).
   @inline(never)
   package func end(of mark: StaticString) -> Int? {
     let first = mark.utf8Start[0]

@@ -7,7 +7,7 @@ extension [UInt8] {
       append(UInt8(value))
       return
     }
-    // The bits of the character, six to a byte; the first byte tells how many bytes there are.
+    // Each continuation byte holds six bits of the scalar. The first byte holds the remaining bits and the number of bytes.
     var shift: UInt32 = value < 0x800 ? 6 : value < 0x10000 ? 12 : 18
     let mark: UInt32 = value < 0x800 ? 0xC0 : value < 0x10000 ? 0xE0 : 0xF0
     append(UInt8(mark | value >> shift))

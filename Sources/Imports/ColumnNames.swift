@@ -22,8 +22,8 @@ enum ColumnNames {
     case language(Int)
   }
 
-  /// The meanings of a folded column name; an empty array for an unknown name. A name can have several: `en` names a language and can head the
-  /// translations.
+  /// The meanings of a folded column name; an empty array for an unknown name. A name can have several: `en` is a language code and a name for the
+  /// translation column.
   static func meanings(_ name: [UInt8]) -> [Meaning] {
     var meanings: [Meaning] = []
     func add(_ role: ColumnRole, _ names: StaticString) {

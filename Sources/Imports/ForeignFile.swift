@@ -35,7 +35,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
 
   private static func signed(_ bytes: [UInt8]) -> ForeignFile? {
     let start = bytes.prefix(16)
-    // Signatures as numbers, since they are not valid UTF-8.
+    // Compare these signatures as numbers: most are not valid UTF-8, so a string literal cannot hold them.
     let number = start.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     switch number {
     case 0x504B_0304: return package(bytes)

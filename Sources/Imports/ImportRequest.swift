@@ -74,7 +74,7 @@ extension ListFile {
     return files
   }
 
-  /// The number that one to nine digits write.
+  /// Parses a decimal number of one to nine digits; `nil` for any other text.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...9).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }

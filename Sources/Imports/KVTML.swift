@@ -7,7 +7,7 @@ import Words
 /// It reads what it knows of the XML and passes over the rest, so that a damaged document gives the entries that are
 /// whole. Each language is a column, and so are its comments and examples, if it has any.
 ///
-/// A class: each copy of so large a structure takes code.
+/// A class, because each copy of a struct this large adds code.
 final class KVTML {
   let rows = NamedRows()
   /// The languages by the identifiers of KVTML 2, or by the tags of KVTML 1: names and tags.

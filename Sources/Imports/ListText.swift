@@ -2,8 +2,8 @@ import Formats
 import Vocabulary
 import Words
 
-/// A text file of a list: Anki's header, the rows, and the roles of the columns if the file names them. A class as
-/// ``TextLayout`` is.
+/// A text file of a list: Anki's header, the rows, and the roles of the columns if the file names them. A class for the
+/// same reason as ``TextLayout``.
 final class ListText {
   let header: AnkiHeader
   let layout: TextLayout

@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// How the rows and fields of a text are separated. A class, since each copy of so large a structure takes code.
+/// How the rows and fields of a text are separated. A class, because each copy of a struct this large adds code.
 final class TextLayout {
   let table: ListTable
   let separator: FieldSeparator

@@ -34,8 +34,8 @@ extension Referee {
     guard now <= span.upperBound + Limits.lateness else { throw .tooLate(day) }
   }
 
-  /// The day's puzzle before the first find; `nil` if the day has no puzzle. Throws if the start claims another root, minimum or target. The
-  /// target may be the current lexicon's or one that was served in the last days.
+  /// The day's puzzle before the first find; `nil` if the day has no puzzle. Throws if `start` has a different root, minimum or target. The
+  /// target may come from the current lexicon, or from an earlier lexicon that was served in the last days.
   private func puzzle(
     of start: RoundStart, _ day: Day, in lexicon: Lexicon, wasServed: (TargetFingerprint) -> Bool
   ) throws(ResultRefusal) -> (round: FindWordsRound, isOfOtherEdition: Bool)? {

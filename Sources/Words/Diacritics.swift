@@ -40,7 +40,7 @@ package enum Diacritics {
   /// The variant number of ñ.
   package static let tilded: UInt8 = 1
 
-  /// The combining marks of the variants in ``rows``, one after the other, as Unicode decomposes them: A is U+0300, B U+0301 and so on; ı has none.
+  /// The combining mark in each variant's Unicode decomposition, in the order of ``rows``: A is U+0300, B is U+0301 and so on. ı has no mark (`.`).
   private static let marks: StaticString =
     "ABCDIKEGihBCHMMABCIEGHiMCGHhCABCIDEGi.ChBhMDBhMABCDIEGLBhMBChMhMABCIDEGKLiCBICBHM"
 

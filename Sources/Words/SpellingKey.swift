@@ -3,8 +3,8 @@ import Formats
 /// The form in which spellings are compared: canonically equal texts have the same one, and all apostrophes are one.
 /// Letter case and accents count.
 ///
-/// The key has a marked letter of ``Diacritics/rows`` as one composed character. It replaces any other combining mark
-/// with U+034F, so *ỉ* and *ǐ* have the same key: no supported language tells them apart.
+/// The key has a letter with a mark of ``Diacritics/rows`` as one composed character. A letter with any other mark is its
+/// base letter and U+034F, so *ỉ* and *ǐ* have the same key: no supported language tells them apart.
 package enum SpellingKey {
   /// The key of a spelling in UTF-8. O(bytes), and quick for texts that are their own key, as almost all are.
   package static func bytes(_ spelling: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

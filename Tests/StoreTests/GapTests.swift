@@ -14,7 +14,7 @@ import Wire
     return testPlayer(1)
   }
 
-  @Test(arguments: Kind.allCases) func `keep events after a gap when another history's checkpoint comes`(
+  @Test(arguments: Kind.allCases) func `events after a gap survive a checkpoint from an older backup`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
@@ -23,7 +23,7 @@ import Wire
       phone.lost = 1
       phone.save("apple", "pear", "plum", "fig")
       try await phone.sync(player, store)
-      // The backup is older than all these events, and knows nothing of the server.
+      // The backup predates these events and has never synced with the server.
       var backup = TestClient(1)
       backup.now += 500
       backup.save("one", "two", "three", "four", "five")
@@ -36,7 +36,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `end a gap by the checkpoint of its device`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a device's checkpoint closes the gaps in its events`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await player(store)
       var phone = TestClient(1)
@@ -54,8 +54,8 @@ import Wire
     }
   }
 
-  /// A version without the column for gaps changes a log, as during an update of servers one by one.
-  @Test(arguments: Kind.allCases) func `find gaps again that an earlier version of the server has changed`(
+  /// Simulates a rolling update, in which a server version without the column for gaps changes a log.
+  @Test(arguments: Kind.allCases) func `the server recomputes the gaps of a log that an earlier version has changed`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
@@ -75,7 +75,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `store no more gaps than a client may name`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `the server keeps no more gaps than a client may send`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await player(store)
       let device = DeviceID(random: 1)
@@ -93,8 +93,8 @@ import Wire
   }
 
   /// Random histories of three devices, with compaction, lost answers, parts of any size, damaged lines, clocks that jump, and devices that are
-  /// set back to a backup. At the end every device has each event that the server got or that any device has.
-  @Test(arguments: Kind.allCases) func `lose nothing in any history with gaps, backups and wrong clocks`(
+  /// restored from a backup. At the end, every device has every event that the server received or that any device has.
+  @Test(arguments: Kind.allCases) func `no event is lost in random histories with gaps, backups and wrong clocks`(
     kind: Kind
   ) async throws {
     let seed = seedOfThisRun
@@ -115,7 +115,7 @@ import Wire
           case 8: backups[index] = clients[index]
           case 9:
             clients[index] = backups[index]
-            // No two events of a device have one counter and one time.
+            // Prevent two events of a device from having both the same counter and the same time.
             clients[index].now += Int64(step) * 7 + 1
           case 10, 11: if clients[index].unsent.isEmpty { clients[index].compact() }
           case 12:

@@ -145,7 +145,7 @@ def pairs_section():
     by_tiers = collections.Counter((one, other) for _, one, _, other in pairs)
     uneven = [pair for pair in pairs if pair[1] != pair[3]]
     totals = ", ".join(
-        f"{number(count)} {one} and {other}" if one != other else f"{number(count)} both {one}"
+        f"{number(count)} British {one} and American {other}" if one != other else f"{number(count)} both {one}"
         for (one, other), count in sorted(by_tiers.items(), key=lambda item: (-item[1], item[0]))
     )
     named = "; ".join(f"{one} ({its}), {other} ({others})" for one, its, other, others in uneven) or "none"
@@ -153,7 +153,7 @@ def pairs_section():
     if len(rows) != len(shown):
         raise ValueError(f"not pairs of the list: {shown - {(one, other) for one, _, other, _ in rows}}")
     lines = table(["British", "tier", "American", "tier"], rows, left=4)
-    return f"{lines}\n\nTiers of all {number(len(pairs))} pairs, British spelling first: {totals}. Pairs whose spellings are in different tiers: {named}."
+    return f"{lines}\n\nTiers of all {number(len(pairs))} pairs: {totals}. Pairs whose spellings are in different tiers, British spelling first: {named}."
 
 
 def sections():

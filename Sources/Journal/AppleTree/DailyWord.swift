@@ -27,7 +27,7 @@ public struct DailyWord: Hashable, Sendable {
   /// The code of the level: `B1`.
   public var levelCode: String? { level.map { WordSource.levels[$0] } }
 
-  /// The word of the day; `nil` where there is none. Pages and the server both call this, so a round is judged by the word that was played.
+  /// The word of the day; `nil` if `words` has none. The pages and the server both call this, so the server judges the word that the page shows.
   public func word(in words: DailyWords) -> String? { words.word(of: day, course: level.map { $0 + 1 } ?? 0) }
 
   /// By day, language and level: negative when the first comes first, positive when the second does.

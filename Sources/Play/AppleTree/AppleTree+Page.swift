@@ -184,14 +184,16 @@ extension AppleTreePage {
     var parts: [Node] = []
     var longest = 0
     var start = 0
-    for end in 0...places.count where game != nil && (end == places.count || places[end].isSpace) {
-      longest = max(longest, end - start)
-      parts.append(
-        element(
-          "span", key: "\(game?.id.text ?? "") \(start)", .class("places-part"), .attribute("role", "presentation")
-        ) {
-          for number in start..<end { placeNode(number, places, game) }
-        })
+    for end in 0...places.count where end == places.count || places[end].isSpace {
+      if start < end {
+        longest = max(longest, end - start)
+        parts.append(
+          element(
+            "span", key: "\(game?.id.text ?? "") \(start)", .class("places-part"), .attribute("role", "presentation")
+          ) {
+            for number in start..<end { placeNode(number, places, game) }
+          })
+      }
       start = end + 1
     }
     return element(
@@ -214,7 +216,8 @@ extension AppleTreePage {
     var behind = ""
     for other in places[(number + 1)...] {
       if other.letter != nil { break }
-      behind += " " + nameOfSeparator(other.text)
+      // Spaces in a row are read once.
+      if !other.isSpace || behind.utf8.isEmpty { behind += " " + nameOfSeparator(other.text) }
     }
     return element(
       "span", key: String(number), .attribute("role", "listitem"), .flag("data-shown", isShown),

@@ -15,7 +15,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The missed words in the place of the found words, for a round without finds. A wide window has them beside the result.
+  /// The missed words, shown in place of the found words if the round has no finds. A wide window shows them beside the result.
   func missedSection(_ game: FindWords.Game) -> Node {
     element("section", key: "found", .class("found"), .attribute("aria-labelledby", "missed-title")) {
       missed(game)

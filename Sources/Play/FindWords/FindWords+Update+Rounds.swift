@@ -219,6 +219,9 @@ extension FindWords {
     if replacedRound?.offer?.serial == serial { replacedRound = nil }
   }
 
+  /// Whether New word can be taken back.
+  var isOfferingUndo: Bool { if case .some = replacedRound?.offer { true } else { false } }
+
   /// The banner to show; when there is none, the offer to take back New word.
   func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
 

@@ -72,18 +72,21 @@ extension Lists {
     }
   }
 
-  /// An item for each meaning of the saved words. A word that was saved under the name of a later homograph (`lead.2`) has that meaning alone.
+  /// One item for each meaning of each saved word. If the player saved a later homograph (`lead.2`), only its meaning is exported.
   private func savedItems(_ language: Language, _ session: Session) -> [ListItem] {
     var items: [ListItem] = []
+    var exported: [Int] = []
     for word in session.savedWords(language) {
       guard var entry = word.entry, let glossary = session.library.glossaries[language] else {
         items.append(ListItem(word: word.spelling))
         continue
       }
       let id = glossary.id(entry)
-      if id.ordinal > 1, session.isSaved(language, id.word) { continue }
       repeat {
-        items.append(item(glossary[entry], session))
+        if !exported.contains(entry) {
+          exported.append(entry)
+          items.append(item(glossary[entry], session))
+        }
         entry += 1
       } while id.ordinal == 1 && entry < glossary.count && glossary.id(entry).ordinal > 1
     }

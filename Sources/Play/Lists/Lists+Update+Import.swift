@@ -4,7 +4,7 @@ import Journal
 import Vocabulary
 import Words
 
-/// Reading a new list. The import reader, a program of its own, reads files and pasted text; a list from a link is read at once.
+/// Reads a new list. Files and pasted text go to the import reader, a separate program. A list from a link is read here, synchronously.
 extension Lists {
   /// Replaces the files or the pasted text, and forgets the choices made for them.
   mutating func replaceFiles(_ files: [ListFile]) {

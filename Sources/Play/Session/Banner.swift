@@ -16,9 +16,9 @@ struct Banner {
   let actions: [(label: Phrase, message: Message)]
   /// Whether it says from when on a setting counts; the sheet where the setting is chosen then says it too.
   let isAboutSetting: Bool
-  /// Whether it is told only once, so that no other banner may hide it for good.
-  private(set) var isToldOnce = false
-  /// Whether another banner has covered it since its time began.
+  /// The title of a one-time banner: its message is never repeated, so it is shown again after banners that covered it. `nil` for other banners.
+  private(set) var onlyOnce: Phrase?
+  /// Whether a one-time banner has been covered. It is shown again only once.
   var wasCovered = false
   /// Tells it from every other one.
   var serial = 0
@@ -83,16 +83,16 @@ extension Banner {
   }
 
   /// The server has refused lines of the journal.
-  static var serverRefused: Banner { Banner(toldOnce: .serverRefusedTitle, .serverRefusedText) }
+  static var serverRefused: Banner { Banner(onlyOnce: .serverRefusedTitle, .serverRefusedText) }
 
   /// Lines of the journal could not be read.
-  static var setAside: Banner { Banner(toldOnce: .setAsideTitle, .setAsideText) }
+  static var setAside: Banner { Banner(onlyOnce: .setAsideTitle, .setAsideText) }
 
   /// Lines of the journal are of a later version.
-  static var newer: Banner { Banner(toldOnce: .newerTitle, .newerText) }
+  static var newer: Banner { Banner(onlyOnce: .newerTitle, .newerText) }
 
-  private init(toldOnce title: Phrase, _ text: Phrase) {
+  private init(onlyOnce title: Phrase, _ text: Phrase) {
     self.init(.notice, title, text, duration: 8000, goesAtNextKey: false)
-    isToldOnce = true
+    self.onlyOnce = title
   }
 }

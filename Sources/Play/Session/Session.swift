@@ -20,8 +20,8 @@ struct Session {
   var sheet: Sheet?
   /// What lies over the page for a while.
   private(set) var banner: Banner?
-  /// A banner that is told once and that another one covers. It is shown again when that one goes.
-  private var coveredBanner: Banner?
+  /// The one-time banners that other banners have covered. Each is shown again when its timer expires.
+  private var coveredBanners: [Banner] = []
   /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
   private(set) var bannerCount = 0
   /// Whether the splash is shown because it was asked for.
@@ -171,17 +171,16 @@ extension Session {
 // MARK: - What lies over the page
 
 extension Session {
-  /// Shows a banner, and has it go after its time.
+  /// Shows a banner, and has it go after its time. A one-time banner that is already in sight or covered is not shown twice.
   @inline(never)
   mutating func show(_ new: Banner) -> [Effect] {
-    bannerCount += 1
-    if var old = banner, old.isToldOnce {
-      old.wasCovered = true
-      coveredBanner = old
+    if let once = new.onlyOnce, banner?.onlyOnce == once || coveredBanners.contains(where: { $0.onlyOnce == once }) {
+      return []
     }
-    banner = new
-    banner?.serial = bannerCount
-    return banner.map { [Session.expiry(of: $0)] } ?? []
+    clearBanner()
+    let (banner, expiry) = offer(new)
+    self.banner = banner
+    return [expiry]
   }
 
   private static func expiry(of banner: Banner) -> Effect {
@@ -196,30 +195,33 @@ extension Session {
     return (banner, Session.expiry(of: banner))
   }
 
-  /// Takes away the banner in sight, unless it is told once: that one stays for its time.
-  mutating func clearBanner() { if banner?.isToldOnce != true { uncoverBanner() } }
-
-  /// The time of a banner is over. One that was covered meanwhile gets its time again.
-  mutating func expireBanner(_ serial: Int) -> [Effect] {
-    if banner?.serial == serial {
-      guard let again = banner, again.wasCovered else {
-        uncoverBanner()
-        return []
-      }
-      banner?.wasCovered = false
-      return [Session.expiry(of: again)]
+  /// Removes the visible banner. A one-time banner is shown again, once.
+  mutating func clearBanner() {
+    if var covered = banner, covered.onlyOnce != nil, !covered.wasCovered {
+      covered.wasCovered = true
+      coveredBanners.append(covered)
     }
-    return coveredBanner.map { $0.serial == serial ? [Session.expiry(of: $0)] : [] } ?? []
+    banner = nil
   }
 
-  private mutating func uncoverBanner() { (banner, coveredBanner) = (coveredBanner, nil) }
+  /// Removes the banner whose timer has expired. If it is a covered one, shows it again, or waits if another banner or an offer is in sight.
+  mutating func expireBanner(_ serial: Int, isOffering: Bool) -> [Effect] {
+    if banner?.serial == serial { banner = nil }
+    guard let index = coveredBanners.firstIndex(where: { $0.serial == serial }) else { return [] }
+    let covered = coveredBanners[index]
+    if banner == nil, !isOffering {
+      coveredBanners.remove(at: index)
+      banner = covered
+    }
+    return [Session.expiry(of: covered)]
+  }
 
   mutating func open(_ sheet: Sheet) -> [Effect] {
     self.sheet = sheet
     return []
   }
 
-  /// Changes to another page: what lay over the page before is gone.
+  /// Changes to another page, without the sheet and the banner of the page before.
   mutating func leave(for route: Route) {
     self.route = route
     hydration = .done

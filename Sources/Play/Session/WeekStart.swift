@@ -8,7 +8,7 @@ enum WeekStart {
     var region: [UInt8] = []
     for byte in tag.utf8.prefix(35) {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-        // The first part is the language.
+        // The first subtag is the language, so collect only subtags after a separator.
         if region.count == 3 { break }
         region = [byte]
       } else if !region.isEmpty {
@@ -35,6 +35,6 @@ enum WeekStart {
   /// The column, from 0, of the day `weekday` days after a Monday.
   func column(ofWeekday weekday: Int) -> Int { self == .sunday ? (weekday + 1) % 7 : weekday }
 
-  /// The number of days from Monday to the day of a column, both from 0.
+  /// The weekday in a column, in days after Monday. Columns are numbered from 0.
   func weekday(ofColumn column: Int) -> Int { self == .sunday ? (column + 6) % 7 : column }
 }

@@ -41,7 +41,7 @@ extension Model {
       return []
     case .bannerExpired(let serial):
       findWords.expireOffer(serial)
-      return session.expireBanner(serial)
+      return session.expireBanner(serial, isOffering: findWords.isOfferingUndo)
     case .hadTime: return session.shortenJournal()
     // Each message updates all that the page says about today.
     case .dayBegan: return []

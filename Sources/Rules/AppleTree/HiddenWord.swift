@@ -15,7 +15,7 @@ public struct HiddenWord: Hashable, Sendable {
     /// The character as the word spells it, with the combining marks on it.
     public let text: String
 
-    /// Whether it is a space: a line may end here and nowhere else.
+    /// Whether the character is a space. Lines may break only at spaces.
     public var isSpace: Bool { letter == nil && text.hasSameBytes(as: " ") }
   }
 

@@ -13,7 +13,7 @@ extension Lexicon {
 
   private func hasWord(in spelling: String, where matches: (Rating) -> Bool) -> Bool {
     var part = ""
-    // A space after the last word ends it too.
+    // The appended space ends the last word.
     for scalar in (spelling + " ").unicodeScalars {
       if !HiddenWord.isBetweenLetters(scalar) {
         part.unicodeScalars.append(scalar)

@@ -23,7 +23,7 @@ struct StoredLog {
     (self.known, self.player, self.connection) = (known, player, connection)
   }
 
-  /// Reads the ranges of events from the events themselves, where an earlier version of the server changed the log without storing its ranges.
+  /// Rebuilds `known.beyond` from the stored events if an earlier version of the server changed the log without updating the stored ranges.
   private mutating func readGaps(_ row: Row) throws {
     guard known.last < (try row.count(4)) else { return }
     for counter in try counters(after: known.through) { known.add(counter) }
@@ -142,7 +142,7 @@ struct StoredLog {
     var last = max(client.through, known.covered)
     // With nothing missing, the client's last event is the last one here.
     while last < known.last {
-      // The client's own lines are not read.
+      // Skip events that the client already has.
       if let known = client.beyond.first(where: { $0.contains(last + 1) }) {
         last = known.upperBound
         continue

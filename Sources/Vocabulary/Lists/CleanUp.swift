@@ -26,7 +26,7 @@ package enum CleanUp {
   /// The name of a list: trimmed, on one line.
   package static func name(_ bytes: [UInt8]) -> String { string(trimmed(scalars(plain(bytes)))) }
 
-  /// The characters of a text. The views of a `Substring`, which give the same, take some kB more of wasm.
+  /// The Unicode scalars of a text, as an array: the views of a `Substring` would add a few kB of wasm.
   static func scalars(_ text: String) -> ArraySlice<Unicode.Scalar> {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars { scalars.append(scalar) }

@@ -58,6 +58,7 @@ import Words
       "el perro", Language.spanish, ["blank", "blank space", "blank", "blank", "blank", "blank", "blank"], "elpro",
       "7 letters"
     ),
+    ("el  pez", .spanish, ["blank", "blank space", "blank", "blank", "blank"], "elpz", "5 letters"),
     ("l’amico", .italian, ["blank apostrophe", "blank", "blank", "blank", "blank", "blank"], "lamico", "6 letters"),
     ("l'amico", .italian, ["blank apostrophe", "blank", "blank", "blank", "blank", "blank"], "lamico", "6 letters"),
     ("T-shirt", .english, ["blank hyphen", "blank", "blank", "blank", "blank", "blank"], "tshir", "6 letters"),

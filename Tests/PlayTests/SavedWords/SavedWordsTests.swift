@@ -48,6 +48,13 @@ import Words
     #expect(Set(lines).count == 4)
   }
 
+  @Test func `a meaning is exported once if several of its forms are saved`() {
+    var reader = reader(.english, "net", "nets", "tear", "tear.2")
+    let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
+    #expect(Set(lines).count == lines.count)
+    #expect(Set(lines.map { $0.split(separator: "\t")[0] }) == ["net", "tear"])
+  }
+
   @Test func `open their pages and are links`() {
     var reader = reader(.spanish, "gato", "canción")
     let link = reader.savedRows(.spanish)[0].first { $0.tag == "a" }

@@ -48,28 +48,61 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a banner that is told once comes back after the banners that covered it`() {
+  @Test func `a one-time banner that was covered is shown again, once`() {
     var player = Player.playing()
     player.send(.you(.serverRefused))
-    let told = player.banner!.serial
+    let once = player.banner!.serial
     player.guess("sing")
-    player.send(.visit(.bannerExpired(serial: told)))
-    #expect(player.log.last == "bannerExpired \(told) in 8000" && player.banner?.tone == .refusal)
+    player.send(.visit(.bannerExpired(serial: once)))
+    #expect(player.log.last == "bannerExpired \(once) in 8000" && player.banner?.tone == .refusal)
     player.send(.visit(.bannerExpired(serial: player.banner!.serial)))
-    #expect(player.banner?.serial == told)
-    // It was not in sight for all of its time.
-    player.send(.visit(.bannerExpired(serial: told)))
-    #expect(player.banner?.serial == told)
-    player.send(.visit(.bannerExpired(serial: told)))
+    #expect(player.banner == nil)
+    player.send(.visit(.bannerExpired(serial: once)))
+    #expect(player.banner?.serial == once && player.log.last == "bannerExpired \(once) in 8000")
+    player.guess("zing")
+    player.send(.visit(.bannerExpired(serial: player.banner!.serial)))
+    player.send(.visit(.bannerExpired(serial: once)))
     #expect(player.banner == nil)
   }
 
-  @Test func `a banner that is told once stays when the player opens another page`() {
+  @Test func `a one-time banner goes after its time`() {
+    var player = Player.playing()
+    player.send(.you(.serverRefused), .you(.serverRefused))
+    #expect(player.banner!.serial == 1)
+    player.send(.visit(.bannerExpired(serial: 1)))
+    #expect(player.banner == nil)
+  }
+
+  @Test func `a one-time banner is shown again on another page`() {
     var player = Player.playing()
     player.send(.you(.serverRefused))
-    let told = player.banner!.serial
+    let once = player.banner!.serial
     player.send(.visit(.openedPage("/lists")))
-    #expect(player.banner?.serial == told)
+    #expect(player.banner == nil)
+    player.send(.visit(.bannerExpired(serial: once)))
+    #expect(player.banner?.serial == once)
+  }
+
+  @Test func `two one-time banners are both shown`() {
+    var player = Player.playing()
+    player.send(.you(.serverRefused))
+    let once = player.banner!.serial
+    _ = player.model.session.show(.newer)
+    #expect(player.banner?.serial != once)
+    player.send(.visit(.bannerExpired(serial: player.banner!.serial)), .visit(.bannerExpired(serial: once)))
+    #expect(player.banner?.serial == once)
+  }
+
+  @Test func `a one-time banner leaves the offer to take back a new word in sight`() {
+    var player = Player.playing("ring")
+    player.send(.you(.serverRefused))
+    let once = player.banner!.serial
+    player.send(.findWords(.askedForNewWord))
+    #expect(player.banner?.tone == .undo)
+    player.send(.visit(.bannerExpired(serial: once)))
+    #expect(player.banner?.tone == .undo)
+    player.send(.visit(.bannerExpired(serial: player.banner!.serial)), .visit(.bannerExpired(serial: once)))
+    #expect(player.banner?.serial == once)
   }
 
   @Test func `an old banner's end does not take a newer one away`() {
