@@ -124,3 +124,13 @@ def test_a_page_that_somebody_else_changed_is_painted_again(page, visit):
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")
     assert found_words(page) == ["main", "ring"]
+
+
+@pytest.mark.full
+def test_the_page_starts_and_keeps_finds_if_reading_cookies_throws(page):
+    page.add_init_script("Object.defineProperty(document, 'cookie', { get() { throw new DOMException('no cookies', 'SecurityError') }, set() { throw new DOMException('no cookies', 'SecurityError') } })")
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    page.reload()
+    ready(page)
+    assert found_words(page) == ["ring"]
