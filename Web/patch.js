@@ -77,7 +77,7 @@ function setAttribute(element, name, value) {
   note(element)
   if (name === 'value') settleText(element)
   if (name === 'data-selected') selectText(element)
-  if (name === 'checked') element.checked = value !== null
+  if (['checked', 'selected'].includes(name)) element[name] = value !== null
 }
 export function settleText(field) {
   const value = field.getAttribute('value') ?? field.value

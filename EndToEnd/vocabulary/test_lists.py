@@ -102,6 +102,7 @@ def test_V7_how_a_file_was_read_is_shown_and_changed_by_keyboard(visit, dark):
     choice.select_option(label=say(page, "fieldWord"))
     # The columns have changed places, and the focus is where it was.
     expect(column(page, "Column 1")).to_have_value("choseRole 0 translation")
+    expect(choice).to_have_value("choseRole 1 word")
     expect(choice).to_be_focused()
     expect(first_words(page)).to_contain_text(["dog perro", "moon luna", "sun sol", "sea, ocean mar"])
     expect(page.get_by_role("list", name=say(page, "doubtfulWords"), exact=True).get_by_role("listitem")).to_contain_text(["sea, ocean"])

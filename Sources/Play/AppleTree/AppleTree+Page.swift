@@ -328,11 +328,20 @@ extension AppleTreePage {
     let language = game.round.word.language
     let word = game.round.word.spelling
     let keys = [
-      key(sentences[.seeDefinition], Art.book, .wordPage(.openedWord(language, word))),
+      key(sentences[.seeDefinition], Art.book, definition(of: game)),
       key(sentences[.share], Art.share, .appleTree(.sharedRound)),
       key(sentences[.playAgain], Art.newWord, .appleTree(.playedAgain), "wooden"),
     ]
     return game.round.outcome == .lost ? [saveKey(language, word)] + keys : keys
+  }
+
+  /// Opens the word over the game. A phrase has a page of its own, in its list or in the vocabulary.
+  private func definition(of game: AppleTree.Game) -> Message {
+    let word = game.round.word
+    if word.hasLettersOnly { return .wordPage(.openedWord(word.language, word.spelling)) }
+    var glossary = GlossaryID.vocabulary(word.language)
+    if case .list(let id)? = game.source, case .some = session.list(id) { glossary = .list(id) }
+    return .visit(.openedPage(glossary.route(word.spelling).path))
   }
 
   /// No word can be drawn: why, and the ways out.

@@ -110,7 +110,8 @@ extension Model {
     let usable = page.all { $0["class"] == "letter-key" && $0["aria-disabled"] == nil }.count
     let letters = Alphabet(round.word.language).scalars.count
     if usable != (game.isOver ? 0 : letters - round.tried.count) { return "\(usable) usable keys" }
-    let blanks = page.first { $0["class"] == "places" }?.all { $0["role"] == "listitem" && $0["data-shown"] == nil }.count
+    let places = page.first { $0["class"] == "places" }
+    let blanks = places?.all { $0["role"] == "listitem" && $0["data-shown"] == nil }.count
     if blanks != round.shown.count(where: { $0 == nil }) { return "blanks \(blanks ?? -1)" }
     return nil
   }

@@ -75,6 +75,8 @@ import Words
     reader.tryLetters(letters)
     #expect(reader.player.outcome == .won && reader.player.apples == 7)
     #expect(reader.player.shown == phrase)
+    reader.press(reader.say(.seeDefinition))
+    #expect(reader.heading == phrase)
   }
 
   @Test func `no offensive word of a list or of the saved words is hidden, alone or in a phrase`() {
