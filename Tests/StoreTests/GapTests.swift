@@ -9,16 +9,11 @@ import Wire
 
 /// Sync of logs with missing events, on both databases.
 @Suite struct `Devices with gaps in their events` {
-  private func player(_ store: Store) async throws -> PlayerID {
-    try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
-    return testPlayer(1)
-  }
-
   @Test(arguments: Kind.allCases) func `events after a gap survive a checkpoint from an older backup`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.lost = 1
       phone.save("apple", "pear", "plum", "fig")
@@ -38,7 +33,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `a device's checkpoint closes the gaps in its events`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.save("apple")
       phone.lost = 1
@@ -59,7 +54,7 @@ import Wire
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.lost = 1
       phone.save("apple", "pear")
@@ -77,7 +72,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `the server keeps no more gaps than a client may send`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       let device = DeviceID(random: 1)
       let lines = (1...1100).map { number in
         Event(

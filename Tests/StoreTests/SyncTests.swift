@@ -9,14 +9,9 @@ import Wire
 
 /// What a sync promises, on both databases.
 @Suite struct `Two devices of one player` {
-  private func player(_ store: Store) async throws -> PlayerID {
-    try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
-    return testPlayer(1)
-  }
-
   @Test(arguments: Kind.allCases) func `have the same profile after both have synced`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
       phone.save("apple", "pear")
       phone.write(.chose(.minutes(3)))
@@ -31,7 +26,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `change nothing when they sync again`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.save("apple", "pear")
       let before = phone
@@ -49,7 +44,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `sync in parts, a line at a time`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
       for number in 0..<30 { phone.save("w\(number)") }
       try await phone.sync(player, store, lines: 1)
@@ -60,7 +55,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `go on after an answer that was lost`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.save("apple")
       try await phone.exchange(phone.unsent, player, store, learns: false)
@@ -75,7 +70,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `get a checkpoint in the place of what it covers`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var (phone, early, late) = (TestClient(1), TestClient(2), TestClient(3))
       for number in 0..<200 { phone.save("w\(number % 20)") }
       try await phone.sync(player, store)
@@ -97,7 +92,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `lose nothing when one is set back to a backup`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
       phone.save("apple")
       try await phone.sync(player, store)
@@ -123,7 +118,7 @@ import Wire
   @Test(arguments: Kind.allCases)
   func `lose nothing when one is set back and has summarized what it did since`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
       phone.save("apple")
       try await phone.sync(player, store)
@@ -147,7 +142,7 @@ import Wire
   @Test(arguments: Kind.allCases) func `go on when one is set back and has done nothing since`(kind: Kind) async throws
   {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.save("apple")
       try await phone.sync(player, store)
@@ -164,7 +159,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `send again what a server lacks that was restored`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.save("apple", "pear")
       try await phone.sync(player, store)
@@ -184,7 +179,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `agree whatever their clocks say`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var (past, future) = (TestClient(1), TestClient(2))
       past.now = 0
       future.now = 253_402_214_399_999 - 10_000
@@ -204,7 +199,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `keep lines of later versions as they are`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       let line = #"{"version":99,"device":"00000000000007","counter":1,"at":5,"deed":"dreamt","of":[1,{}]}"#
       let part = JournalPart(
         have: [KnownLog(device: DeviceID(random: 7), through: 1)], lines: Array(line.utf8))
@@ -217,7 +212,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `sync what versions of years ago have written`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       let old = (1...6).map { version in
         #"{"version":\#(version),"device":"00000000000007","counter":\#(version),"at":5,"offset":0,"deed":"saved","language":"en","word":"w\#(version)"}"#
       }
@@ -233,7 +228,7 @@ import Wire
 
   @Test(arguments: Kind.allCases) func `are told when the journal is full, and can make room`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       for number in 0..<50 { phone.save("w\(number % 5)") }
       try await phone.sync(player, store)
@@ -253,7 +248,7 @@ import Wire
   @Test(arguments: Kind.allCases) func `are refused lines that break a rule, by their numbers`(kind: Kind) async throws
   {
     try await TestStore.with(kind) { store in
-      let player = try await player(store)
+      let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
       phone.save("apple")
       let lines = [

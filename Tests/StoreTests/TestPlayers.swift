@@ -13,3 +13,9 @@ func testPlayer(_ number: Int) -> PlayerID {
 func testHash(_ number: Int) -> SecretHash {
   SecretHash((0..<32).map { UInt8(truncatingIfNeeded: number >> ($0 % 4 * 8)) })
 }
+
+/// Adds the player with the number 1.
+func addTestPlayer(to store: Store) async throws -> PlayerID {
+  try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
+  return testPlayer(1)
+}

@@ -15,8 +15,16 @@ struct StoredLog {
     let row = try connection.run(
       "SELECT \(StoredLog.columns) FROM logs WHERE player = $1 AND device = $2", .text(player.text), .text(device.text)
     ).first
-    self.init(try row.map { try KnownLog($0) } ?? KnownLog(device: device), of: player, connection)
-    if let row { try readGaps(row) }
+    if let row {
+      try self.init(row, of: player, connection)
+    } else {
+      self.init(KnownLog(device: device), of: player, connection)
+    }
+  }
+
+  private init(_ row: Row, of player: PlayerID, _ connection: any Connection) throws {
+    self.init(try KnownLog(row), of: player, connection)
+    try readGaps(row)
   }
 
   private init(_ known: KnownLog, of player: PlayerID, _ connection: any Connection) {
@@ -43,11 +51,7 @@ struct StoredLog {
   static func all(of player: PlayerID, _ connection: any Connection) throws -> [StoredLog] {
     try connection.run(
       "SELECT \(columns) FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
-    ).map { row in
-      var log = StoredLog(try KnownLog(row), of: player, connection)
-      try log.readGaps(row)
-      return log
-    }
+    ).map { try StoredLog($0, of: player, connection) }
   }
 
   private var name: [Value] { [.text(player.text), .text(known.device.text)] }
