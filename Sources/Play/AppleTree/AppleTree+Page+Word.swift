@@ -1,0 +1,73 @@
+import Formats
+import Journal
+import Markup
+import Rules
+import Words
+
+/// The hidden word on the page: a place for each character.
+extension AppleTreePage {
+  /// The word: letters that were guessed, and blanks. A lost word is shown whole, with frames around the missed letters.
+  ///
+  /// Each letter is an item of the list. What stands between letters is seen between the items, and readers hear it with the letter before it.
+  func places(_ game: AppleTree.Game?) -> Node {
+    let places = game?.round.word.places ?? []
+    var parts: [Node] = []
+    var longest = 0
+    var start = 0
+    for end in 0...places.count where end == places.count || places[end].isSpace {
+      if start < end {
+        longest = max(longest, end - start)
+        parts.append(
+          element(
+            "span", key: "\(game?.id.text ?? "") \(start)", .class("places-part"), .attribute("role", "presentation")
+          ) {
+            for number in start..<end { placeNode(number, places, game) }
+          })
+      }
+      start = end + 1
+    }
+    return element(
+      "div", .class("places"), .attribute("role", "list"), .attribute("aria-label", sentences[.wordToGuess]),
+      .optional("lang", game?.round.word.language.code),
+      .attribute("data-longest", longest > AppleTreePage.mostInLine ? "more" : String(longest))
+    ) { parts }
+  }
+
+  /// A part with more places than this takes several lines; all others take one, however small (`data-longest` in `apple-tree.css`).
+  private static let mostInLine = 20
+
+  private func placeNode(_ number: Int, _ places: [HiddenWord.Place], _ game: AppleTree.Game?) -> Node {
+    let place = places[number]
+    guard let game, place.letter != nil else {
+      return element("span", key: String(number), .class("between"), .attribute("aria-hidden", "true")) { place.text }
+    }
+    let isShown = game.round.isShown(place)
+    // The names of the characters between this letter and the next one, for screen readers.
+    var behind = ""
+    for other in places[(number + 1)...] {
+      if other.letter != nil { break }
+      // Spaces in a row are read once.
+      if !other.isSpace || behind.utf8.isEmpty { behind += " " + nameOfSeparator(other.text) }
+    }
+    return element(
+      "span", key: String(number), .attribute("role", "listitem"), .flag("data-shown", isShown),
+      .flag("data-missed", !isShown && game.isOver)
+    ) {
+      if isShown || game.isOver { place.text }
+      if !isShown && !game.isOver || !behind.utf8.isEmpty {
+        element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) {
+          (isShown || game.isOver ? "" : sentences[.blank]) + behind
+        }
+      }
+    }
+  }
+
+  private func nameOfSeparator(_ text: String) -> String {
+    switch text.unicodeScalars.first {
+    case let scalar? where Apostrophe.matches(scalar): sentences[.apostrophe]
+    case " ": sentences[.spaceBetween]
+    case "-", "\u{2010}", "\u{2011}": sentences[.hyphen]
+    default: text
+    }
+  }
+}
