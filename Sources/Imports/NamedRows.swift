@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// The rows of a file whose cells have names: an array of JSON objects, or KVTML. A class for the same reason as ``TextLayout``.
+/// Rows with named cells, from an array of JSON objects or from KVTML. A class for the same reason as ``TextLayout``.
 final class NamedRows {
   enum Cell {
     case absent

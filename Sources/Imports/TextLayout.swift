@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// How the rows and fields of a text are separated. A class, because each copy of a struct this large adds code.
+/// The separators between the rows and the fields of a text. A class, because each copy of a struct this large adds code.
 final class TextLayout {
   let table: ListTable
   let separator: FieldSeparator

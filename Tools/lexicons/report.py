@@ -153,7 +153,7 @@ def pairs_section():
     if len(rows) != len(shown):
         raise ValueError(f"not pairs of the list: {shown - {(one, other) for one, _, other, _ in rows}}")
     lines = table(["British", "tier", "American", "tier"], rows, left=4)
-    return f"{lines}\n\nTiers of all {number(len(pairs))} pairs: {totals}. Pairs whose spellings are in different tiers, British spelling first: {named}."
+    return f"{lines}\n\nTiers of all {number(len(pairs))} pairs: {totals}. Pairs with two different tiers, British spelling first: {named}."
 
 
 def sections():

@@ -204,7 +204,8 @@ extension Session {
     banner = nil
   }
 
-  /// Removes the banner whose timer has expired. If it is a covered one, shows it again, or waits if another banner or an offer is in sight.
+  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, shows that banner again, or restarts the
+  /// timer while another banner or an offer is visible.
   mutating func expireBanner(_ serial: Int, isOffering: Bool) -> [Effect] {
     if banner?.serial == serial { banner = nil }
     guard let index = coveredBanners.firstIndex(where: { $0.serial == serial }) else { return [] }
