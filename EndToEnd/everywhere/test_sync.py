@@ -226,34 +226,141 @@ PUT = """async (text) => {
 }"""
 
 
-def test_a_browser_that_was_set_back_to_a_backup_loses_nothing(visit):
-    page = visit()
+# Sets the tab's device back to that of a backup with one device, and forgets what the server has of it. Other devices' events stay.
+SET_BACK_ONE = """async (text) => {
+  const database = await new Promise((done) => { const request = indexedDB.open('word-orchard'); request.onsuccess = () => done(request.result) })
+  const transaction = database.transaction(['devices', 'events'], 'readwrite')
+  const [keys, lines] = JSON.parse(text).events
+  const device = keys[0][0]
+  const events = transaction.objectStore('events')
+  events.delete(IDBKeyRange.bound([device], [device, []]))
+  for (const [index, key] of keys.entries()) events.put(lines[index], key)
+  transaction.objectStore('devices').delete(['server', device])
+  transaction.objectStore('devices').put(device, 0)
+  await new Promise((done) => { transaction.oncomplete = done })
+  database.close()
+}"""
+
+
+def set_back(page, backup):
+    page.goto("/licenses.txt")  # where no program runs
+    page.evaluate(PUT, backup)
+
+
+def sync_and_take_backup(page):
+    open_page(page, "/profile")
+    expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
+    return page.evaluate(TAKE)
+
+
+def switch_sync_off(page):
+    """Takes the player's cookie away; then the page does not sync, as if there were no network. Returns the cookie."""
+    player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
+    page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")
+    return player
+
+
+def switch_sync_on(page, player):
+    page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=9999")
+
+
+def set_back_with_a_find(page):
+    """Finds `ring` and `main` with sync, sets the browser back to the backup between them, and finds `gin` without sync. The server knows
+    the name of that event, with another time. Returns the player's cookie."""
     begin_sync(page)
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")
-    open_page(page, "/profile")
-    expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
-    backup = page.evaluate(TAKE)
+    backup = sync_and_take_backup(page)
     open_page(page)
     find(page, "main")
     kept(page, "found", 2)
-    open_page(page, "/profile")
-    expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
-    page.goto("/licenses.txt")  # where no program runs
-    page.evaluate(PUT, backup)
-    # Without the cookie the page does not sync, as if there were no network.
-    player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
-    page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")
+    sync_and_take_backup(page)
+    set_back(page, backup)
+    player = switch_sync_off(page)
     open_page(page)
     find(page, "gin")
     wait_until(page, lambda: words(page) == ["gin", "ring"])
-    page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=9999")
+    return player
+
+
+def test_a_browser_that_was_set_back_to_a_backup_loses_nothing(visit):
+    page = visit()
+    player = set_back_with_a_find(page)
+    switch_sync_on(page, player)
     open_page(page)
     # The page begins again by itself, under the new name.
     rows = page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")
     expect(rows).to_have_count(3)
     assert sorted(found_words(page)) == ["gin", "main", "ring"]
+
+
+def test_a_browser_that_is_set_back_twice_to_one_backup_keeps_what_it_did_after_each(visit):
+    page = visit()
+    player = set_back_with_a_find(page)
+    unsent = page.evaluate(TAKE)
+    for word, count in [("alarm", 4), ("grim", 5)]:
+        set_back(page, unsent)
+        open_page(page)
+        find(page, word)
+        wait_until(page, lambda: words(page) == sorted(["gin", "ring", word]))
+        switch_sync_on(page, player)
+        open_page(page)
+        # The page begins again by itself, under the new name.
+        expect(page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")).to_have_count(count)
+        sync_and_take_backup(page)
+        kept_words = set(words(page))
+        switch_sync_off(page)
+    assert kept_words == {"alarm", "gin", "grim", "main", "ring"}
+    # The backup's events come once more while the device that they had become is here too.
+    page.goto("/licenses.txt")
+    page.evaluate(SET_BACK_ONE, unsent)
+    assert words(page).count("gin") == 2
+    open_page(page)
+    find(page, "rain")
+    wait_until(page, lambda: "rain" in words(page))
+    switch_sync_on(page, player)
+    open_page(page)
+    expect(page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")).to_have_count(6)
+    sync_and_take_backup(page)
+    assert set(words(page)) == kept_words | {"rain"}
+
+
+# Adds saved words to the journal as the tab's device, from one counter on, each with a time of its own.
+WRITE = """async ([from, count, at]) => {
+  const open = indexedDB.open('word-orchard')
+  await new Promise((done) => { open.onsuccess = done })
+  const transaction = open.result.transaction(['devices', 'events'], 'readwrite')
+  const done = new Promise((end) => { transaction.oncomplete = end })
+  const ask = transaction.objectStore('devices').get(0)
+  ask.onsuccess = () => {
+    for (let counter = from; counter < from + count; counter++) {
+      const word = 'word' + [...`${at % 10}${counter}`].map((digit) => 'abcdefghij'[digit]).join('')
+      const line = { version: 6, device: ask.result, counter, at: at + counter, offset: 0, deed: 'saved', language: 'en', word }
+      transaction.objectStore('events').put(JSON.stringify(line), [ask.result, counter])
+    }
+  }
+  await done
+  open.result.close()
+}"""
+
+
+def test_a_browser_that_was_set_back_loses_nothing_of_a_journal_that_goes_in_several_requests(visit):
+    """A request has a mebibyte of lines. The events that have the names of others at the server go in the second one."""
+    page = visit()
+    begin_sync(page)
+    open_root(page, "en", "alarming")
+    find(page, "ring")
+    kept(page, "found")
+    before = sync_and_take_backup(page)
+    page.goto("/licenses.txt")
+    page.evaluate(WRITE, [9000, 100, 1795254400000])
+    sync_and_take_backup(page)
+    set_back(page, before)
+    page.evaluate(WRITE, [100, 9000, 1795254400001])
+    open_page(page, "/profile")
+    # The page begins again by itself, under the new name.
+    expect(page.locator("dl").first).to_contain_text("9100")
 
 
 # A line that only a damaged disk can have written, under a counter far beyond the others.

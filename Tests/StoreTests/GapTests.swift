@@ -87,7 +87,55 @@ import Wire
     }
   }
 
-  /// Random histories of three devices, with compaction, lost answers, parts of any size, damaged lines, clocks that jump, and devices that are
+  @Test(arguments: Kind.allCases) func `a device that is restored twice from one backup keeps the events after each`(
+    kind: Kind
+  ) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await addTestPlayer(to: store)
+      var phone = TestClient(1)
+      let before = phone
+      phone.save("apple")
+      try await phone.sync(player, store)
+      // The backup has an unsent event whose name another event already has on the server.
+      var backup = before
+      backup.now += 100
+      backup.save("pear")
+      var first = backup
+      first.save("plum")
+      try await first.sync(player, store)
+      var second = backup
+      second.now += 100
+      second.save("fig")
+      try await second.sync(player, store)
+      // Both get the same new device for the event of the backup. Their later events have the same name, so one gets a further device.
+      #expect(first.forks.map { $0.newDevice } == Array(second.forks.map { $0.newDevice }.prefix(1)))
+      #expect(second.forks.map { $0.from } == [1, 2])
+      try await first.sync(player, store)
+      for client in [first, second] { #expect(client.words == ["apple", "pear", "plum", "fig"]) }
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `an event that waits for the next request is not taken for the server's`(
+    kind: Kind
+  ) async throws {
+    try await TestStore.with(kind) { store in
+      let player = try await addTestPlayer(to: store)
+      var phone = TestClient(1)
+      phone.save("apple")
+      let backup = phone
+      phone.save("plum")
+      try await phone.sync(player, store)
+      var restored = backup
+      restored.now += 100
+      restored.save("fig")
+      try await restored.sync(player, store, lines: 1)
+      #expect(restored.forks.map { $0.from } == [2])
+      try await phone.sync(player, store)
+      for client in [phone, restored] { #expect(client.words == ["apple", "plum", "fig"]) }
+    }
+  }
+
+  /// Random histories of three devices, with compaction, lost answers, requests of any size, damaged lines, clocks that jump, and devices that are
   /// restored from a backup. At the end, every device has every event that the server received or that any device has.
   @Test(arguments: Kind.allCases) func `no event is lost in random histories with gaps, backups and wrong clocks`(
     kind: Kind
@@ -116,7 +164,9 @@ import Wire
           case 12:
             try await clients[index].exchange(clients[index].unsent, player, store, learns: false)
           default:
-            try await clients[index].sync(player, store, bytes: Int.random(in: 1...3000, using: &numbers))
+            let lines = Int.random(in: 1...8, using: &numbers)
+            try await clients[index].sync(
+              player, store, lines: lines == 8 ? 1000 : lines, bytes: Int.random(in: 1...3000, using: &numbers))
             kept.formUnion(clients[index].words)
           }
         }

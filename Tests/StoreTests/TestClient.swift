@@ -41,14 +41,21 @@ struct TestClient {
   /// Exchanges everything with the server, in parts of so many lines, and with answers of so many bytes.
   mutating func sync(_ player: PlayerID, _ store: Store, lines: Int = 1000, bytes: Int = 100_000) async throws {
     for _ in 0..<10_000 {
-      let unsent = unsent
-      let hasMore = try await exchange(Array(unsent.prefix(lines)), player, store, bytes: bytes)
-      if unsent.count <= lines, !hasMore, self.unsent.isEmpty { return }
+      let part = part(of: lines)
+      let hasMore = try await exchange(part, player, store, bytes: bytes)
+      if part.count == unsent.count, !hasMore, unsent.isEmpty { return }
     }
     throw Endless()
   }
 
   struct Endless: Error {}
+
+  /// The first unsent lines, about so many: a checkpoint goes whole.
+  private func part(of count: Int) -> [String] {
+    var part: [String] = []
+    for next in waiting where part.count < count { part += next.lines }
+    return part
+  }
 
   /// One request. Without `learns`, the answer never arrives.
   @discardableResult
@@ -57,11 +64,11 @@ struct TestClient {
   ) async throws -> Bool {
     let part = JournalPart(have: have, lines: Array(lines.joined(separator: "\n").utf8))
     let merged = try await store.merge(part, into: player)
-    let forked = Set(merged.forks.map { $0.device })
-    let news = try await store.news(for: part.have, of: player, without: forked, bytes: bytes)
+    let news = try await store.news(for: part.have, of: player, forks: merged.forks, bytes: bytes)
     guard learns else { return false }
     refused += part.refused
-    known = Dictionary(uniqueKeysWithValues: news.have.map { ($0.device, $0) })
+    let cut = cutLogs(without: Set(lines))
+    known = Dictionary(uniqueKeysWithValues: news.have.map { ($0.device, $0) }).merging(cut) { $1 }
     var reader = JournalReader(into: journal)
     reader.read(news.text)
     reader.end()
@@ -88,19 +95,50 @@ struct TestClient {
   }
 
   /// The lines that the server does not have, as far as this client has learned.
-  var unsent: [String] {
-    var lines: [String] = []
-    for device in journal.devices {
+  var unsent: [String] { waiting.flatMap { $0.lines } }
+
+  /// A checkpoint or an event that the server does not have, as far as this client has learned.
+  private struct Waiting {
+    let device: DeviceID
+    /// The checkpoint's last event; `nil` for an event.
+    var covered: Int?
+    var counter = 0
+    let lines: [String]
+  }
+
+  private var waiting: [Waiting] {
+    journal.devices.flatMap { device in
       let log = known[device] ?? KnownLog(device: device)
       let checkpoint = journal.checkpoint(of: device)
-      if checkpoint.covered > log.covered { lines += checkpoint.lines(ofAbout: 1000) }
-      lines += journal.tail(of: device).filter { !log.knows($0.id.counter) }.map { $0.line }
+      let events = journal.tail(of: device).filter { !log.knows($0.id.counter) }
+        .map { Waiting(device: device, counter: $0.id.counter, lines: [$0.line]) }
+      guard checkpoint.covered > log.covered else { return events }
+      return [Waiting(device: device, covered: checkpoint.covered, lines: checkpoint.lines(ofAbout: 1000))] + events
     }
-    return lines
+  }
+
+  /// Of the devices of which something is left when these lines are sent: what was known before, and the lines. What the server says of
+  /// these devices may be of other events that have the same names.
+  private func cutLogs(without sent: Set<String>) -> [DeviceID: KnownLog] {
+    let left = Set(waiting.filter { !sent.isSuperset(of: $0.lines) }.map { $0.device })
+    var logs: [DeviceID: KnownLog] = [:]
+    for device in left { logs[device] = known[device] ?? KnownLog(device: device) }
+    for each in waiting where sent.isSuperset(of: each.lines) {
+      if let covered = each.covered {
+        logs[each.device]?.cover(covered)
+      } else {
+        logs[each.device]?.add(each.counter)
+      }
+    }
+    return logs
   }
 
   /// Gives what it wrote from a fork on to another device.
-  private mutating func rename(_ fork: Fork) {
+  private mutating func rename(_ told: Fork) {
+    var fork = told
+    if journal.devices.contains(told.newDevice) {
+      fork = Fork(device: told.device, from: told.from, newDevice: DeviceID(random: UInt64(now)))
+    }
     forks.append(fork)
     known[fork.device] = nil
     let old = fork.device.text

@@ -11,7 +11,7 @@ const slice = 64 * 1024 // characters that the program takes at once
 export async function exchange(page) {
   const player = page.player()
   if (!player) throw new Refusal(new Response('', { status: 401 }))
-  const { have, lines, isWhole } = await read(await page.connected(), player)
+  const { have, lines, cut } = await read(await page.connected(), player)
   const head = JSON.stringify({ format: 'word-orchard-sync', version: 1, have })
   const response = await fetch(page.outside('/api/v1/journal'), {
     method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, body: [head, ...lines.map(({ line }) => line)].join('\n'), signal: AbortSignal.timeout(patience),
@@ -22,7 +22,8 @@ export async function exchange(page) {
   await page.addMissing(await page.connected(), news, (transaction) => {
     const devices = transaction.objectStore('devices')
     devices.delete(ofServer)
-    for (const log of told.have) devices.put(log, ['server', log.device])
+    // What the server says of the others may be of other events that have the same names.
+    for (const log of [...told.have.filter(({ device }) => !cut.has(device)), ...cut.values()]) devices.put(log, ['server', log.device])
     devices.put(player, ofPlayer)
   })
   await settleRefused(page, told.refused.map(({ line }) => lines[line - 2]))
@@ -32,7 +33,7 @@ export async function exchange(page) {
     page.startAgain()
     return false
   }
-  return told.more || !isWhole
+  return told.more || cut.size > 0
 }
 
 // The lines that the server refused stay here. They are not sent again, and the player is told once.

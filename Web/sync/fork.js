@@ -1,14 +1,20 @@
 // A browser that was set back to an earlier state has given names to events that others had. They get the device that the server names:
 // docs/formats/sync.md, "Forks".
 import { answer, ended } from '../database.js'
+import { randomDevice } from '../device.js'
 
-/** Gives the device's events from one on to another device, also where other lines name them; 0: its checkpoint too. All or nothing. */
-export async function rename(database, { device, from, as }) {
+/**
+ * Gives the device's events from one on to another device, also where other lines name them; 0: its checkpoint too. All or nothing.
+ * If the journal already has events of the device that the server names, the new device is a random one, so no event replaces another.
+ */
+export async function rename(database, { device, from, as: proposed }) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
   const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
   const [whole, keys, lines, slots, names] = await Promise.all([
     answer(checkpoints.getAll()), answer(events.getAllKeys()), answer(events.getAll()), answer(devices.getAllKeys()), answer(devices.getAll()),
   ])
+  const isTaken = [...keys.map(([owner]) => owner), ...whole.map((each) => each.device)].includes(proposed)
+  const as = isTaken ? randomDevice() : proposed
   const renamed = (line) => from === 0 ? line.replaceAll(device, as) : line.replace(naming(device), (text, number, end, counter) => {
     const named = counter ? Number(counter) : parseInt(number, end ? 36 : 10)
     return named >= from ? text.replace(device, as) : text
@@ -19,7 +25,7 @@ export async function rename(database, { device, from, as }) {
     if (isTheirs) events.delete([owner, counter])
     if (isTheirs || line !== lines[index]) events.put(line, [isTheirs ? as : owner, counter])
   }
-  if (from > 1 && !whole.some((each) => each.device === as)) {
+  if (from > 1) {
     const line = JSON.stringify({ version: 6, device: as, covered: from - 1 })
     checkpoints.put({ device: as, covered: from - 1, line })
   }

@@ -14,7 +14,10 @@ const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
 /** The key under which it keeps whose player that was. */
 export const ofPlayer = ['player']
 
-/** What is here: `have`, as a request names it; `lines` that the server lacks, with their names; `isWhole`, when these are all of them. */
+/**
+ * What is here: `have`, as a request names it; `lines` that the server lacks, with their names. `cut` has the devices of which other lines
+ * wait for the next request, each with its log: what was known of the server before, and the lines of this request.
+ */
 export async function read(database, player) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'])
   const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
@@ -33,22 +36,35 @@ export async function read(database, player) {
   for (const [device, counter] of keys) if (isDevice(device) && counter > log(device).covered) log(device).counters.push(counter)
 
   const lines = []
+  const cut = new Map()
   let room = most
   for (const { device, covered, checkpoint, counters } of logs.values()) {
     const there = server.get(device) ?? { covered: 0, through: 0 }
     const settled = refused.get(device) ?? { counters: [], covered: 0 }
-    if (room > 0 && covered > there.covered && covered > settled.covered) room -= take(checkpoint.map((line) => ({ line, device, covered })), lines)
+    const lacksCheckpoint = covered > there.covered && covered > settled.covered
+    const sendsCheckpoint = lacksCheckpoint && room > 0
+    if (sendsCheckpoint) room -= take(checkpoint.map((line) => ({ line, device, covered })), lines)
     const unsent = counters.filter((counter) => !knows(there, counter) && !settled.counters.includes(counter))
+    const sent = new Set()
     for (let first = 0; room > 0 && first < unsent.length; first += atOnce) {
       const part = unsent.slice(first, first + atOnce)
       const range = IDBKeyRange.bound([device, part[0]], [device, part.at(-1)])
       const [found, places] = await Promise.all([answer(events.getAll(range)), answer(events.getAllKeys(range))])
       const wanted = new Set(part)
-      for (const [index, line] of found.entries()) if (room > 0 && wanted.has(places[index][1])) room -= take([{ line, device, counter: places[index][1] }], lines)
+      for (const [index, line] of found.entries()) {
+        const counter = places[index][1]
+        if (room <= 0 || !wanted.has(counter)) continue
+        room -= take([{ line, device, counter }], lines)
+        sent.add(counter)
+      }
     }
+    if (sent.size === unsent.length && sendsCheckpoint === lacksCheckpoint) continue
+    const coveredThere = sendsCheckpoint ? covered : there.covered
+    const countersThere = counters.filter((counter) => counter > coveredThere && (sent.has(counter) || knows(there, counter)))
+    cut.set(device, summary({ device, covered: coveredThere, counters: countersThere }, there.revision ?? 0))
   }
   const have = [...logs.values()].map((log) => summary(log, server.get(log.device)?.revision ?? 0))
-  return { have, lines, isWhole: room > 0 }
+  return { have, lines, cut }
 }
 function take(some, lines) {
   lines.push(...some)

@@ -41,7 +41,7 @@ extension Players {
   private func answer(_ part: JournalPart, _ player: PlayerID) async throws -> Response {
     let merged = try await merge(part, player)
     try await judge(part, player)
-    let news = try await store.news(for: part.have, of: player, without: Set(merged.forks.map { $0.device }))
+    let news = try await store.news(for: part.have, of: player, forks: merged.forks)
     let head = SyncAnswerHead(
       have: news.have, forks: merged.forks, refused: part.refused, hasMore: news.hasMore, size: merged.size,
       room: Store.usualRoom)

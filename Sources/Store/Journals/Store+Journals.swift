@@ -69,15 +69,17 @@ extension Store {
   ///
   /// - Parameters:
   ///   - have: what the client has, by device.
-  ///   - without: devices of which no lines are given.
+  ///   - forks: the forks of the same exchange. The news has no lines of a fork's devices, and says nothing of its new device: the client
+  ///     renames its own events first, and then learns of both devices.
   public func news(
-    for have: [DeviceID: KnownLog], of player: PlayerID, without: Set<DeviceID> = [], bytes: Int = 1024 * 1024
+    for have: [DeviceID: KnownLog], of player: PlayerID, forks: [Fork] = [], bytes: Int = 1024 * 1024
   ) async throws -> JournalNews {
     try await read { connection in
       var news = JournalNews()
       for log in try StoredLog.all(of: player, connection) {
+        if forks.contains(where: { $0.newDevice == log.known.device }) { continue }
         news.have.append(log.known)
-        guard !without.contains(log.known.device), !news.hasMore else { continue }
+        guard !forks.contains(where: { $0.device == log.known.device }), !news.hasMore else { continue }
         try log.addNews(to: &news, for: have[log.known.device] ?? KnownLog(device: log.known.device), bytes: bytes)
       }
       return news

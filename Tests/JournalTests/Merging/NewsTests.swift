@@ -76,6 +76,17 @@ struct NewsTests {
     #expect(union.shortens(list.id.device))
   }
 
+  @Test func `a new device's name that the file uses already replaces none of its events`() throws {
+    let (before, now) = branches
+    let fork = try #require(journal(now.events).fork(in: journal(before.events)))
+    // An earlier import of the same backup made this device, and then the player went on in another way.
+    var renamed = Scribe(fork.forkedDevice)
+    for word in ["apple", "pear", "cherry", "kiwi"] { renamed.write(.saved(.english, word), at: 200) }
+    let union = try imported(journal(now.events), journal(before.events + renamed.events))
+    let words = Set(union.profile.savedWords.map { $0.word })
+    #expect(words == ["apple", "cherry", "grape", "kiwi", "pear", "plum"])
+  }
+
   @Test func `it has the same name each time, also once it is a checkpoint`() throws {
     let (before, now) = branches
     let other = journal(before.events)

@@ -23,11 +23,16 @@ extension ProfileFile {
 
   /// The lines of a journal in which the device's events from this one on are another device's, also where other lines name them.
   private static func lines(of journal: Journal, forkedAt fork: Event) -> [UInt8] {
-    let (old, new) = (Array(fork.id.device.text.utf8), Array(fork.forkedDevice.text.utf8))
+    var newDevice = fork.forkedDevice
+    // The file may have events of that device too, and none of them may be replaced.
+    while journal.devices.contains(newDevice) {
+      newDevice = EventID(device: newDevice, counter: fork.id.counter).forkedDevice(at: fork.at)
+    }
+    let (old, new) = (Array(fork.id.device.text.utf8), Array(newDevice.text.utf8))
     let text = Array(lines(of: journal).joined(separator: "\n").utf8)
     // Of no event, so that those that follow can become a checkpoint.
     let head =
-      #"{"version":\#(JournalVersion.current),"device":"\#(fork.forkedDevice.text)","covered":\#(fork.id.counter - 1)}"#
+      #"{"version":\#(JournalVersion.current),"device":"\#(newDevice.text)","covered":\#(fork.id.counter - 1)}"#
     var lines = Array((head + "\n").utf8)
     var index = 0
     while index < text.count {
