@@ -17,6 +17,7 @@ VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
 import frequency  # noqa: E402
+import languages  # noqa: E402
 import levels  # noqa: E402
 import paradigms  # noqa: E402
 
@@ -91,7 +92,7 @@ def test_a_level_agrees_with_the_frequency_of_its_word():
         {"word": "ninth", "pos": "number", "level": "A2", "forms": ""}, {"word": "of course", "pos": "adverb", "level": "A1", "forms": ""},
     ]
     known = {"house": 560, "houses": 500, "hovel": 200, "hovels": 150, "bank": 530, "sing": 100, "sang": 470, "eraser": 290, "ninth": 9}
-    assert list(frequency.frequency_problems(rows, known, "en")) == [
+    assert list(frequency.frequency_problems(rows, known, languages.language("en", ROOT / "Data"))) == [
         "house: is C1, but its frequency is 560; at most 465 is allowed",
         "hovel: is A1, but its frequency is 200; at least 300 is asked for",
     ]
