@@ -7,6 +7,8 @@ A FOLDER has the layout of Data. A fault in a file ends the program with the fil
 """
 
 import functools
+import importlib
+import importlib.util
 import re
 import string
 import sys
@@ -34,7 +36,7 @@ class Language:
     values: dict
     folder: Path
 
-    @property
+    @functools.cached_property
     def letters(self):
         """The alphabet in its order, as one string: abc…nño…z."""
         letters = string.ascii_lowercase
@@ -87,6 +89,9 @@ class Language:
         for character in unicodedata.normalize("NFC", word.lower()):
             if character not in self.letters:
                 character = unicodedata.normalize("NFD", character)[0]
+                # A mark that no letter has with it: q̃.
+                if folded and unicodedata.combining(character):
+                    continue
                 if character not in string.ascii_lowercase:
                     return None
             folded += character
@@ -121,6 +126,16 @@ def language(code, folder):
         if path.exists():
             return _read(path, path.stat().st_mtime_ns)
     raise LanguageFault(f"{folder}: has words of the language {code}, but no languages/{code}.txt; write one (docs/formats/languages.md)")
+
+
+@functools.cache
+def rules(package, code):
+    """The module of a package of rules that is called by a language's code, or None."""
+    return importlib.import_module(f"{package}.{code}") if has_rules(package, code) else None
+
+
+def has_rules(package, code):
+    return importlib.util.find_spec(f"{package}.{code}") is not None
 
 
 # The time of the last change is a part of the key, so that a changed file is read again.

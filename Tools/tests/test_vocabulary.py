@@ -111,10 +111,10 @@ def test_a_folder_without_a_vocabulary_is_no_good_one(tmp_path):
     assert check(tmp_path).returncode == 1
 
 
-@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("language", languages.languages(ROOT / "Data"), ids=lambda language: language.code)
 def test_no_letter_is_left_out(language):
-    letters = {path.stem for path in (VOCABULARY / language).glob("*.tsv")}
-    assert letters == set("ABCDEFGHIJKLMNOPQRSTUVWXYZ") | ({"Ñ"} if language == "es" else set())
+    letters = {path.stem for path in (VOCABULARY / language.code).glob("*.tsv")}
+    assert letters == set(language.letters.upper())
 
 
 def small(tmp_path, rows):

@@ -1,13 +1,9 @@
 """The entries of a vocabulary, as its files have them, and the words of the lexicon that a game may ask for."""
 
 import csv
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-import languages  # noqa: E402
-import paradigms  # noqa: E402
+import paradigms
+from paradigms import languages
 
 
 def played_languages(data):

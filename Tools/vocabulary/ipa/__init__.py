@@ -5,19 +5,19 @@ without one they are written by hand (docs/formats/sounds.md). A module has
 - `ALIKE`, and if needed `before_stress(text, is_british)` and `after_stress(text)`: what brings our sounds and espeak-ng's to one form (`compare.py`).
 """
 
-import functools
-import importlib
-import importlib.util
+import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import languages  # noqa: E402
 
 TABLES = Path(__file__).resolve().parent
 
 
-@functools.cache
 def rules(language):
     """The module with the rules of the language with this code, or None."""
-    name = f"{__name__}.{language}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    return languages.rules(__name__, language)
 
 
 def table(name):

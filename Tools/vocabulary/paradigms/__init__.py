@@ -10,9 +10,12 @@ knowledge. A language without one has no paradigms: its forms and their codes ar
 - `inflections(word, kind)`, if its examples may have forms that no paradigm makes.
 """
 
-import functools
-import importlib
-import importlib.util
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import languages  # noqa: E402
 
 # The letters of the kinds in their order, and those that persons follow.
 LETTERS = "PFQcuspndgGritfojkmv"
@@ -23,11 +26,9 @@ READINGS = 3
 
 
 
-@functools.cache
 def rules(language):
     """The module with the rules of the language with this code, or None."""
-    name = f"{__name__}.{language}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    return languages.rules(__name__, language)
 
 
 def paradigm(word, pos, language):
