@@ -78,22 +78,23 @@ site: $(DATA)/site.stamp
 
 # What is made of each folder of data.
 define made_of_folder
-# The descriptions of the languages, without the settings of tools.
+# The descriptions of the languages, without the settings of tools. A change of those alone makes nothing else again.
 $(DATA)/languages/%.txt: $(1)/languages/%.txt
 	@mkdir -p $$(@D)
-	sed '/^tools\./d' $$< >$$@
+	sed '/^tools\./d' $$< >$$@.new
+	@if cmp -s $$@.new $$@; then rm $$@.new; else mv $$@.new $$@; fi
 
-# Made again when the list or the format's code has changed.
-$(DATA)/lexicons/%.lexicon: $(1)/lexicons/%.tsv $(LEXICON_CODE) | command $(LANGUAGE_FILES)
+# Made again when the list, its language or the format's code has changed.
+$(DATA)/lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LEXICON_CODE) | command
 	@mkdir -p $$(@D)
 	$(ORCHARD) lexicon build $$< --edition native --output $$@
 
-$(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(LEXICON_CODE) | command $(LANGUAGE_FILES)
+$(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LEXICON_CODE) | command
 	@mkdir -p $$(@D)
 	$(ORCHARD) lexicon build $$< --edition web --output $$@
 
 # Of each language one file with everything, for the server, and one with each language of translations, for readers.
-$(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv $(1)/languages/*.txt) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command $(LANGUAGE_FILES)
+$(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
 	@mkdir -p $(DATA)/vocabulary
 	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary
 

@@ -97,7 +97,7 @@ def test_make_builds_a_language_of_another_folder_into_a_folder_of_its_own(tmp_p
     write(tmp_path, "pt.txt", SHORTEST + "translations = ko en\n")
     told = made("site", f"EXTRA_DATA={tmp_path}").stdout
     for line in (
-        f"{tmp_path}/languages/pt.txt >.build/extra-data/languages/pt.txt", "Data/languages/es.txt >.build/extra-data/languages/es.txt",
+        f"{tmp_path}/languages/pt.txt >.build/extra-data/languages/pt.txt.new", "Data/languages/es.txt >.build/extra-data/languages/es.txt.new",
         f"lexicon build {tmp_path}/lexicons/pt.tsv --edition web --output .build/extra-data/web-lexicons/pt.lexicon",
         f"vocabulary build {tmp_path}/vocabulary --output .build/extra-data/vocabulary", "vocabulary build Data/vocabulary --output .build/extra-data/vocabulary",
     ):
@@ -105,6 +105,12 @@ def test_make_builds_a_language_of_another_folder_into_a_folder_of_its_own(tmp_p
     [pack] = [line for line in told.splitlines() if line.startswith("Tools/pack")]
     assert "extra-data/vocabulary/pt-ko.tsv" in pack and "extra-data/sounds/pt.sounds" in pack and f"{tmp_path}/roots/pt-7.txt" in pack
     assert ".build/extra-data" not in made("site").stdout
+
+
+def test_make_leaves_the_settings_of_tools_out_of_what_is_built(tmp_path):
+    write(tmp_path, "pt.txt", SHORTEST + "tools.least.entries = 40\nvoice = pt\n")
+    subprocess.run(["make", f"{tmp_path}/built/languages/pt.txt", f"EXTRA_DATA={tmp_path}", f"DATA={tmp_path}/built"], cwd=ROOT, check=True, capture_output=True)
+    assert (tmp_path / "built/languages/pt.txt").read_text() == SHORTEST + "voice = pt\n"
 
 
 def test_make_stops_at_a_fault_in_a_language_s_file(tmp_path):
