@@ -211,6 +211,7 @@ screenshots: setup-tests build
 check: setup-tests $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(LEXICONS)
 	Tools/check-arrows
 	Tools/check-numbers
+	Tools/check-messages
 	Tools/check-wasm $(DATA)/browser.wasm
 	Tools/check-wasm $(DATA)/import-reader.wasm
 	Tools/check-documents

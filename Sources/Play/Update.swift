@@ -31,17 +31,14 @@ extension Model {
     case .appleTree(let message): effects = appleTree.update(message, in: &session)
     case .browser(let message): effects = browser.update(message, in: &session)
     case .wordPage(let message): effects = wordPage.update(message, in: &session, wordsHere: wordsHere(message))
-    case .saved(let message):
-      effects = saved.update(message, in: &session)
-      if case .removedOwnWord = message { findWords.learnOwnWords(session) }
-    case .lists(let message):
-      effects = lists.update(message, in: &session)
-      if case .list = browser.id { browser.searchAgain(in: session.glossary(browser.id)) }
+    case .saved(let message): effects = saved.update(message, in: &session)
+    case .lists(let message): effects = lists.update(message, in: &session)
     case .settings(let message): effects = Settings.update(message, in: &session)
     case .offline(let message): effects = Offline.update(message, in: &session)
     case .you(let message): effects = you.update(message, in: &session)
     }
     effects += heedChanges()
+    heedSharedChanges()
     while let request = session.nextRequest() {
       switch request {
       case .message(let message): effects += take(message)
@@ -59,6 +56,14 @@ extension Model {
       effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
     }
     return effects
+  }
+
+  /// Tells the features what was recorded that more than one of them shows.
+  private mutating func heedSharedChanges() {
+    for change in session.takeSharedChanges() {
+      findWords.heed(change, session)
+      browser.heed(change, session)
+    }
   }
 
   /// After each message: asks for what is translated into the language that readers want now, whoever has changed it.
