@@ -1,0 +1,13 @@
+import Markup
+
+extension PageKind {
+  /// Where the words come from, and their licences.
+  static let licenses = PageKind(
+    "/licenses", in: .profile,
+    title: { session, _ in session.sentences[.licenses] },
+    node: { model, sheet in LicensesPage(model.session).node(sheet) })
+}
+
+extension Route {
+  static var licenses: Route { Route(.licenses) }
+}
