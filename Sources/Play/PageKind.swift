@@ -22,25 +22,28 @@ final class PageKind: Sendable, Equatable {
   /// The page whose link is marked as the current one: this page, if not another one.
   private let owner: PageKind?
 
-  /// The title of the window; `nil` for the name of the product alone.
-  let title: @Sendable (Session, Route) -> String?
+  /// The page's name in the title of the window; without one the title is the name of the product.
+  let title: Phrase?
+  /// The name of a page that is called by what it shows.
+  let ownTitle: (@Sendable (Session, Route) -> String?)?
   /// The files that a first visit by a reader of these languages is likely to need: they can come beside the program, not after it.
-  let firstFiles: @Sendable (Route, Language, TranslationLanguage) -> [DataFile]
+  let firstFiles: (@Sendable (Route, Language, TranslationLanguage) -> [DataFile])?
   /// The page as it is to be shown, with the sheet over it.
   let node: @Sendable (Model, Node?) -> Node
 
   /// Asks for what the page waits for. It is called for the first page of a visit, which is shown already.
-  let load: @Sendable (inout Model) -> [Effect]
-  /// What is done when the page comes into sight, with the address that led to it, and the page before.
-  let appear: @Sendable (inout Model, RelativeURL?, Route) -> [Effect]
-  /// A way out of trouble.
-  let retry: @Sendable (inout Model) -> [Effect]
+  let load: (@Sendable (inout Model) -> [Effect])?
+  /// What is done when the page comes into sight, with the address that led to it, and the page before. By default the page is loaded, and its title
+  /// gets the focus.
+  let appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])?
+  /// A way out of trouble; by default the page is loaded again.
+  let retry: (@Sendable (inout Model) -> [Effect])?
   /// A key of a physical keyboard.
-  let press: @Sendable (inout Model, Key) -> [Effect]
+  let press: (@Sendable (inout Model, Key) -> [Effect])?
   /// The words through which Previous and Next lead from the page of one of this page's words: from any of them, or from this one.
-  let pager: @Sendable (Model, (language: Language, text: String)?) -> [Route]
+  let pager: (@Sendable (Model, (language: Language, text: String)?) -> [Route])?
   /// Whether a round is in play, which a start of the program would interrupt.
-  let isInRound: @Sendable (Model) -> Bool
+  let isInRound: (@Sendable (Model) -> Bool)?
 
   /// A part of a pattern.
   enum Part: Sendable {
@@ -54,28 +57,24 @@ final class PageKind: Sendable, Equatable {
     let icon: @Sendable () -> Node
   }
 
-  /// A page that is the first of its room (`entry`), or one in the room of another page (`front`). By default a page asks for what it waits for when it
-  /// appears and when it is tried again, and its title then has the focus.
+  /// A page that is the first of its room (`entry`), or one in the room of another page (`front`).
   init(
     _ pattern: StaticString, entry: Entry? = nil, in front: PageKind? = nil, link: Phrase? = nil,
-    of owner: PageKind? = nil,
-    title: @escaping @Sendable (Session, Route) -> String? = { _, _ in nil },
-    firstFiles: @escaping @Sendable (Route, Language, TranslationLanguage) -> [DataFile] = { _, _, _ in [] },
-    load: @escaping @Sendable (inout Model) -> [Effect] = { _ in [] },
+    of owner: PageKind? = nil, title: Phrase? = nil, ownTitle: (@Sendable (Session, Route) -> String?)? = nil,
+    firstFiles: (@Sendable (Route, Language, TranslationLanguage) -> [DataFile])? = nil,
+    load: (@Sendable (inout Model) -> [Effect])? = nil,
     appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])? = nil,
     retry: (@Sendable (inout Model) -> [Effect])? = nil,
-    press: @escaping @Sendable (inout Model, Key) -> [Effect] = { _, _ in [] },
-    pager: @escaping @Sendable (Model, (language: Language, text: String)?) -> [Route] = { _, _ in [] },
-    isInRound: @escaping @Sendable (Model) -> Bool = { _ in false },
+    press: (@Sendable (inout Model, Key) -> [Effect])? = nil,
+    pager: (@Sendable (Model, (language: Language, text: String)?) -> [Route])? = nil,
+    isInRound: (@Sendable (Model) -> Bool)? = nil,
     node: @escaping @Sendable (Model, Node?) -> Node
   ) {
     self.pattern = pattern
     parts = PageKind.parts(of: pattern)
     (self.entry, self.front, self.link, self.owner) = (entry, front, link, owner)
-    (self.title, self.firstFiles, self.node) = (title, firstFiles, node)
-    self.load = load
-    self.appear = appear ?? { model, _, _ in load(&model) + [model.session.updateDocument(), .focus("title")] }
-    self.retry = retry ?? load
+    (self.title, self.ownTitle, self.firstFiles, self.node) = (title, ownTitle, firstFiles, node)
+    (self.load, self.appear, self.retry) = (load, appear, retry)
     (self.press, self.pager, self.isInRound) = (press, pager, isInRound)
   }
 

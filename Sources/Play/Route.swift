@@ -59,7 +59,7 @@ public struct Route: Sendable {
 
   /// What a first visit by a reader of this language is likely to need: it can come beside the program, not after it.
   public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
-    kind.firstFiles(self, language, translation)
+    kind.firstFiles?(self, language, translation) ?? []
   }
 }
 
@@ -111,7 +111,8 @@ extension Session {
   /// The title of the window, from the word or the page that is shown.
   var title: String {
     if let (_, text) = shownWord?.wordOfGlossary { return sentences.title(EntryID(text: text).word.shortened) }
-    return route.kind.title(self, route).map { sentences.title($0) } ?? sentences[.product]
+    let title = route.kind.ownTitle?(self, route) ?? route.kind.title.map { sentences[$0] }
+    return title.map { sentences.title($0) } ?? sentences[.product]
   }
 
   /// Brings the document in line with the theme, the language and the page.

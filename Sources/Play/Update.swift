@@ -82,7 +82,7 @@ extension Model {
   /// The words of this page through which Previous and Next lead, for the page of one of them.
   private func wordsHere(_ opened: WordPage.Message) -> [Route] {
     guard case .openedWord(let language, let text) = opened else { return [] }
-    return session.route.kind.pager(self, (language, text))
+    return session.route.kind.pager?(self, (language, text)) ?? []
   }
 
   fileprivate mutating func advanceClock(to time: Milliseconds, minutesEast: Int) -> [Effect] {
@@ -112,7 +112,7 @@ extension Model {
   /// Shows another page, from which the way back leads here.
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
     // From a word of the saved list, Previous and Next lead through that list.
-    wordPage.pager = session.route.kind.pager(self, nil)
+    wordPage.pager = session.route.kind.pager?(self, nil) ?? []
     let link = route.isFindWords ? location.flatMap { findWords.follow($0, session) } : nil
     return [.navigate(link ?? route.path, isNewEntry: isNewEntry)] + show(route, at: location)
   }
@@ -121,25 +121,23 @@ extension Model {
   mutating func show(_ route: Route, at location: RelativeURL? = nil) -> [Effect] {
     let before = session.route
     session.leave(for: route)
-    return route.kind.appear(&self, location, before)
+    return route.kind.appear?(&self, location, before)
+      ?? orderFiles() + [session.updateDocument(), .focus("title")]
   }
 
   /// Asks for the files of the first page of a visit. The page itself is shown already.
   mutating func orderFiles() -> [Effect] {
-    let kind = session.route.kind
-    return kind.load(&self)
+    session.route.kind.load?(&self) ?? []
   }
 
   /// A way out of trouble.
   mutating func retry() -> [Effect] {
-    let kind = session.route.kind
-    return kind.retry(&self)
+    session.route.kind.retry?(&self) ?? orderFiles()
   }
 
   /// A key of a physical keyboard.
   mutating func press(_ key: Key) -> [Effect] {
-    let kind = session.route.kind
-    return kind.press(&self, key)
+    session.route.kind.press?(&self, key) ?? []
   }
 }
 

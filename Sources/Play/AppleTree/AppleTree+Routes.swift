@@ -4,8 +4,7 @@ import Words
 extension PageKind {
   /// The tree and its word.
   static let appleTree = PageKind(
-    "/apple-tree", entry: Entry(name: .appleTree) { Art.appleTree },
-    title: { session, _ in session.sentences[.appleTree] },
+    "/apple-tree", entry: Entry(name: .appleTree) { Art.appleTree }, title: .appleTree,
     firstFiles: { _, language, translation in [.vocabulary(language, for: translation)] },
     load: { model in model.appleTree.appear(&model.session) },
     appear: { model, location, before in

@@ -5,8 +5,7 @@ import Words
 extension PageKind {
   /// The board of Find Words.
   static let findWords = PageKind(
-    "/find-words", entry: Entry(name: .findWords) { Art.tiles },
-    title: { session, _ in session.sentences[.findWords] },
+    "/find-words", entry: Entry(name: .findWords) { Art.tiles }, title: .findWords,
     firstFiles: { _, language, _ in [.lexicon(language), .roots(language, length: RootList.usualLength)] },
     appear: { model, _, _ in [model.session.updateDocument()] + model.findWords.appear(&model.session) },
     retry: { model in model.findWords.retry(&model.session) },

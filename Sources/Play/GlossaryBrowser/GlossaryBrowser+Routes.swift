@@ -6,7 +6,7 @@ extension PageKind {
   /// The list of a vocabulary's entries.
   static let vocabulary = PageKind(
     "/vocabulary/:language", entry: Entry(name: .words) { Art.book }, link: .vocabulary,
-    title: { session, route in
+    ownTitle: { session, route in
       route.language.map { session.sentences.pair(session.sentences[.vocabulary], session.sentences.nameAlone($0)) }
     },
     firstFiles: { route, _, translation in route.language.map { [.vocabulary($0, for: translation)] } ?? [] },
@@ -22,7 +22,7 @@ extension PageKind {
   /// The words of a list, by the event that kept it.
   static let list = PageKind(
     "/lists/:list", in: .vocabulary, of: .lists,
-    title: { session, route in
+    ownTitle: { session, route in
       if case .list(let id)? = route.glossary, let list = session.list(id) {
         list.name
       } else {

@@ -3,8 +3,7 @@ import Markup
 extension PageKind {
   /// Where the words come from, and their licences.
   static let licenses = PageKind(
-    "/licenses", in: .profile,
-    title: { session, _ in session.sentences[.licenses] },
+    "/licenses", in: .profile, title: .licenses,
     node: { model, sheet in LicensesPage(model.session).node(sheet) })
 }
 

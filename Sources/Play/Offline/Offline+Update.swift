@@ -71,5 +71,5 @@ extension Model {
   }
 
   /// Whether starting anew would interrupt the player, or lose what is not stored yet.
-  private var isInRound: Bool { session.isNotStored || session.route.kind.isInRound(self) }
+  private var isInRound: Bool { session.isNotStored || session.route.kind.isInRound?(self) == true }
 }

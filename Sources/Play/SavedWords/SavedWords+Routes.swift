@@ -3,8 +3,7 @@ import Markup
 extension PageKind {
   /// The saved words.
   static let saved = PageKind(
-    "/saved", in: .vocabulary, link: .savedPage,
-    title: { session, _ in session.sentences[.savedWords] },
+    "/saved", in: .vocabulary, link: .savedPage, title: .savedWords,
     load: { model in model.session.order(model.saved.needs(model.session)) },
     pager: { model, _ in model.saved.routes },
     node: { model, sheet in SavedWordsPage(model.saved, model.session).node(sheet) })

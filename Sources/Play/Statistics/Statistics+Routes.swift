@@ -3,8 +3,7 @@ import Markup
 extension PageKind {
   /// Figures of all that was played.
   static let statistics = PageKind(
-    "/statistics", in: .profile, link: .figures,
-    title: { session, _ in session.sentences[.figures] },
+    "/statistics", in: .profile, link: .figures, title: .figures,
     load: { model in model.session.order(RareWords.needs(model.session)) },
     node: { model, sheet in StatisticsPage(model.session).node(sheet) })
 }

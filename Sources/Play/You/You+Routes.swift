@@ -3,8 +3,7 @@ import Markup
 extension PageKind {
   /// What is stored of the player.
   static let profile = PageKind(
-    "/profile", entry: Entry(name: .you) { Art.person }, link: .profile,
-    title: { session, _ in session.sentences[.profile] },
+    "/profile", entry: Entry(name: .you) { Art.person }, link: .profile, title: .profile,
     load: { _ in [.askToKeepData(asks: false)] },
     appear: { model, _, _ in
       model.you = You()
