@@ -246,6 +246,7 @@ endef
 check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/check-arrows
 	Tools/check-numbers
+	Tools/check-messages
 	Tools/check-wasm $(CODE)/browser.wasm
 	Tools/check-wasm $(CODE)/import-reader.wasm
 	Tools/check-documents

@@ -85,7 +85,7 @@ const effects = {
   7: (order) => journal.record(order.text(), order.number(), order.text(), order.number()),
   8: (order) => journal.compact(order.text(), order.number(), order.text().split('\n')).catch(console.warn),
   9: () => goBack(),
-  10: (order) => share(order.text(), order.text()).then((message) => message && send(...message)),
+  10: (order) => share(order.text(), order.text(), send),
   11: (order) => signal(order.text(), order.number()),
   12: (order) => updateDocument(order.text(), order.text(), order.text()) && tellAppearance(),
   13: (order) => scrollToRow(order.text(), order.number()),

@@ -8,22 +8,22 @@ export const isTouchDevice = matchMedia('(pointer: coarse)').matches
 const longest = 120 // characters of an address that is shared as it is; a list's can have thousands
 const patience = 1000 // milliseconds: browsers let a page share only for a moment after a press
 
-/** Answers the message that tells how it went, or nothing when the player has closed the sheet. */
-export async function share(text, path) {
+/** Tells how it went, except when the player has closed the sheet. */
+export async function share(text, path, send) {
   const whole = (address) => `${text}\n${location.origin}${outside(address)}`
   const isShort = isPlain || path.length <= longest
   const asked = isShort ? path : shortened(path).catch(() => path)
   try {
     if (isTouchDevice && navigator.canShare?.({ text: whole(path) })) {
       await navigator.share({ text: whole(await asked) })
-      return ['shared', 'sheet']
+      return send('shared', 'sheet')
     }
     // Safari lets a page copy after a wait only in this way.
     if (!isShort && window.ClipboardItem) await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asked.then((address) => new Blob([whole(address)], { type: 'text/plain' })) })])
     else await navigator.clipboard.writeText(whole(await asked))
-    return ['shared', 'clipboard']
+    return send('shared', 'clipboard')
   } catch (error) {
-    return error.name === 'AbortError' ? undefined : ['failedToShare', whole(await asked)]
+    if (error.name !== 'AbortError') send('failedToShare', whole(await asked))
   }
 }
 

@@ -15,35 +15,28 @@ enum Message: Equatable, Sendable {
   case offline(Offline.Message)
   case you(You.Message)
 
-  /// Reads what the host sent: a name with perhaps arguments after spaces, and a body. `nil` for what is no message.
+  /// Reads what the host sent: a name with perhaps arguments after spaces, and a body. `nil` for what is no message. O(names).
   init?(name: String, body: [UInt8]) {
-    guard let text = MessageText(name: name, body: body) else { return nil }
-    if let message = Visit.Message(text) {
-      self = .visit(message)
-    } else if let message = Home.Message(text) {
-      self = .home(message)
-    } else if let message = FindWords.Message(text) {
-      self = .findWords(message)
-    } else if let message = AppleTree.Message(text) {
-      self = .appleTree(message)
-    } else if let message = GlossaryBrowser.Message(text) {
-      self = .browser(message)
-    } else if let message = WordPage.Message(text) {
-      self = .wordPage(message)
-    } else if let message = SavedWords.Message(text) {
-      self = .saved(message)
-    } else if let message = Lists.Message(text) {
-      self = .lists(message)
-    } else if let message = Settings.Message(text) {
-      self = .settings(message)
-    } else if let message = Offline.Message(text) {
-      self = .offline(message)
-    } else if let message = You.Message(text) {
-      self = .you(message)
-    } else {
-      return nil
-    }
+    guard let text = MessageText(name: name, body: body),
+      let message = Message.parsers.first(where: { $0.hasName(text.name) })?.read(text)
+    else { return nil }
+    self = message
   }
+
+  /// The names of each feature's messages, and what reads them. No name stands in two rows.
+  static let parsers: [MessageParser] = [
+    MessageParser(Visit.Message.names) { Visit.Message($0).map { .visit($0) } },
+    MessageParser(Home.Message.names) { Home.Message($0).map { .home($0) } },
+    MessageParser(FindWords.Message.names) { FindWords.Message($0).map { .findWords($0) } },
+    MessageParser(AppleTree.Message.names) { AppleTree.Message($0).map { .appleTree($0) } },
+    MessageParser(GlossaryBrowser.Message.names) { GlossaryBrowser.Message($0).map { .browser($0) } },
+    MessageParser(WordPage.Message.names) { WordPage.Message($0).map { .wordPage($0) } },
+    MessageParser(SavedWords.Message.names) { SavedWords.Message($0).map { .saved($0) } },
+    MessageParser(Lists.Message.names) { Lists.Message($0).map { .lists($0) } },
+    MessageParser(Settings.Message.names) { Settings.Message($0).map { .settings($0) } },
+    MessageParser(Offline.Message.names) { Offline.Message($0).map { .offline($0) } },
+    MessageParser(You.Message.names) { You.Message($0).map { .you($0) } },
+  ]
 
   /// The message's name with its arguments, as the pages put it into what can be pressed.
   var name: String {
@@ -87,6 +80,20 @@ enum Message: Equatable, Sendable {
       + Lists.Message.examples.map { .lists($0) } + Settings.Message.examples.map { .settings($0) }
       + Offline.Message.examples.map { .offline($0) } + You.Message.examples.map { .you($0) }
   }
+}
+
+/// Reads the messages of one feature.
+struct MessageParser: Sendable {
+  let names: [StaticString]
+  /// `nil` for arguments that the message cannot have.
+  let read: @Sendable (MessageText) -> Message?
+
+  init(_ names: [StaticString], read: @escaping @Sendable (MessageText) -> Message?) {
+    self.names = names
+    self.read = read
+  }
+
+  func hasName(_ name: String) -> Bool { names.contains { $0 ~= name.utf8 } }
 }
 
 /// The name of a message with its arguments, as ``MessageText`` reads it.

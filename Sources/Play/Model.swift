@@ -37,20 +37,7 @@ public struct Model {
   public var page: Node {
     if you.isOver { return YouPage(you, session).endPage() }
     let sheet = session.sheet.map { node(of: $0) }
-    switch session.route {
-    case .home: return HomePage(home, session).node(sheet)
-    case .findWords: return FindWordsPage(findWords, session).node(sheet)
-    case .appleTree: return AppleTreePage(appleTree, session).node(sheet)
-    case .words: return GlossaryBrowserPage(browser, session).pageOnItsWay(sheet)
-    case .vocabulary, .list: return GlossaryBrowserPage(browser, session).node(sheet)
-    case .word(let language, let word): return article(.vocabulary(language), word).node(sheet)
-    case .listWord(let list, let word): return article(.list(list), word).node(sheet)
-    case .saved: return SavedWordsPage(saved, session).node(sheet)
-    case .lists, .newList: return ListsPage(lists, session).node(sheet)
-    case .statistics: return StatisticsPage(session).node(sheet)
-    case .profile: return YouPage(you, session).node(sheet)
-    case .licenses: return LicensesPage(session).node(sheet)
-    }
+    return session.route.kind.node(self, sheet)
   }
 
   private func node(of sheet: Sheet) -> Node {
@@ -68,7 +55,7 @@ public struct Model {
   }
 
   /// A word's page or sheet, with what the games say of the word.
-  private func article(_ id: GlossaryID, _ text: String) -> WordArticle {
+  func article(_ id: GlossaryID, _ text: String) -> WordArticle {
     let list = session.language(of: id).flatMap { appleTree.listInPlay($0, EntryID(text: text).word, session) }
     return WordArticle(
       wordPage, id, text, session, list: GlossaryBrowserPage(browser, session), standing: findWords.standing,

@@ -31,17 +31,14 @@ extension Model {
     case .appleTree(let message): effects = appleTree.update(message, in: &session)
     case .browser(let message): effects = browser.update(message, in: &session)
     case .wordPage(let message): effects = wordPage.update(message, in: &session, wordsHere: wordsHere(message))
-    case .saved(let message):
-      effects = saved.update(message, in: &session)
-      if case .removedOwnWord = message { findWords.learnOwnWords(session) }
-    case .lists(let message):
-      effects = lists.update(message, in: &session)
-      if case .list = browser.id { browser.searchAgain(in: session.glossary(browser.id)) }
+    case .saved(let message): effects = saved.update(message, in: &session)
+    case .lists(let message): effects = lists.update(message, in: &session)
     case .settings(let message): effects = Settings.update(message, in: &session)
     case .offline(let message): effects = Offline.update(message, in: &session)
     case .you(let message): effects = you.update(message, in: &session)
     }
     effects += heedChanges()
+    heedSharedChanges()
     while let request = session.nextRequest() {
       switch request {
       case .message(let message): effects += take(message)
@@ -53,12 +50,20 @@ extension Model {
   }
 
   /// Tells the features which settings were changed.
-  private mutating func heedChanges() -> [Effect] {
+  mutating func heedChanges() -> [Effect] {
     var effects: [Effect] = []
     for change in session.takeChanges() {
       effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
     }
     return effects
+  }
+
+  /// Tells the features what was recorded that more than one of them shows.
+  private mutating func heedSharedChanges() {
+    for change in session.takeSharedChanges() {
+      findWords.heed(change, session)
+      browser.heed(change, session)
+    }
   }
 
   /// After each message: asks for what is translated into the language that readers want now, whoever has changed it.
@@ -76,15 +81,8 @@ extension Model {
 
   /// The words of this page through which Previous and Next lead, for the page of one of them.
   private func wordsHere(_ opened: WordPage.Message) -> [Route] {
-    guard case .openedWord(let language, let text) = opened, let word = try? Alphabet(language).fold(text)
-    else { return [] }
-    return switch session.route {
-    case .findWords: findWords.wordsInList(with: word, language, session)
-    case .saved: saved.routes
-    case .home, .appleTree, .words, .vocabulary, .word, .lists, .newList, .list, .listWord, .statistics, .profile,
-      .licenses:
-      []
-    }
+    guard case .openedWord(let language, let text) = opened else { return [] }
+    return session.route.kind.pager?(self, (language, text)) ?? []
   }
 
   fileprivate mutating func advanceClock(to time: Milliseconds, minutesEast: Int) -> [Effect] {
@@ -114,7 +112,7 @@ extension Model {
   /// Shows another page, from which the way back leads here.
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
     // From a word of the saved list, Previous and Next lead through that list.
-    wordPage.pager = session.route.isSaved ? saved.routes : []
+    wordPage.pager = session.route.kind.pager?(self, nil) ?? []
     let link = route.isFindWords ? location.flatMap { findWords.follow($0, session) } : nil
     return [.navigate(link ?? route.path, isNewEntry: isNewEntry)] + show(route, at: location)
   }
@@ -123,69 +121,23 @@ extension Model {
   mutating func show(_ route: Route, at location: RelativeURL? = nil) -> [Effect] {
     let before = session.route
     session.leave(for: route)
-    switch route {
-    case .findWords: return [session.updateDocument()] + findWords.appear(&session)
-    case .appleTree:
-      // The link that was pressed is gone, unless it is on both games' pages or in a sheet over this one.
-      let isNew = before.isAppleTree ? appleTree.game == nil : !before.isGame
-      let asked = location.map { appleTree.applyQuery($0, &session) + heedChanges() } ?? []
-      return [session.updateDocument()] + asked + appleTree.appear(&session) + (isNew ? [.focus("tree-title")] : [])
-    case .vocabulary, .list:
-      guard let id = route.glossary else { return [] }
-      return browser.appear(id, &session)
-        + [session.updateDocument(), .scroll("rows", row: browser.rowsInSight.lowerBound)]
-        + (before.isGame ? [.focus("title")] : [])
-    case .word, .listWord:
-      guard let (id, _) = route.wordOfGlossary else { return [] }
-      return wordPage.appear(id, &session) + [session.updateDocument(), .focus("title")]
-    case .saved: return session.order(saved.needs(session)) + [session.updateDocument(), .focus("title")]
-    case .newList:
-      lists.beginDraft()
-      return [session.updateDocument(), .focus("title")]
-    case .words:
-      session.go(to: .vocabulary(session.settings.language), isNewEntry: false)
-      return []
-    case .profile:
-      you = You()
-      return [session.updateDocument(), .focus("title"), .askToKeepData(asks: false)]
-    case .home, .lists, .licenses: return [session.updateDocument(), .focus("title")]
-    case .statistics:
-      return session.order(RareWords.needs(session)) + [session.updateDocument(), .focus("title")]
-    }
+    return route.kind.appear?(&self, location, before)
+      ?? orderFiles() + [session.updateDocument(), .focus("title")]
   }
 
   /// Asks for the files of the first page of a visit. The page itself is shown already.
   mutating func orderFiles() -> [Effect] {
-    switch session.route {
-    case .findWords: []
-    case .appleTree: appleTree.appear(&session)
-    case .vocabulary(let language): browser.appear(.vocabulary(language), &session)
-    case .list(let list): browser.appear(.list(list), &session)
-    case .word, .listWord: session.route.wordOfGlossary.map { wordPage.appear($0.id, &session) } ?? []
-    case .saved: session.order(saved.needs(session))
-    case .words: show(.words)
-    case .profile: [.askToKeepData(asks: false)]
-    case .statistics: session.order(RareWords.needs(session))
-    case .home, .lists, .newList, .licenses: []
-    }
+    session.route.kind.load?(&self) ?? []
   }
 
   /// A way out of trouble.
   mutating func retry() -> [Effect] {
-    switch session.route {
-    case .findWords: findWords.retry(&session)
-    case .appleTree: appleTree.retry(&session)
-    case .home, .words, .vocabulary, .word, .saved, .lists, .newList, .list, .listWord, .statistics, .profile,
-      .licenses:
-      orderFiles()
-    }
+    session.route.kind.retry?(&self) ?? orderFiles()
   }
 
   /// A key of a physical keyboard.
   mutating func press(_ key: Key) -> [Effect] {
-    if session.route.isAppleTree { return appleTree.press(key, &session) }
-    if session.shownWord != nil, session.sheet == nil { return wordPage.press(key, &session) }
-    return session.route.isFindWords ? findWords.press(key, &session) : []
+    session.route.kind.press?(&self, key) ?? []
   }
 }
 

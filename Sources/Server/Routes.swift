@@ -201,7 +201,7 @@ extension Site {
 
   /// Whether the page is about something: the page of a word that is neither in the lexicon nor in the vocabulary is not.
   private func isKnown(_ route: Route) throws -> Bool {
-    guard case .word(let language, let text) = route else { return true }
+    guard let (language, text) = route.vocabularyWord else { return true }
     // A page shows all that its word means, whichever entry is asked for.
     let request = WordRequest(language: language, text: EntryID(text: text).word)
     return try request.isKnown(in: lexicon(language), glossary(language))

@@ -30,6 +30,20 @@ struct MessageTests {
     }
     let examples = Set(Message.examples.map { String($0.name.prefix { $0 != " " }) })
     #expect(names == examples)
+    #expect(names == Set(Message.parsers.flatMap { $0.names.map { String($0) } }))
+  }
+
+  @Test func `no name belongs to two features`() {
+    let names = Message.parsers.flatMap { $0.names.map { String($0) } }
+    #expect(names.count == Set(names).count)
+  }
+
+  @Test func `each feature reads the messages that have its names`() throws {
+    for message in Message.examples {
+      let text = try #require(MessageText(name: message.name, body: message.body))
+      let read = Message.parsers.filter { $0.read(text) != nil }
+      #expect(read.count == 1 && read[0].hasName(text.name), "\(message.name)")
+    }
   }
 
   @Test func `what is cut short or changed is another message or none`() {

@@ -29,6 +29,12 @@ extension AppleTree {
 
     var body: [UInt8] { if case .typedChallenge(let text) = self { Array(text.utf8) } else { [] } }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "triedLetter", "askedForAppleTreeHint", "playedAgain", "openedWords", "openedAppleTreeFigures",
+      "openedChallenge", "typedChallenge", "sentChallenge", "sharedAppleTree",
+    ]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

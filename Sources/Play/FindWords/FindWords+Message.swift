@@ -81,6 +81,15 @@ extension FindWords {
 
     var body: [UInt8] { if case .typed(let text) = self { Array(text.utf8) } else { [] } }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "typed", "pickedTile", "tookBackLetter", "clearedField", "correctedGuess", "submittedGuess", "askedForShuffle",
+      "sortedFound", "resizedFound", "askedForNewWord", "tookBackNewWord", "reportedWord", "addedWord", "ticked",
+      "openedHints", "choseHintCell", "tookNextLetter", "tookWholeWord", "askedToGiveUp", "gaveUp",
+      "savedMissedWords", "openedRounds", "resumedRound", "openedDaily", "showedMonth", "playedDay", "playedWord",
+      "askedToShare", "wentToNextStep", "skippedTutorial",
+    ]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

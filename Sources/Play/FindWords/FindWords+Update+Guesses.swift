@@ -100,6 +100,10 @@ extension FindWords {
     return [effect] + submit(&session)
   }
 
+  mutating func heed(_ change: SharedChange, _ session: Session) {
+    if case .ownWords = change { learnOwnWords(session) }
+  }
+
   /// Tells the round in play which words the player has added.
   mutating func learnOwnWords(_ session: Session) {
     guard var game else { return }

@@ -28,6 +28,9 @@ extension GlossaryBrowser {
       }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = ["searched", "sawRows", "jumpedToSection", "choseLevel"]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

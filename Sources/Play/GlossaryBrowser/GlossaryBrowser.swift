@@ -77,6 +77,10 @@ struct GlossaryBrowser {
     return true
   }
 
+  mutating func heed(_ change: SharedChange, _ session: Session) {
+    if case .lists = change, case .list = id { searchAgain(in: session.glossary(id)) }
+  }
+
   /// Chooses and searches again, in words that have arrived since.
   mutating func searchAgain(in glossary: Glossary?) {
     levelEntries = level.flatMap { glossary?.entries(of: $0) }

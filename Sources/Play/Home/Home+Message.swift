@@ -13,6 +13,9 @@ extension Home {
       }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = ["askedForAllRounds", "askedForEarlierMonths"]
+
     init?(_ text: MessageText) {
       switch text.name.utf8 {
       case "askedForAllRounds": self = .askedForAllRounds

@@ -72,7 +72,7 @@ extension Session {
   /// The meaning of a press: on a puzzle shown as today's, it opens the new day's puzzle once a new day has begun.
   @inline(never)
   func ofToday(_ message: Message, shownOn day: Day) -> Message {
-    guard day != today, case .home = route, case .visit(.openedPage(let path)) = message else { return message }
+    guard day != today, route.kind == .home, case .visit(.openedPage(let path)) = message else { return message }
     for length in RootList.lengths {
       func link(_ day: Day) -> String { RoundLink.daily(day, settings.language, length: length).path }
       if path.hasSameBytes(as: link(day)) { return .visit(.openedPage(link(today))) }

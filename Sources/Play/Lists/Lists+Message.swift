@@ -80,6 +80,15 @@ extension Lists {
       }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "typedList", "pickedFiles", "namedList", "choseListLanguage", "checkedList", "readImport",
+      "failedToReadImport", "choseRole", "choseSeparator", "choseHeader", "choseRowEnd", "leftOutDoubts", "keptList",
+      "removedList", "tookBackList", "sharedList", "playedList", "addedItem", "editedItem", "renamedList",
+      "typedField", "filledIn", "keptForm", "removedItem", "tookBackItem", "keptAndPlayed", "askedToExport",
+      "exported",
+    ]
+
     init?(_ text: MessageText) {
       let list = EventID(text.argument)
       let message: Message? =

@@ -16,7 +16,7 @@ final class ListsPage: Page {
 
   func node(_ sheet: Node?) -> Node {
     plainPage(sheet: sheet) {
-      if case .newList = route {
+      if route.kind == .newList {
         newList()
       } else {
         stored(.lists) { lists() }

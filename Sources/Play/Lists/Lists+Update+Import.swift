@@ -70,7 +70,7 @@ extension Lists {
   /// Takes in the list of a link, for the player to look at.
   @inline(never)
   mutating func openShared(_ location: RelativeURL, _ session: Session) {
-    guard case .newList = session.route, let text = location["list"] else { return }
+    guard session.route.kind == .newList, let text = location["list"] else { return }
     draft = Draft(
       language: location["language"].flatMap { Language(code: $0) }, isShared: true,
       isForSchool: location["school"] == nil)

@@ -34,6 +34,11 @@ extension Offline {
       }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "kept", "keeping", "failedToKeep", "askedToKeep", "versionCame", "acceptedVersion",
+    ]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

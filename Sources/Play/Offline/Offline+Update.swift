@@ -70,14 +70,6 @@ extension Model {
     return effects
   }
 
-  /// Whether starting anew would interrupt the player: in a round of Find Words, or in one of Apple Tree with a guess made. What is not
-  /// stored yet would be lost.
-  private var isInRound: Bool {
-    if session.isNotStored { return true }
-    switch session.route {
-    case .findWords: return !findWords.isOver
-    case .appleTree: return appleTree.game.map { !$0.isOver && !$0.isUntouched } == true
-    default: return false
-    }
-  }
+  /// Whether starting anew would interrupt the player, or lose what is not stored yet.
+  private var isInRound: Bool { session.isNotStored || session.route.kind.isInRound?(self) == true }
 }

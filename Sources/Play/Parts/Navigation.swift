@@ -2,20 +2,6 @@ import Markup
 import Words
 
 extension Route {
-  /// The places of the orchard between which the navigation leads, on every page in the same order.
-  enum Room: CaseIterable { case orchard, findWords, appleTree, words, you }
-
-  /// The room that the page belongs to.
-  var room: Room {
-    switch self {
-    case .home: .orchard
-    case .findWords: .findWords
-    case .appleTree: .appleTree
-    case .words, .vocabulary, .word, .saved, .lists, .newList, .list, .listWord: .words
-    case .statistics, .profile, .licenses: .you
-    }
-  }
-
   /// A page of a room that has several: where its link leads, and the link's name.
   struct Door {
     let route: Route
@@ -25,55 +11,12 @@ extension Route {
 
   /// The pages of the room, for links between them; none where a room is one page. The vocabulary is that of a language.
   func doors(_ language: Language) -> [Door] {
-    let doors: [(route: Route, name: Phrase)] =
-      switch room {
-      case .orchard, .findWords, .appleTree: []
-      case .words: [(.vocabulary(language), .vocabulary), (.saved, .savedPage), (.lists, .lists)]
-      case .you: [(.profile, .profile), (.statistics, .figures)]
-      }
-    return doors.map { Door(route: $0.route, name: $0.name, isCurrent: isBehind($0.route)) }
-  }
-
-  /// Whether the page is the one to which a link within its room leads, or belongs to it.
-  private func isBehind(_ door: Route) -> Bool {
-    switch self {
-    case .words, .vocabulary, .word: if case .vocabulary = door { true } else { false }
-    case .lists, .newList, .list, .listWord: door.isSame(as: .lists)
-    case .home, .findWords, .appleTree, .saved, .statistics, .profile, .licenses: door.isSame(as: self)
+    var doors: [Door] = []
+    for other in PageKind.all where other.room == room {
+      guard let name = other.link else { continue }
+      doors.append(Door(route: other.route(language), name: name, isCurrent: other == kind.linkOwner))
     }
-  }
-}
-
-extension Route.Room {
-  /// Where its link leads; for the words, to the vocabulary of a language.
-  func route(_ language: Language) -> Route {
-    switch self {
-    case .orchard: .home
-    case .findWords: .findWords
-    case .appleTree: .appleTree
-    case .words: .vocabulary(language)
-    case .you: .profile
-    }
-  }
-
-  fileprivate var name: Phrase {
-    switch self {
-    case .orchard: .orchard
-    case .findWords: .findWords
-    case .appleTree: .appleTree
-    case .words: .words
-    case .you: .you
-    }
-  }
-
-  fileprivate var icon: Node {
-    switch self {
-    case .orchard: Art.grove
-    case .findWords: Art.tiles
-    case .appleTree: Art.appleTree
-    case .words: Art.book
-    case .you: Art.person
-    }
+    return doors
   }
 }
 
@@ -81,14 +24,17 @@ extension Sentences {
   /// The links between the rooms, the same on every page: at the foot of a phone, at the left of a desktop.
   func navigation(_ current: Route?, _ language: Language) -> Node {
     element("nav", .class("rooms"), .attribute("aria-label", self[.product])) {
-      for room in Route.Room.allCases {
-        let route = room.route(language)
-        element(
-          "a", .class("room"), .href(route.path), .press(.visit(.openedPage(route.path))),
-          .optional("aria-current", current?.room == room ? current?.isSame(as: route) == true ? "page" : "true" : nil)
-        ) {
-          room.icon
-          element("span") { self[room.name] }
+      for kind in PageKind.all {
+        if let entry = kind.entry {
+          let route = kind.route(language)
+          element(
+            "a", .class("room"), .href(route.path), .press(.visit(.openedPage(route.path))),
+            .optional(
+              "aria-current", current?.room == kind ? current?.isSame(as: route) == true ? "page" : "true" : nil)
+          ) {
+            entry.icon()
+            element("span") { self[entry.name] }
+          }
         }
       }
     }

@@ -29,6 +29,12 @@ extension SavedWords {
       if case .sawRows(_, let rows) = self { MessageText.body(of: rows) } else { [] }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "savedWord", "unsavedWord", "askedToRemoveAll", "removedAll", "tookBackRemoval", "removedOwnWord",
+      "sawSavedRows",
+    ]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

@@ -15,6 +15,7 @@ extension Session {
     let at = max(now, journal.timeReplaced(by: action).map { $0 + Milliseconds(1) } ?? now)
     let event = Event(id: id, at: at, minutesEast: minutesEast, action: action)
     change { $0.add(event) }
+    if let change = SharedChange(action) { note(change) }
     var care = care
     care.isStrict = care.isStrict || action.isMissedMost
     if case .found = action { care.isWorthKeeping = true }

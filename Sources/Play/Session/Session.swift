@@ -43,6 +43,8 @@ struct Session {
   private(set) var filesVersion = 0
   /// Choices that the features have not been told of yet.
   private(set) var changes: [SettingChange] = []
+  /// What was recorded that the features have not been told of yet.
+  private(set) var sharedChanges: [SharedChange] = []
 
   // Storing
   /// Lines of a later version, which stay where they are.
@@ -165,6 +167,13 @@ extension Session {
   mutating func takeChanges() -> [SettingChange] {
     defer { changes = [] }
     return changes
+  }
+
+  mutating func note(_ change: SharedChange) { sharedChanges.append(change) }
+
+  mutating func takeSharedChanges() -> [SharedChange] {
+    defer { sharedChanges = [] }
+    return sharedChanges
   }
 }
 

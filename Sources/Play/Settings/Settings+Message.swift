@@ -16,6 +16,9 @@ extension Settings {
       }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = ["openedSettings", "chose"]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

@@ -80,6 +80,13 @@ extension Visit {
       }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "opened", "loaded", "failedToLoad", "failedToStore", "caughtUp", "stored", "read", "arrived", "merged",
+      "visited", "left", "returned", "pressedKey", "shared", "failedToShare", "askedToRetry", "askedToStoreAgain",
+      "openedPage", "closedSheet", "bannerExpired", "askedForSplash", "hadTime", "dayBegan",
+    ]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

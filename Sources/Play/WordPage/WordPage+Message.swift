@@ -25,6 +25,11 @@ extension WordPage {
 
     var body: [UInt8] { if case .failedToPronounce(let reason) = self { Array(reason.utf8) } else { [] } }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "openedWord", "wentToNeighbour", "pronounced", "pronouncedExample", "failedToPronounce",
+    ]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

@@ -66,7 +66,7 @@ extension WordPage {
   private mutating func goToNeighbour(_ step: Int, _ session: inout Session) -> [Effect] {
     guard let shown = session.shownWord, let route = neighbour(of: shown, step, session) else { return [] }
     let effects: [Effect]
-    if case .word = session.sheet, case .word(let language, let text) = route {
+    if case .word = session.sheet, let (language, text) = route.vocabularyWord {
       effects = showOverGame(text, language, isNewEntry: false, &session)
     } else if let (id, _) = route.wordOfGlossary {
       session.leave(for: route)

@@ -46,6 +46,12 @@ extension You {
       }
     }
 
+    /// The names of all its messages, each of which no other feature has.
+    static let names: [StaticString] = [
+      "exportedAll", "pickedExport", "askedToKeepData", "keepsData", "synced", "unsynced", "serverRefused",
+      "askedToDeleteAll", "confirmedDeletion", "deletedAll", "failedToDeleteAll",
+    ]
+
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {

@@ -185,7 +185,7 @@ struct NeighbourTests {
     player.send(.visit(.openedPage(GlossaryID.vocabulary(.english).route(glossary.id(0).text).path)))
     var seen: [String] = []
     for _ in 0...glossary.count {
-      guard case .word(_, let word) = player.model.session.route else { break }
+      guard let (_, word) = player.model.session.route.vocabularyWord else { break }
       seen.append(word)
       player.send(.wordPage(.wentToNeighbour(1)))
     }

@@ -49,7 +49,7 @@ import Words
         #expect(target.hasPrefix("/games"), "\(path): \(address)")
         let file = String(target.dropFirst("/games/".count))
         let isFile = files[file] != nil || files[file.isEmpty ? "index.html" : file + "/index.html"] != nil
-        let isWord = if case .word? = Route(path: "/" + file) { true } else { false }
+        let isWord = Route(path: "/" + file)?.vocabularyWord != nil
         #expect(isFile || isWord, "\(path): \(address)")
       }
     }

@@ -1,0 +1,29 @@
+import Markup
+import Words
+
+extension PageKind {
+  /// The tree and its word.
+  static let appleTree = PageKind(
+    "/apple-tree", entry: Entry(name: .appleTree) { Art.appleTree }, title: .appleTree,
+    firstFiles: { _, language, translation in [.vocabulary(language, for: translation)] },
+    load: { model in model.appleTree.appear(&model.session) },
+    appear: { model, location, before in
+      // The link that was pressed is gone, unless it is on both games' pages or in a sheet over this one.
+      let isNew = before.isAppleTree ? model.appleTree.game == nil : !before.isGame
+      let asked = location.map { model.appleTree.applyQuery($0, &model.session) + model.heedChanges() } ?? []
+      return [model.session.updateDocument()] + asked + model.appleTree.appear(&model.session)
+        + (isNew ? [.focus("tree-title")] : [])
+    },
+    retry: { model in model.appleTree.retry(&model.session) },
+    press: { model, key in model.appleTree.press(key, &model.session) },
+    // A word with no guess made can be drawn again.
+    isInRound: { model in model.appleTree.game.map { !$0.isOver && !$0.isUntouched } == true },
+    node: { model, sheet in AppleTreePage(model.appleTree, model.session).node(sheet) })
+}
+
+extension Route {
+  static var appleTree: Route { Route(.appleTree) }
+
+  var isAppleTree: Bool { kind == .appleTree }
+  var isGame: Bool { isFindWords || isAppleTree }
+}

@@ -1,0 +1,25 @@
+import Markup
+import Rules
+import Words
+
+extension PageKind {
+  /// The board of Find Words.
+  static let findWords = PageKind(
+    "/find-words", entry: Entry(name: .findWords) { Art.tiles }, title: .findWords,
+    firstFiles: { _, language, _ in [.lexicon(language), .roots(language, length: RootList.usualLength)] },
+    appear: { model, _, _ in [model.session.updateDocument()] + model.findWords.appear(&model.session) },
+    retry: { model in model.findWords.retry(&model.session) },
+    press: { model, key in model.findWords.press(key, &model.session) },
+    pager: { model, opened in
+      guard let opened, let word = try? Alphabet(opened.language).fold(opened.text) else { return [] }
+      return model.findWords.wordsInList(with: word, opened.language, model.session)
+    },
+    isInRound: { model in !model.findWords.isOver },
+    node: { model, sheet in FindWordsPage(model.findWords, model.session).node(sheet) })
+}
+
+extension Route {
+  static var findWords: Route { Route(.findWords) }
+
+  var isFindWords: Bool { kind == .findWords }
+}

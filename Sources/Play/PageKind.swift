@@ -1,0 +1,137 @@
+import Formats
+import Journal
+import Markup
+import Words
+
+/// What a page is: its address, its title, its place in the navigation, and what happens on it.
+///
+/// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. Parsing and printing of addresses, titles, the navigation and the
+/// server's routes follow from the list.
+final class PageKind: Sendable, Equatable {
+  /// The address. A part that begins with `:` is a value: `:language`, `:list` (an event's name) or `:word`.
+  let pattern: StaticString
+  /// What the parts of the pattern stand for.
+  let parts: [Part]
+
+  /// The link in the navigation, of a page that is the first of its room.
+  let entry: Entry?
+  /// The first page of the room; `nil` for a page that is the first itself.
+  private let front: PageKind?
+  /// The name of its link among those between the pages of a room; `nil` for a page without such a link.
+  let link: Phrase?
+  /// The page whose link is marked as the current one: this page, if not another one.
+  private let owner: PageKind?
+
+  /// The page's name in the title of the window; without one the title is the name of the product.
+  let title: Phrase?
+  /// The name of a page that is called by what it shows.
+  let ownTitle: (@Sendable (Session, Route) -> String?)?
+  /// The files that a first visit by a reader of these languages is likely to need: they can come beside the program, not after it.
+  let firstFiles: (@Sendable (Route, Language, TranslationLanguage) -> [DataFile])?
+  /// The page as it is to be shown, with the sheet over it.
+  let node: @Sendable (Model, Node?) -> Node
+
+  /// Asks for what the page waits for. It is called for the first page of a visit, which is shown already.
+  let load: (@Sendable (inout Model) -> [Effect])?
+  /// What is done when the page comes into sight, with the address that led to it, and the page before. By default the page is loaded, and its title
+  /// gets the focus.
+  let appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])?
+  /// A way out of trouble; by default the page is loaded again.
+  let retry: (@Sendable (inout Model) -> [Effect])?
+  /// A key of a physical keyboard.
+  let press: (@Sendable (inout Model, Key) -> [Effect])?
+  /// The words through which Previous and Next lead from the page of one of this page's words: from any of them, or from this one.
+  let pager: (@Sendable (Model, (language: Language, text: String)?) -> [Route])?
+  /// Whether a round is in play, which a start of the program would interrupt.
+  let isInRound: (@Sendable (Model) -> Bool)?
+
+  /// A part of a pattern.
+  enum Part: Sendable {
+    case name(String)
+    case language, list, word
+  }
+
+  /// A link of the navigation.
+  struct Entry: Sendable {
+    let name: Phrase
+    let icon: @Sendable () -> Node
+  }
+
+  /// A page that is the first of its room (`entry`), or one in the room of another page (`front`).
+  init(
+    _ pattern: StaticString, entry: Entry? = nil, in front: PageKind? = nil, link: Phrase? = nil,
+    of owner: PageKind? = nil, title: Phrase? = nil, ownTitle: (@Sendable (Session, Route) -> String?)? = nil,
+    firstFiles: (@Sendable (Route, Language, TranslationLanguage) -> [DataFile])? = nil,
+    load: (@Sendable (inout Model) -> [Effect])? = nil,
+    appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])? = nil,
+    retry: (@Sendable (inout Model) -> [Effect])? = nil,
+    press: (@Sendable (inout Model, Key) -> [Effect])? = nil,
+    pager: (@Sendable (Model, (language: Language, text: String)?) -> [Route])? = nil,
+    isInRound: (@Sendable (Model) -> Bool)? = nil,
+    node: @escaping @Sendable (Model, Node?) -> Node
+  ) {
+    self.pattern = pattern
+    parts = PageKind.parts(of: pattern)
+    (self.entry, self.front, self.link, self.owner) = (entry, front, link, owner)
+    (self.title, self.ownTitle, self.firstFiles, self.node) = (title, ownTitle, firstFiles, node)
+    (self.load, self.appear, self.retry) = (load, appear, retry)
+    (self.press, self.pager, self.isInRound) = (press, pager, isInRound)
+  }
+
+  /// Each page is described once.
+  static func == (one: PageKind, other: PageKind) -> Bool {
+    Unmanaged.passUnretained(one).toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  }
+
+  private static func parts(of pattern: StaticString) -> [Part] {
+    pattern.withUTF8Buffer { Array($0) }.split(separator: UInt8(ascii: "/")).map { part in
+      switch part {
+      case ":language": .language
+      case ":list": .list
+      case ":word": .word
+      default: .name(String(utf8: part))
+      }
+    }
+  }
+}
+
+extension PageKind {
+  /// All pages. The navigation has its links, and each room those between its pages, in this order; of two whose patterns fit an address the first counts.
+  static let all: [PageKind] = [
+    .home, .findWords, .appleTree, .vocabulary, .words, .word, .saved, .lists, .newList, .list, .listWord, .profile,
+    .statistics, .licenses,
+  ]
+
+  /// The first page of its room.
+  var room: PageKind { front ?? self }
+
+  /// The page whose link among those of the room is the current one on this page.
+  var linkOwner: PageKind { owner ?? self }
+
+  /// The page of this kind; the vocabulary is that of a language.
+  func route(_ language: Language) -> Route {
+    var values: [String] = []
+    for part in parts { if case .language = part { values.append(language.code) } }
+    return Route(self, values)
+  }
+
+  /// The values that an address with these parts gives; `nil` for one that is not of this page.
+  func values(of texts: [String]) -> [String]? {
+    guard texts.count == parts.count else { return nil }
+    var values: [String] = []
+    for (part, text) in zip(parts, texts) {
+      switch part {
+      case .name(let name): guard name.hasSameBytes(as: text) else { return nil }
+      case .language:
+        // In lower case only, so that each page has one address.
+        guard let language = Language(code: text), language.code.hasSameBytes(as: text) else { return nil }
+        values.append(text)
+      case .list:
+        guard let list = EventID(text) else { return nil }
+        values.append(list.text)
+      case .word: values.append(text)
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,16 @@
+import Markup
+
+extension PageKind {
+  /// The saved words.
+  static let saved = PageKind(
+    "/saved", in: .vocabulary, link: .savedPage, title: .savedWords,
+    load: { model in model.session.order(model.saved.needs(model.session)) },
+    pager: { model, _ in model.saved.routes },
+    node: { model, sheet in SavedWordsPage(model.saved, model.session).node(sheet) })
+}
+
+extension Route {
+  static var saved: Route { Route(.saved) }
+
+  var isSaved: Bool { kind == .saved }
+}

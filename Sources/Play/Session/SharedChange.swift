@@ -1,0 +1,19 @@
+import Journal
+
+/// What was recorded that other features than the one that recorded it may show. ``Session/record(_:care:)`` notes it, and when the message has been
+/// handled every feature that shows such things hears of it (`heed`).
+enum SharedChange: Sendable {
+  /// The player's own words of some language.
+  case ownWords
+  /// The player's lists, or the words of one.
+  case lists
+
+  /// `nil` for an action that only its own feature shows.
+  init?(_ action: Event.Action) {
+    switch action {
+    case .addedWord, .removedWord: self = .ownWords
+    case .keptList, .removedList, .changedList: self = .lists
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Journal
+import Markup
+import Vocabulary
+import Words
+
+extension PageKind {
+  /// An entry of the vocabulary, or any other word.
+  static let word = PageKind(
+    "/vocabulary/:language/:word", in: .vocabulary, of: .vocabulary,
+    firstFiles: { route, _, translation in
+      route.language.map { [.lexicon($0), .vocabulary($0, for: translation)] } ?? []
+    },
+    load: loadWord, press: pressAtWord, node: wordNode)
+
+  /// A word of a list.
+  static let listWord = PageKind(
+    "/lists/:list/:word", in: .vocabulary, of: .lists, load: loadWord, press: pressAtWord, node: wordNode)
+
+  @Sendable private static func loadWord(_ model: inout Model) -> [Effect] {
+    model.session.route.wordOfGlossary.map { model.wordPage.appear($0.id, &model.session) } ?? []
+  }
+
+  @Sendable private static func pressAtWord(_ model: inout Model, _ key: Key) -> [Effect] {
+    model.session.sheet == nil ? model.wordPage.press(key, &model.session) : []
+  }
+
+  @Sendable private static func wordNode(_ model: Model, _ sheet: Node?) -> Node {
+    let (id, text) = model.session.route.wordOfGlossary ?? (.vocabulary(.english), "")
+    return model.article(id, text).node(sheet)
+  }
+}
+
+extension Route {
+  static func word(_ language: Language, _ word: String) -> Route { Route(.word, [language.code, word]) }
+  static func listWord(_ list: EventID, _ word: String) -> Route { Route(.listWord, [list.text, word]) }
+}

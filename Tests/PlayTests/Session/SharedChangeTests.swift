@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Play
+
+/// What one feature records, and another one shows.
+struct SharedChangeTests {
+  @Test func `a word that the player removes no longer counts in the round in play`() {
+    var first = Player.playing()
+    first.guess("grim")
+    first.send(.findWords(.addedWord))
+    var player = Player("/find-words?root=marginal", stored: first.kept)
+    player.send(.saved(.removedOwnWord(.english, "grim")))
+    player.guess("grim")
+    #expect(player.finds.isEmpty)
+  }
+
+  @Test func `the search that is shown finds a word that is added to the list`() {
+    var reader = Reader.keeping()
+    reader.send(.browser(.searched("plum")))
+    reader.press("Add a word")
+    reader.fill("Word", "plum")
+    reader.submit("Word")
+    #expect(reader.rows.compactMap { $0.head }.contains("plum"))
+  }
+}
