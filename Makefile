@@ -22,7 +22,7 @@ DATA := $(if $(strip $(EXTRA_DATA)),.build/extra-data,$(CODE))
 in_data = $(sort $(wildcard $(DATA_FOLDERS:%=%/$(1))))
 LANGUAGES := $(basename $(notdir $(call in_data,languages/*.txt)))
 LANGUAGE_FILES := $(LANGUAGES:%=$(DATA)/languages/%.txt)
-# What the described languages of some folders have: their codes, or the names of their vocabularies for readers. A fault in a description ends make.
+# The codes of the languages in some folders, or the names of their vocabularies for readers. A fault in a language's file ends make.
 described = $(shell python3 Tools/languages.py $(1) $(2))$(if $(filter-out 0,$(.SHELLSTATUS)),$(error a language's file has a fault))
 SCRIPTS := $(wildcard Web/*.js)
 SYNC := $(wildcard Web/sync/*.js)
@@ -78,7 +78,7 @@ site: $(DATA)/site.stamp
 
 # What is made of each folder of data.
 define made_of_folder
-# The descriptions of the languages, without the settings of tools. A change of those alone makes nothing else again.
+# The languages' files without the tools' settings. A change to those settings alone rebuilds nothing else.
 $(DATA)/languages/%.txt: $(1)/languages/%.txt
 	@mkdir -p $$(@D)
 	sed '/^tools\./d' $$< >$$@.new
@@ -93,7 +93,7 @@ $(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LE
 	@mkdir -p $$(@D)
 	$(ORCHARD) lexicon build $$< --edition web --output $$@
 
-# Of each language one file with everything, for the server, and one with each language of translations, for readers.
+# For each language: one file with everything, for the server, and one per vocabulary for readers.
 $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
 	@mkdir -p $(DATA)/vocabulary
 	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary

@@ -84,7 +84,7 @@ class Language:
         return {key.removeprefix(start): value for key, value in self.values.items() if key.startswith(start)}
 
     def fold(self, word):
-        """The word's letters without accents and in small letters, or None where it has something else: canción -> cancion, niño -> niño."""
+        """The word in lower case without accents, or None if a character is not a letter: canción -> cancion, niño -> niño."""
         folded = ""
         for character in unicodedata.normalize("NFC", word.lower()):
             if character not in self.letters:
@@ -98,7 +98,7 @@ class Language:
         return folded
 
     def key(self, word):
-        """What words are sorted by: their letters in the order of the alphabet. Characters that are no letters come last."""
+        """A sort key for words: each letter's place in the alphabet. Characters that are not letters come last."""
         letters, places = self.letters, []
         for character in unicodedata.normalize("NFC", word.lower()):
             base = character if character in letters else unicodedata.normalize("NFD", character)[0]
@@ -169,7 +169,7 @@ def parsed(content, path):
 
 
 def problem(key, sign, value, path):
-    """What is wrong with a line, and what to do; or None. Keys that are not known are right."""
+    """What is wrong with a line and how to correct it, or None. Unknown keys are allowed."""
     if not sign:
         return f"“{key}” is no line “key = value”; write it so, or begin a comment with #"
     if not KEY.fullmatch(key):

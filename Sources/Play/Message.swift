@@ -15,7 +15,7 @@ enum Message: Equatable, Sendable {
   case offline(Offline.Message)
   case you(You.Message)
 
-  /// Reads what the host sent: a name with perhaps arguments after spaces, and a body. `nil` for what is no message. O(names).
+  /// Reads what the host sent: a name, optional arguments after spaces, and a body. `nil` if it is no message. O(names).
   init?(name: String, body: [UInt8]) {
     guard let text = MessageText(name: name, body: body),
       let message = Message.parsers.first(where: { $0.hasName(text.name) })?.read(text)
@@ -23,7 +23,7 @@ enum Message: Equatable, Sendable {
     self = message
   }
 
-  /// The names of each feature's messages, and what reads them. No name stands in two rows.
+  /// Each feature's message names and the function that reads them. A name is in one row.
   static let parsers: [MessageParser] = [
     MessageParser(Visit.Message.names) { Visit.Message($0).map { .visit($0) } },
     MessageParser(Home.Message.names) { Home.Message($0).map { .home($0) } },

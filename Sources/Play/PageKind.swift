@@ -13,36 +13,36 @@ final class PageKind: Sendable, Equatable {
   /// What the parts of the pattern stand for.
   let parts: [Part]
 
-  /// The link in the navigation, of a page that is the first of its room.
+  /// The link in the navigation; only the first page of a room has one.
   let entry: Entry?
   /// The first page of the room; `nil` for a page that is the first itself.
   private let front: PageKind?
   /// The name of its link among those between the pages of a room; `nil` for a page without such a link.
   let link: Phrase?
-  /// The page whose link is marked as the current one: this page, if not another one.
+  /// The page whose link is marked as the current one; `nil` means this page.
   private let owner: PageKind?
 
   /// The page's name in the title of the window; without one the title is the name of the product.
   let title: Phrase?
-  /// The name of a page that is called by what it shows.
+  /// A title that is made from the page's content.
   let ownTitle: (@Sendable (Session, Route) -> String?)?
   /// The files that a first visit by a reader of these languages is likely to need: they can come beside the program, not after it.
   let firstFiles: (@Sendable (Route, Language, TranslationLanguage) -> [DataFile])?
   /// The page as it is to be shown, with the sheet over it.
   let node: @Sendable (Model, Node?) -> Node
 
-  /// Asks for what the page waits for. It is called for the first page of a visit, which is shown already.
+  /// Requests what the page needs. It is called for the first page of a visit, after the page is shown.
   let load: (@Sendable (inout Model) -> [Effect])?
-  /// What is done when the page comes into sight, with the address that led to it, and the page before. By default the page is loaded, and its title
+  /// Runs when the page appears, with the address that led to it and the previous page. By default the page is loaded, and its title
   /// gets the focus.
   let appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])?
-  /// A way out of trouble; by default the page is loaded again.
+  /// Tries again after a failure. By default it loads the page.
   let retry: (@Sendable (inout Model) -> [Effect])?
   /// A key of a physical keyboard.
   let press: (@Sendable (inout Model, Key) -> [Effect])?
-  /// The words through which Previous and Next lead from the page of one of this page's words: from any of them, or from this one.
+  /// The words that Previous and Next visit after a word is opened from this page. The argument is that word; `nil` means any.
   let pager: (@Sendable (Model, (language: Language, text: String)?) -> [Route])?
-  /// Whether a round is in play, which a start of the program would interrupt.
+  /// Whether a round is in play that restarting the program would interrupt.
   let isInRound: (@Sendable (Model) -> Bool)?
 
   /// A part of a pattern.
@@ -96,7 +96,7 @@ final class PageKind: Sendable, Equatable {
 }
 
 extension PageKind {
-  /// All pages. The navigation has its links, and each room those between its pages, in this order; of two whose patterns fit an address the first counts.
+  /// All pages, in the order of the links in the navigation and in each room. If two patterns match an address, the first one is used.
   static let all: [PageKind] = [
     .home, .findWords, .appleTree, .vocabulary, .words, .word, .saved, .lists, .newList, .list, .listWord, .profile,
     .statistics, .licenses,
@@ -108,14 +108,14 @@ extension PageKind {
   /// The page whose link among those of the room is the current one on this page.
   var linkOwner: PageKind { owner ?? self }
 
-  /// The page of this kind; the vocabulary is that of a language.
+  /// The page of this kind; `language` replaces `:language`.
   func route(_ language: Language) -> Route {
     var values: [String] = []
     for part in parts { if case .language = part { values.append(language.code) } }
     return Route(self, values)
   }
 
-  /// The values that an address with these parts gives; `nil` for one that is not of this page.
+  /// The values in an address with these parts; `nil` if the pattern does not match it.
   func values(of texts: [String]) -> [String]? {
     guard texts.count == parts.count else { return nil }
     var values: [String] = []

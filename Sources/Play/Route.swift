@@ -49,7 +49,7 @@ public struct Route: Sendable {
     return path.isEmpty ? "/" : path
   }
 
-  /// Whether both have the same address. It builds no addresses: the shown word is looked for among thousands of saved words.
+  /// Whether both have the same address. Compares the values, not address strings: the saved list has thousands of words.
   func isSame(as other: Route) -> Bool {
     kind == other.kind && zip(values, other.values).allSatisfy { $0.hasSameBytes(as: $1) }
   }
@@ -57,7 +57,7 @@ public struct Route: Sendable {
   /// The first page of the room that the page belongs to.
   var room: PageKind { kind.room }
 
-  /// What a first visit by a reader of this language is likely to need: it can come beside the program, not after it.
+  /// The files that a first visit in these languages probably needs, so they can load together with the program.
   public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
     kind.firstFiles?(self, language, translation) ?? []
   }

@@ -58,7 +58,7 @@ extension Model {
     return effects
   }
 
-  /// Tells the features what was recorded that more than one of them shows.
+  /// Passes recorded changes to the other features that show them.
   private mutating func heedSharedChanges() {
     for change in session.takeSharedChanges() {
       findWords.heed(change, session)

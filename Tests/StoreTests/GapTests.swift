@@ -115,7 +115,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `an event that waits for the next request is not taken for the server's`(
+  @Test(arguments: Kind.allCases) func `an unsent event is not mistaken for the server's event of that name`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in

@@ -117,7 +117,7 @@ struct TestClient {
     }
   }
 
-  /// Of the devices of which something is left when these lines are sent: what was known before, and the lines. What the server says of
+  /// Logs of the devices that have more lines to send after these: what was known before, and these lines. What the server says of
   /// these devices may be of other events that have the same names.
   private func cutLogs(without sent: Set<String>) -> [DeviceID: KnownLog] {
     let left = Set(waiting.filter { !sent.isSuperset(of: $0.lines) }.map { $0.device })

@@ -22,7 +22,7 @@ export async function exchange(page) {
   await page.addMissing(await page.connected(), news, (transaction) => {
     const devices = transaction.objectStore('devices')
     devices.delete(ofServer)
-    // What the server says of the others may be of other events that have the same names.
+    // The server's log of a cut device may describe other events with the same names.
     for (const log of [...told.have.filter(({ device }) => !cut.has(device)), ...cut.values()]) devices.put(log, ['server', log.device])
     devices.put(player, ofPlayer)
   })

@@ -4,7 +4,7 @@ import { answer, ended } from '../database.js'
 import { randomDevice } from '../device.js'
 
 /**
- * Gives the device's events from one on to another device, also where other lines name them; 0: its checkpoint too. All or nothing.
+ * Moves the device's events from `from` on to another device and renames references to them; 0: also its checkpoint. Atomic.
  * If the journal already has events of the device that the server names, the new device is a random one, so no event replaces another.
  */
 export async function rename(database, { device, from, as: proposed }) {

@@ -15,7 +15,7 @@ const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
 export const ofPlayer = ['player']
 
 /**
- * What is here: `have`, as a request names it; `lines` that the server lacks, with their names. `cut` has the devices of which other lines
+ * The local journal: `have`, as in a request; `lines` that the server lacks, with their names. `cut` has the devices of which more lines
  * wait for the next request, each with its log: what was known of the server before, and the lines of this request.
  */
 export async function read(database, player) {

@@ -29,7 +29,7 @@ extension AppleTree {
 
     var body: [UInt8] { if case .typedChallenge(let text) = self { Array(text.utf8) } else { [] } }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "triedLetter", "askedForAppleTreeHint", "playedAgain", "openedWords", "openedAppleTreeFigures",
       "openedChallenge", "typedChallenge", "sentChallenge", "sharedAppleTree",

@@ -8,7 +8,7 @@ extension PageKind {
     firstFiles: { _, language, translation in [.vocabulary(language, for: translation)] },
     load: { model in model.appleTree.appear(&model.session) },
     appear: { model, location, before in
-      // The link that was pressed is gone, unless it is on both games' pages or in a sheet over this one.
+      // The pressed link has disappeared, unless it is on both games' pages or in a sheet over this page.
       let isNew = before.isAppleTree ? model.appleTree.game == nil : !before.isGame
       let asked = location.map { model.appleTree.applyQuery($0, &model.session) + model.heedChanges() } ?? []
       return [model.session.updateDocument()] + asked + model.appleTree.appear(&model.session)

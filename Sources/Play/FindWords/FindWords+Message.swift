@@ -81,7 +81,7 @@ extension FindWords {
 
     var body: [UInt8] { if case .typed(let text) = self { Array(text.utf8) } else { [] } }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "typed", "pickedTile", "tookBackLetter", "clearedField", "correctedGuess", "submittedGuess", "askedForShuffle",
       "sortedFound", "resizedFound", "askedForNewWord", "tookBackNewWord", "reportedWord", "addedWord", "ticked",

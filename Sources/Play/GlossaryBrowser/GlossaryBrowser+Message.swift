@@ -28,7 +28,7 @@ extension GlossaryBrowser {
       }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = ["searched", "sawRows", "jumpedToSection", "choseLevel"]
 
     init?(_ text: MessageText) {

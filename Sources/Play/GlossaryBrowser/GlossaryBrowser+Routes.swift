@@ -13,7 +13,7 @@ extension PageKind {
     load: loadGlossary, appear: showGlossary,
     node: { model, sheet in GlossaryBrowserPage(model.browser, model.session).node(sheet) })
 
-  /// The vocabulary of the player's language, whichever it is.
+  /// Redirects to the vocabulary of the player's language.
   static let words = PageKind(
     "/vocabulary", in: .vocabulary, of: .vocabulary, load: goToVocabulary,
     appear: { model, _, _ in goToVocabulary(&model) },

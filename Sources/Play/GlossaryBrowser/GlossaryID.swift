@@ -1,7 +1,7 @@
 import Journal
 import Words
 
-/// A vocabulary to look into: the product's of a language, or a list of the player's own.
+/// The product's vocabulary of a language, or one of the player's own lists.
 indirect enum GlossaryID: Hashable, Sendable {
   case vocabulary(Language)
   case list(EventID)

@@ -13,7 +13,7 @@ extension Home {
       }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = ["askedForAllRounds", "askedForEarlierMonths"]
 
     init?(_ text: MessageText) {

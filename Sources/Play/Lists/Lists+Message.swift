@@ -80,7 +80,7 @@ extension Lists {
       }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "typedList", "pickedFiles", "namedList", "choseListLanguage", "checkedList", "readImport",
       "failedToReadImport", "choseRole", "choseSeparator", "choseHeader", "choseRowEnd", "leftOutDoubts", "keptList",

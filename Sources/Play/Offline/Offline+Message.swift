@@ -34,7 +34,7 @@ extension Offline {
       }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "kept", "keeping", "failedToKeep", "askedToKeep", "versionCame", "acceptedVersion",
     ]

@@ -70,6 +70,6 @@ extension Model {
     return effects
   }
 
-  /// Whether starting anew would interrupt the player, or lose what is not stored yet.
+  /// Whether a restart would interrupt a round or lose data that is not stored yet.
   private var isInRound: Bool { session.isNotStored || session.route.kind.isInRound?(self) == true }
 }

@@ -29,7 +29,7 @@ extension SavedWords {
       if case .sawRows(_, let rows) = self { MessageText.body(of: rows) } else { [] }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "savedWord", "unsavedWord", "askedToRemoveAll", "removedAll", "tookBackRemoval", "removedOwnWord",
       "sawSavedRows",

@@ -1,7 +1,7 @@
 import Journal
 
-/// What was recorded that other features than the one that recorded it may show. ``Session/record(_:care:)`` notes it, and when the message has been
-/// handled every feature that shows such things hears of it (`heed`).
+/// A recorded change that features other than the recording one may show. ``Session/record(_:care:)`` notes it, and when the message has been
+/// handled, each feature that shows such data receives it (`heed`).
 enum SharedChange: Sendable {
   /// The player's own words of some language.
   case ownWords

@@ -16,7 +16,7 @@ extension Settings {
       }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = ["openedSettings", "chose"]
 
     init?(_ text: MessageText) {

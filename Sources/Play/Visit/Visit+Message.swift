@@ -80,7 +80,7 @@ extension Visit {
       }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "opened", "loaded", "failedToLoad", "failedToStore", "caughtUp", "stored", "read", "arrived", "merged",
       "visited", "left", "returned", "pressedKey", "shared", "failedToShare", "askedToRetry", "askedToStoreAgain",

@@ -25,7 +25,7 @@ extension WordPage {
 
     var body: [UInt8] { if case .failedToPronounce(let reason) = self { Array(reason.utf8) } else { [] } }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "openedWord", "wentToNeighbour", "pronounced", "pronouncedExample", "failedToPronounce",
     ]

@@ -46,7 +46,7 @@ extension You {
       }
     }
 
-    /// The names of all its messages, each of which no other feature has.
+    /// The feature's message names. No other feature uses these names.
     static let names: [StaticString] = [
       "exportedAll", "pickedExport", "askedToKeepData", "keepsData", "synced", "unsynced", "serverRefused",
       "askedToDeleteAll", "confirmedDeletion", "deletedAll", "failedToDeleteAll",

@@ -76,7 +76,7 @@ struct NewsTests {
     #expect(union.shortens(list.id.device))
   }
 
-  @Test func `a new device's name that the file uses already replaces none of its events`() throws {
+  @Test func `a fork replaces no event that the file already has under the new device`() throws {
     let (before, now) = branches
     let fork = try #require(journal(now.events).fork(in: journal(before.events)))
     // An earlier import of the same backup made this device, and then the player went on in another way.
