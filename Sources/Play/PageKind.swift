@@ -3,21 +3,19 @@ import Journal
 import Markup
 import Words
 
-/// What a page is: its address, its title, its place in the navigation, and what happens on it.
+/// Describes a page: its address, title, place in the navigation, and behaviour.
 ///
 /// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. Parsing and printing of addresses, titles, the navigation and the
 /// server's routes follow from the list.
 final class PageKind: Sendable, Equatable {
   /// The address. A part that begins with `:` is a value: `:language`, `:list` (an event's name) or `:word`.
   let pattern: StaticString
-  /// What the parts of the pattern stand for.
-  let parts: [Part]
 
   /// The link in the navigation; only the first page of a room has one.
   let entry: Entry?
   /// The first page of the room; `nil` for a page that is the first itself.
   private let front: PageKind?
-  /// The name of its link among those between the pages of a room; `nil` for a page without such a link.
+  /// The text of the page's link among the room's links; `nil` for a page without a link there.
   let link: Phrase?
   /// The page whose link is marked as the current one; `nil` means this page.
   private let owner: PageKind?
@@ -26,9 +24,7 @@ final class PageKind: Sendable, Equatable {
   let title: Phrase?
   /// A title that is made from the page's content.
   let ownTitle: (@Sendable (Session, Route) -> String?)?
-  /// The files that a first visit by a reader of these languages is likely to need: they can come beside the program, not after it.
-  let firstFiles: (@Sendable (Route, Language, TranslationLanguage) -> [DataFile])?
-  /// The page as it is to be shown, with the sheet over it.
+  /// Renders the page, with any open sheet over it.
   let node: @Sendable (Model, Node?) -> Node
 
   /// Requests what the page needs. It is called for the first page of a visit, after the page is shown.
@@ -57,11 +53,10 @@ final class PageKind: Sendable, Equatable {
     let icon: @Sendable () -> Node
   }
 
-  /// A page that is the first of its room (`entry`), or one in the room of another page (`front`).
+  /// The first page of a room (`entry`), or a further page of the room that starts with `front`.
   init(
     _ pattern: StaticString, entry: Entry? = nil, in front: PageKind? = nil, link: Phrase? = nil,
     of owner: PageKind? = nil, title: Phrase? = nil, ownTitle: (@Sendable (Session, Route) -> String?)? = nil,
-    firstFiles: (@Sendable (Route, Language, TranslationLanguage) -> [DataFile])? = nil,
     load: (@Sendable (inout Model) -> [Effect])? = nil,
     appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])? = nil,
     retry: (@Sendable (inout Model) -> [Effect])? = nil,
@@ -71,19 +66,19 @@ final class PageKind: Sendable, Equatable {
     node: @escaping @Sendable (Model, Node?) -> Node
   ) {
     self.pattern = pattern
-    parts = PageKind.parts(of: pattern)
     (self.entry, self.front, self.link, self.owner) = (entry, front, link, owner)
-    (self.title, self.ownTitle, self.firstFiles, self.node) = (title, ownTitle, firstFiles, node)
+    (self.title, self.ownTitle, self.node) = (title, ownTitle, node)
     (self.load, self.appear, self.retry) = (load, appear, retry)
     (self.press, self.pager, self.isInRound) = (press, pager, isInRound)
   }
 
-  /// Each page is described once.
+  /// Each page has one instance.
   static func == (one: PageKind, other: PageKind) -> Bool {
     Unmanaged.passUnretained(one).toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
-  private static func parts(of pattern: StaticString) -> [Part] {
+  /// The parsed parts of the pattern. O(pattern).
+  var parts: [Part] {
     pattern.withUTF8Buffer { Array($0) }.split(separator: UInt8(ascii: "/")).map { part in
       switch part {
       case ":language": .language
@@ -105,7 +100,7 @@ extension PageKind {
   /// The first page of its room.
   var room: PageKind { front ?? self }
 
-  /// The page whose link among those of the room is the current one on this page.
+  /// The page whose link this page marks as current among the room's links.
   var linkOwner: PageKind { owner ?? self }
 
   /// The page of this kind; `language` replaces `:language`.

@@ -1,10 +1,11 @@
 import Formats
 import Journal
 import Markup
+import Rules
 import Vocabulary
 import Words
 
-/// What the window shows, by its address: a page, and the values in its address. ``PageKind/all`` lists the pages; the server registers them from
+/// The address of a page: the page's kind and the values for its pattern. ``PageKind/all`` lists the pages; the server registers them from
 /// ``patterns``. Only `Challenge.path` and `RoundLink.path` add queries of their own; the terminal prints the first one and knows no pages.
 public struct Route: Sendable {
   let kind: PageKind
@@ -25,7 +26,7 @@ public struct Route: Sendable {
   /// The addresses of all pages, in the form in which routers take them.
   public static var patterns: [String] { PageKind.all.map { String($0.pattern) } }
 
-  /// The page of an address; `nil` for an address that leads nowhere. O(pages).
+  /// The page at an address; `nil` if no page's pattern matches it. O(pages).
   public init?(path: String) {
     let texts = Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
     for kind in PageKind.all {
@@ -59,7 +60,11 @@ public struct Route: Sendable {
 
   /// The files that a first visit in these languages probably needs, so they can load together with the program.
   public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
-    kind.firstFiles?(self, language, translation) ?? []
+    func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translation) }
+    if isFindWords { return [.lexicon(language), .roots(language, length: RootList.usualLength)] }
+    if isAppleTree { return [vocabulary(language)] }
+    if let (language, _) = vocabularyWord { return [.lexicon(language), vocabulary(language)] }
+    return self.language.map { [vocabulary($0)] } ?? []
   }
 }
 

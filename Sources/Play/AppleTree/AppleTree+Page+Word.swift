@@ -8,7 +8,7 @@ import Words
 extension AppleTreePage {
   /// The word: letters that were guessed, and blanks. A lost word is shown whole, with frames around the missed letters.
   ///
-  /// Each letter is an item of the list. What stands between letters is seen between the items, and readers hear it with the letter before it.
+  /// Each letter is a list item. Separators are visible between the items; screen readers read them with the preceding letter.
   func places(_ game: AppleTree.Game?) -> Node {
     let places = game?.round.word.places ?? []
     var parts: [Node] = []

@@ -5,7 +5,6 @@ extension PageKind {
   /// The tree and its word.
   static let appleTree = PageKind(
     "/apple-tree", entry: Entry(name: .appleTree) { Art.appleTree }, title: .appleTree,
-    firstFiles: { _, language, translation in [.vocabulary(language, for: translation)] },
     load: { model in model.appleTree.appear(&model.session) },
     appear: { model, location, before in
       // The pressed link has disappeared, unless it is on both games' pages or in a sheet over this page.
@@ -16,7 +15,7 @@ extension PageKind {
     },
     retry: { model in model.appleTree.retry(&model.session) },
     press: { model, key in model.appleTree.press(key, &model.session) },
-    // A word with no guess made can be drawn again.
+    // A round without guesses can be started anew.
     isInRound: { model in model.appleTree.game.map { !$0.isOver && !$0.isUntouched } == true },
     node: { model, sheet in AppleTreePage(model.appleTree, model.session).node(sheet) })
 }

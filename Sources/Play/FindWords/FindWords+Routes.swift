@@ -1,12 +1,10 @@
 import Markup
-import Rules
 import Words
 
 extension PageKind {
   /// The board of Find Words.
   static let findWords = PageKind(
     "/find-words", entry: Entry(name: .findWords) { Art.tiles }, title: .findWords,
-    firstFiles: { _, language, _ in [.lexicon(language), .roots(language, length: RootList.usualLength)] },
     appear: { model, _, _ in [model.session.updateDocument()] + model.findWords.appear(&model.session) },
     retry: { model in model.findWords.retry(&model.session) },
     press: { model, key in model.findWords.press(key, &model.session) },

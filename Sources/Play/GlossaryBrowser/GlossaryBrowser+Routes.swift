@@ -9,7 +9,6 @@ extension PageKind {
     ownTitle: { session, route in
       route.language.map { session.sentences.pair(session.sentences[.vocabulary], session.sentences.nameAlone($0)) }
     },
-    firstFiles: { route, _, translation in route.language.map { [.vocabulary($0, for: translation)] } ?? [] },
     load: loadGlossary, appear: showGlossary,
     node: { model, sheet in GlossaryBrowserPage(model.browser, model.session).node(sheet) })
 
@@ -19,7 +18,7 @@ extension PageKind {
     appear: { model, _, _ in goToVocabulary(&model) },
     node: { model, sheet in GlossaryBrowserPage(model.browser, model.session).pageOnItsWay(sheet) })
 
-  /// The words of a list, by the event that kept it.
+  /// The words of the list that a given event kept.
   static let list = PageKind(
     "/lists/:list", in: .vocabulary, of: .lists,
     ownTitle: { session, route in

@@ -1,7 +1,7 @@
 import Markup
 
 extension PageKind {
-  /// The orchard: what the player has done, and what waits.
+  /// The orchard: the player's progress and next tasks.
   static let home = PageKind(
     "/", entry: Entry(name: .orchard) { Art.grove },
     node: { model, sheet in HomePage(model.home, model.session).node(sheet) })

@@ -1,7 +1,7 @@
 import Markup
 
 extension PageKind {
-  /// Where the words come from, and their licences.
+  /// The sources and licences of the words.
   static let licenses = PageKind(
     "/licenses", in: .profile, title: .licenses,
     node: { model, sheet in LicensesPage(model.session).node(sheet) })

@@ -43,7 +43,7 @@ struct Session {
   private(set) var filesVersion = 0
   /// Choices that the features have not been told of yet.
   private(set) var changes: [SettingChange] = []
-  /// What was recorded that the features have not been told of yet.
+  /// Recorded changes that the features have not received yet.
   private(set) var sharedChanges: [SharedChange] = []
 
   // Storing

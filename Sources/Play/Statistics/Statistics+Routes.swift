@@ -1,7 +1,7 @@
 import Markup
 
 extension PageKind {
-  /// Figures of all that was played.
+  /// Statistics of all games played.
   static let statistics = PageKind(
     "/statistics", in: .profile, link: .figures, title: .figures,
     load: { model in model.session.order(RareWords.needs(model.session)) },

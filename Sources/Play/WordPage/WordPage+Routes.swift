@@ -7,9 +7,6 @@ extension PageKind {
   /// An entry of the vocabulary, or any other word.
   static let word = PageKind(
     "/vocabulary/:language/:word", in: .vocabulary, of: .vocabulary,
-    firstFiles: { route, _, translation in
-      route.language.map { [.lexicon($0), .vocabulary($0, for: translation)] } ?? []
-    },
     load: loadWord, press: pressAtWord, node: wordNode)
 
   /// A word of a list.
