@@ -50,7 +50,7 @@ struct TestClient {
 
   struct Endless: Error {}
 
-  /// The first unsent lines, about so many: a checkpoint goes whole.
+  /// About the first `count` unsent lines; no checkpoint is split.
   private func part(of count: Int) -> [String] {
     var part: [String] = []
     for next in waiting where part.count < count { part += next.lines }
@@ -117,8 +117,8 @@ struct TestClient {
     }
   }
 
-  /// Logs of the devices that have more lines to send after these: what was known before, and these lines. What the server says of
-  /// these devices may be of other events that have the same names.
+  /// Logs of devices with more lines to send after `sent`: the log known before, plus `sent`. The server's own logs of
+  /// these devices may describe other events with the same names.
   private func cutLogs(without sent: Set<String>) -> [DeviceID: KnownLog] {
     let left = Set(waiting.filter { !sent.isSuperset(of: $0.lines) }.map { $0.device })
     var logs: [DeviceID: KnownLog] = [:]

@@ -15,8 +15,8 @@ const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
 export const ofPlayer = ['player']
 
 /**
- * The local journal: `have`, as in a request; `lines` that the server lacks, with their names. `cut` has the devices of which more lines
- * wait for the next request, each with its log: what was known of the server before, and the lines of this request.
+ * The local journal: `have`, as in a request; `lines` that the server lacks, with their names. `cut` maps each device with more lines
+ * for the next request to its log: the server's log as known before, plus the lines of this request.
  */
 export async function read(database, player) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'])

@@ -69,7 +69,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - have: what the client has, by device.
-  ///   - forks: the forks of the same exchange. The news has no lines of a fork's devices, and says nothing of its new device: the client
+  ///   - forks: the forks of the same exchange. The news omits lines of a fork's devices and does not mention its new device: the client
   ///     renames its own events first, and then learns of both devices.
   public func news(
     for have: [DeviceID: KnownLog], of player: PlayerID, forks: [Fork] = [], bytes: Int = 1024 * 1024

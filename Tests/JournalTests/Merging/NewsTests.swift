@@ -79,7 +79,7 @@ struct NewsTests {
   @Test func `a fork replaces no event that the file already has under the new device`() throws {
     let (before, now) = branches
     let fork = try #require(journal(now.events).fork(in: journal(before.events)))
-    // An earlier import of the same backup made this device, and then the player went on in another way.
+    // An earlier import of the same backup created this device; then the player saved different words.
     var renamed = Scribe(fork.forkedDevice)
     for word in ["apple", "pear", "cherry", "kiwi"] { renamed.write(.saved(.english, word), at: 200) }
     let union = try imported(journal(now.events), journal(before.events + renamed.events))

@@ -24,7 +24,7 @@ extension ProfileFile {
   /// The lines of a journal in which the device's events from this one on are another device's, also where other lines name them.
   private static func lines(of journal: Journal, forkedAt fork: Event) -> [UInt8] {
     var newDevice = fork.forkedDevice
-    // The file may have events of that device too, and none of them may be replaced.
+    // Choose a device that the file lacks, so that no event is replaced.
     while journal.devices.contains(newDevice) {
       newDevice = EventID(device: newDevice, counter: fork.id.counter).forkedDevice(at: fork.at)
     }
