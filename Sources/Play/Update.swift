@@ -41,7 +41,7 @@ extension Model {
     case .offline(let message): effects = Offline.update(message, in: &session)
     case .you(let message): effects = you.update(message, in: &session)
     }
-    effects += heedChanges()
+    effects += settingsChanged()
     while let request = session.nextRequest() {
       switch request {
       case .message(let message): effects += take(message)
@@ -52,11 +52,15 @@ extension Model {
     return effects
   }
 
-  /// Tells the features which settings were changed.
-  private mutating func heedChanges() -> [Effect] {
+  /// Tells each game, once, that settings have changed on which its rounds depend.
+  private mutating func settingsChanged() -> [Effect] {
+    let changes = session.takeChanges()
     var effects: [Effect] = []
-    for change in session.takeChanges() {
-      effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
+    if let dependence = changes.compactMap({ $0.setting.behavior.findWords }).max() {
+      effects += findWords.settingsChanged(dependence, &session)
+    }
+    if changes.contains(where: { !$0.isByAddress && $0.setting.behavior.appleTree.isThere }) {
+      effects += appleTree.settingsChanged(&session)
     }
     return effects
   }
@@ -128,7 +132,7 @@ extension Model {
     case .appleTree:
       // The link that was pressed is gone, unless it is on both games' pages or in a sheet over this one.
       let isNew = before.isAppleTree ? appleTree.game == nil : !before.isGame
-      let asked = location.map { appleTree.applyQuery($0, &session) + heedChanges() } ?? []
+      let asked = location.map { appleTree.applyQuery($0, &session) + settingsChanged() } ?? []
       return [session.updateDocument()] + asked + appleTree.appear(&session) + (isNew ? [.focus("tree-title")] : [])
     case .vocabulary, .list:
       guard let id = route.glossary else { return [] }
