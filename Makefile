@@ -214,6 +214,7 @@ check: setup-tests $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(LEXICONS)
 	Tools/check-wasm $(DATA)/browser.wasm
 	Tools/check-wasm $(DATA)/import-reader.wasm
 	Tools/check-documents
+	Tools/check-proofs
 	$(ORCHARD) vocabulary check Data/vocabulary
 	.build/venv/bin/python Tools/vocabulary/check Data
 	.build/venv/bin/python Tools/vocabulary/coverage Data
