@@ -1,4 +1,5 @@
 import Formats
+import Journal
 import Words
 
 /// A fact that the host reports: what the player did, or what came of an order. Each feature has its own.

@@ -37,7 +37,7 @@ extension Model {
     case .offline(let message): effects = Offline.update(message, in: &session)
     case .you(let message): effects = you.update(message, in: &session)
     }
-    effects += heedChanges()
+    effects += settingsChanged()
     heedSharedChanges()
     while let request = session.nextRequest() {
       switch request {
@@ -49,11 +49,15 @@ extension Model {
     return effects
   }
 
-  /// Tells the features which settings were changed.
-  mutating func heedChanges() -> [Effect] {
+  /// Tells each game, once, that settings have changed on which its rounds depend.
+  mutating func settingsChanged() -> [Effect] {
+    let changes = session.takeChanges()
     var effects: [Effect] = []
-    for change in session.takeChanges() {
-      effects += findWords.heed(change, &session) + appleTree.heed(change, &session)
+    if let dependence = changes.compactMap({ $0.setting.behavior.findWords }).max() {
+      effects += findWords.settingsChanged(dependence, &session)
+    }
+    if changes.contains(where: { !$0.isByAddress && $0.setting.behavior.appleTree.isThere }) {
+      effects += appleTree.settingsChanged(&session)
     }
     return effects
   }

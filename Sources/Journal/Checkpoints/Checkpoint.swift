@@ -10,7 +10,7 @@ public struct Checkpoint: Equatable, Sendable {
   public let device: DeviceID
   /// The counter of the last event that was taken; 0 for none.
   public package(set) var covered: Int
-  /// The settings that were chosen, one choice for each, in the order of the cases of ``Choice``.
+  /// The settings that were chosen, one choice for each, in the order of the cases of ``Setting``.
   public package(set) var choices: [ChoiceMade] = []
   /// The rounds of Find Words, the one played last at the end, none twice. Of more than ``mostRounds`` only those with
   /// finds that have not ended are kept, at most ``mostOpenRounds``.

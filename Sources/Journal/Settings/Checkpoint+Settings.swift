@@ -17,7 +17,7 @@ extension Checkpoint {
   }
 
   func indexOfChoice(of made: ChoiceMade) -> Int {
-    (0..<choices.count).partitioningIndex { choices[$0].choice.setting >= made.choice.setting }
+    (0..<choices.count).partitioningIndex { choices[$0].choice.setting.rawValue >= made.choice.setting.rawValue }
   }
 
   /// Whether the setting was chosen before; `index` is where it belongs.

@@ -19,7 +19,7 @@ final class AppleTreePage: Page {
     if case .trouble(let trouble, instead: _) = state.stage { return troublePage(trouble, sheet) }
     let game = state.game
     return element(
-      "div", .class("page", "guessing"), .optional("aria-busy", isWaitingForWord ? "true" : nil),
+      "div", .class("page guessing", settingClasses), .optional("aria-busy", isWaitingForWord ? "true" : nil),
       .flag("data-over", game?.isOver == true)
     ) {
       notStoredNotice()
@@ -302,8 +302,7 @@ extension AppleTreePage {
   private func letterKeys(_ game: AppleTree.Game?) -> Node {
     let language = game?.round.word.language ?? session.wordSource.language
     return element(
-      "div", .class("letter-keys"), .attribute("role", "group"), .attribute("aria-label", sentences[.keyboard]),
-      .attribute("data-order", settings.keyboard.name)
+      "div", .class("letter-keys"), .attribute("role", "group"), .attribute("aria-label", sentences[.keyboard])
     ) {
       for row in keyRows(Alphabet(language)) {
         element("div", .class("letter-row")) {

@@ -9,7 +9,7 @@ extension PageKind {
     appear: { model, location, before in
       // The pressed link has disappeared, unless it is on both games' pages or in a sheet over this page.
       let isNew = before.isAppleTree ? model.appleTree.game == nil : !before.isGame
-      let asked = location.map { model.appleTree.applyQuery($0, &model.session) + model.heedChanges() } ?? []
+      let asked = location.map { model.appleTree.applyQuery($0, &model.session) + model.settingsChanged() } ?? []
       return [model.session.updateDocument()] + asked + model.appleTree.appear(&model.session)
         + (isNew ? [.focus("tree-title")] : [])
     },

@@ -69,7 +69,7 @@ extension AppleTree {
   }
 
   /// What another tab has tried in this round counts here too.
-  mutating func heedJournal(_ session: Session) {
+  mutating func journalChanged(_ session: Session) {
     guard let game, let record = session.profile.appleTree, record.id == game.id else { return }
     stage = .playing(Game(record))
   }
@@ -188,13 +188,8 @@ extension AppleTree {
 
   /// The words may be others now. A round in which a letter was tried goes on with its word, and so does a friend's: the choice counts from
   /// the next word on.
-  mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
-    switch change.choice {
-    case .language, .words, .school: break
-    case .length, .minimum, .minutes, .roots, .sound, .haptics, .theme, .interface, .translation, .keyboard, .goal:
-      return []
-    }
-    guard session.route.isAppleTree, !change.isByAddress else { return [] }
+  mutating func settingsChanged(_ session: inout Session) -> [Effect] {
+    guard session.route.isAppleTree else { return [] }
     switch stage {
     case .playing(let game) where !game.isOver && (!game.isUntouched || game.source == nil):
       return session.show(.nextWord)

@@ -21,7 +21,7 @@ final class FindWordsPage: Page {
   func node(_ sheet: Node?) -> Node {
     if case .trouble(let trouble, instead: _) = state.stage { return troublePage(trouble, sheet) }
     return element(
-      "div", .class("page", "game"), .optional("aria-busy", !state.isPlaying ? "true" : nil),
+      "div", .class("page game", settingClasses), .optional("aria-busy", !state.isPlaying ? "true" : nil),
       .flag("data-over", state.isOver)
     ) {
       notStoredNotice()

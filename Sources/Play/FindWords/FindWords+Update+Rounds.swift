@@ -314,7 +314,7 @@ extension FindWords {
 
 extension FindWords {
   /// The journal has grown by what another tab or an earlier visit has recorded.
-  mutating func heedJournal(_ session: inout Session) {
+  mutating func journalChanged(_ session: inout Session) {
     if let game, let merged = session.profile.round(game.id).flatMap({ Game($0) }) { merge(merged, &session) }
     learnOwnWords(session)
   }
@@ -345,19 +345,11 @@ extension FindWords {
   }
 
   /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New word otherwise (F1).
-  mutating func heed(_ change: SettingChange, _ session: inout Session) -> [Effect] {
-    switch change.choice {
-    case .language, .length, .minimum, .minutes: reshape(&session)
-    case .roots, .school: reshape(isSeenInRound: false, &session)
-    case .sound, .haptics, .theme, .interface, .translation, .words, .keyboard, .goal: []
-    }
-  }
-
-  /// `isSeenInRound`: the round shows whether it was made with the setting as it is now; if it was, there is nothing to say.
-  private mutating func reshape(isSeenInRound: Bool = true, _ session: inout Session) -> [Effect] {
+  /// If the round has recorded the settings, and they are again what it was made with, there is nothing to say.
+  mutating func settingsChanged(_ dependence: RoundDependence, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
       guard session.route.isFindWords || !session.route.isGame else { return [] }
-      if isSeenInRound, session.settings.fit(game.round) {
+      if dependence == .recorded, session.settings.fit(game.round) {
         session.clearBanner()
         return []
       }

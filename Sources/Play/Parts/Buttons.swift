@@ -67,7 +67,7 @@ func radioGroup<Option>(
 }
 
 @inline(never)
-private func radio(_ name: String, isChosen: Bool, _ message: Message, _ label: Node) -> Node {
+func radio(_ name: String, isChosen: Bool, _ message: Message, _ label: Node) -> Node {
   element("label") {
     element(
       "input", .attribute("type", "radio"), .attribute("name", name), .flag("checked", isChosen), .changes(message))

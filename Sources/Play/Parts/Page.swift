@@ -26,10 +26,21 @@ class Page {
 // MARK: - The frame
 
 extension Page {
+  /// The classes of the whole page that follow from settings.
+  var settingClasses: String {
+    var classes = ""
+    for setting in Setting.allCases {
+      guard settings[setting] != setting.definition.usual else { continue }
+      let name = setting.behavior.pageClass
+      classes += classes.isEmpty || name.isEmpty ? name : " " + name
+    }
+    return classes
+  }
+
   /// A page other than the games: the links between pages, its content, what lies over it.
   @inline(never)
   func plainPage(_ kind: String = "", sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
-    element("div", .class("page plain", kind)) {
+    element("div", .class(kind.isEmpty ? "page plain" : "page plain " + kind, settingClasses)) {
       notStoredNotice()
       header()
       navigation()
@@ -69,7 +80,7 @@ extension Page {
   func troublePage(
     header: Node, sheet: Node?, _ notice: Notice, retry: String, @NodeBuilder ways: () -> [Node]
   ) -> Node {
-    element("div", .class("page")) {
+    element("div", .class("page", settingClasses)) {
       notStoredNotice()
       header
       navigation()

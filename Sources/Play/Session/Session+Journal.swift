@@ -152,16 +152,16 @@ extension Session {
   private mutating func passKnownCounters() { counter = max(counter, journal.lastCounter(of: device)) }
 
   /// Takes over what the journal says of the settings; the document changes when the theme or the language does.
-  mutating func heedJournal() -> [Effect] {
+  mutating func applySettings() -> [Effect] {
     let theme = settings.theme
-    settings = Settings(profile, language: settings.language)
+    settings = Settings(profile.settings, language: settings.language)
     for list in library.lists.keys { readAgain(list: list) }
     return (settings.theme == theme ? [] : [updateDocument()]) + speakAsChosen()
   }
 
   /// Changes the interface to the language that the journal names.
   mutating func speakAsChosen() -> [Effect] {
-    profile.settings.interface.flatMap { InterfaceLanguage(tag: $0) }.map { speak($0) } ?? []
+    profile.settings.interface.map { speak(tag: $0) } ?? []
   }
 
   func ownWords(_ language: Language) -> WordSet {

@@ -41,7 +41,7 @@ struct Session {
   private(set) var journalVersion = 0
   /// Counts the files that have come.
   private(set) var filesVersion = 0
-  /// Choices that the features have not been told of yet.
+  /// Changes of settings that the games have not been told of yet.
   private(set) var changes: [SettingChange] = []
   /// Recorded changes that the features have not received yet.
   private(set) var sharedChanges: [SharedChange] = []
@@ -131,7 +131,7 @@ enum Hydration {
 
 /// A setting that was changed.
 struct SettingChange {
-  let choice: Choice
+  let setting: Setting
   /// Whether an address asked for it: the page that the address leads to does what follows by itself.
   let isByAddress: Bool
 }

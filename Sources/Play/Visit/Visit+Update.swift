@@ -21,7 +21,7 @@ extension Model {
     case .askedToStoreAgain: return [.storeAgain]
     case .merged(let lines):
       session.merge(lines)
-      return heedJournal()
+      return journalChanged()
     case .visited(let path, let state): return visit(path, state)
     case .left:
       session.isAway = true
@@ -62,21 +62,21 @@ extension Model {
     var effects = opening.journal.map { session.readJournal($0) } ?? []
     session.knowsJournal = true
     let profile = session.profile
-    session.settings = Settings(profile, language: opening.preferredLanguage)
+    session.settings = Settings(profile.settings, language: opening.preferredLanguage)
     session.translated = session.translationLanguage
     if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { findWords.tutorial = 1 }
     effects.append(session.updateDocument())
     effects += session.speakAsChosen()
     let location = RelativeURL(opening.location)
     lists.openShared(location, session)
-    if session.route.isAppleTree { effects += appleTree.applyQuery(location, &session) + heedChangesOfAddress() }
+    if session.route.isAppleTree { effects += appleTree.applyQuery(location, &session) + discardSettingChanges() }
     // An address that leads nowhere can come here where the server cannot say so.
     if Route(location) == nil { effects.append(.navigate(Route.start.path, isNewEntry: false)) }
     return effects + findWords.open(opening, &session) + orderFiles() + browser.jumpToFirstSection(session)
   }
 
   /// The choices of the first address concern no feature: none has begun yet.
-  private mutating func heedChangesOfAddress() -> [Effect] {
+  private mutating func discardSettingChanges() -> [Effect] {
     _ = session.takeChanges()
     return []
   }
@@ -98,14 +98,14 @@ extension Model {
   /// Reads the stored journal, when it arrives only now.
   @inline(never)
   private mutating func arrive(_ lines: [UInt8]) -> [Effect] {
-    session.readJournal(lines) + heedJournal() + findWords.journalArrived(&session)
+    session.readJournal(lines) + journalChanged() + findWords.journalArrived(&session)
   }
 
   /// The journal has grown: tells the session and the games.
-  private mutating func heedJournal() -> [Effect] {
-    let effects = session.heedJournal()
-    findWords.heedJournal(&session)
-    appleTree.heedJournal(session)
+  private mutating func journalChanged() -> [Effect] {
+    let effects = session.applySettings()
+    findWords.journalChanged(&session)
+    appleTree.journalChanged(session)
     return effects
   }
 

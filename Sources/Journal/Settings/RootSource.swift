@@ -1,0 +1,44 @@
+import Formats
+import Words
+
+/// Which roots rounds draw from.
+public indirect enum RootSource: Hashable, Sendable {
+  /// The root lists: words that most people know.
+  case known
+  /// Every word of the lexicon that may be a root.
+  case all
+  /// Words of the vocabulary at a level, the saved words, or those of a list of the player's own.
+  case words(WordSource)
+
+  /// The source as text in journals and messages: `known`, `all`, or the name of a ``WordSource``.
+  public var name: String {
+    switch self {
+    case .known: "known"
+    case .all: "all"
+    case .words(let source): source.name
+    }
+  }
+
+  /// The source that ``name`` writes; `nil` for any other text.
+  public init?(named name: String) {
+    switch name.utf8 {
+    case "known": self = .known
+    case "all": self = .all
+    default:
+      switch WordSource(named: name) {
+      case .level(let code): self = .words(.level(code))
+      case .saved: self = .words(.saved)
+      case .list(let id): self = .words(.list(id))
+      case .all, .letter, nil: return nil
+      }
+    }
+  }
+
+  /// Whether its words have the lengths that they have: the length that was chosen does not count.
+  public var hasOwnLengths: Bool {
+    switch self {
+    case .words(.saved), .words(.list): true
+    case .words, .known, .all: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Formats
+
+/// The name of a setting, the values that a player can choose, and the usual value.
+public struct SettingDefinition: Sendable {
+  /// The name in journals and messages.
+  public let name: String
+  /// The values that can be chosen.
+  public let values: Values
+  /// The value that counts until one is chosen; `nil` if it depends on other things.
+  public let usual: SettingValue?
+
+  /// The values that a setting can have.
+  public enum Values: Sendable {
+    /// On and off.
+    case flag
+    /// One of these numbers.
+    case numbers([Int])
+    /// A name for which the function returns `true`.
+    case names(@Sendable (SettingValue) -> Bool)
+  }
+
+  static func flag(_ name: String, usual: Bool) -> SettingDefinition {
+    SettingDefinition(name: name, values: .flag, usual: .flag(usual))
+  }
+
+  static func number(_ name: String, _ numbers: [Int], usual: Int) -> SettingDefinition {
+    SettingDefinition(name: name, values: .numbers(numbers), usual: .number(usual))
+  }
+
+  static func name<Value: SettingType>(_ name: String, _ type: Value.Type, usual: Value?) -> SettingDefinition {
+    let isName: @Sendable (SettingValue) -> Bool = { if case .some = Value(stored: $0) { true } else { false } }
+    return SettingDefinition(name: name, values: .names(isName), usual: usual?.settingValue)
+  }
+
+  /// Whether a player can choose this value.
+  public func allows(_ value: SettingValue) -> Bool {
+    switch (values, value) {
+    case (.flag, .flag): true
+    case (.numbers(let numbers), .number(let number)): numbers.contains(number)
+    case (.names(let isName), .name): isName(value)
+    default: false
+    }
+  }
+}
+
+extension Setting {
+  /// The setting with this name; `nil` for any other name. O(settings).
+  public init?(named name: String) {
+    guard let setting = Setting.allCases.first(where: { $0.definition.name.hasSameBytes(as: name) }) else { return nil }
+    self = setting
+  }
+
+  /// Some values of the setting: all flags and numbers, and at least one name.
+  package var examples: [Choice] {
+    let values: [SettingValue] =
+      switch definition.values {
+      case .flag: [.flag(false), .flag(true)]
+      case .numbers(let numbers): numbers.map { .number($0) }
+      case .names: ["es", "zh-Hant", "all", "level-B1", "saved", "dark", "alphabetical"].map { .name($0) }
+      }
+    return values.compactMap { Choice(self, stored: $0) }
+  }
+}

@@ -1,0 +1,110 @@
+import Formats
+import Words
+
+/// The value of a setting, as it is stored. Each setting has values of one case.
+public indirect enum SettingValue: Equatable, Sendable {
+  /// On or off.
+  case flag(Bool)
+  /// A number.
+  case number(Int)
+  /// The name of one of several values.
+  case name(String)
+
+  /// By the bytes of names.
+  public static func == (left: SettingValue, right: SettingValue) -> Bool {
+    switch (left, right) {
+    case (.flag(let left), .flag(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.name(let left), .name(let right)): left.hasSameBytes(as: right)
+    default: false
+    }
+  }
+}
+
+/// A type of which a setting's values are.
+public protocol SettingType: Sendable {
+  /// The value that ``settingValue`` stores; `nil` for any other.
+  init?(stored: SettingValue)
+  /// The value as it is stored.
+  var settingValue: SettingValue { get }
+}
+
+extension Bool: SettingType {
+  /// The value of a flag.
+  public init?(stored: SettingValue) {
+    guard case .flag(let isOn) = stored else { return nil }
+    self = isOn
+  }
+  /// A flag.
+  public var settingValue: SettingValue { .flag(self) }
+}
+
+extension Int: SettingType {
+  /// The value of a number.
+  public init?(stored: SettingValue) {
+    guard case .number(let number) = stored else { return nil }
+    self = number
+  }
+  /// A number.
+  public var settingValue: SettingValue { .number(self) }
+}
+
+/// A BCP 47 tag; only its characters and length are checked.
+extension String: SettingType {
+  /// The tag that is stored.
+  public init?(stored: SettingValue) {
+    guard case .name(let tag) = stored, (2...35).contains(tag.utf8.count) else { return nil }
+    for byte in tag.utf8 {
+      let isInTag =
+        byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      guard isInTag else { return nil }
+    }
+    self = tag
+  }
+  /// The tag as a name.
+  public var settingValue: SettingValue { .name(self) }
+}
+
+extension Language: SettingType {
+  /// The language whose code is stored; its letter case counts.
+  public init?(stored: SettingValue) {
+    guard case .name(let code) = stored, let language = Language(code: code), language.code.hasSameBytes(as: code)
+    else { return nil }
+    self = language
+  }
+  /// The language's code.
+  public var settingValue: SettingValue { .name(code) }
+}
+
+extension TranslationLanguage: SettingType {
+  /// The language whose tag is stored.
+  public init?(stored: SettingValue) {
+    guard case .name(let tag) = stored else { return nil }
+    self.init(tag: tag)
+  }
+  /// The language's tag.
+  public var settingValue: SettingValue { .name(tag) }
+}
+
+/// A type of which each value has a name.
+public protocol NamedSettingType: SettingType {
+  /// The name of the value.
+  var name: String { get }
+  /// The value with this name; `nil` for any other name.
+  init?(named name: String)
+}
+
+extension NamedSettingType {
+  /// The value whose name is stored.
+  public init?(stored: SettingValue) {
+    guard case .name(let name) = stored else { return nil }
+    self.init(named: name)
+  }
+  /// The value's name.
+  public var settingValue: SettingValue { .name(name) }
+}
+
+extension Theme: NamedSettingType {}
+extension RootSource: NamedSettingType {}
+extension WordSource: NamedSettingType {}
+extension KeyboardOrder: NamedSettingType {}

@@ -1,0 +1,29 @@
+import Formats
+
+/// The colours of the pages.
+public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
+  /// Light or dark, as the system prefers.
+  case system
+  /// Light, whatever the system prefers.
+  case light
+  /// Dark, whatever the system prefers.
+  case dark
+  /// High contrast.
+  case contrast
+
+  /// The theme as text in journals, pages and the cookie.
+  public var name: String {
+    switch self {
+    case .system: "system"
+    case .light: "light"
+    case .dark: "dark"
+    case .contrast: "contrast"
+    }
+  }
+
+  /// The theme that ``name`` writes; `nil` for any other text.
+  public init?(named name: String) {
+    guard let theme = Theme.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
+    self = theme
+  }
+}

@@ -1,0 +1,108 @@
+import Journal
+import Words
+
+/// The client's part of a setting's description: how the settings sheet shows it, and what follows from a change.
+struct SettingBehavior {
+  /// The setting's row of the settings sheet; `nil` for a setting that another page shows.
+  var row: SettingRow?
+  /// What rounds of Find Words take from the setting; `nil` for nothing.
+  var findWords: RoundDependence?
+  /// What rounds of Apple Tree take from the setting; `nil` for nothing.
+  var appleTree: RoundDependence?
+  /// A class of the whole page while the setting has another value than the usual one; empty for none.
+  var pageClass = ""
+  /// Whether a choice changes anything.
+  var isChange: (Choice, Session) -> Bool = { $1.settings[$0.setting] != $0.value }
+  /// What the session does after a change, besides having it stored and telling the games.
+  var follow: (inout Session) -> [Effect] = { _ in [] }
+}
+
+/// What the rounds of a game take from a setting.
+enum RoundDependence: Comparable {
+  /// A value that each round records.
+  case recorded
+  /// Which word is drawn for a round; the round does not show it.
+  case drawn
+}
+
+extension Setting {
+  /// The settings in the order of the sheet. Changes of the first ones can count from the next round on, which a note
+  /// after them says.
+  static let ofRounds: [Setting] = [.language, .keyboard, .minimum, .minutes, .roots, .school]
+  static let ofPages: [Setting] = [.sound, .haptics, .theme, .interface, .translation]
+
+  /// How the sheet shows the setting, and what follows from a change.
+  var behavior: SettingBehavior {
+    switch self {
+    case .language:
+      SettingBehavior(
+        row: .options(.gameLanguage) { sheet in
+          Language.allCases.map { SettingOption($0, sheet.sentences.nameAlone($0)) }
+        },
+        findWords: .recorded, appleTree: .drawn, follow: { $0.forgetList() })
+    case .length:
+      // Where the roots have lengths of their own, any length leads back to roots of that length.
+      SettingBehavior(
+        findWords: .recorded,
+        isChange: { $1.settings[$0.setting] != $0.value || $1.settings.roots.hasOwnLengths },
+        follow: { $0.returnToLengths() })
+    case .minimum:
+      SettingBehavior(
+        row: .options(.shortestWord, on: .otherPages) { sheet in
+          sheet.numbers(self) { sheet.sentences(.minimumOption, .count("count", $0)) }
+        }, findWords: .recorded)
+    case .minutes:
+      SettingBehavior(
+        row: .options(.timer, on: .otherPages) { sheet in
+          sheet.numbers(self) {
+            $0 == 0 ? sheet.sentences[.noTimer] : sheet.sentences(.minutesOption, .count("count", $0))
+          }
+        }, findWords: .recorded)
+    case .roots:
+      SettingBehavior(
+        row: .options(
+          .roots, note: .rootsAllNote, isWide: true, on: .otherPages,
+          chosen: { $0.rootSource.settingValue }
+        ) { $0.rootOptions() },
+        findWords: .drawn)
+    case .sound: SettingBehavior(row: .toggle(.sound), follow: { [$0.signal(.undo)] })
+    case .haptics:
+      SettingBehavior(
+        row: .toggle(.haptics, note: .hapticsMissing, isMissing: { !$0.canVibrate }), follow: { [$0.signal(.undo)] })
+    case .theme:
+      SettingBehavior(
+        row: .options(.theme, isWide: true) { sheet in
+          sheet.options([
+            (Theme.system, .themeSystem), (.light, .themeLight), (.dark, .themeDark), (.contrast, .themeContrast),
+          ])
+        }, follow: { [$0.updateDocument()] })
+    case .interface:
+      SettingBehavior(
+        row: .options(
+          .interfaceLanguage, isWide: true, chosen: { .name(($0.awaitedInterface ?? $0.interface).tag) }
+        ) { _ in InterfaceLanguage.allCases.map { SettingOption($0.tag, $0.endonym, lang: $0.tag) } },
+        isChange: { choice, session in
+          guard case .name(let tag) = choice.value, let language = InterfaceLanguage(tag: tag) else { return false }
+          return language != session.awaitedInterface ?? session.interface
+        },
+        follow: { session in session.settings.interface.map { session.speak(tag: $0) } ?? [] })
+    case .translation:
+      SettingBehavior(
+        row: .options(
+          .translations, note: .translationsNote, isWide: true, chosen: { $0.translationLanguage.settingValue }
+        ) { _ in
+          TranslationLanguage.allCases.map {
+            SettingOption($0, InterfaceLanguage(tag: $0.tag)?.endonym ?? "", lang: $0.tag)
+          }
+        })
+    case .words: SettingBehavior(appleTree: .drawn)
+    case .keyboard:
+      SettingBehavior(
+        row: .options(.keyOrder, on: .appleTree) { sheet in
+          sheet.options([(KeyboardOrder.qwerty, .keyOrderQwerty), (.alphabetical, .keyOrderAlphabet)])
+        }, pageClass: "alphabetical-keys")
+    case .goal: SettingBehavior()
+    case .school: SettingBehavior(row: .toggle(.school, note: .schoolNote), findWords: .drawn, appleTree: .drawn)
+    }
+  }
+}

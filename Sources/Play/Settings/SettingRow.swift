@@ -1,0 +1,151 @@
+import Journal
+import Markup
+import Words
+
+/// A row of the settings sheet.
+struct SettingRow {
+  let label: Phrase
+  /// What the setting means. Of a switch that the device lacks: that it does.
+  let note: Phrase?
+  let control: Control
+  /// The pages over which the sheet has the row.
+  var place = Place.everywhere
+  /// Whether the options take all of the sheet's width.
+  var isWide = false
+  /// Whether the device lacks what a switch turns on; `nil` for a switch that every device has.
+  var isMissing: ((Session) -> Bool)?
+  /// The value that is shown as the chosen one; `nil`: the setting's value.
+  var chosen: ((Session) -> SettingValue)?
+
+  enum Control {
+    case toggle
+    case options((SettingsSheet) -> [SettingOption])
+  }
+
+  enum Place {
+    case everywhere, appleTree, otherPages
+  }
+
+  /// A switch.
+  static func toggle(_ label: Phrase, note: Phrase? = nil, isMissing: ((Session) -> Bool)? = nil) -> SettingRow {
+    SettingRow(label: label, note: note, control: .toggle, isMissing: isMissing)
+  }
+
+  /// A radio button for each value.
+  static func options(
+    _ label: Phrase, note: Phrase? = nil, isWide: Bool = false, on place: Place = .everywhere,
+    chosen: ((Session) -> SettingValue)? = nil, _ options: @escaping (SettingsSheet) -> [SettingOption]
+  ) -> SettingRow {
+    SettingRow(
+      label: label, note: note, control: .options(options), place: place, isWide: isWide, isMissing: nil,
+      chosen: chosen)
+  }
+
+  func isShown(on route: Route) -> Bool {
+    switch place {
+    case .everywhere: true
+    case .appleTree: route.isAppleTree
+    case .otherPages: !route.isAppleTree
+    }
+  }
+}
+
+/// A value that can be chosen, with its name for the player; `lang`: the BCP 47 tag of a name in another language.
+struct SettingOption {
+  let value: SettingValue
+  let label: String
+  let lang: String?
+
+  init<Value: SettingType>(_ value: Value, _ label: String, lang: String? = nil) {
+    self.value = value.settingValue
+    self.label = label
+    self.lang = lang
+  }
+}
+
+// MARK: - Rows of the sheet
+
+extension SettingsSheet {
+  /// The rows of these settings. Switches in a row share a group.
+  func rows(_ settings: [Setting]) -> [Node] {
+    var nodes: [Node] = []
+    var switches: [Node] = []
+    for setting in settings {
+      guard let row = setting.behavior.row, row.isShown(on: route) else { continue }
+      switch row.control {
+      case .toggle: switches.append(toggle(setting, row))
+      case .options(let options):
+        if !switches.isEmpty { nodes.append(element("div", .class("sheet-group")) { switches }) }
+        switches = []
+        nodes.append(group(setting, row, options(self)))
+      }
+    }
+    if !switches.isEmpty { nodes.append(element("div", .class("sheet-group")) { switches }) }
+    return nodes
+  }
+
+  private func group(_ setting: Setting, _ row: SettingRow, _ options: [SettingOption]) -> Node {
+    let name = setting.definition.name
+    let id = "setting-" + name
+    let chosen = row.chosen?(session) ?? settings[setting]
+    return element("div", .class("sheet-group"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", id)) {
+      element("p", .class("sheet-label"), .id(id)) { sentences[row.label] }
+      element("div", .class("planks", row.isWide ? "wide" : "")) {
+        for option in options {
+          if let choice = Choice(setting, stored: option.value) {
+            radio(name, isChosen: option.value == chosen, .settings(.chose(choice)), label(option))
+          }
+        }
+      }
+      if let note = row.note { element("p", .class("sheet-note")) { sentences[note] } }
+    }
+  }
+
+  private func label(_ option: SettingOption) -> Node {
+    element("span", .optional("lang", option.lang)) { option.label }
+  }
+
+  /// On or off. A note says what that means, or why it cannot be turned on.
+  private func toggle(_ setting: Setting, _ row: SettingRow) -> Node {
+    let isMissing = row.isMissing?(session) ?? false
+    let isOn = settings[setting] == .flag(true) && !isMissing
+    let note = isMissing || !row.isMissing.isThere ? row.note : nil
+    return element("div") {
+      element("label", .class("switch")) {
+        element("span") { sentences[row.label] }
+        element(
+          "input", .attribute("type", "checkbox"), .attribute("role", "switch"), .flag("checked", isOn),
+          .flag("disabled", isMissing),
+          Choice(setting, stored: .flag(!isOn)).map { .changes(.settings(.chose($0))) })
+      }
+      if let note { element("p", .class("sheet-note")) { sentences[note] } }
+    }
+  }
+
+  // MARK: Options
+
+  func options<Value: SettingType>(_ named: [(Value, Phrase)]) -> [SettingOption] {
+    named.map { SettingOption($0.0, sentences[$0.1]) }
+  }
+
+  /// An option for each number that the setting can have.
+  func numbers(_ setting: Setting, label: (Int) -> String) -> [SettingOption] {
+    guard case .numbers(let numbers) = setting.definition.values else { return [] }
+    return numbers.map { SettingOption($0, label($0)) }
+  }
+
+  /// Where roots may come from, the player's own lists of this language last.
+  func rootOptions() -> [SettingOption] {
+    var options = [
+      SettingOption(RootSource.known, sentences[.rootsKnown]), SettingOption(RootSource.all, sentences[.rootsAll]),
+    ]
+    for source in WordSource.levels.map({ WordSource.level($0) }) + [.saved] {
+      options.append(SettingOption(RootSource.words(source), sentences.name(source, nil)))
+    }
+    for kept in profile.lists {
+      guard let list = session.list(kept.id), list.language == settings.language else { continue }
+      options.append(SettingOption(RootSource.words(.list(kept.id)), list.name))
+    }
+    return options
+  }
+}

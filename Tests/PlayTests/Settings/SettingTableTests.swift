@@ -1,0 +1,59 @@
+import Markup
+import Testing
+
+@testable import Journal
+@testable import Play
+
+/// The table of settings drives the settings sheet, messages and page classes.
+struct SettingTableTests {
+  private func sheet(at path: String) -> Node {
+    var player = Player(path)
+    player.send(.settings(.openedSettings))
+    return player.model.page
+  }
+
+  @Test func `the sheet shows each setting that has a row on the pages of its place`() {
+    let pages = [sheet(at: "/find-words?root=alarming"), sheet(at: "/apple-tree")].map { $0.messages }
+    for setting in Setting.allCases {
+      let start = "chose \(setting.definition.name) "
+      let isShown = pages.map { messages in messages.contains { $0.hasPrefix(start) } }
+      switch setting.behavior.row?.place {
+      case .everywhere: #expect(isShown == [true, true], "\(setting)")
+      case .appleTree: #expect(isShown == [false, true], "\(setting)")
+      // The letters of a root are chosen over the board.
+      case .otherPages: #expect(isShown == [true, false], "\(setting)")
+      case nil: #expect(!Setting.ofRounds.contains(setting) && !Setting.ofPages.contains(setting))
+      }
+    }
+  }
+
+  @Test func `the sheet lists each setting that has a row once`() {
+    let listed = Setting.ofRounds + Setting.ofPages
+    #expect(Set(listed).count == listed.count)
+    #expect(Set(listed) == Set(Setting.allCases.filter { $0.behavior.row != nil }))
+  }
+
+  @Test func `a page has the class of a setting while the setting is not as usual`() {
+    var player = Player("/apple-tree")
+    func isMarked() -> Bool {
+      guard case .element(let page) = player.model.page else { return false }
+      return page.attributes.contains { $0.name == "class" && $0.value.contains("alphabetical-keys") }
+    }
+    #expect(!isMarked())
+    player.send(.settings(.chose(.keyboard(.alphabetical))))
+    #expect(isMarked())
+    player.send(.settings(.chose(.keyboard(.qwerty))))
+    #expect(!isMarked())
+  }
+
+  @Test func `each value of a setting is a message`() {
+    for setting in Setting.allCases {
+      for choice in setting.examples {
+        let message = Message.settings(.chose(choice))
+        #expect(Message(name: message.name, body: []) == message)
+      }
+    }
+    #expect(Message(name: "chose sound loud", body: []) == nil)
+    #expect(Message(name: "chose minutes 4", body: []) == nil)
+  }
+}
