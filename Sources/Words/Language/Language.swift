@@ -1,0 +1,130 @@
+import Formats
+
+/// A language in which words are played and looked up. Its file in `Data/languages` describes it (`docs/formats/languages.md`); its alphabet is in
+/// `docs/formats/alphabets.md`.
+///
+/// English, Spanish and Italian are part of the program. ``register(_:)`` adds others.
+public struct Language: Hashable, Sendable, CaseIterable {
+  /// Its place in ``allCases``.
+  public let rawValue: UInt8
+
+  public static let english = Language(rawValue: 0)
+  public static let spanish = Language(rawValue: 1)
+  public static let italian = Language(rawValue: 2)
+
+  /// All languages: those of the program, then the registered ones in the order of their registration.
+  public static var allCases: [Language] { registered.map { $0.alphabet.language } }
+
+  /// The language's BCP 47 tag: `en`, `es`, `it`.
+  public var code: String { file.code }
+
+  /// The language of a BCP 47 tag, whose letter case and region (`es-MX`) do not matter; `nil` for any other language.
+  public init?(code: String) {
+    guard let index = Language.registered.firstIndex(where: { $0.file.isMeant(by: code) }) else { return nil }
+    rawValue = UInt8(index)
+  }
+
+  private init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Adds a language at the start of a program, before other threads use languages. A language that is already known stays as it is. O(bytes).
+  ///
+  /// - Parameter text: the content of a file of `Data/languages`, in UTF-8.
+  /// - Returns: the language.
+  /// - Throws: ``LanguageFault`` with the line of the first fault.
+  @discardableResult
+  public static func register(_ text: [UInt8]) throws(LanguageFault) -> Language {
+    let file = try LanguageFile(text)
+    if let known = registered.firstIndex(where: { $0.file.code.hasSameBytes(as: file.code) }) {
+      return Language(rawValue: UInt8(known))
+    }
+    guard registered.count < mostLanguages else { throw LanguageFault(line: 0, reason: .tooManyLanguages) }
+    let language = Language(rawValue: UInt8(registered.count))
+    registered.append(Registered(file, language))
+    return language
+  }
+
+  /// More than anybody's program has.
+  private static let mostLanguages = 64
+
+  /// In the order of ``allCases``. It changes only while a program starts.
+  nonisolated(unsafe) private static var registered = builtIn.indices.map { index in
+    let text = builtIn[index].withUTF8Buffer { Array($0) }
+    // A test reads the texts of the program.
+    return Registered((try? LanguageFile(text)) ?? LanguageFile(), Language(rawValue: UInt8(index)))
+  }
+
+  private struct Registered {
+    let file: LanguageFile
+    let alphabet: Alphabet
+
+    init(_ file: LanguageFile, _ language: Language) {
+      self.file = file
+      alphabet = Alphabet(language, additionalLetters: file.letters)
+    }
+  }
+
+  private var file: LanguageFile { Language.registered[Int(rawValue)].file }
+
+  /// Its letters.
+  var alphabet: Alphabet { Language.registered[Int(rawValue)].alphabet }
+}
+
+// MARK: - Values of the language's file
+
+extension Language {
+  /// The language's name in an interface language, by its BCP 47 tag: in a sentence (*inglés*), and where it stands alone (*Inglés*). Without a name
+  /// both are the code.
+  public func name(in tag: String) -> (inSentence: String, alone: String) {
+    guard let value = file.value("name", tag) else { return (code, code) }
+    let parts = value.utf8.split(separator: UInt8(ascii: "|"))
+    let names = parts.map { LanguageFile.trimmed($0) }
+    return (names[0], names.count > 1 ? names[1] : names[0])
+  }
+
+  /// The name of its voice in espeak-ng.
+  public var voice: String { file.value("voice") ?? code }
+
+  /// The BCP 47 tag by which a browser chooses a voice: `es-ES`.
+  public var speech: String { file.value("speech") ?? code }
+
+  /// The licence of the word list: `GPL-3.0`.
+  public var license: String { file.value("license") ?? "" }
+
+  /// Whether each noun has a gender.
+  public var hasGenders: Bool { file.value("genders").map { $0.hasSameBytes(as: "yes") } ?? false }
+
+  /// Whether the vocabulary's definitions are in the language itself.
+  public var hasDefinitions: Bool { file.value("definitions").map { $0.hasSameBytes(as: "yes") } ?? false }
+
+  /// The pronoun of a person from 1 to 6, the third person plural; `nil` for a person without one.
+  public func pronoun(_ person: Int) -> String? {
+    let pronouns = file.values("pronouns")
+    guard pronouns.indices.contains(person - 1), !pronouns[person - 1].hasSameBytes(as: "-") else { return nil }
+    return pronouns[person - 1]
+  }
+
+  /// The columns of translations that entries have, by their BCP 47 tags, each with the last level that must have it; `nil` for all levels.
+  public var translations: [(tag: String, level: String?)] {
+    let values = file.values("translations").map { value in
+      let parts = value.utf8.split(separator: UInt8(ascii: ":")).map { String(utf8: $0) }
+      return (tag: parts[0], level: parts.count > 1 ? parts[1] : nil)
+    }
+    return values.isEmpty ? [(tag: "en", level: nil)] : values
+  }
+
+  /// The definite articles of nouns, in the notation of `docs/formats/languages.md`: `masculine`, `feminine.plural` and so on.
+  package func articles(_ name: String) -> String? { file.value("articles", name) }
+
+  /// The rows of a keyboard's letters, as on a typewriter.
+  package var keyboard: [[Letter]] {
+    var rows = file.values("keyboard").map { Array($0.unicodeScalars) }
+    if rows.isEmpty {
+      rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.unicodeScalars) }
+      rows[1] += file.letters.map { $0.letter }
+    }
+    return rows.map { $0.compactMap { alphabet.letter($0) } }
+  }
+
+  /// Letters beyond a–z, each with the base letter that it follows in the alphabet.
+  package var additionalLetters: [(letter: Unicode.Scalar, after: Unicode.Scalar)] { file.letters }
+}
