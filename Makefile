@@ -11,22 +11,32 @@ SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --disable-testable-i
 # `make test` sets it to --build-tests: the command, the tests and BareServer in one run of SwiftPM.
 PRODUCTS ?= --product orchard
 ORCHARD := .build/release/orchard
-DATA := .build/data
-LANGUAGES := en es it
+# Folders with the layout of Data whose languages are built too, such as Tests/Portuguese. Such a build has a data folder of its own, so that none of it is
+# ever shipped: `make run EXTRA_DATA=Tests/Portuguese`.
+EXTRA_DATA ?=
+DATA_FOLDERS := Data $(EXTRA_DATA)
+# What is built of code, the same for all languages, and what is built of data.
+CODE := .build/data
+DATA := $(if $(strip $(EXTRA_DATA)),.build/extra-data,$(CODE))
+# Files of all folders of data, by a pattern.
+in_data = $(sort $(wildcard $(DATA_FOLDERS:%=%/$(1))))
+LANGUAGES := $(basename $(notdir $(call in_data,languages/*.txt)))
+LANGUAGE_FILES := $(LANGUAGES:%=$(DATA)/languages/%.txt)
+# What the described languages of some folders have: their codes, or the names of their vocabularies for readers. A fault in a description ends make.
+described = $(shell python3 Tools/languages.py $(1) $(2))$(if $(filter-out 0,$(.SHELLSTATUS)),$(error a language's file has a fault))
 SCRIPTS := $(wildcard Web/*.js)
 SYNC := $(wildcard Web/sync/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
-WEB := $(wildcard Web/*.svg Web/*.png) $(DATA)/style.css $(DATA)/still.css $(DATA)/host.js $(DATA)/still.js $(DATA)/sync.js $(DATA)/worker.js $(DATA)/reader.js $(DATA)/lost.js
-SOUNDS := $(LANGUAGES:%=$(DATA)/sounds/%.sounds)
+WEB := $(wildcard Web/*.svg Web/*.png) $(addprefix $(CODE)/,style.css still.css host.js still.js sync.js worker.js reader.js lost.js)
+SOUNDS := $(patsubst %.tsv,$(DATA)/sounds/%.sounds,$(notdir $(call in_data,sounds/*.tsv)))
 CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
-LISTS := $(wildcard Data/lexicons/*.tsv)
-ROOTS := $(wildcard Data/roots/*.txt)
-DAILY_WORDS := $(wildcard Data/daily-words/*.txt)
+ROOTS := $(call in_data,roots/*.txt)
+DAILY_WORDS := $(call in_data,daily-words/*.txt)
 # What readers get, and what the server has.
-PAGE_VOCABULARIES := $(addprefix $(DATA)/vocabulary/, $(foreach tag,en zh-Hant zh-Hans ko,$(LANGUAGES:%=%-$(tag).tsv)) en-es.tsv en-it.tsv)
+PAGE_VOCABULARIES := $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,vocabularies,$(DATA_FOLDERS)))
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
 # The server's and the command's lexicons, and the browser's smaller ones.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
@@ -35,10 +45,10 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Packa
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run cluster build dist dist-site setup setup-tests test test-all test-rest check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
+.PHONY: run gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
 
 run: build
-	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT)
+	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT) $(if $(strip $(EXTRA_DATA)),--data $(DATA))
 
 ## Two servers behind HAProxy on a PostgreSQL of their own, until Ctrl-C (docs/operations.md, Several servers).
 cluster: setup-tests build
@@ -66,51 +76,61 @@ bare-server:
 
 site: $(DATA)/site.stamp
 
-# Made again when the list or the format's code has changed.
-$(DATA)/lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
-	@mkdir -p $(@D)
-	$(ORCHARD) lexicon build $< --edition native --output $@
+# What is made of each folder of data.
+define made_of_folder
+# The descriptions of the languages, without the settings of tools. A change of those alone makes nothing else again.
+$(DATA)/languages/%.txt: $(1)/languages/%.txt
+	@mkdir -p $$(@D)
+	sed '/^tools\./d' $$< >$$@.new
+	@if cmp -s $$@.new $$@; then rm $$@.new; else mv $$@.new $$@; fi
 
-$(DATA)/web-lexicons/%.lexicon: Data/lexicons/%.tsv $(LEXICON_CODE) | command
-	@mkdir -p $(@D)
-	$(ORCHARD) lexicon build $< --edition web --output $@
+# Made again when the list, its language or the format's code has changed.
+$(DATA)/lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LEXICON_CODE) | command
+	@mkdir -p $$(@D)
+	$(ORCHARD) lexicon build $$< --edition native --output $$@
 
-$(DATA)/browser.wasm: $(SOURCES) Tools/make-wasm
+$(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LEXICON_CODE) | command
+	@mkdir -p $$(@D)
+	$(ORCHARD) lexicon build $$< --edition web --output $$@
+
+# Of each language one file with everything, for the server, and one with each language of translations, for readers.
+$(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
+	@mkdir -p $(DATA)/vocabulary
+	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary
+
+# The sounds without the names of their entries, in the entries' order.
+$(DATA)/sounds/%.sounds: $(1)/sounds/%.tsv
+	@mkdir -p $$(@D)
+	tail -n +3 $$< | cut -f 2- >$$@
+endef
+$(foreach folder,$(DATA_FOLDERS),$(eval $(call made_of_folder,$(folder))))
+
+$(CODE)/browser.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm Browser $@
 
 # The reader of imports, which is loaded by itself.
-$(DATA)/import-reader.wasm: $(SOURCES) Tools/make-wasm
+$(CODE)/import-reader.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm ImportReader $@
 
 # All style sheets in one file, and in a second one those of pages that only the server makes; the drawings stay files of their own, linked by the names under which they are served.
-$(DATA)/style.css $(DATA)/still.css: $(DATA)/%.css: Web/styles/%.css $(STYLES)
+$(CODE)/style.css $(CODE)/still.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
 	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # All scripts in one file: the browser makes one request, and no script waits for another that it imports.
-$(DATA)/host.js $(DATA)/still.js: $(DATA)/%.js: $(SCRIPTS)
+$(CODE)/host.js $(CODE)/still.js: $(CODE)/%.js: $(SCRIPTS)
 	esbuild Web/$*.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # What only players need who sync: it is loaded by itself.
-$(DATA)/sync.js: $(SYNC) Web/database.js Web/device.js
+$(CODE)/sync.js: $(SYNC) Web/database.js Web/device.js
 	esbuild Web/sync/sync.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # The server writes before it which files a build has.
-$(DATA)/worker.js: $(WORKER)
+$(CODE)/worker.js: $(WORKER)
 	esbuild Web/worker/worker.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # What pages need that only a plain host hands out.
-$(DATA)/reader.js $(DATA)/lost.js: $(DATA)/%.js: $(PLAIN) Web/worker/placed.js
+$(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/placed.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
-
-# Of each language one file with everything, for the server, and one with each language of translations, for readers.
-$(VOCABULARIES) &: $(wildcard Data/vocabulary/*/*.tsv Data/forms/*.tsv) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
-	@mkdir -p $(DATA)/vocabulary
-	$(ORCHARD) vocabulary build Data/vocabulary --output $(DATA)/vocabulary
-
-# The sounds without the names of their entries, in the entries' order.
-$(DATA)/sounds/%.sounds: Data/sounds/%.tsv
-	@mkdir -p $(@D)
-	tail -n +3 $< | cut -f 2- >$@
 
 # The sentences without their names, in the same order: the program knows the order.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt
@@ -128,12 +148,17 @@ $(DATA)/codes/%.txt: Data/codes/%.txt
 	@mkdir -p $(@D)
 	cp $< $@
 
-$(DATA)/site.stamp: $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(WEB) $(ROOTS) $(DAILY_WORDS) Data/NOTICE.md Tools/pack
+# Descriptions of languages that no folder has any more: whatever reads the built data would offer them.
+GONE_LANGUAGES := $(filter-out $(LANGUAGE_FILES),$(wildcard $(DATA)/languages/*.txt))
+gone-languages:
+	rm -f $(GONE_LANGUAGES)
+
+$(DATA)/site.stamp: $(if $(GONE_LANGUAGES),gone-languages) $(LANGUAGE_FILES) $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(WEB) $(ROOTS) $(DAILY_WORDS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots $(DATA)/daily-words
 	cp $(ROOTS) $(DATA)/roots/
 	cp $(DAILY_WORDS) $(DATA)/daily-words/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
+	Tools/pack $(DATA)/site $(WEB) $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
 	@touch $@
 
 ## The site as files for any host, without a server of ours (docs/deploying.md).
@@ -182,11 +207,11 @@ test-scripts: setup-tests
 	node --test Tests/Scripts
 
 ## The recorded games and hostile messages in the browser's program: it must answer each message as the native one does.
-test-wasm: setup-tests build $(DATA)/games/english.tsv
-	node Tests/Games/replay.mjs $(DATA)/browser.wasm $(DATA)/web-lexicons $(DATA)/games
+test-wasm: setup-tests build $(CODE)/games/english.tsv
+	node Tests/Games/replay.mjs $(CODE)/browser.wasm $(DATA)/web-lexicons $(CODE)/games
 
 # The tests write down what they send and what is answered.
-$(DATA)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift) | native-tests
+$(CODE)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift) | native-tests
 	$(SWIFT_TEST) --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
 
 ## The quick tests of pages (EndToEnd/conftest.py), in three processes at once: more than there are processors, because a page waits more than it works.
@@ -207,19 +232,24 @@ endif
 screenshots: setup-tests build
 	.build/venv/bin/python EndToEnd/screenshots.py
 
+define checks_of_folder
+$(ORCHARD) vocabulary check $(1)/vocabulary
+.build/venv/bin/python Tools/vocabulary/check $(1)
+.build/venv/bin/python Tools/vocabulary/coverage $(1)
+.build/venv/bin/python Tools/vocabulary/sounds check $(1)
+.build/venv/bin/python Tools/vocabulary/kinds check $(1)
+.build/venv/bin/python Tools/vocabulary/daily-words check $(1)
+
+endef
+
 ## Imports between targets, what crosses to the browser, links in the documents, the vocabulary, the format.
-check: setup-tests $(DATA)/browser.wasm $(DATA)/import-reader.wasm $(LEXICONS)
+check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/check-arrows
 	Tools/check-numbers
-	Tools/check-wasm $(DATA)/browser.wasm
-	Tools/check-wasm $(DATA)/import-reader.wasm
+	Tools/check-wasm $(CODE)/browser.wasm
+	Tools/check-wasm $(CODE)/import-reader.wasm
 	Tools/check-documents
-	$(ORCHARD) vocabulary check Data/vocabulary
-	.build/venv/bin/python Tools/vocabulary/check Data
-	.build/venv/bin/python Tools/vocabulary/coverage Data
-	.build/venv/bin/python Tools/vocabulary/sounds check Data
-	.build/venv/bin/python Tools/vocabulary/kinds check Data
-	.build/venv/bin/python Tools/vocabulary/daily-words check Data
+	$(foreach folder,$(DATA_FOLDERS),$(call checks_of_folder,$(folder)))
 	Tools/codes/build --check
 	swift format lint --strict --recursive $(SWIFT_CODE)
 

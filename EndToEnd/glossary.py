@@ -7,8 +7,6 @@ from engines import expect
 from player import button, heads, open_page, say, search_field, vocabulary_rows
 from server import DATA
 
-ALPHABET = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"
-
 
 def initial(word):
     """The section's letter: accents fold, Ñ does not."""

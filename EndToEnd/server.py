@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -12,6 +13,12 @@ from pathlib import Path
 from patience import PATIENCE
 
 REPOSITORY = Path(__file__).resolve().parent.parent
+sys.path.append(str(REPOSITORY / "Tools"))
+
+import languages  # noqa: E402
+
+# The codes of the languages of words.
+LANGUAGES = [language.code for language in languages.languages(REPOSITORY / "Data")]
 # ORCHARD names another program than that of `make build`, with its data beside it.
 PROGRAM = Path(os.environ.get("ORCHARD", REPOSITORY / ".build" / "release" / "orchard"))
 DATA = PROGRAM.parent / "data" if "ORCHARD" in os.environ else REPOSITORY / ".build" / "data"

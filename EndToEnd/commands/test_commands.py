@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from server import DATA, PROGRAM, orchard
+from server import DATA, LANGUAGES, PROGRAM, orchard
 
 TIER = "quick"
 
@@ -198,7 +198,7 @@ def test_why_takes_less_than_a_millisecond(language, words):
         assert times[2] < 1_000_000, f"{word}: {times}"
 
 
-@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_both_editions_say_the_same_of_short_words(language, folder):
     """A sample of the list, the words and others near them."""
     words = [line.split("\t")[0] for line in (DATA / ".." / ".." / "Data" / "lexicons" / f"{language}.tsv").read_text().splitlines()]
@@ -218,7 +218,7 @@ def test_all_roots_have_seven_to_nine_letters(length):
     assert result.returncode == 1 and "length" in result.stderr
 
 
-@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_roots_are_more_than_the_list_of_roots(language):
     for length in ["7", "8", "9"]:
         listed = {line for line in (DATA / "roots" / f"{language}-{length}.txt").read_text().splitlines() if line[0] != "#"}

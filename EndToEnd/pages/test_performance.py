@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from pace import expect_in_time, told
 from player import button, find, finds, open_page, open_root, root, wait_until
-from server import DATA, solve
+from server import DATA, LANGUAGES, solve
 
 TIER = "full"
 
@@ -220,7 +220,7 @@ TIME_ENGINE = """async ({ language, count }) => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_engine_is_ready_at_once_and_deals_a_round_within_two_frames(visit, language):
     page = visit(PHONE)
     open_page(page)

@@ -7,14 +7,13 @@ import known
 import lexicon
 import notice
 import roots
+import rules
 import sources
-
-LANGUAGES = ("en", "es", "it")
 
 
 def build(data):
     """Writes every file below the folder `data`."""
-    for language in LANGUAGES:
+    for language in rules.LANGUAGES:
         rows, hidden_keys = lexicon.rows(language)
         rows = roots.with_barred(rows, hidden_keys)
         write(data / "lexicons" / f"{language}.tsv", lexicon.lines(rows))

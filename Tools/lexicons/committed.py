@@ -4,11 +4,12 @@ import functools
 
 import fold
 import roots
+import rules
 import sources
 
 DATA = sources.REPOSITORY / "Data"
 FAIRNESS = sources.REPOSITORY / "Tools" / "lexicons" / "fairness"
-LANGUAGES = ("en", "es", "it")
+LANGUAGES = rules.LANGUAGES
 
 
 def lines(path):

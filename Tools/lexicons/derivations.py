@@ -1,41 +1,11 @@
 """Words with a prefix or an ending that speakers add freely: exalumno, jugabilidad; sottotrama, giocabilità."""
 
 import fold
+import rules
 from evidence import DERIVATION, ENTRY, INFLECTION, LIST
 
-# re-, co-, bi- and the like also begin names and misspellings: such words are additions.
-PREFIXES = {
-    "es": (
-        "agro anti archi auto bio ciber contra eco electro euro ex extra foto geo hidro hiper infra inter intra macro "
-        "mega micro mini mono multi narco neo petro pluri pos post psico radio retro semi sobre socio sub super tele "
-        "termo trans ultra vice video"
-    ).split(),
-    "it": (
-        "aero agro anti arci auto bio contro eco elettro euro ex extra foto geo idro iper infra inter macro maxi mega "
-        "micro mini mono multi neo neuro pluri poli post psico radio semi socio sotto sovra stra super tele termo "
-        "ultra vice video"
-    ).split(),
-}
-# An ending, and what the base has in its place.
-ENDINGS = {
-    "es": [
-        *((ending, ("ar",)) for ending in "ación aciones able ables amiento amientos".split()),
-        *((ending, ("ar",)) for ending in "ador adora adores adoras".split()),
-        *((ending, ("er", "ir")) for ending in "ible ibles imiento imientos".split()),
-        *((ending, ("", "o", "e")) for ending in ("idad", "idades")),
-        *((ending, ("", "o", "a", "e", "ista")) for ending in ("ismo", "ismos")),
-        *((ending, ("", "o", "a", "e", "ismo")) for ending in ("ista", "istas")),
-    ],
-    "it": [
-        *((ending, ("are",)) for ending in "azione azioni abile abili amento amenti".split()),
-        *((ending, ("are",)) for ending in "atore atrice atori atrici".split()),
-        *((ending, ("ere", "ire")) for ending in "ibile ibili imento imenti".split()),
-        *((ending, ("", "o", "e")) for ending in ("ità",)),
-        *((ending, ("o", "a", "e", "ista")) for ending in ("ismo", "ismi")),
-        *((ending, ("o", "a", "e", "ismo")) for ending in ("ista", "isti", "iste")),
-        *((ending, ("o", "e")) for ending in "issimo issima issimi issime".split()),
-    ],
-}
+# A language has its prefixes and endings in its module of `rules`. re-, co-, bi- and the like also begin names and misspellings: such words are additions.
+# With an ending stands what the base has in its place.
 SEEN, KNOWN_BASE, SHORTEST_BASE, SHORTEST_STEM = 150, 250, 4, 3
 # A word that English has far more often is English: supernatural, interactive.
 ENGLISH_LEAD = 60
@@ -43,7 +13,7 @@ ENGLISH_LEAD = 60
 
 def bases_of_prefixed(word, language):
     """What stands behind a prefix: exalumno -> alumno, contrarreloj -> reloj."""
-    for prefix in PREFIXES[language]:
+    for prefix in rules.of(language).PREFIXES:
         base = word.removeprefix(prefix)
         if base != word and len(base) >= SHORTEST_BASE:
             yield base
@@ -53,21 +23,12 @@ def bases_of_prefixed(word, language):
 
 def bases_of_derived(word, language):
     """What an ending was added to: jugable -> jugar, negatividad -> negativo, positività -> positivo."""
-    for ending, replacements in ENDINGS[language]:
+    for ending, replacements in rules.of(language).ENDINGS:
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= SHORTEST_STEM:
             for replacement in replacements:
                 yield stem + replacement
-                yield _respelled(stem, language) + replacement
-
-
-def _respelled(stem, language):
-    """The stem as its base spells it: bianch-issimo is of bianc-o."""
-    if language == "es" and stem.endswith("qu"):
-        return stem[:-2] + "c"
-    if language == "it" and stem.endswith(("ch", "gh")):
-        return stem[:-1]
-    return stem
+                yield rules.of(language).respelled(stem) + replacement
 
 
 def add_words(accepted, language, capitalised, frequencies, english):

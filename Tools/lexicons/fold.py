@@ -1,18 +1,15 @@
 """Folds a spelling to the letters a player types: canción -> cancion, niño -> niño, façade -> facade."""
 
-import string
-import unicodedata
+import functools
 
-ALPHABETS = {
-    "en": string.ascii_lowercase,
-    "es": string.ascii_lowercase + "ñ",
-    "it": string.ascii_lowercase,
-}
-
-# Kept as one letter in Spanish, where it is a letter of its own and not an accented n.
-_KEPT = {"en": "", "es": "ñ", "it": ""}
+from rules import DATA, languages
 
 SHORTEST, LONGEST = 2, 15
+
+
+@functools.cache
+def _described(code):
+    return languages.language(code, DATA)
 
 
 def fold(spelling, language):
@@ -23,12 +20,4 @@ def fold(spelling, language):
     """
     if spelling.isascii():
         return spelling if spelling.isalpha() and spelling.islower() else None
-    kept, letters = _KEPT[language], []
-    for character in unicodedata.normalize("NFC", spelling):
-        if character in kept:
-            letters.append(character)
-        else:
-            decomposed = unicodedata.normalize("NFD", character)
-            letters.extend(c for c in decomposed if not unicodedata.combining(c))
-    alphabet = ALPHABETS[language]
-    return "".join(letters) if letters and all(c in alphabet for c in letters) else None
+    return _described(language).fold(spelling) if spelling == spelling.lower() else None

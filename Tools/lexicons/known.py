@@ -1,22 +1,13 @@
 """Words that a child or a beginner meets early: common, however seldom subtitles and news say them."""
 
-import re
-
-import english
-import italian
 import roots
+import rules
 import sources
-import spanish_forms
-from evidence import INFLECTION
 
 VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
 LEVELS = ("A1", "A2", "B1")
 # A plural is as well known as its word. Another form is when texts hold it: once in three million words.
 SEEN_FORM = 250
-# What ends like the plural of an infinitive is a form of the verb that nobody says any more: bailares. Collares and neceseres texts hold.
-_OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
-# Of infinitives and participles.
-_VERB_ENDINGS = {"es": ("ar", "er", "ir", "se", "ado", "ido"), "it": ("re", "si", "ato", "ito", "uto")}
 
 
 def _entries(language):
@@ -44,14 +35,15 @@ def base_words(language):
 def least_zipf_of_root(language):
     """How frequent a spelling has to be to be a root: an everyday word less than another."""
     early = of_vocabulary(language) | _listed(language)
-    return lambda spelling: roots.LEAST_ZIPF if spelling in early else roots.LEAST_ZIPF_OF_OTHERS[language]
+    return lambda spelling: roots.LEAST_ZIPF if spelling in early else rules.of(language).LEAST_ZIPF_OF_OTHER_ROOTS
 
 
 def everyday(words, language, frequencies):
     """The words of everyday-*.txt with their forms, of those among `words`."""
-    forms = {word for word in _with_plurals(language) if frequencies.get(word, 0) > 0 or language != "es" or not _OF_INFINITIVE.fullmatch(word)}
+    own = rules.of(language)
+    forms = {word for word in _with_plurals(language) if frequencies.get(word, 0) > 0 or own.is_plural_believed(word)}
     seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
-    return (forms | {word for word in seen if _is_form(word, words[word], language)}) & words.keys()
+    return (forms | {word for word in seen if own.is_everyday_form(word, words[word])}) & words.keys()
 
 
 def _listed(language):
@@ -60,25 +52,7 @@ def _listed(language):
 
 def _with_plurals(language):
     listed = _listed(language)
-    return listed | {plural for word in listed for plural in _plurals(word, language)}
-
-
-def _plurals(word, language):
-    if language == "en":
-        return english.plurals(word)
-    plural = spanish_forms.plural(word) if language == "es" else italian.plural(word)
-    return [plural] if plural else []
-
-
-def _is_form(word, found, language):
-    """Whether it inflects an everyday word. English has no affixes to ask, so its verbs have a list of their own. Of the
-    many forms of a Spanish or Italian verb those are common that are frequent, or that the vocabulary's entry lists."""
-    if language == "en":
-        return any(stem in sources.hand_list("everyday-verbs-en") for stem in english.stems(word))
-    listed = sources.hand_list(f"everyday-{language}")
-    return INFLECTION in found.kinds and any(
-        stem in listed and not stem.endswith(_VERB_ENDINGS[language]) for stem in found.stems
-    )
+    return listed | {plural for word in listed for plural in rules.of(language).plurals(word)}
 
 
 def words_of(words, language, frequencies):

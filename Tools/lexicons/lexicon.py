@@ -1,32 +1,13 @@
 """Puts the rows of one language together: (spelling, key, zipf100, flags)."""
 
-import derivations
-import english
 import fold
-import italian
 import known
 import offensive
+import rules
 import school
 import sources
-import spanish
-import spanish_forms
-import spanish_pronouns
-import spanish_verbs
 import tiers
-from evidence import ADDITION, ENTRY, LIST, Collection
-
-_ADDITIONS = {
-    "en": lambda: sorted(sources.hand_list("additions-en")),
-    "es": spanish_forms.additions,
-    "it": italian.additions,
-}
-# The forms of a listed word, for words that no dictionary has.
-_FORMS = {
-    "en": lambda word: (word, word + "s", word[:-1] + "ies"),
-    "es": lambda word: spanish_forms.genders(word) if word.endswith("ón") else (word, spanish_forms.plural(word)),
-    "it": lambda word: (word, italian.plural(word)),
-}
-_COLLECT = {"es": spanish.collect, "it": italian.collect}
+from evidence import ADDITION, Collection
 
 
 def rows(language):
@@ -62,34 +43,34 @@ def _common(kept, words, language, frequencies):
     }
     shown = {word for word, key in kept.items() if len(key) >= tiers.SHORTEST_SHOWN}
     common |= known.words_of({word: words[word] for word in shown}, language, frequencies)
-    return common | _known_twins(kept, common, frequencies) if language == "en" else common
+    return common | _known_twins(rules.of(language).pairs(kept), kept, common, frequencies)
 
 
 def _hidden(kept, words, language):
     """The spellings that are accepted and never shown: of the hand lists, with all forms of the grim ones."""
     listed = sources.hand_list(f"not-shown-{language}") | sources.hand_list(f"not-roots-{language}")
     grim = sources.hand_list(f"grim-{language}")
-    if language == "en":
-        listed |= {word for pair in english.pairs(kept) if set(pair) & listed for word in pair}
+    listed |= {word for pair in rules.of(language).pairs(kept) if set(pair) & listed for word in pair}
     return {
         word for word in kept if word in listed or offensive.is_form_of(word, words[word].stems, language, grim)
     }
 
 
-def _known_twins(kept, common, frequencies):
-    """British spellings of common American words, and the other way round, that texts know too."""
-    twins = {word for pair in english.pairs(kept) if set(pair) & common for word in pair}
+def _known_twins(pairs, kept, common, frequencies):
+    """The other spellings of common words, as British ones of American words, that texts know too."""
+    twins = {word for pair in pairs if set(pair) & common for word in pair}
     return {
         word for word in twins if len(kept[word]) >= tiers.SHORTEST_SHOWN and frequencies.get(word, 0) >= tiers.KNOWN_TWIN
     }
 
 
 def _accepted(language, frequencies):
-    words = _english(frequencies) if language == "en" else _romance(language, frequencies)
-    for word in _ADDITIONS[language]():
+    own = rules.of(language)
+    words = own.accepted(frequencies)
+    for word in own.additions():
         words.add(word, ADDITION, word, frequencies.get(word, 0))
     for word in sorted(sources.hand_list(f"offensive-{language}") - words.keys()):
-        for form in _FORMS[language](word):
+        for form in own.offensive_forms(word):
             if frequencies.get(form, 0) >= tiers.SEEN_OFFENSIVE:
                 words.add(form, ADDITION, word, frequencies[form])
     removed = set()
@@ -103,38 +84,6 @@ def _accepted(language, frequencies):
     )
 
 
-def _english(frequencies):
-    words = Collection()
-    for word, size in english.sizes().items():
-        kind = ENTRY if size <= english.LARGEST_COMMON_SIZE else LIST
-        words.add(word, kind, word, frequencies.get(word, 0))
-    return words
-
-
-def _romance(language, frequencies):
-    words, capitalised = _COLLECT[language](frequencies)
-    for name in sources.hand_list(f"names-{language}") | sources.hand_list(f"removals-{language}"):
-        words.pop(name, None)
-    if language == "es":
-        spanish_forms.add_forms(words, capitalised, frequencies)
-    accepted = Collection()
-    for word, found in words.items():
-        # The plain lists hold names in lower case; a real word that is a name too has an entry.
-        if found.kinds == {LIST} and word in capitalised:
-            continue
-        zipf = frequencies.get(word, 0)
-        if tiers.is_accepted(zipf, found, language, lambda w=word: sources.is_known(w, language)):
-            accepted[word] = found
-    of_english = sources.frequencies("en")
-    derivations.add_words(accepted, language, capitalised, frequencies, of_english)
-    if language == "it":
-        italian.add_attached(accepted, capitalised, frequencies)
-    else:
-        forms = spanish_pronouns.verb_forms(words, spanish_verbs.infinitives(frequencies))
-        spanish_pronouns.add_forms(accepted, forms, capitalised, frequencies, of_english)
-    return accepted
-
-
 def _offensive_keys(kept, words, language):
     """Folded keys with an offensive spelling: no spelling of such a key is ever shown. A white-listed
     spelling clears its key: scopo (aim) stands, although scopò is a form of a listed verb."""
@@ -146,21 +95,17 @@ def _offensive_keys(kept, words, language):
         if offensive.is_form_of(word, words[word].stems, language, offending, allowed)
     }
     marked -= {fold.fold(word, language) for word in allowed}
-    if language == "en":
-        marked |= {key for pair in english.pairs(kept) if set(pair) & marked for key in pair}
+    marked |= {key for pair in rules.of(language).pairs(kept) if set(pair) & marked for key in pair}
     return marked
 
 
 def _is_common(word, key, zipf, words, language):
-    kinds = words[word].kinds
-    if language == "en":
-        return kinds != {LIST} and tiers.is_common(zipf, len(key), "en", kinds)
-    if language == "it" and italian.is_cut_off(word, words):
+    if not rules.of(language).may_be_common(word, words):
         return False
     english_zipf = sources.frequencies("en").get(word, 0)
     if word in sources.hand_list(f"native-{language}"):
         english_zipf = 0
-    return tiers.is_common(zipf, len(key), language, kinds, english_zipf)
+    return tiers.is_common(zipf, len(key), language, words[word].kinds, english_zipf)
 
 
 def lines(rows_of_language):

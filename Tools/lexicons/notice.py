@@ -3,6 +3,7 @@
 import hashlib
 import importlib.metadata
 
+import rules
 import sources
 
 BEGIN, END = "<!-- checksums begin -->", "<!-- checksums end -->"
@@ -23,11 +24,13 @@ def source_checksums():
     wordfreq = sources.package_directory("wordfreq") / "data"
     simplemma = sources.package_directory("simplemma") / "strategies" / "dictionaries" / "data"
     scowl = ("scowl: all the files that are read", sha256_of_files(p for p, _ in sources.scowl_files()))
+    modules = {language: rules.of(language) for language in rules.LANGUAGES}
+    with_affixes = {language: module for language, module in modules.items() if module.HUNSPELL}
     single = [
-        *(path.with_suffix(end) for path in sources.HUNSPELL.values() for end in (".aff", ".dic")),
-        *sources.WORD_LISTS.values(),
-        *(wordfreq / f"large_{language}.msgpack.gz" for language in ("en", "es", "it")),
-        *(simplemma / f"{language}.plzma" for language in ("es", "it")),
+        *(module.HUNSPELL.with_suffix(end) for module in with_affixes.values() for end in (".aff", ".dic")),
+        *(module.WORD_LIST for module in with_affixes.values()),
+        *(wordfreq / f"large_{language}.msgpack.gz" for language in modules),
+        *(simplemma / f"{language}.plzma" for language in with_affixes),
         *(sources.WHEELS / name for name in sources.OFFENSIVE_WHEELS.values()),
     ]
     return [scowl] + [(path.name, sha256(path.read_bytes())) for path in single]

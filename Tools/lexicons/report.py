@@ -9,8 +9,9 @@ import committed
 import english
 import fold
 import roots
+import rules
 import sources
-from report_text import ALL_ROOTS, FAIRNESS, HEAD, LANGUAGE_NAMES, PAIRS, ROOTS, SAMPLES, SOURCES, WORDS
+from report_text import ALL_ROOTS, FAIRNESS, HEAD, PAIRS, ROOTS, SAMPLES, WORDS
 
 DOCUMENT = sources.REPOSITORY / "docs" / "lexicons.md"
 LONGEST_IN_BROWSER = 10
@@ -26,6 +27,11 @@ SHOWN_PAIRS = """
     enrol enroll|artefact artifact|yoghurt yogurt|whisky whiskey|gaol jail|axe ax|manoeuvre maneuver
     paediatric pediatric|encyclopaedia encyclopedia|archaeology archeology|oestrogen estrogen
 """
+
+
+def name(language):
+    """What English calls the language."""
+    return rules.languages.language(language, committed.DATA).values["name.en"]
 
 
 def number(value):
@@ -98,7 +104,7 @@ def all_roots_table():
                 for key, flags in committed.flags_by_key(language).items()
             )
             figures = map(number, (clean, offered, barred, usual))
-            rows.append([LANGUAGE_NAMES[language], length, roots.LEAST_SUB_WORDS[length], *figures])
+            rows.append([name(language), length, roots.LEAST_SUB_WORDS[length], *figures])
     head = ["language", "letters", "least targets", "clean words", "All roots", "barred", "usual roots"]
     english_of_eight = sum(len(key) == 8 for key in committed.all_roots("en"))
     return f"{table(head, rows)}\n\nEnglish has {number(english_of_eight)} of eight letters."
@@ -125,9 +131,9 @@ def fairness_table():
         missing = [word for word in everyday if not committed.is_accepted(word, language)]
         let_in = [word for word in refused if committed.is_accepted(word, language)]
         found = len(everyday) - len(missing)
-        rows.append([LANGUAGE_NAMES[language], f"{found} of {len(everyday)}", share(found, len(everyday))])
+        rows.append([name(language), f"{found} of {len(everyday)}", share(found, len(everyday))])
         rows[-1] += [f"{len(let_in)} of {len(refused)}", share(len(let_in), len(refused))]
-        named.append(f"- {LANGUAGE_NAMES[language]}: refused all the same: {', '.join(missing) or 'none'}; ")
+        named.append(f"- {name(language)}: refused all the same: {', '.join(missing) or 'none'}; ")
         named[-1] += f"accepted all the same: {', '.join(let_in) or 'none'}."
     head = ["language", "everyday words accepted", "share", "others accepted", "share"]
     return table(head, rows) + "\n\n" + "\n".join(named)
@@ -160,12 +166,12 @@ def sections():
     yield HEAD
     yield WORDS
     for language in committed.LANGUAGES:
-        yield f"### {LANGUAGE_NAMES[language]}"
-        yield SOURCES[language]
+        yield f"### {name(language)}"
+        yield rules.of(language).ABOUT
         yield words_table(language)
     yield ROOTS
     for language in committed.LANGUAGES:
-        yield f"### {LANGUAGE_NAMES[language]}: roots"
+        yield f"### {name(language)}: roots"
         yield roots_table(language)
     yield ALL_ROOTS
     yield all_roots_table()
@@ -175,7 +181,7 @@ def sections():
     yield pairs_section()
     yield SAMPLES
     for language in committed.LANGUAGES:
-        yield f"### {LANGUAGE_NAMES[language]}: samples"
+        yield f"### {name(language)}: samples"
         yield samples(language)
 
 

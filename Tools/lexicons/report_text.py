@@ -1,7 +1,5 @@
 """The prose of docs/lexicons.md."""
 
-LANGUAGE_NAMES = {"en": "English", "es": "Spanish", "it": "Italian"}
-
 HEAD = """
 # The word lists in figures
 
@@ -19,18 +17,6 @@ WORDS = """
 A word is its letters without accents; *papa* and *papá* are one word with two spellings. A *common* word may be one to
 find, an *accepted* one counts when it is typed, an *offensive* one counts too and is never shown.
 """
-
-SOURCES = {
-    "en": "SCOWL up to size 70 in all its spellings, with frequencies from wordfreq, and our own lists.",
-    "es": (
-        "hunspell-es with its affixes, wspanish, the regular forms that texts in wordfreq hold, and our own lists. "
-        "There are many words because every verb has some fifty forms, and more with its pronouns."
-    ),
-    "it": (
-        "hunspell-it with its affixes where a second dictionary or a text knows the form, witalian, the regular forms "
-        "that texts in wordfreq hold, and our own lists."
-    ),
-}
 
 ROOTS = """
 ## Roots

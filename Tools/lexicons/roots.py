@@ -6,8 +6,6 @@ import hashlib
 LENGTHS = (7, 8, 9)
 LEAST_SUB_WORDS = {7: 12, 8: 18, 9: 25}
 LEAST_ZIPF = 300
-# Of a word that no one meets early: what is rarer than this in Spanish and Italian is of news, law and offices.
-LEAST_ZIPF_OF_OTHERS = {"en": 300, "es": 330, "it": 330}
 SHORTEST_SUB_WORD = 3
 FIRST_LINE = "# from 2026-09-01"
 
@@ -18,8 +16,14 @@ def common_counts(common_keys):
 
 
 # Some letters as a number with a hexadecimal digit for how often each occurs (at most 15), so that all
-# the choices that a word's letters allow are sums, which is quick.
-_WEIGHTS = {letter: 16**place for place, letter in enumerate("abcdefghijklmnopqrstuvwxyzñ")}
+# the choices that a word's letters allow are sums, which is quick. A letter that comes up has the next digit.
+class _Weights(dict):
+    def __missing__(self, letter):
+        self[letter] = weight = 16 ** len(self)
+        return weight
+
+
+_WEIGHTS = _Weights()
 
 
 def _number(key):

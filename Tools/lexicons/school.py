@@ -1,9 +1,8 @@
 """Words that a game for a school leaves out: weapons, drink, smoke, death, underwear. Shown in other games."""
 
-import english
 import known
+import rules
 import sources
-from evidence import ENTRY, INFLECTION
 
 
 def listed_spellings(words, language):
@@ -14,17 +13,7 @@ def listed_spellings(words, language):
     """
     listed = sources.hand_list(f"not-for-school-{language}")
     early = known.base_words(language)
-    if language == "en":
-        plurals = {plural for word in listed for plural in english.plurals(word)}
-        verbs = {word for word in words if any(stem in listed for stem in english.stems(word))}
-        return (listed | plurals | verbs - early) & words.keys()
-    forms = {
-        word
-        for word, found in words.items()
-        if INFLECTION in found.kinds and ENTRY not in found.kinds and word not in early
-        if found.stems != {word} and found.stems - {word} <= listed
-    }
-    return listed & words.keys() | forms
+    return rules.of(language).not_for_school(listed, words, early)
 
 
 def spellings(kept, words, language, frequencies):

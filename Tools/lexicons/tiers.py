@@ -1,12 +1,11 @@
 """Which words are accepted, and which of them are common enough to be shown as words to find."""
 
+import rules
 from evidence import ADDITION, ATTACHED, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST
 
 SHORTEST_SHOWN = 3
-# All in hundredths of Zipf: 300 is one occurrence in a million words, 200 one in ten million.
-COMMON = {"en": 300, "es": 320, "it": 320}
-# Three letters make as many abbreviations and foreign scraps as words, and those are frequent.
-COMMON_THREE_LETTERS = {"en": 330, "es": 380, "it": 380}
+# All in hundredths of Zipf: 300 is one occurrence in a million words, 200 one in ten million. How frequent a common word is says each language's module of
+# `rules`; three letters make as many abbreviations and foreign scraps as words, and those are frequent.
 # A form that no text held is believed when it is a plain form of a word that is not rare.
 STEM_OF_UNSEEN_FORM = 200
 # are, her, love: far more frequent in English than here, so the counts here are English quotations.
@@ -20,24 +19,23 @@ TWIN_LEAD = 100
 
 
 def is_accepted(zipf, evidence, language, is_known):
-    """Whether a Spanish or Italian spelling counts as a word. `is_known` asks a second dictionary."""
+    """Whether a spelling of a dictionary with affixes counts as a word. `is_known` asks a second dictionary."""
     kinds = evidence.kinds
     if zipf > 0 or kinds & {ADDITION, ATTACHED, LIST}:
         return True
     if evidence.stem_zipf < STEM_OF_UNSEEN_FORM or not kinds & {ENTRY, INFLECTION}:
         return False
-    # hunspell-it forms regular words of irregular verbs (contenono), so it is not believed alone.
-    return language != "it" or is_known()
+    return rules.of(language).is_believed_unseen(is_known)
 
 
 def is_common(zipf, letters, language, kinds, english_zipf=0):
     """Whether a word may be a target. `letters` is how many it has when folded."""
     if letters < SHORTEST_SHOWN or kinds <= {ATTACHED, CLITIC, DERIVATION} and kinds & {ATTACHED, CLITIC}:
         return False
-    if language != "en" and english_zipf - zipf >= ENGLISH_LEAD:
+    if english_zipf - zipf >= ENGLISH_LEAD:
         return False
-    threshold = COMMON_THREE_LETTERS if letters == 3 else COMMON
-    return zipf >= threshold[language]
+    own = rules.of(language)
+    return zipf >= (own.COMMON_THREE_LETTERS if letters == 3 else own.COMMON)
 
 
 def is_outshone(zipf, best_zipf_of_key):

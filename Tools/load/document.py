@@ -26,7 +26,7 @@ def routes(measured, rounds, seconds):
         "## Each kind of request beside Hummingbird alone\n",
         f"`wrk -t1 -c64 -d{seconds}s --latency`, {rounds} rounds in turns after one that does not count. *bare* is `Benchmarks/BareServer`: Hummingbird with one route that answers a fixed text, without any middleware and without a log. "
         f"*page*: twelve pages, compressed. *file*: all files that a device keeps. *leaderboard*: the boards of the day, the week and all time, with {measured['players']:,} players who have played the school's morning below. "
-        "*sync*: a single new event, acknowledged when it is on the disk (SQLite). Programs, not pages, ask for *judge* and *puzzle*, so these have no target. *judge*: a thousand guesses in 54 rounds of three languages; one in three is refused. "
+        "*sync*: a single new event, acknowledged when it is on the disk (SQLite). Programs, not pages, ask for *judge* and *puzzle*, so these have no target. *judge*: a thousand guesses in rounds of all languages; one in three is refused. "
         "*puzzle*: a thousand seeds, of all languages and lengths; the figures of a root are counted once. Requests come from a thousand addresses through a trusted proxy, because limits count clients; each request is logged.\n",
         "| | requests/s | of bare | median, ms | p99, ms | failed |", "|---|---|---|---|---|---|",
     ]

@@ -2,19 +2,26 @@
 
 import functools
 import json
+import sys
 from dataclasses import dataclass, field
 from random import Random
 
 from client import head
-from programs import orchard
+from programs import REPOSITORY, orchard
 
-LANGUAGES = ["en", "es", "it"]
+sys.path.insert(0, str(REPOSITORY / "Tools"))
+
+import languages  # noqa: E402
+
+# The languages of the games, by their codes. Each has a few words of its vocabulary as samples (`tools.samples`).
+LANGUAGES = {language.code: language for language in languages.languages(REPOSITORY / "Data")}
+CODES = list(LANGUAGES)
 SECOND = 1000
 MINUTE = 60 * SECOND
 
 # What a player plays, and when after the morning's beginning: a day's puzzle before the lessons, a round of their own in the break, three
 # rounds of Apple Tree at noon.
-WORDS = {"en": ["orchard", "window", "yesterday"], "es": ["manzana", "ventana", "escuela"], "it": ["finestra", "scuola", "mela"]}
+WORDS = {code: language.tool("samples", "").split() for code, language in LANGUAGES.items()}
 LETTERS = "eaionrstlcdumpgbvhfzyqjkxw"
 
 
@@ -41,8 +48,7 @@ def puzzle(language, day=None, seed=None):
         asked = [each for each in asked if not json.loads(orchard("why", each["word"], "--language", language, "--format", "json").stdout)["notForSchool"]]
     if len(asked) != told["common"]:
         raise RuntimeError(f"{told}: {len(asked)} words")
-    order = {letter: place for place, letter in enumerate("abcdefghijklmnñopqrstuvwxyz")}
-    targets = sorted((each["word"] for each in asked), key=lambda word: [order[letter] for letter in word])
+    targets = sorted((each["word"] for each in asked), key=LANGUAGES[language].key)
     origin = {"origin": "daily", "day": day} if day else {"origin": "seed", "seed": seed}
     return Puzzle(language, told["root"], origin, targets, [(each["word"], each["spellings"]) for each in asked])
 
@@ -53,7 +59,7 @@ class Player:
     def __init__(self, number, random: Random, day, begin, puzzles, is_new=False):
         self.number, self.random, self.day, self.is_new = number, random, day, is_new
         self.device = f"{number + 1:014x}"
-        self.language = LANGUAGES[number % len(LANGUAGES)]
+        self.language = CODES[number % len(CODES)]
         self.address = f"10.{3 + number // 62500}.{number // 250 % 250}.{number % 250 + 1}"
         self.cookie = ""
         self.counter = self.through = self.revision = 0

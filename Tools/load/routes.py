@@ -9,10 +9,10 @@ import time
 import client
 import school
 import wrk
+from lines import CODES, WORDS
 from machine import memory
 from programs import REPOSITORY, bare, games, orchard
 
-LANGUAGES = ["en", "es", "it"]
 LENGTHS = [7, 8, 9]
 # Players ask for these, in this order in the table; programs ask for judgements and puzzles.
 ROUTES = ["page", "file", "leaderboard", "sync", "judge", "puzzle"]
@@ -25,7 +25,7 @@ SYNCS = 30
 def judgements(count):
     """Guesses of different rounds: of six, four are words of the root, one is none, and one was found before."""
     rounds = []
-    for language in LANGUAGES:
+    for language in CODES:
         roots = [root for root in (REPOSITORY / "Data" / "roots" / f"{language}-8.txt").read_text().split("\n") if root and "#" not in root]
         for root in roots[:: len(roots) // max(1, count // 18)][: max(1, count // 18)]:
             words = [word for word in orchard("solve", root, "--language", language).stdout.split() if word != root and len(word) > 2]
@@ -42,7 +42,7 @@ def judgements(count):
 def puzzles(count):
     """Puzzles of all languages and lengths, by seeds."""
     return [
-        wrk.line(f"/api/v1/puzzle?language={LANGUAGES[number % 3]}&length={LENGTHS[number // 3 % 3]}&seed={number}")
+        wrk.line(f"/api/v1/puzzle?language={CODES[number % len(CODES)]}&length={LENGTHS[number // len(CODES) % len(LENGTHS)]}&seed={number}")
         for number in range(count)
     ]
 
@@ -50,8 +50,8 @@ def puzzles(count):
 def pages():
     """One page of each kind, in each of the games' languages where it has one."""
     paths = ["/", "/find-words", "/apple-tree", "/statistics", "/lists", "/licenses"]
-    words = {"en": "apple", "es": "manzana", "it": "mela"}
-    return [wrk.line(path) for path in paths + [f"/vocabulary/{language}{rest}" for language, word in words.items() for rest in ("", f"/{word}")]]
+    paths += [f"/vocabulary/{language}{rest}" for language in CODES for rest in ("", *(f"/{word}" for word in WORDS[language][:1]))]
+    return [wrk.line(path) for path in paths]
 
 
 def files(port):
@@ -72,7 +72,7 @@ def leaderboards(players):
     periods = [f"period={name}&day={players[0].day}" for name in ("day", "week")] + ["period=all"]
     lines = [
         wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{period}")
-        for player in players[:3] for period in periods
+        for player in players[: len(CODES)] for period in periods
     ]
     # Each line comes from another address, up to a thousand.
     return lines * -(-1000 // len(lines))

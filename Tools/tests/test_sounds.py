@@ -11,7 +11,9 @@ ROOT = Path(__file__).parents[2]
 SOUNDS = ROOT / "Tools/vocabulary/sounds"
 TABLES = ROOT / "Tools/vocabulary/ipa"
 sys.path.insert(0, str(TABLES.parent))
-from ipa import english, italian, spanish  # noqa: E402
+from ipa import en as english  # noqa: E402
+from ipa import es as spanish  # noqa: E402
+from ipa import it as italian  # noqa: E402
 
 
 def lines(language):
@@ -67,7 +69,7 @@ def test_a_spanish_adverb_keeps_the_stress_of_its_adjective():
     ],
 )
 def test_italian_follows_from_spelling_and_marks(word, ipa):
-    assert italian.ipa(word, *italian.load(TABLES / "italian-marks.txt")) == ipa
+    assert italian.ipa(word, *italian.load(TABLES / "it-marks.txt")) == ipa
 
 
 def test_homographs_sound_by_their_entry():

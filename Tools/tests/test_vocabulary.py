@@ -17,6 +17,7 @@ VOCABULARY = ROOT / "Data/vocabulary"
 HEAD = "#vocabulary 2\n"
 sys.path.insert(0, str(CHECK.parent))
 import frequency  # noqa: E402
+import languages  # noqa: E402
 import levels  # noqa: E402
 import paradigms  # noqa: E402
 
@@ -91,7 +92,7 @@ def test_a_level_agrees_with_the_frequency_of_its_word():
         {"word": "ninth", "pos": "number", "level": "A2", "forms": ""}, {"word": "of course", "pos": "adverb", "level": "A1", "forms": ""},
     ]
     known = {"house": 560, "houses": 500, "hovel": 200, "hovels": 150, "bank": 530, "sing": 100, "sang": 470, "eraser": 290, "ninth": 9}
-    assert list(frequency.frequency_problems(rows, known, "en")) == [
+    assert list(frequency.frequency_problems(rows, known, languages.language("en", ROOT / "Data"))) == [
         "house: is C1, but its frequency is 560; at most 465 is allowed",
         "hovel: is A1, but its frequency is 200; at least 300 is asked for",
     ]
@@ -110,10 +111,10 @@ def test_a_folder_without_a_vocabulary_is_no_good_one(tmp_path):
     assert check(tmp_path).returncode == 1
 
 
-@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("language", languages.languages(ROOT / "Data"), ids=lambda language: language.code)
 def test_no_letter_is_left_out(language):
-    letters = {path.stem for path in (VOCABULARY / language).glob("*.tsv")}
-    assert letters == set("ABCDEFGHIJKLMNOPQRSTUVWXYZ") | ({"Ñ"} if language == "es" else set())
+    letters = {path.stem for path in (VOCABULARY / language.code).glob("*.tsv")}
+    assert letters == set(language.letters.upper())
 
 
 def small(tmp_path, rows):

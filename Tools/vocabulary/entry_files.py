@@ -3,13 +3,19 @@
 import csv
 
 import paradigms
+from paradigms import languages
+
+
+def played_languages(data):
+    """The codes of the languages that a folder of data has: those that it describes, or of which it has entries."""
+    described = {language.code for language in languages.languages(data)}
+    return sorted(described | {path.name for path in data.glob("vocabulary/*") if path.is_dir()})
 
 
 def entries(data, language):
     """Every entry of the language in its order, as columns by name."""
     paths = (data / "vocabulary" / language).glob("*.tsv")
-    # Ñ is a letter after N.
-    for path in sorted(paths, key=lambda path: path.stem.replace("Ñ", "N~")):
+    for path in sorted(paths, key=lambda path: languages.language(language, data).key(path.stem)):
         with path.open(encoding="utf-8", newline="") as lines:
             next(lines)  # the version
             yield from csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
@@ -27,9 +33,9 @@ def common_words(data, language):
 
 
 def missing_forms(row, language, common):
-    """The common forms of a verb that its entry does not list."""
+    """The common forms of a verb that its entry does not list, in a language whose verbs list them."""
     word = row["word"]
-    if language == "en" or row["pos"] != "verb" or " " in word:
+    if not paradigms.lists_common_forms(language) or row["pos"] != "verb" or " " in word:
         return []
     listed = forms_of(row)
     return [form for form in paradigms.forms(word, language) if form in common and form not in listed]

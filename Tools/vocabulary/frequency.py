@@ -1,7 +1,8 @@
 """An entry's level agrees with how frequent its word is: what a beginner learns is not rare, and what only experts need is not on every page.
 
 The frequency is the lexicon's: Zipf times 100, of the spelling. A word is too rare for its level when neither it nor any of its forms is frequent enough; it is too frequent
-when its own spelling is. Only the lowest entry of a word can be too high: *bank* of a river may be harder than *bank* with money. Numbers are learnt all at once.
+when its own spelling is. Only the lowest entry of a word can be too high: *bank* of a river may be harder than *bank* with money. Numbers are learnt all at once. Words that are right
+although the rule says otherwise are in the language's file, as `tools.frequency.<reason>`.
 """
 
 from entry_files import forms_of
@@ -10,27 +11,6 @@ from levels import LEVELS
 # The least frequency of a word of the first levels, and the greatest of one of the last.
 LEAST = {"A1": 300, "A2": 260, "B1": 220}
 MOST = {"B2": 515, "C1": 465, "Rare": 425}
-# Right although the rule says otherwise.
-EXCEPTIONS = {
-    "en": {
-        # Said in classrooms and at home, seldom written.
-        "schoolbag eraser stomachache earache",
-        # Frequent as a name, an abbreviation or a form of another word: March, Jack, Lee, Ford, Jay; felt, does, wed (Wednesday), mar (March), vice president, self-, sub-
-        "march jack wed vice self sub felt lee ford jay mar doe",
-    },
-    "es": {
-        # Seldom written; and women, who are written about less than men with the same job.
-        "mesera bombera cucharilla frutería coneja beis panadera dependienta",
-        # Frequent in a fixed phrase (sin embargo, con respecto a), without the accent (mas, aun), or as a form of a verb.
-        "embargo respecto mas toma saca dicho habla",
-    },
-    "it": {
-        # Said in bars, seldom written.
-        "aranciata",
-        # Frequent as a form of a verb or as a name.
-        "sia conta neo don ove detto",
-    },
-}
 
 
 def frequencies(data, language):
@@ -40,8 +20,8 @@ def frequencies(data, language):
 
 
 def frequency_problems(rows, known, language):
-    """Levels that disagree with the frequency of their word, as sentences; `known` has the frequencies."""
-    allowed = {word for words in EXCEPTIONS[language] for word in words.split()}
+    """Levels that disagree with the frequency of their word, as sentences; `known` has the frequencies, `language` is a `Language`."""
+    allowed = {word for words in language.tools("frequency").values() for word in words.split()}
     lowest = {}
     for row in rows:
         place = LEVELS.index(row["level"])

@@ -11,30 +11,13 @@ WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
 MOST_ABOVE = 1
 
 
-def english_inflections(word, kind):
-    """The regular forms of an English word, and some that it does not have: those are no words."""
-    found = [word + "s", word + "es", word + "’s"]
-    stems = [word, word[:-1]] if word.endswith("e") else [word]
-    if kind == "verb":
-        found += [word + "d"] + [stem + ending for stem in stems for ending in ("ed", "ing")]
-    if kind == "adjective":
-        found += [word + ending for ending in ("er", "est", "r", "st", "ly")]
-    if word.endswith("y"):
-        found += [word[:-1] + ending for ending in ("ies", "ied", "ily", "ier", "iest")]
-    return found
-
-
 def word_levels(rows, language):
     """Each word and form of the vocabulary with the number of its lowest level."""
     found = {}
     for row in rows:
         level, kind = LEVELS.index(row["level"]), row["pos"].split()[0]
         words = [word.lower() for word in [row["word"], *forms_of(row)]]
-        if language == "en":
-            words += [each for word in words for each in english_inflections(word, kind)]
-        elif kind == "verb" and " " not in row["word"]:
-            words += paradigms.forms(row["word"], language)
-        for word in words:
+        for word in words + paradigms.inflections(row["word"], words, kind, language):
             found[word] = min(level, found.get(word, level))
     return found
 

@@ -5,12 +5,20 @@ import Formats
 ///
 /// English, Spanish and Italian are part of the program. ``register(_:)`` adds others.
 public struct Language: Hashable, Sendable, CaseIterable {
-  /// Its place in ``allCases``.
-  public let rawValue: UInt8
+  private let number: Number
 
-  public static let english = Language(rawValue: 0)
-  public static let spanish = Language(rawValue: 1)
-  public static let italian = Language(rawValue: 2)
+  /// Its place in ``allCases``.
+  public var rawValue: UInt8 { number.rawValue }
+
+  public static let english = Language(.n0)
+  public static let spanish = Language(.n1)
+  public static let italian = Language(.n2)
+
+  /// The place of a language. An enum leaves the other values of the byte to the enums that have a language among their values, which keeps these
+  /// and their code small.
+  private enum Number: UInt8, CaseIterable {
+    case n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15
+  }
 
   /// All languages: those of the program, then the registered ones in the order of their registration.
   public static var allCases: [Language] { registered.map { $0.alphabet.language } }
@@ -21,10 +29,12 @@ public struct Language: Hashable, Sendable, CaseIterable {
   /// The language of a BCP 47 tag, whose letter case and region (`es-MX`) do not matter; `nil` for any other language.
   public init?(code: String) {
     guard let index = Language.registered.firstIndex(where: { $0.file.isMeant(by: code) }) else { return nil }
-    rawValue = UInt8(index)
+    number = Number.allCases[index]
   }
 
-  private init(rawValue: UInt8) { self.rawValue = rawValue }
+  private init(_ number: Number) { self.number = number }
+
+  private init(at index: Int) { number = Number.allCases[index] }
 
   /// Adds a language at the start of a program, before other threads use languages. A language that is already known stays as it is. O(bytes).
   ///
@@ -35,22 +45,19 @@ public struct Language: Hashable, Sendable, CaseIterable {
   public static func register(_ text: [UInt8]) throws(LanguageFault) -> Language {
     let file = try LanguageFile(text)
     if let known = registered.firstIndex(where: { $0.file.code.hasSameBytes(as: file.code) }) {
-      return Language(rawValue: UInt8(known))
+      return Language(at: known)
     }
-    guard registered.count < mostLanguages else { throw LanguageFault(line: 0, reason: .tooManyLanguages) }
-    let language = Language(rawValue: UInt8(registered.count))
+    guard registered.count < Number.allCases.count else { throw LanguageFault(line: 0, reason: .tooManyLanguages) }
+    let language = Language(at: registered.count)
     registered.append(Registered(file, language))
     return language
   }
-
-  /// More than anybody's program has.
-  private static let mostLanguages = 64
 
   /// In the order of ``allCases``. It changes only while a program starts.
   nonisolated(unsafe) private static var registered = builtIn.indices.map { index in
     let text = builtIn[index].withUTF8Buffer { Array($0) }
     // A test reads the texts of the program.
-    return Registered((try? LanguageFile(text)) ?? LanguageFile(), Language(rawValue: UInt8(index)))
+    return Registered((try? LanguageFile(text)) ?? LanguageFile(), Language(at: index))
   }
 
   private struct Registered {

@@ -6,7 +6,7 @@ import fold
 import sources
 
 FILES = sorted(sources.LISTS.glob("*.txt"))
-LANGUAGES = ("en", "es", "it")
+LANGUAGES = sources.rules.LANGUAGES
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

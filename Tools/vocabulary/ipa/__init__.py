@@ -1,1 +1,26 @@
-"""The rules of each language's sounds, and their tables."""
+"""How words sound, in the International Phonetic Alphabet. A language whose sounds are made by rule has a module that is called by its code; in a language
+without one they are written by hand (docs/formats/sounds.md). A module has
+
+- `Sounds()`, with `sounds(word, name, kind)`: the sound of an entry, in each column of the file;
+- `ALIKE`, and if needed `before_stress(text, is_british)` and `after_stress(text)`: what brings our sounds and espeak-ng's to one form (`compare.py`).
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import languages  # noqa: E402
+
+TABLES = Path(__file__).resolve().parent
+
+
+def rules(language):
+    """The module with the rules of the language with this code, or None."""
+    return languages.rules(__name__, language)
+
+
+def table(name):
+    """The lines of a table of ours, by all fields but the last."""
+    lines = (TABLES / name).read_text(encoding="utf-8").splitlines()
+    return {tuple(fields[:-1]): fields[-1] for fields in (line.split("\t") for line in lines)}

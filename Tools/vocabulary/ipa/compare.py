@@ -4,45 +4,23 @@ import re
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
-VOICES = {"en": ["en-us", "en-gb-x-rp"], "es": ["es"], "it": ["it"]}
+from . import rules
+
 VOWELS = "ɑæʌɔaeəɜɪiʊuoɒɛ"
-# In this order: what one of the two writes, and what both become.
-ALIKE = {
-    "en": "ɹ:r ɚ:ər ɝ:ɜr ɾ:t ʔ:t ᵻ:ə ɐ:ə n̩:ən l̩:əl ː: g:ɡ i:ɪ u:ʊ ɛ:e",
-    "es": "β:b ð:d ɣ:ɡ ŋ:n m:n ɛ:e ɔ:o ʎ:ʝ j:i w:u ɪ:i ʊ:u ɹ:r r:ɾ ɾɾ:ɾ g:ɡ ɟ:ʝ ʝʝ:ʝ ː: z:s",
-    "it": "ɾ:r j:i w:u ʊ:u ɪ:i ŋ:n ː: tts:ts ddz:dz ttʃ:tʃ ddʒ:dʒ ʎʎ:ʎ ɲɲ:ɲ ʃʃ:ʃ ʎi:ʎ",
-}
 
 
-def alike(sound, language, is_british=False):
+def alike(sound, rules, is_british=False):
     """The sound in the form in which both are compared."""
     text = sound.replace("ˌ", "").replace(" ", "")
     text = re.sub("([^ˈ])ˈ\\1", r"ˈ\1", re.sub("tˈt([sʃ])", r"ˈt\1", re.sub("dˈd([zʒ])", r"ˈd\1", text)))
-    for pair in ALIKE[language].split():
+    for pair in rules.ALIKE.split():
         left, right = pair.split(":")
         text = text.replace(left, right)
-    if language == "it":
-        text = re.sub(r"([bcdfɡklmnprstvz])\1", r"\1", text)
-    if language == "en":
-        text = re.sub("ɜ(?!r)", "ɜr", text) if not is_british else text.replace("eə", "E").replace("eər", "Er")
-        text = text.replace("or", "ɔr").replace("a", "æ").replace("æɪ", "aɪ").replace("æʊ", "aʊ")
+    if hasattr(rules, "before_stress"):
+        text = rules.before_stress(text, is_british)
     # The stress right before its vowel.
     text = re.sub(f"ˈ([^{VOWELS}E]*)([iu](?=[aeoɛɔ]))?", r"\1\2ˈ", text)
-    if language == "en":
-        text = without_weak_vowels(text)
-    return text
-
-
-def without_weak_vowels(text):
-    """Vowels without stress that dictionaries write in several ways, as ə."""
-    out = []
-    for at, sound in enumerate(text):
-        is_weak = sound in "ɪəʊ" and (at == 0 or text[at - 1] not in "ˈaeoɔəE") and "ˈ" in text
-        out.append("ə" if is_weak else sound)
-    text = "".join(out)
-    for pair in ("əl:l", "ən:n", "əm:m", "əə:ə", "jə:ə", "rr:r"):
-        text = text.replace(*pair.split(":"))
-    return text
+    return rules.after_stress(text) if hasattr(rules, "after_stress") else text
 
 
 def said(voice, words):
@@ -57,14 +35,17 @@ def said(voice, words):
 
 
 def compare(language, lines):
-    """Prints the share of words that both say alike, and the others. Homographs are said as their first entry."""
+    """Prints the share of words that both say alike, and the others, for each of a `Language`'s voices. Homographs are said as their first entry."""
+    if not rules(language.code):
+        return
+    voices = language.tool("sounds.voices", language.voice).split()
     rows = [line.split("\t") for line in lines]
     rows = [row for row in rows if " " not in row[0] and not re.search(r"\.\d+$", row[0])]
-    for column, voice in enumerate(VOICES[language], start=1):
+    for column, voice in enumerate(voices, start=1):
         others = []
         for row, theirs in zip(rows, said(voice, [row[0] for row in rows])):
             ours = row[column] if len(row) > column and row[column] else row[1]
-            one, other = (alike(each, language, voice.startswith("en-gb")) for each in (ours, theirs))
+            one, other = (alike(each, rules(language.code), voice.startswith("en-gb")) for each in (ours, theirs))
             if "ˈ" not in ours:
                 one, other = one.replace("ˈ", ""), other.replace("ˈ", "")
             if one != other:

@@ -1,9 +1,21 @@
 """Paradigms: every form of a word by its kind, tense and person too (docs/formats/forms.md).
 
-A paradigm names kinds with their forms: `{"r1": ["dejo"], "G": ["dejando"]}`. Each language has its rules and tables in a file of its own; grammar is of common knowledge.
+A paradigm names kinds with their forms: `{"r1": ["dejo"], "G": ["dejando"]}`. A language with rules has a module that is called by its code; grammar is of common
+knowledge. A language without one has no paradigms: its forms and their codes are written by hand. A module has
+
+- `paradigm(word, kind, pos)`: the paradigm of a word;
+- `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
+- `without_pronoun(form)`, if imperatives have pronouns at their ends: what may be left without them;
+- `by_ending(kind, forms)`, if entries whose forms are regular have no codes: the codes that the forms' endings tell;
+- `inflections(word, kind)`, if its examples may have forms that no paradigm makes.
 """
 
-from . import english, italian, spanish
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import languages  # noqa: E402
 
 # The letters of the kinds in their order, and those that persons follow.
 LETTERS = "PFQcuspndgGritfojkmv"
@@ -13,16 +25,33 @@ USUAL = "PFQcuspdgGritfonjkmv"
 READINGS = 3
 
 
+
+def rules(language):
+    """The module with the rules of the language with this code, or None."""
+    return languages.rules(__name__, language)
+
+
 def paradigm(word, pos, language):
     """The forms of a word of this part of speech, by kind."""
-    kind = pos.split()[0]
-    return {"en": _english, "es": _spanish, "it": _italian}[language](word, kind, pos)
+    return rules(language).paradigm(word, pos.split()[0], pos) if rules(language) else {}
+
+
+def lists_common_forms(language):
+    """Whether the entries of verbs list all their common forms."""
+    return getattr(rules(language), "LISTS_COMMON_FORMS", False)
 
 
 def forms(verb, language):
     """All forms of a verb, each once, without itself."""
     made = paradigm(verb, "verb", language)
     return list(dict.fromkeys(form for kind in made.values() for form in kind if form != verb))
+
+
+def inflections(word, listed, kind, language):
+    """The forms that an example may have of an entry's word or of the forms that the entry lists."""
+    if inflect := getattr(rules(language), "inflections", None):
+        return [each for one in listed for each in inflect(one, kind)]
+    return forms(word, language) if kind == "verb" and " " not in word else []
 
 
 def code(form, made):
@@ -40,36 +69,13 @@ def code(form, made):
     return "".join(letter + "".join(sorted(set("".join(readings[letter])))) for letter in order) or "-"
 
 
-def _english(word, kind, pos):
-    if kind == "verb":
-        rules = english.verb
-    elif kind in ("noun", "number", "pronoun", "name"):
-        rules = english.noun
-    elif kind in ("adjective", "adverb", "determiner"):
-        rules = english.adjective
-    else:
-        return {}
-    made = {kind: list(forms) for kind, forms in rules(word).items()}
-    if kind == "determiner" and word in english.PLURALS or word == "other":
-        made["P"] = english.plural(word)
-    for other in english.spellings(word, kind):
-        for each, forms in {"v": [other], **rules(other)}.items():
-            made[each] = made.get(each, []) + forms
-    return made
-
-
-def _spanish(word, kind, pos):
-    if kind == "verb":
-        return spanish.verb(word) if " " not in word else {}
-    return spanish.noun(word) if kind == "noun" else spanish.adjective(word)
-
-
-def _italian(word, kind, pos):
-    if kind == "verb":
-        return italian.verb(word) if " " not in word and not word.endswith(("sene", "cela", "sela")) else {}
-    return italian.noun(word, pos == "noun f", pos == "noun mf") if kind == "noun" else italian.adjective(word)
-
-
 def without_pronoun(form, language):
     """What may be left of an imperative without the pronoun at its end."""
-    return {"es": spanish.without_pronoun, "it": italian.without_pronoun}[language](form) if language != "en" else set()
+    strip = getattr(rules(language), "without_pronoun", None)
+    return strip(form) if strip else set()
+
+
+def by_ending(kind, forms, language):
+    """The codes that the forms' endings tell: an entry needs no codes if they are right of all. None in a language whose entries always have codes."""
+    told = getattr(rules(language), "by_ending", None)
+    return told(kind, forms) if told else None

@@ -1,10 +1,12 @@
-"""The sound of Spanish words, by rule: spelling tells all of it but some words from other languages (`spanish-words.tsv`).
+"""The sound of Spanish words, by rule: spelling tells all of it but some words from other languages (`es-words.tsv`).
 
 Of Spain: z and c before e and i are θ; where they are s (Latin America, Andalusia), θ becomes s. ll and y are ʝ. Broad: b, d and ɡ stand for all their sounds.
 """
 
 import re
 import unicodedata
+
+from . import table
 
 VOWELS = "aeiou"
 ACCENTED = dict(zip("áéíóú", VOWELS))
@@ -115,3 +117,15 @@ def ipa(word, is_adverb=False):
                 sound = {"i": "j", "u": "w"}[sound]
             text += sound
     return text
+
+
+class Sounds:
+    def __init__(self):
+        self.words = table("es-words.tsv")
+
+    def sounds(self, word, name, kind):
+        return (" ".join(self.words.get((part,)) or ipa(part, kind == "adverb") for part in word.split()),)
+
+
+# What one of the two writes, and what both become, in this order (`compare.py`).
+ALIKE = "β:b ð:d ɣ:ɡ ŋ:n m:n ɛ:e ɔ:o ʎ:ʝ j:i w:u ɪ:i ʊ:u ɹ:r r:ɾ ɾɾ:ɾ g:ɡ ɟ:ʝ ʝʝ:ʝ ː: z:s"

@@ -1,11 +1,13 @@
 """The sound of Italian words. Spelling leaves open where the stress is, whether e and o are open there, and whether z and s are voiced.
 
-The stress is on the last syllable but one, or as `italian-marks.txt` and the endings below say. A stressed e or o is open in the words marked so, after
+The stress is on the last syllable but one, or as `it-marks.txt` and the endings below say. A stressed e or o is open in the words marked so, after
 the rules below, and in words stressed on the last syllable but two; else closed. z is ts, and dz at the beginning and in the words of `VOICED_Z`; s between
-vowels is z, as in the north and on the radio, but in the words of `VOICELESS_S`. `italian-words.tsv` has words of other languages.
+vowels is z, as in the north and on the radio, but in the words of `VOICELESS_S`. `it-words.tsv` has words of other languages.
 """
 
 import re
+
+from . import TABLES, table
 
 PLAIN = str.maketrans("àèéìòóù", "aeeioou")
 FRONT = "ei"
@@ -227,3 +229,20 @@ def starts(signs, nuclei, glide, long_at):
             start -= take
         found.append(start)
     return found
+
+
+class Sounds:
+    def __init__(self):
+        self.words = table("it-words.tsv")
+        self.marks, self.quality = load(TABLES / "it-marks.txt")
+
+    def sounds(self, word, name, kind):
+        return (" ".join(self.words.get((part,)) or ipa(part, self.marks, self.quality) for part in word.split()),)
+
+
+# What one of the two writes, and what both become, in this order (`compare.py`).
+ALIKE = "ɾ:r j:i w:u ʊ:u ɪ:i ŋ:n ː: tts:ts ddz:dz ttʃ:tʃ ddʒ:dʒ ʎʎ:ʎ ɲɲ:ɲ ʃʃ:ʃ ʎi:ʎ"
+
+
+def before_stress(text, is_british):
+    return re.sub(r"([bcdfɡklmnprstvz])\1", r"\1", text)

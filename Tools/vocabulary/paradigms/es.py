@@ -2,6 +2,15 @@
 
 import re
 
+# The entries of verbs list all their common forms.
+LISTS_COMMON_FORMS = True
+# verbecc's moods and tenses by our letter, and what infinitives end in.
+VERBECC = {
+    "r": "indicativo presente", "i": "indicativo pretérito-imperfecto", "t": "indicativo pretérito-perfecto-simple", "f": "indicativo futuro", "o": "condicional presente",
+    "j": "subjuntivo presente", "k": "subjuntivo pretérito-imperfecto-1, subjuntivo pretérito-imperfecto-2", "m": "imperativo afirmativo", "n": "participo participo", "G": "gerundio gerundio",
+}
+INFINITIVE_END = "r"
+
 # Verbs by what becomes of the last vowel of their stem under stress.
 IE = """acertar advertir apretar arrendar atender atravesar calentar cerrar comenzar confesar convertir defender despertar desmentir divertir
 empezar encender encerrar enterrar entender extender fregar gobernar helar herir hervir invertir manifestar mentir merendar negar nevar pensar perder
@@ -294,3 +303,9 @@ def adjective(word):
             made |= {"F": [female], "Q": [plural(female)]}
     parts = WORDS.get(word, "").split()
     return made | {kind: [form] for kind, form in zip(parts[::2], parts[1::2])}
+
+
+def paradigm(word, kind, pos):
+    if kind == "verb":
+        return verb(word) if " " not in word else {}
+    return noun(word) if kind == "noun" else adjective(word)

@@ -1,0 +1,216 @@
+"""The languages of words, as the files of Data/languages describe them (docs/formats/languages.md): the list of languages is the content of the folder.
+
+    python3 Tools/languages.py codes FOLDER...           the codes, one a line: en
+    python3 Tools/languages.py vocabularies FOLDER...    the vocabularies for readers, one a line: en-zh-Hant
+
+A FOLDER has the layout of Data. A fault in a file ends the program with the file, the line and what to do.
+"""
+
+import functools
+import importlib
+import importlib.util
+import re
+import string
+import sys
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+
+CODE = re.compile("[a-z]{2,3}")
+TAG = re.compile("[a-z]{2,3}(-[A-Za-z0-9]+)*")
+KEY = re.compile(r"[A-Za-z0-9.-]+")
+LEVELS = ("A1", "A2", "B1", "B2", "C1", "Rare")
+REQUIRED = ("code", "license")
+YES_OR_NO = ("genders", "definitions")
+
+
+class LanguageFault(SystemExit):
+    """A fault in a language's file. Nothing catches it in a tool, so the tool ends with this text and the status 1."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language of words. `values` has the file's values by their keys."""
+
+    code: str
+    values: dict
+    folder: Path
+
+    @functools.cached_property
+    def letters(self):
+        """The alphabet in its order, as one string: abc…nño…z."""
+        letters = string.ascii_lowercase
+        for pair in self.values.get("letters", "").split():
+            letter, before = pair.split(":")
+            letters = letters.replace(before, before + letter)
+        return letters
+
+    @property
+    def own_letters(self):
+        """The letters beyond a–z, as one string."""
+        return "".join(letter for letter in self.letters if letter not in string.ascii_lowercase)
+
+    @property
+    def voice(self):
+        return self.values.get("voice", self.code)
+
+    @property
+    def pronouns(self):
+        """The pronouns of the six persons, or an empty list."""
+        return self.values.get("pronouns", "").split()
+
+    @property
+    def has_definitions(self):
+        return self.values.get("definitions") == "yes"
+
+    @property
+    def translations(self):
+        """The tags of the columns of translations."""
+        return [each.partition(":")[0] for each in self.values.get("translations", "en").split()]
+
+    @property
+    def vocabularies(self):
+        """The names of the vocabularies for readers: one with each language of translations, and one with the definitions."""
+        readers = [self.code] * self.has_definitions + self.translations
+        return [f"{self.code}-{tag}" for tag in readers]
+
+    def tool(self, name, default=None):
+        """A setting for tools alone, as text: the value of tools.<name>."""
+        return self.values.get(f"tools.{name}", default)
+
+    def tools(self, group):
+        """All settings for tools whose names begin with `<group>.`, by the rest of the name."""
+        start = f"tools.{group}."
+        return {key.removeprefix(start): value for key, value in self.values.items() if key.startswith(start)}
+
+    def fold(self, word):
+        """The word's letters without accents and in small letters, or None where it has something else: canción -> cancion, niño -> niño."""
+        folded = ""
+        for character in unicodedata.normalize("NFC", word.lower()):
+            if character not in self.letters:
+                character = unicodedata.normalize("NFD", character)[0]
+                # A mark that no letter has with it: q̃.
+                if folded and unicodedata.combining(character):
+                    continue
+                if character not in string.ascii_lowercase:
+                    return None
+            folded += character
+        return folded
+
+    def key(self, word):
+        """What words are sorted by: their letters in the order of the alphabet. Characters that are no letters come last."""
+        letters, places = self.letters, []
+        for character in unicodedata.normalize("NFC", word.lower()):
+            base = character if character in letters else unicodedata.normalize("NFD", character)[0]
+            places.append(letters.index(base) if base in letters else len(letters) + ord(base))
+        return places
+
+
+def languages(*folders):
+    """The languages of these folders, each sorted by code."""
+    found = []
+    for folder in map(Path, folders):
+        for path in sorted((folder / "languages").glob("*.txt")):
+            found.append(_read(path, path.stat().st_mtime_ns))
+    codes = [language.code for language in found]
+    for language in found:
+        if codes.count(language.code) > 1:
+            raise LanguageFault(f"{language.code} is described in several folders: {', '.join(map(str, folders))}; leave one file")
+    return found
+
+
+def language(code, folder):
+    """The language with this code. A folder without its file has the language of Data."""
+    for place in (Path(folder), Path(__file__).resolve().parent.parent / "Data"):
+        path = place / "languages" / f"{code}.txt"
+        if path.exists():
+            return _read(path, path.stat().st_mtime_ns)
+    raise LanguageFault(f"{folder}: has words of the language {code}, but no languages/{code}.txt; write one (docs/formats/languages.md)")
+
+
+@functools.cache
+def rules(package, code):
+    """The module of a package of rules that is called by a language's code, or None."""
+    return importlib.import_module(f"{package}.{code}") if has_rules(package, code) else None
+
+
+def has_rules(package, code):
+    return importlib.util.find_spec(f"{package}.{code}") is not None
+
+
+# The time of the last change is a part of the key, so that a changed file is read again.
+@functools.cache
+def _read(path, changed):
+    return parsed(path.read_bytes(), path)
+
+
+def parsed(content, path):
+    """The language that the bytes of a file describe. Raises `LanguageFault`."""
+    try:
+        lines = content.decode("utf-8").split("\n")
+    except UnicodeDecodeError as fault:
+        raise LanguageFault(f"{path}: is not UTF-8 (byte {fault.start}); save it as UTF-8") from None
+    values = {}
+    for number, line in enumerate(lines, 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        key, sign, value = (part.strip() for part in line.partition("="))
+        told = problem(key, sign, value, path)
+        if not told and key in values:
+            told = f"{key} stands twice; leave one line"
+        if told:
+            raise LanguageFault(f"{path}:{number}: {told}")
+        values[key] = unicodedata.normalize("NFC", value)
+    for key in REQUIRED:
+        if key not in values:
+            raise LanguageFault(f"{path}: has no {key}; add a line “{key} = …” (docs/formats/languages.md)")
+    return Language(values["code"], values, path.parent.parent)
+
+
+def problem(key, sign, value, path):
+    """What is wrong with a line, and what to do; or None. Keys that are not known are right."""
+    if not sign:
+        return f"“{key}” is no line “key = value”; write it so, or begin a comment with #"
+    if not KEY.fullmatch(key):
+        return f"“{key}” is no key; a key has letters, digits, points and hyphens"
+    if not value:
+        return f"{key} has no value; write one, or remove the line"
+    if key == "code" and (not CODE.fullmatch(value) or value != path.stem):
+        return f"the code is “{value}”; it must have two or three small letters and be the file's name, {path.stem}"
+    if key in YES_OR_NO and value not in ("yes", "no"):
+        return f"{key} is “{value}”; write yes or no"
+    if key == "pronouns" and len(value.split()) != 6:
+        return f"there are {len(value.split())} pronouns; write six, and - for one that is no word of its own"
+    if key == "letters":
+        return _problem_of_letters(value)
+    if key == "translations":
+        for each in value.split():
+            tag, colon, level = each.partition(":")
+            if not TAG.fullmatch(tag) or colon and level not in LEVELS:
+                return f"“{each}” is no translation; write a tag, or a tag with a level: ko:A2"
+    return None
+
+
+def _problem_of_letters(value):
+    known = string.ascii_lowercase
+    for pair in unicodedata.normalize("NFC", value).split():
+        letter, _, before = pair.partition(":")
+        if len(letter) != 1 or letter in known or letter != letter.lower() or len(before) != 1 or before not in known:
+            return f"“{pair}” is no letter of the alphabet; write a small letter beyond a–z and the letter before it: ñ:n"
+        known += letter
+    return None
+
+
+def main(command, *folders):
+    found = languages(*folders)
+    if not found:
+        raise LanguageFault(f"{', '.join(folders)}: no languages/*.txt; a language is described there (docs/formats/languages.md)")
+    for each in found:
+        print("\n".join({"codes": [each.code], "vocabularies": each.vocabularies}[command]))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3 or sys.argv[1] not in ("codes", "vocabularies"):
+        sys.exit("usage: languages.py codes|vocabularies FOLDER...")
+    main(*sys.argv[1:])

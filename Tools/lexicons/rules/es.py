@@ -1,0 +1,105 @@
+"""Spanish: hunspell-es and wspanish (`spanish.py`, `spanish_forms.py`, `spanish_verbs.py`, `spanish_pronouns.py`)."""
+
+import re
+from pathlib import Path
+
+import sources
+import spanish
+import spanish_forms
+import spanish_pronouns
+import spanish_verbs
+
+from . import romance
+
+ABOUT = (
+    "hunspell-es with its affixes, wspanish, the regular forms that texts in wordfreq hold, and our own lists. "
+    "There are many words because every verb has some fifty forms, and more with its pronouns."
+)
+HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/es_ES"), Path("/usr/share/dict/spanish")
+OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "spanish", True, False
+# A root that is rarer is of news, law and offices.
+COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 320, 380, 330
+PREFIXES = (
+    "agro anti archi auto bio ciber contra eco electro euro ex extra foto geo hidro hiper infra inter intra macro "
+    "mega micro mini mono multi narco neo petro pluri pos post psico radio retro semi sobre socio sub super tele "
+    "termo trans ultra vice video"
+).split()
+ENDINGS = [
+    *((ending, ("ar",)) for ending in "ación aciones able ables amiento amientos".split()),
+    *((ending, ("ar",)) for ending in "ador adora adores adoras".split()),
+    *((ending, ("er", "ir")) for ending in "ible ibles imiento imientos".split()),
+    *((ending, ("", "o", "e")) for ending in ("idad", "idades")),
+    *((ending, ("", "o", "a", "e", "ista")) for ending in ("ismo", "ismos")),
+    *((ending, ("", "o", "a", "e", "ismo")) for ending in ("ista", "istas")),
+]
+# What ends like the plural of an infinitive is a form of the verb that nobody says any more: bailares. Collares and neceseres texts hold.
+_OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
+# Of infinitives and participles.
+_VERB_ENDINGS = ("ar", "er", "ir", "se", "ado", "ido")
+
+
+def accepted(frequencies):
+    words, capitalised = spanish.collect(frequencies)
+    romance.remove_names("es", words)
+    spanish_forms.add_forms(words, capitalised, frequencies)
+    found = romance.accepted("es", words, capitalised, frequencies)
+    forms = spanish_pronouns.verb_forms(words, spanish_verbs.infinitives(frequencies))
+    spanish_pronouns.add_forms(found, forms, capitalised, frequencies, sources.frequencies("en"))
+    return found
+
+
+additions = spanish_forms.additions
+
+
+def offensive_forms(word):
+    return spanish_forms.genders(word) if word.endswith("ón") else (word, spanish_forms.plural(word))
+
+
+def pairs(words):
+    return []
+
+
+def may_be_common(word, words):
+    return True
+
+
+def is_believed_unseen(is_known):
+    return True
+
+
+def plurals(word):
+    plural = spanish_forms.plural(word)
+    return [plural] if plural else []
+
+
+def is_plural_believed(word):
+    return not _OF_INFINITIVE.fullmatch(word)
+
+
+def is_everyday_form(word, found):
+    return romance.is_everyday_form("es", found, _VERB_ENDINGS)
+
+
+def respelled(stem):
+    """The stem as its base spells it: volqu-ismo is of volc-o."""
+    return stem[:-2] + "c" if stem.endswith("qu") else stem
+
+
+def stems(word, known):
+    """The words whose feminine or plural this may be: putas -> puta, puto; subnormales -> subnormal. The dictionary leaves out some words of this kind, and then
+    their forms come from a plain list."""
+    yield from known
+    singular = word.removesuffix("s")
+    yield singular
+    if singular.endswith("a"):
+        yield singular[:-1] + "o"
+    if word.endswith("es"):
+        stem = word[:-2]
+        yield stem
+        if stem.endswith("c"):
+            yield stem[:-1] + "z"
+        if stem.endswith("on"):
+            yield stem[:-2] + "ón"
+
+
+not_for_school = romance.not_for_school
