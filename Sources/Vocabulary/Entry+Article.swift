@@ -7,10 +7,10 @@ extension Entry {
   public func wordWithArticle(in language: Language) -> String? {
     let number = labels.contains(.plural) ? ".plural" : ""
     func article(_ gender: String) -> String? {
-      language.articles(gender + number).flatMap { Article.choose(from: $0, before: word) }
+      Article.choose(from: language.articles(gender + number), before: word)
     }
     var feminine = article("feminine")
-    if number.isEmpty, labels.contains(.feminineEl) { feminine = language.articles("feminine.el") ?? feminine }
+    if number.isEmpty, labels.contains(.feminineEl) { feminine = article("feminine.el") ?? feminine }
     switch partOfSpeech {
     case .masculineNoun: return article("masculine").map { joined($0) }
     case .feminineNoun: return feminine.map { joined($0) }
@@ -30,29 +30,28 @@ extension Entry {
 /// The rules by which a word's beginning decides its article (`docs/formats/languages.md`, Articles).
 enum Article {
   /// The article of a word: `lo` of `lo z sC; il` before *zio*.
-  static func choose(from rules: String, before word: String) -> String? {
+  static func choose(from rules: ArraySlice<UInt8>, before word: String) -> String? {
     let letters = word.unicodeScalars.prefix(4).map { Diacritics.read($0).base }
-    for rule in rules.utf8.split(separator: UInt8(ascii: ";")) {
+    for rule in rules.split(separator: UInt8(ascii: ";")) {
       let parts = rule.split(separator: 0x20)
       guard let article = parts.first else { continue }
-      if parts.count == 1 || parts.dropFirst().contains(where: { fits(String(utf8: $0), letters) }) {
-        return String(utf8: article)
-      }
+      if parts.count == 1 || parts.dropFirst().contains(where: { fits($0, letters) }) { return String(utf8: article) }
     }
     return nil
   }
 
-  private static func fits(_ beginning: String, _ letters: [Unicode.Scalar]) -> Bool {
-    let wanted = Array(beginning.unicodeScalars)
-    guard wanted.count <= letters.count else { return false }
-    return zip(wanted, letters).allSatisfy { wanted, letter in
+  private static func fits(_ beginning: ArraySlice<UInt8>, _ letters: [Unicode.Scalar]) -> Bool {
+    guard beginning.count <= letters.count else { return false }
+    for (place, wanted) in beginning.enumerated() {
+      let letter = letters[place]
       switch wanted {
-      case "_": true
-      case "V": isVowel(letter)
-      case "C": !isVowel(letter)
-      default: wanted == letter
+      case UInt8(ascii: "_"): break
+      case UInt8(ascii: "V"): if !isVowel(letter) { return false }
+      case UInt8(ascii: "C"): if isVowel(letter) { return false }
+      default: if letter.value != wanted { return false }
       }
     }
+    return true
   }
 
   private static func isVowel(_ letter: Unicode.Scalar) -> Bool {

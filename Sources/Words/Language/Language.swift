@@ -82,54 +82,60 @@ extension Language {
   /// The language's name in an interface language, by its BCP 47 tag: in a sentence (*inglés*), and where it stands alone (*Inglés*). Without a name
   /// both are the code.
   public func name(in tag: String) -> (inSentence: String, alone: String) {
-    guard let value = file.value("name", tag) else { return (code, code) }
-    let parts = value.utf8.split(separator: UInt8(ascii: "|"))
-    let names = parts.map { LanguageFile.trimmed($0) }
-    return (names[0], names.count > 1 ? names[1] : names[0])
+    let names = file.value("name." + tag).split(separator: UInt8(ascii: "|"))
+    guard let first = names.first, let last = names.last else { return (code, code) }
+    return (String(utf8: LanguageFile.trimmed(first)), String(utf8: LanguageFile.trimmed(last)))
   }
 
   /// The name of its voice in espeak-ng.
-  public var voice: String { file.value("voice") ?? code }
+  public var voice: String { text("voice", or: code) }
 
   /// The BCP 47 tag by which a browser chooses a voice: `es-ES`.
-  public var speech: String { file.value("speech") ?? code }
+  public var speech: String { text("speech", or: code) }
 
   /// The licence of the word list: `GPL-3.0`.
-  public var license: String { file.value("license") ?? "" }
+  public var license: String { text("license", or: "") }
+
+  private func text(_ key: String, or other: String) -> String {
+    let value = file.value(key)
+    return value.isEmpty ? other : String(utf8: value)
+  }
 
   /// Whether each noun has a gender.
-  public var hasGenders: Bool { file.value("genders").map { $0.hasSameBytes(as: "yes") } ?? false }
+  public var hasGenders: Bool { "yes" ~= file.value("genders") }
 
   /// Whether the vocabulary's definitions are in the language itself.
-  public var hasDefinitions: Bool { file.value("definitions").map { $0.hasSameBytes(as: "yes") } ?? false }
+  public var hasDefinitions: Bool { "yes" ~= file.value("definitions") }
 
   /// The pronoun of a person from 1 to 6, the third person plural; `nil` for a person without one.
   public func pronoun(_ person: Int) -> String? {
     let pronouns = file.values("pronouns")
-    guard pronouns.indices.contains(person - 1), !pronouns[person - 1].hasSameBytes(as: "-") else { return nil }
-    return pronouns[person - 1]
+    guard pronouns.indices.contains(person - 1), !("-" ~= pronouns[person - 1]) else { return nil }
+    return String(utf8: pronouns[person - 1])
   }
 
   /// The columns of translations that entries have, by their BCP 47 tags, each with the last level that must have it; `nil` for all levels.
   public var translations: [(tag: String, level: String?)] {
-    let values = file.values("translations").map { value in
-      let parts = value.utf8.split(separator: UInt8(ascii: ":")).map { String(utf8: $0) }
-      return (tag: parts[0], level: parts.count > 1 ? parts[1] : nil)
+    let values = file.values("translations")
+    if values.isEmpty { return [(tag: "en", level: nil)] }
+    return values.map { value in
+      let parts = value.split(separator: UInt8(ascii: ":"))
+      return (tag: String(utf8: parts[0]), level: parts.count > 1 ? String(utf8: parts[1]) : nil)
     }
-    return values.isEmpty ? [(tag: "en", level: nil)] : values
   }
 
-  /// The definite articles of nouns, in the notation of `docs/formats/languages.md`: `masculine`, `feminine.plural` and so on.
-  package func articles(_ name: String) -> String? { file.value("articles", name) }
+  /// The definite articles of nouns, in the notation of `docs/formats/languages.md`: `masculine`, `feminine.plural` and so on; empty for none.
+  package func articles(_ name: String) -> ArraySlice<UInt8> { file.value("articles." + name) }
 
   /// The rows of a keyboard's letters, as on a typewriter.
   package var keyboard: [[Letter]] {
-    var rows = file.values("keyboard").map { Array($0.unicodeScalars) }
+    var rows = file.values("keyboard")
     if rows.isEmpty {
-      rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.unicodeScalars) }
-      rows[1] += file.letters.map { $0.letter }
+      rows = Array("qwertyuiop asdfghjkl".utf8).split(separator: 0x20)
+      for (letter, _) in file.letters { rows[1] += Array(String(Character(letter)).utf8) }
+      rows.append(Array("zxcvbnm".utf8)[...])
     }
-    return rows.map { $0.compactMap { alphabet.letter($0) } }
+    return rows.map { String(utf8: $0).unicodeScalars.compactMap { alphabet.letter($0) } }
   }
 
   /// Letters beyond a–z, each with the base letter that it follows in the alphabet.
