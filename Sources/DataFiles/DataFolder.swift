@@ -40,11 +40,10 @@ public struct DataFolder: Sendable {
     for name in names.sorted() where name.hasSuffix(".txt") {
       let file = file("languages/" + name)
       let bytes = try DataFolder.read(file)
-      do throws(LanguageFault) {
-        try Language.register(bytes)
-      } catch {
-        throw DataFault(file: file.path, reason: "line \(error.line): \(error.reason) (docs/formats/languages.md)")
+      if let fault = Language.fault(in: bytes) {
+        throw DataFault(file: file.path, reason: "line \(fault.line): \(fault.reason) (docs/formats/languages.md)")
       }
+      guard Language.register(bytes) != nil else { throw DataFault(file: file.path, reason: "too many languages") }
     }
   }
 

@@ -30,6 +30,7 @@ extension Entry {
 /// The rules by which a word's beginning decides its article (`docs/formats/languages.md`, Articles).
 enum Article {
   /// The article of a word: `lo` of `lo z sC; il` before *zio*.
+  @inline(never)
   static func choose(from rules: ArraySlice<UInt8>, before word: String) -> String? {
     let letters = word.unicodeScalars.prefix(4).map { Diacritics.read($0).base }
     for rule in rules.split(separator: UInt8(ascii: ";")) {

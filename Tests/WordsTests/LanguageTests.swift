@@ -12,8 +12,10 @@ struct LanguageTests {
     let codes = Language.allCases.map { $0.code }
     #expect(Set(names) == Set(codes.map { $0 + ".txt" }))
     for code in codes {
-      let file = try LanguageFile(Array(Data(contentsOf: folder.appendingPathComponent(code + ".txt"))))
+      let text = [UInt8](try Data(contentsOf: folder.appendingPathComponent(code + ".txt")))
+      let file = LanguageFile(text)
       let language = try #require(Language(code: code))
+      #expect(LanguageFile.fault(in: text) == nil)
       #expect(file.code == code)
       for tag in ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"] {
         #expect(!file.value("name." + tag).isEmpty)
@@ -44,7 +46,7 @@ struct LanguageTests {
   }
 
   @Test func `the alphabet has the letters of the file, composed and decomposed`() throws {
-    let file = try LanguageFile(Array("code = xx\nlicense = none\nletters = ç:c ñ:n\nlicense = none\n".utf8))
+    let file = LanguageFile(Array("code = xx\nlicense = none\nletters = ç:c ñ:n\nlicense = none\n".utf8))
     let alphabet = Alphabet(.english, additionalLetters: file.letters)
     #expect(alphabet.count == 28)
     for text in ["caça", "CAÇA", "cac\u{327}a"] { #expect(alphabet.text(try alphabet.fold(text)) == "caça") }
@@ -62,21 +64,25 @@ struct LanguageTests {
     ("code = xx\nlicense = none\nletters = ñ:m", LanguageFault(line: 0, reason: .unsuitableLetters)),
     ("code = xx\nlicense = none\nletters = ñ:n ń:n", LanguageFault(line: 0, reason: .unsuitableLetters)),
     ("code = xx\nlicense = none\nletters = ß:s", LanguageFault(line: 0, reason: .unsuitableLetters)),
-    ("code = xx\nlicense = none\nletters = à:a ç:c è:e ì:i ñ:n ò:o", LanguageFault(line: 0, reason: .unsuitableLetters)),
+    (
+      "code = xx\nlicense = none\nletters = à:a ç:c è:e ì:i ñ:n ò:o", LanguageFault(line: 0, reason: .unsuitableLetters)
+    ),
   ])
   func `a faulty file is refused with its line`(text: String, fault: LanguageFault) {
-    #expect(throws: fault) { try LanguageFile(Array(text.utf8)) }
+    #expect(LanguageFile.fault(in: Array(text.utf8)) == fault)
   }
 
   @Test func `any bytes are a language or a fault`() {
     var numbers = SeededNumbers(seed: seedOfThisRun)
-    let text = Array("code = xx\nlicense = none\nletters = ñ:n\nname.en = X | Y\npronouns = a b - d\nlicense = none\n".utf8)
+    let text = Array(
+      "code = xx\nlicense = none\nletters = ñ:n\nname.en = X | Y\npronouns = a b - d\nlicense = none\n".utf8)
     for _ in 0..<2000 {
       var bytes = text
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {
         bytes[Int.random(in: 0..<bytes.count, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
       }
-      _ = try? LanguageFile(bytes)
+      _ = LanguageFile(bytes)
+      _ = LanguageFile.fault(in: bytes)
     }
   }
 }

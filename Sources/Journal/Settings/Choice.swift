@@ -101,7 +101,7 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether words of a language are translated into it.
   public func translates(_ language: Language) -> Bool {
     tag.hasSameBytes(as: language.code)
-      ? language.hasDefinitions : language.translations.contains { $0.tag.hasSameBytes(as: tag) }
+      ? language.hasDefinitions : language.isTranslated(into: tag)
   }
 
   /// The language with exactly this tag; `nil` for any other.

@@ -26,7 +26,7 @@ public final class Sentences: Sendable {
       text += line + [0x0A]
       let next = lines.startIndex + index + 1
       guard next == lines.endIndex || lines[next].starts(with: "code =".utf8) else { continue }
-      guard (try? Language.register(text)) != nil else { return false }
+      guard Language.register(text) != nil else { return false }
       text = []
     }
     return true

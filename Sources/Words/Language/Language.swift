@@ -21,12 +21,20 @@ public struct Language: Hashable, Sendable, CaseIterable {
   }
 
   /// All languages: those of the program, then the registered ones in the order of their registration.
-  public static var allCases: [Language] { registered.map { $0.alphabet.language } }
+  public static var allCases: [Language] {
+    @inline(never) get { registered.map { $0.alphabet.language } }
+  }
 
   /// The language's BCP 47 tag: `en`, `es`, `it`.
-  public var code: String { file.code }
+  public var code: String {
+    @inline(never) get { file.code }
+  }
+
+  /// The first fault of a file of `Data/languages`; `nil` for a file without one. O(bytes).
+  public static func fault(in text: [UInt8]) -> LanguageFault? { LanguageFile.fault(in: text) }
 
   /// The language of a BCP 47 tag, whose letter case and region (`es-MX`) do not matter; `nil` for any other language.
+  @inline(never)
   public init?(code: String) {
     guard let index = Language.registered.firstIndex(where: { $0.file.isMeant(by: code) }) else { return nil }
     number = Number.allCases[index]
@@ -38,16 +46,15 @@ public struct Language: Hashable, Sendable, CaseIterable {
 
   /// Adds a language at the start of a program, before other threads use languages. A language that is already known stays as it is. O(bytes).
   ///
-  /// - Parameter text: the content of a file of `Data/languages`, in UTF-8.
-  /// - Returns: the language.
-  /// - Throws: ``LanguageFault`` with the line of the first fault.
+  /// - Parameter text: the content of a file of `Data/languages`, in UTF-8, without a fault (``fault(in:)``).
+  /// - Returns: the language; `nil` when there is no place for another one.
   @discardableResult
-  public static func register(_ text: [UInt8]) throws(LanguageFault) -> Language {
-    let file = try LanguageFile(text)
+  public static func register(_ text: [UInt8]) -> Language? {
+    let file = LanguageFile(text)
     if let known = registered.firstIndex(where: { $0.file.code.hasSameBytes(as: file.code) }) {
       return Language(at: known)
     }
-    guard registered.count < Number.allCases.count else { throw LanguageFault(line: 0, reason: .tooManyLanguages) }
+    guard registered.count < Number.allCases.count else { return nil }
     let language = Language(at: registered.count)
     registered.append(Registered(file, language))
     return language
@@ -56,8 +63,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
   /// In the order of ``allCases``. It changes only while a program starts.
   nonisolated(unsafe) private static var registered = builtIn.indices.map { index in
     let text = builtIn[index].withUTF8Buffer { Array($0) }
-    // A test reads the texts of the program.
-    return Registered((try? LanguageFile(text)) ?? LanguageFile(), Language(at: index))
+    return Registered(LanguageFile(text), Language(at: index))
   }
 
   private struct Registered {
@@ -70,10 +76,14 @@ public struct Language: Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var file: LanguageFile { Language.registered[Int(rawValue)].file }
+  private var file: LanguageFile {
+    @inline(never) get { Language.registered[Int(rawValue)].file }
+  }
 
   /// Its letters.
-  var alphabet: Alphabet { Language.registered[Int(rawValue)].alphabet }
+  var alphabet: Alphabet {
+    @inline(never) get { Language.registered[Int(rawValue)].alphabet }
+  }
 }
 
 // MARK: - Values of the language's file
@@ -81,6 +91,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
 extension Language {
   /// The language's name in an interface language, by its BCP 47 tag: in a sentence (*inglés*), and where it stands alone (*Inglés*). Without a name
   /// both are the code.
+  @inline(never)
   public func name(in tag: String) -> (inSentence: String, alone: String) {
     let names = file.value("name." + tag).split(separator: UInt8(ascii: "|"))
     guard let first = names.first, let last = names.last else { return (code, code) }
@@ -96,6 +107,7 @@ extension Language {
   /// The licence of the word list: `GPL-3.0`.
   public var license: String { text("license", or: "") }
 
+  @inline(never)
   private func text(_ key: String, or other: String) -> String {
     let value = file.value(key)
     return value.isEmpty ? other : String(utf8: value)
@@ -124,18 +136,26 @@ extension Language {
     }
   }
 
+  /// Whether entries have translations into the language of a BCP 47 tag.
+  @inline(never)
+  public func isTranslated(into tag: String) -> Bool {
+    file.values("translations").contains { value in
+      value.elementsEqual(tag.utf8) || value.prefix(tag.utf8.count + 1).elementsEqual((tag + ":").utf8)
+    }
+  }
+
   /// The definite articles of nouns, in the notation of `docs/formats/languages.md`: `masculine`, `feminine.plural` and so on; empty for none.
   package func articles(_ name: String) -> ArraySlice<UInt8> { file.value("articles." + name) }
 
   /// The rows of a keyboard's letters, as on a typewriter.
   package var keyboard: [[Letter]] {
-    var rows = file.values("keyboard")
+    var rows = file.value("keyboard")
     if rows.isEmpty {
-      rows = Array("qwertyuiop asdfghjkl".utf8).split(separator: 0x20)
-      for (letter, _) in file.letters { rows[1] += Array(String(Character(letter)).utf8) }
-      rows.append(Array("zxcvbnm".utf8)[...])
+      var usual = "qwertyuiop asdfghjkl"
+      for (letter, _) in file.letters { usual.unicodeScalars.append(letter) }
+      rows = Array((usual + " zxcvbnm").utf8)[...]
     }
-    return rows.map { String(utf8: $0).unicodeScalars.compactMap { alphabet.letter($0) } }
+    return rows.split(separator: 0x20).map { String(utf8: $0).unicodeScalars.compactMap { alphabet.letter($0) } }
   }
 
   /// Letters beyond a–z, each with the base letter that it follows in the alphabet.

@@ -6,39 +6,39 @@ final class LanguageFile: Sendable {
   let letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]
   private let lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
 
-  /// Reads a file in UTF-8. O(bytes).
-  ///
-  /// - Throws: the first line with a fault.
-  init(_ text: [UInt8]) throws(LanguageFault) {
+  /// Reads a file in UTF-8. Of a faulty file it reads as much as it can: ``fault(in:)`` names its faults. O(bytes).
+  init(_ text: [UInt8]) {
     var lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
-    var number = 0
-    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
-      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+    for line in text.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
       let key = line.prefix { $0 != UInt8(ascii: "=") }
-      let value = LanguageFile.trimmed(line.dropFirst(key.count + 1))
-      guard !value.isEmpty else { throw LanguageFault(line: number, reason: .noValue) }
-      if lines.contains(where: { $0.key == LanguageFile.trimmed(key) }) {
-        throw LanguageFault(line: number, reason: .keyTwice)
-      }
-      lines.append((LanguageFile.trimmed(key), value))
+      lines.append((LanguageFile.trimmed(key), LanguageFile.trimmed(line.dropFirst(key.count + 1))))
     }
     self.lines = lines
-    func value(_ key: StaticString) -> ArraySlice<UInt8>? { lines.first { key ~= $0.key }?.value }
-    guard let code = value("code"), (2...3).contains(code.count), code.allSatisfy({ (0x61...0x7A).contains($0) }) else {
-      throw LanguageFault(line: 0, reason: .unsuitableCode)
-    }
-    guard value("license") != nil else { throw LanguageFault(line: 0, reason: .noLicense) }
-    guard let letters = LanguageFile.letters(value("letters") ?? []) else {
-      throw LanguageFault(line: 0, reason: .unsuitableLetters)
-    }
-    (self.code, self.letters) = (String(utf8: code), letters)
+    func value(_ key: StaticString) -> ArraySlice<UInt8> { lines.first { key ~= $0.key }?.value ?? [] }
+    code = String(utf8: value("code"))
+    letters = LanguageFile.letters(value("letters")) ?? []
   }
 
-  /// A language without letters of its own and without a name.
-  init() { (code, letters, lines) = ("", [], []) }
+  /// The first fault of a file; `nil` for a file without one. O(bytes + lines²).
+  static func fault(in text: [UInt8]) -> LanguageFault? {
+    var keys: [ArraySlice<UInt8>] = []
+    for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      let key = line.prefix { $0 != UInt8(ascii: "=") }
+      if trimmed(line.dropFirst(key.count + 1)).isEmpty { return LanguageFault(line: index + 1, reason: .noValue) }
+      if keys.contains(trimmed(key)) { return LanguageFault(line: index + 1, reason: .keyTwice) }
+      keys.append(trimmed(key))
+    }
+    let file = LanguageFile(text)
+    guard (2...3).contains(file.code.utf8.count), file.code.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return LanguageFault(line: 0, reason: .unsuitableCode)
+    }
+    if file.value("license").isEmpty { return LanguageFault(line: 0, reason: .noLicense) }
+    return letters(file.value("letters")) == nil ? LanguageFault(line: 0, reason: .unsuitableLetters) : nil
+  }
 
   /// Whether a BCP 47 tag names the language.
+  @inline(never)
   func isMeant(by text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
     for byte in code.utf8 {
@@ -77,10 +77,10 @@ final class LanguageFile: Sendable {
   /// The bytes without blanks at their ends.
   @inline(never)
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = bytes
-    while let first = rest.first, first == 0x20 { rest.removeFirst() }
-    while let last = rest.last, last == 0x20 || last == 0x0D { rest.removeLast() }
-    return rest
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
+    while start < end, bytes[start] == 0x20 { start += 1 }
+    while start < end, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0D { end -= 1 }
+    return bytes[start..<end]
   }
 }
 
@@ -99,6 +99,5 @@ public struct LanguageFault: Error, Hashable, Sendable {
     case noLicense
     /// `letters` is not like `ñ:n`, or has a letter that folding does not know.
     case unsuitableLetters
-    case tooManyLanguages
   }
 }
