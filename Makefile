@@ -18,6 +18,8 @@ DATA_FOLDERS := Data $(EXTRA_DATA)
 # What is built of code, the same for all languages, and what is built of data.
 CODE := .build/data
 DATA := $(if $(strip $(EXTRA_DATA)),.build/extra-data,$(CODE))
+# The command finds the languages of the other folders there.
+DATA_OPTION := $(if $(strip $(EXTRA_DATA)),--data $(DATA))
 # Files of all folders of data, by a pattern.
 in_data = $(sort $(wildcard $(DATA_FOLDERS:%=%/$(1))))
 LANGUAGES := $(basename $(notdir $(call in_data,languages/*.txt)))
@@ -48,7 +50,7 @@ SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 .PHONY: run gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
 
 run: build
-	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT) $(if $(strip $(EXTRA_DATA)),--data $(DATA))
+	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT) $(DATA_OPTION)
 
 ## Two servers behind HAProxy on a PostgreSQL of their own, until Ctrl-C (docs/operations.md, Several servers).
 cluster: setup-tests build
@@ -87,16 +89,16 @@ $(DATA)/languages/%.txt: $(1)/languages/%.txt
 # Made again when the list, its language or the format's code has changed.
 $(DATA)/lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LEXICON_CODE) | command
 	@mkdir -p $$(@D)
-	$(ORCHARD) lexicon build $$< --edition native --output $$@
+	$(ORCHARD) lexicon build $$< --edition native --output $$@ $(DATA_OPTION)
 
 $(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LEXICON_CODE) | command
 	@mkdir -p $$(@D)
-	$(ORCHARD) lexicon build $$< --edition web --output $$@
+	$(ORCHARD) lexicon build $$< --edition web --output $$@ $(DATA_OPTION)
 
 # For each language: one file with everything, for the server, and one per vocabulary for readers.
 $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
 	@mkdir -p $(DATA)/vocabulary
-	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary
+	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary $(DATA_OPTION)
 
 # The sounds without the names of their entries, in the entries' order.
 $(DATA)/sounds/%.sounds: $(1)/sounds/%.tsv
@@ -233,7 +235,7 @@ screenshots: setup-tests build
 	.build/venv/bin/python EndToEnd/screenshots.py
 
 define checks_of_folder
-$(ORCHARD) vocabulary check $(1)/vocabulary
+$(ORCHARD) vocabulary check $(1)/vocabulary $(DATA_OPTION)
 .build/venv/bin/python Tools/vocabulary/check $(1)
 .build/venv/bin/python Tools/vocabulary/coverage $(1)
 .build/venv/bin/python Tools/vocabulary/sounds check $(1)

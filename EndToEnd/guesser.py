@@ -5,7 +5,7 @@ import json
 import re
 
 from engines import expect
-from player import button, deeds, open_page, say, sheet, wait_until
+from player import button, deeds, language_alone, open_page, say, sheet, wait_until
 from server import orchard
 
 APPLES = 7
@@ -200,8 +200,8 @@ def press_plank(page, name, group):
     page.get_by_role("radiogroup", name=group, exact=True).get_by_role("radio", name=name, exact=True).click(force=True)
 
 
-def caption(page, source, language="englishAlone", **blanks):
-    return say(page, "pair", first=say(page, source, **blanks), second=say(page, language))
+def caption(page, source, language="en", **blanks):
+    return say(page, "pair", first=say(page, source, **blanks), second=language_alone(page, language))
 
 
 # What the journal has

@@ -7,7 +7,7 @@ import json
 from urllib.parse import urlencode
 
 from engines import expect
-from sentences import SENTENCES, sentence
+from sentences import SENTENCES, language_name, sentence
 from server import REPOSITORY
 
 # A script that gives each visit the same chance: the same words are drawn.
@@ -69,10 +69,20 @@ def open_new(page):
     return root(page)
 
 
+def interface(page):
+    """The language of the page's sentences."""
+    tag = page.evaluate("document.documentElement.lang")
+    return tag if tag in SENTENCES else "en"
+
+
 def say(page, phrase, **blanks):
     """A phrase in the page's language."""
-    tag = page.evaluate("document.documentElement.lang")
-    return sentence(tag if tag in SENTENCES else "en", phrase, **blanks)
+    return sentence(interface(page), phrase, **blanks)
+
+
+def language_alone(page, code):
+    """A language's name where it stands alone, as an option or a heading."""
+    return language_name(interface(page), code)[1]
 
 
 def heading(page):
@@ -232,8 +242,8 @@ def save_words(page, language, *words):
         expect(button(page, say(page, "save"))).to_have_attribute("aria-pressed", "true")
 
 
-def saved_rows(page, language="englishAlone"):
-    return page.get_by_role("list", name=say(page, language), exact=True).get_by_role("listitem")
+def saved_rows(page, language="en"):
+    return page.get_by_role("list", name=language_alone(page, language), exact=True).get_by_role("listitem")
 
 
 def heads(rows):

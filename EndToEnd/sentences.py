@@ -5,12 +5,20 @@ import re
 from server import REPOSITORY
 
 FILES = REPOSITORY / "Data" / "sentences"
+LANGUAGES = REPOSITORY / "Data" / "languages"
 ENDONYMS = {"en": "English", "es": "Español", "it": "Italiano", "zh-Hant": "繁體中文", "zh-Hans": "简体中文", "ko": "한국어"}
 
 
 SENTENCES = {
     file.stem: dict(line.split(" = ", 1) for line in file.read_text().splitlines()) for file in FILES.glob("*.txt")
 }
+
+
+def language_name(tag, code):
+    """A language's name in an interface language: in a sentence, and where it stands alone."""
+    lines = dict(line.split(" = ", 1) for line in (LANGUAGES / f"{code}.txt").read_text().splitlines() if " = " in line)
+    name, _, alone = lines[f"name.{tag}"].partition(" | ")
+    return name, alone or name
 
 
 def sentence(tag, phrase, **blanks):

@@ -17,6 +17,7 @@ from player import (
     heading,
     keep_list,
     kept,
+    language_alone,
     open_import,
     open_page,
     paste,
@@ -48,7 +49,7 @@ def keep_pasted(page, text=FRUIT, name="Fruit"):
     paste(page, text)
     # On a busy machine the preview comes later, and moves what is pressed then.
     expect(button(page, say(page, "keepList"))).to_be_visible()
-    choose(page, say(page, "englishAlone"))
+    choose(page, language_alone(page, "en"))
     keep_list(page, name)
     expect(heading(page)).to_have_text(name)
 
@@ -70,7 +71,7 @@ def test_V7_a_file_s_bytes_are_read_as_they_are_and_a_list_is_saved_as_a_file(pa
     expect(main(page).get_by_role("status")).to_contain_text(say(page, "faultUTF16"))
     pick(page, {"list.txt": "apple\t蘋果；蘋果樹\tAn apple!\t「蘋果！」\ncafé\t<b>咖啡</b> & 茶\tA café.\tx.\n"})
     expect_preview(page, 2)
-    choose(page, say(page, "englishAlone"))
+    choose(page, language_alone(page, "en"))
     keep_list(page, 'Mine: a/b "c"')
     name, text = downloaded(page, "saveForAnki")
     assert name.startswith("Mine") and name.endswith(".txt") and not set(name) & set('/\\:*?"<>|')

@@ -68,7 +68,7 @@ def test_V6_a_swipe_removes_in_a_list_that_is_scrolled(phone):
 
 def test_V6_keys_and_the_button_remove_words_and_the_focus_is_never_lost(page):
     open_saved(page, "es", "árbol", "gato", "nube", "zapato")
-    rows = saved_rows(page, "spanishAlone")
+    rows = saved_rows(page, "es")
     rows.nth(1).get_by_role("link").focus()
     page.keyboard.press("Delete")
     expect(heads(rows)).to_have_text(["árbol", "nube", "zapato"])

@@ -44,7 +44,7 @@ enum Small {
     switch language {
     case .english: english
     case .spanish: spanish
-    case .italian: italian
+    default: italian
     }
   }
 
@@ -68,7 +68,7 @@ enum Small {
     case .english:
       "word\tzh-Hant\tzh-Hans\texample\tforms\nring\t戒指\t戒指\tA {ring}.\trings\nring\t響\t响\tIt {rang}.\trang, rung\nalarm\t鬧鐘\t闹钟\t\t\n"
     case .spanish: "word\ten\tzh-Hant\nmañana\ttomorrow\t明天\npapá\tdad\t爸爸\nñu\tgnu\t牛羚\n"
-    case .italian: "word\n"
+    default: "word\n"
     }
   }
 

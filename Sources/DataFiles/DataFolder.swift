@@ -31,6 +31,22 @@ public struct DataFolder: Sendable {
     return DataFolder(folder.appendingPathComponent("../../data").standardizedFileURL.path)
   }
 
+  /// Registers the languages of the folder that the program does not have: `languages/pt.txt` and so on, in the order of their names. To be
+  /// called once, at the start of a program. A folder without languages registers none.
+  ///
+  /// - Throws: when a file cannot be read or does not describe a language.
+  public func registerLanguages() throws(DataFault) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: file("languages").path)) ?? []
+    for name in names.sorted() where name.hasSuffix(".txt") {
+      let file = file("languages/" + name)
+      let bytes = try DataFolder.read(file)
+      if let fault = Language.fault(in: bytes) {
+        throw DataFault(file: file.path, reason: "line \(fault.line): \(fault.reason) (docs/formats/languages.md)")
+      }
+      guard Language.register(bytes) != nil else { throw DataFault(file: file.path, reason: "too many languages") }
+    }
+  }
+
   /// Where the lexicon of a language is, native edition.
   public func lexiconFile(_ language: Language) -> URL { file("lexicons/\(language.code).lexicon") }
 

@@ -34,7 +34,7 @@ enum ColumnNames {
     add(.example, examples)
     add(.exampleTranslation, exampleTranslations)
     add(.skipped, others)
-    if let language = languages.firstIndex(where: { place(of: name[...], in: $0) != nil }) {
+    if let language = number(of: name[...]) {
       meanings.append(.language(language))
     }
     return meanings
@@ -59,7 +59,7 @@ enum ColumnNames {
           && meanings[index].contains { if case .language(let number) = $0 { isRight(number) } else { false } }
       }
     }
-    let own = Int(language.rawValue)
+    let own = number(of: language)
     guard let word = best(.word) ?? ofLanguage({ $0 == own }) ?? ofLanguage({ _ in true }) else { return nil }
     roles[word] = .word
     let translation =
@@ -139,7 +139,6 @@ enum ColumnNames {
     tema lección etichette livello categoria immagine suono pronuncia lezione 編號 詞性 等級 標籤 圖片 發音 音標 音檔 拼音 \
     编号 词性 等级 标签 图片 发音 音标 번호 품사 발음 레벨 태그 그림 이미지 음성 소리
     """
-  /// The first three are the languages of words, in the order of ``Language``.
   private static let languages: [StaticString] = [
     "english en eng engb enus inglés ingles inglese 英文 英語 英语 영어",
     "spanish es spa eses español espanol castellano spagnolo 西班牙文 西班牙語 西班牙语 스페인어",
@@ -152,11 +151,26 @@ enum ColumnNames {
     "portuguese pt por português portugués portoghese 葡萄牙語 葡萄牙语 포르투갈어",
   ]
 
-  /// The language of a folded name or tag, as an index that is ``Language``'s raw value for the languages of words. A
-  /// tag may name a country too: `en_US`.
+  /// The number of the language of a folded name or tag: its place in ``languages``, or after these in ``Language/allCases``. A tag may name a
+  /// country too: `en_US`.
   static func language(_ name: [UInt8]) -> Int? {
-    func index(_ name: ArraySlice<UInt8>) -> Int? { languages.firstIndex { place(of: name, in: $0) != nil } }
-    return index(name[...]) ?? (name.count <= 5 ? index(name.prefix(2)) : nil)
+    number(of: name[...]) ?? (name.count <= 5 ? number(of: name.prefix(2)) : nil)
+  }
+
+  /// The number of a language of words.
+  static func number(of language: Language) -> Int {
+    number(of: Array(language.code.utf8)[...]) ?? languages.count + Int(language.rawValue)
+  }
+
+  private static func number(of name: ArraySlice<UInt8>) -> Int? {
+    if let place = languages.firstIndex(where: { place(of: name, in: $0) != nil }) { return place }
+    let language = Language.allCases.first { language in
+      name.elementsEqual(language.code.utf8)
+        || ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"].contains {
+          name.elementsEqual(folded(Array(language.name(in: $0).alone.utf8)[...]))
+        }
+    }
+    return language.map { languages.count + Int($0.rawValue) }
   }
 }
 

@@ -189,7 +189,7 @@ final class KVTML {
       let (_, name, tag) = languages[kinds[index].language]
       let known =
         ColumnNames.language(ColumnNames.folded(tag[...])) ?? ColumnNames.language(ColumnNames.folded(name[...]))
-      return known == Int(language.rawValue)
+      return known == ColumnNames.number(of: language)
     }
     guard let word = own ?? texts.first else { return roles }
     roles[word] = .word

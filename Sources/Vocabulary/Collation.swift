@@ -1,6 +1,6 @@
 import Words
 
-/// The order of a language's words: first by letters (ñ after n in Spanish, any other accented letter as its plain
+/// The order of a language's words: first by letters (ñ after n in Spanish, an accented letter that the alphabet lacks as its plain
 /// one), then by accents, then by bytes, so that capitals come first.
 ///
 /// A space comes before digits, digits before letters. Hyphens, apostrophes and punctuation of ASCII count only when
@@ -14,18 +14,19 @@ public enum Collation {
     accents.reserveCapacity(word.utf8.count)
     // The letter to which combining marks belong.
     var last: Unicode.Scalar?
+    let alphabet = Alphabet(language)
     for scalar in word.unicodeScalars {
       let (small, variant) = Diacritics.read(scalar)
       if (0x61...0x7A).contains(small.value) {
-        let isTilded = small == "n" && variant == Diacritics.tilded && language == .spanish
-        letters.append(isTilded ? tildedN : weight(small))
-        accents.append(isTilded ? 0 : variant)
+        let isAdditional = alphabet.count > 26 && variant > 0 && alphabet.isLetter(small, variant)
+        letters.append(weight(small) + (isAdditional ? 1 : 0))
+        accents.append(isAdditional ? 0 : variant)
         last = small
       } else if Diacritics.isMark(small) {
         guard let base = last, let accent = accents.popLast() else { continue }
-        let isTilded = base == "n" && small == "\u{303}" && language == .spanish
-        if isTilded { letters[letters.count - 1] = tildedN }
-        accents.append(isTilded ? 0 : Diacritics.variant(of: base, accent, with: small))
+        let isAdditional = alphabet.additionalLetter(base, with: small) != nil
+        if isAdditional { letters[letters.count - 1] = weight(base) + 1 }
+        accents.append(isAdditional ? 0 : Diacritics.variant(of: base, accent, with: small))
       } else {
         last = nil
         append(other: small, to: &letters)
@@ -39,15 +40,17 @@ public enum Collation {
   }
 
   /// The section of a key: the capital of its first letter; `nil` when it begins with no letter.
-  static func section(_ key: [UInt8]) -> Unicode.Scalar? {
+  static func section(_ key: [UInt8], _ language: Language) -> Unicode.Scalar? {
     guard let first = key.first, first >= 20, first < 0xFF else { return nil }
-    if (first - 20) % 2 == 1 { return "Ñ" }
-    return Unicode.Scalar(0x41 + (first - 20) / 2)
+    let base = Unicode.Scalar(0x61 + (first - 20) / 2)
+    let isBase = (first - 20) % 2 == 0
+    return Diacritics.capital(isBase ? base : language.additionalLetters.first { $0.after == base }?.letter ?? base)
   }
 
   /// Whether a key comes before another. O(bytes).
   public static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
 
+  /// The next number is free for the letter that follows in the alphabet.
   private static func weight(_ letter: Unicode.Scalar) -> UInt8 {
     20 + 2 * UInt8(truncatingIfNeeded: letter.value - 0x61)
   }
@@ -64,11 +67,15 @@ public enum Collation {
     }
   }
 
-  /// The weight of ñ where it is a letter of its own.
-  private static let tildedN = weight("n") + 1
-
   /// Apostrophes, and hyphens beyond ASCII.
   private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
     Apostrophe.matches(scalar) || scalar == "\u{2010}" || scalar == "\u{2011}"
+  }
+}
+
+extension Alphabet {
+  /// Whether a base letter with a variant of the table of diacritics is a letter of its own.
+  fileprivate func isLetter(_ base: Unicode.Scalar, _ variant: UInt8) -> Bool {
+    Diacritics.compose(base, variant: variant).flatMap { letter($0) } != nil
   }
 }

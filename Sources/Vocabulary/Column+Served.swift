@@ -2,20 +2,37 @@ import Formats
 import Words
 
 extension Column {
-  /// The columns that readers of these translations get. Korean is not everywhere: the meaning in English stands in for it.
+  /// The columns that readers of these translations get. Not every entry has a translation into Korean: the meaning in English stands in for it.
   public static func served(_ language: Language, with translation: Column) -> [Column] {
     var columns: [Column] = [.word, .partOfSpeech, .level, .label, .pattern]
-    if language == .english { columns.append(.definition) }
-    if language != .english || translation != .english { columns.append(translation) }
-    if language != .english, translation == .korean { columns.append(.english) }
+    if language.hasDefinitions { columns.append(.definition) }
+    if !translation.name.hasSameBytes(as: language.code) { columns.append(translation) }
+    if !language.hasDefinitions, language.level(of: translation) != .rare { columns.append(.english) }
     columns.append(.example)
     let example = translations.first { $0.text == translation }?.example
     if let example, columns.contains(translation) { columns.append(example) }
     return columns + [.forms, .kinds]
   }
 
+  /// Whether entries of a language and a level must have a text in this column of translations, or of their examples.
+  static func isAsked(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {
+    guard let text = translations.first(where: { $0.text == column || $0.example == column })?.text,
+      let last = language.level(of: text)
+    else { return false }
+    return level <= last
+  }
+
   /// The column with the translations into the language of a BCP 47 tag; `nil` when there is none.
   public static func translation(into tag: String) -> Column? {
     translations.lazy.map { $0.text }.first { $0 != .translation && $0.name.hasSameBytes(as: tag) }
+  }
+}
+
+extension Language {
+  /// The last level whose entries must have a translation in this column; `rare` when all must, `nil` when none.
+  fileprivate func level(of column: Column) -> ProficiencyLevel? {
+    translations.first { $0.tag.hasSameBytes(as: column.name) }.map { translation in
+      translation.level.flatMap { ProficiencyLevel(code: $0) } ?? .rare
+    }
   }
 }

@@ -2,32 +2,20 @@ import Formats
 import Words
 
 extension Entry {
-  /// A noun of Spanish or Italian with the definite article that it is learnt with: `el agua`, `lo zio`, `l’uovo`, `il/la collega`; `nil` for other
-  /// entries. O(bytes of the word).
-  ///
-  /// In Spanish a label names the feminine nouns that have *el*. In Italian the word's beginning decides: *lo* and *gli* before z, x, y, gn, ps, pn,
-  /// s with a consonant, and i with a vowel; *l’* before other vowels and before h.
+  /// A noun with the definite article that it is learnt with: `el agua`, `lo zio`, `l’uovo`, `il/la collega`; `nil` for other entries and for
+  /// languages without articles in their files. O(bytes of the word and of the rules).
   public func wordWithArticle(in language: Language) -> String? {
-    let isPlural = labels.contains(.plural)
-    let (masculine, feminine): (String, String)
-    switch language {
-    case .english: return nil
-    case .spanish:
-      (masculine, feminine) = isPlural ? ("los", "las") : ("el", labels.contains(.feminineEl) ? "el" : "la")
-    case .italian:
-      let beginning = ItalianBeginning(word.utf8)
-      masculine =
-        switch beginning {
-        case .plain: isPlural ? "i" : "il"
-        case .vowel: isPlural ? "gli" : "l’"
-        case .glide, .cluster: isPlural ? "gli" : "lo"
-        }
-      feminine = isPlural ? "le" : beginning == .vowel ? "l’" : "la"
+    let number = labels.contains(.plural) ? ".plural" : ""
+    func article(_ gender: String) -> String? {
+      Article.choose(from: language.articles(gender + number), before: word)
     }
+    var feminine = article("feminine")
+    if number.isEmpty, labels.contains(.feminineEl) { feminine = article("feminine.el") ?? feminine }
     switch partOfSpeech {
-    case .masculineNoun: return joined(masculine)
-    case .feminineNoun: return joined(feminine)
+    case .masculineNoun: return article("masculine").map { joined($0) }
+    case .feminineNoun: return feminine.map { joined($0) }
     case .nounOfBothGenders:
+      guard let masculine = article("masculine"), let feminine else { return nil }
       return joined(masculine.hasSameBytes(as: feminine) ? masculine : masculine + "/" + feminine)
     default: return nil
     }
@@ -39,30 +27,38 @@ extension Entry {
   }
 }
 
-/// What an Italian word begins with, as far as its article asks.
-private enum ItalianBeginning {
-  case plain
-  case vowel
-  /// An i before a vowel: *iodio, iena*; but *io*.
-  case glide
-  /// Consonants that ask for *lo*.
-  case cluster
+/// The rules by which a word's beginning decides its article (`docs/formats/languages.md`, Articles).
+enum Article {
+  /// The article of a word: `lo` of `lo z sC; il` before *zio*.
+  @inline(never)
+  static func choose(from rules: ArraySlice<UInt8>, before word: String) -> String? {
+    let letters = word.unicodeScalars.prefix(4).map { Diacritics.read($0).base }
+    for rule in rules.split(separator: UInt8(ascii: ";")) {
+      let parts = rule.split(separator: 0x20)
+      guard let article = parts.first else { continue }
+      if parts.count == 1 || parts.dropFirst().contains(where: { fits($0, letters) }) { return String(utf8: article) }
+    }
+    return nil
+  }
 
-  init(_ word: String.UTF8View) {
-    var letters = word.prefix(2).map { $0 | 0x20 }
-    while letters.count < 2 { letters.append(0) }
-    let isBeforeVowel = "aeiou".utf8.contains(letters[1])
-    switch letters[0] {
-    case UInt8(ascii: "i") where isBeforeVowel && word.count > 2: self = .glide
-    // Bytes above ASCII are vowels with accents.
-    case 0x80..., UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-      UInt8(ascii: "u"):
-      self = .vowel
-    case UInt8(ascii: "x"), UInt8(ascii: "y"), UInt8(ascii: "z"): self = .cluster
-    case UInt8(ascii: "s") where !isBeforeVowel && letters[1] < 0x80: self = .cluster
-    case UInt8(ascii: "g") where letters[1] == UInt8(ascii: "n"): self = .cluster
-    case UInt8(ascii: "p") where letters[1] == UInt8(ascii: "n") || letters[1] == UInt8(ascii: "s"): self = .cluster
-    default: self = .plain
+  private static func fits(_ beginning: ArraySlice<UInt8>, _ letters: [Unicode.Scalar]) -> Bool {
+    guard beginning.count <= letters.count else { return false }
+    for (place, wanted) in beginning.enumerated() {
+      let letter = letters[place]
+      switch wanted {
+      case UInt8(ascii: "_"): break
+      case UInt8(ascii: "V"): if !isVowel(letter) { return false }
+      case UInt8(ascii: "C"): if isVowel(letter) { return false }
+      default: if letter.value != wanted { return false }
+      }
+    }
+    return true
+  }
+
+  private static func isVowel(_ letter: Unicode.Scalar) -> Bool {
+    switch letter {
+    case "a", "e", "i", "o", "u": true
+    default: false
     }
   }
 }

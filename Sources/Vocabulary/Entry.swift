@@ -134,11 +134,11 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
     self = match
   }
 
-  /// Whether entries of a language can have it: nouns have a gender except in English.
+  /// Whether entries of a language can have it: nouns have a gender or not.
   public func occurs(in language: Language) -> Bool {
     switch self {
-    case .noun: language == .english
-    case .masculineNoun, .feminineNoun, .nounOfBothGenders: language != .english
+    case .noun: !language.hasGenders
+    case .masculineNoun, .feminineNoun, .nounOfBothGenders: language.hasGenders
     default: true
     }
   }

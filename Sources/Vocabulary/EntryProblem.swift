@@ -123,12 +123,9 @@ extension Glossary {
   /// languages.
   private static func isRequired(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {
     switch column {
-    case .traditional, .simplified, .example, .exampleTraditional, .exampleSimplified: true
-    case .definition: language == .english
-    case .english, .exampleEnglish: language != .english
-    case .korean: level <= (language == .english ? .b1 : .a2)
-    case .spanish, .italian: language == .english && level <= .b1
-    default: false
+    case .example: true
+    case .definition: language.hasDefinitions
+    default: Column.isAsked(column, language, level)
     }
   }
 

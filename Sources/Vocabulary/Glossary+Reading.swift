@@ -26,7 +26,7 @@ extension Glossary {
     self.table = table
     self.ordinals = ordinals
     spellings = SpellingIndex(table)
-    sections = Glossary.sections(keys.map { Collation.section($0) })
+    sections = Glossary.sections(keys.map { Collation.section($0, language) })
     if isSearchable { makeSearchable() }
   }
 

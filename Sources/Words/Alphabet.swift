@@ -9,18 +9,16 @@ public struct Alphabet: Sendable {
   private let labels: [UInt8]
 
   /// The alphabet of a language.
-  public init(_ language: Language) { self = Alphabet.all[Int(language.rawValue)] }
+  public init(_ language: Language) { self = language.alphabet }
 
-  private static let all = Language.allCases.map { Alphabet(making: $0) }
-
-  private init(making language: Language) {
+  init(_ language: Language, additionalLetters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]) {
     var scalars: [Unicode.Scalar] = []
     var labels = [UInt8](repeating: 0, count: 256)
     for value in UInt8(ascii: "a")...UInt8(ascii: "z") {
       labels[Int(value)] = UInt8(scalars.count + 1)
       labels[Int(value) - 0x20] = UInt8(scalars.count + 1)
       scalars.append(Unicode.Scalar(value))
-      for extra in language.additionalLetters where extra.after == Unicode.Scalar(value) {
+      for extra in additionalLetters where extra.after == Unicode.Scalar(value) {
         scalars.append(extra.letter)
       }
     }
@@ -29,7 +27,7 @@ public struct Alphabet: Sendable {
     self.labels = labels
   }
 
-  /// How many letters there are: 26 or 27.
+  /// How many letters there are: 26 to 31.
   public var count: Int { scalars.count }
 
   /// The letter that a small scalar is; `nil` for capitals, accented letters and all else.
@@ -49,7 +47,7 @@ public struct Alphabet: Sendable {
     Int(letter.rawValue) < scalars.count ? scalars[Int(letter.rawValue)] : "\u{FFFD}"
   }
 
-  /// The word in small letters without accents; ñ is a letter of its own in Spanish. O(letters).
+  /// The word in small letters without accents, but with the letters beyond a–z that the alphabet has: ñ in Spanish. O(letters).
   public func text(_ word: Word) -> String {
     var text = ""
     for letter in word.letters { text.unicodeScalars.append(scalar(letter)) }
@@ -75,6 +73,12 @@ extension Alphabet {
   /// The letter that a character means, whatever its letter case and accent; `nil` for any other character.
   public func letter(folding scalar: Unicode.Scalar) -> Letter? {
     letter(Diacritics.lowercase(scalar)) ?? letter(Diacritics.read(scalar).base)
+  }
+
+  /// The letter beyond a–z that a letter becomes by a mark: ñ in Spanish; `nil` for others.
+  package func additionalLetter(_ base: Unicode.Scalar, with mark: Unicode.Scalar) -> Letter? {
+    guard count > 26 else { return nil }
+    return Diacritics.compose(base, variant: Diacritics.variant(of: base, 0, with: mark)).flatMap { letter($0) }
   }
 
   /// The text in small letters with its accents, and otherwise as ``fold(_:)`` reads it. Accents that the table of
@@ -103,8 +107,8 @@ extension Alphabet {
       if let space = hadSpaceAfterLetters { throw NotALetter(character: space) }
       if Diacritics.isMark(original), let last = letters.last {
         let place = letters.count - 1
-        if original.value == 0x303, scalar(last) == "n", let tilded = letter("ñ") {
-          (letters[place], variants[place]) = (tilded, 0)
+        if let letter = additionalLetter(scalar(last), with: original) {
+          (letters[place], variants[place]) = (letter, 0)
         } else {
           variants[place] = Diacritics.variant(of: scalar(last), variants[place], with: original)
         }

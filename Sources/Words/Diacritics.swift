@@ -37,9 +37,6 @@ package enum Diacritics {
   /// stores it.
   static let otherVariant: UInt8 = 0xFF
 
-  /// The variant number of ñ.
-  package static let tilded: UInt8 = 1
-
   /// The combining mark in each variant's Unicode decomposition, in the order of ``rows``: A is U+0300, B is U+0301 and so on. ı has no mark (`.`).
   private static let marks: StaticString =
     "ABCDIKEGihBCHMMABCIEGHiMCGHhCABCIDEGi.ChBhMDBhMABCDIEGLBhMBChMhMABCIDEGKLiCBICBHM"
@@ -124,7 +121,7 @@ package enum Diacritics {
   }
 
   /// The capital of a small letter of ``rows`` or of ASCII; a scalar without capital as it is.
-  static func capital(_ small: Unicode.Scalar) -> Unicode.Scalar {
+  package static func capital(_ small: Unicode.Scalar) -> Unicode.Scalar {
     for value in [small.value - 0x20, small.value - 1, 0x178] {
       if let capital = Unicode.Scalar(value), lowercase(capital) == small { return capital }
     }
@@ -132,7 +129,7 @@ package enum Diacritics {
   }
 
   /// The scalar of a base and a variant number; the base itself for 0; `nil` when the table has no such variant.
-  static func compose(_ base: Unicode.Scalar, variant: UInt8) -> Unicode.Scalar? {
+  package static func compose(_ base: Unicode.Scalar, variant: UInt8) -> Unicode.Scalar? {
     if variant == 0 { return base }
     for row in rows where row[0] == base { return Int(variant) < row.count ? row[Int(variant)] : nil }
     return nil

@@ -18,9 +18,10 @@ struct BuildVocabulary: ParsableCommand {
   var folder: String
   @Option(help: "The folder to write en.tsv, en-ko.tsv and so on into.")
   var output: String
+  @OptionGroup var options: DataOptions
 
   func run() throws {
-    for language in Language.allCases {
+    for language in try VocabularySource.languages(folder) {
       let source = try VocabularySource("\(folder)/\(language.code)", kinds: "\(folder)/../forms/\(language.code).tsv")
       try write(source.file(of: source.columns), "\(language.code).tsv")
       for translation in DataFile.translations(of: language) {
@@ -83,9 +84,17 @@ struct VocabularySource {
     self.columns = columns
   }
 
-  /// The names of the files of a folder, in the order of their letters: Ñ comes after N.
+  /// The languages of a folder, which has a folder for each.
+  static func languages(_ folder: String) throws -> [Language] {
+    let languages = Language.allCases.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0.code)") }
+    guard !languages.isEmpty else { throw Complaint("\(folder): holds no folder of a language") }
+    return languages
+  }
+
+  /// The names of the files of a language's folder, in the order of their letters: Ñ comes after N.
   static func letterFiles(_ folder: String) throws -> [String] {
-    func key(_ name: String) -> [UInt8] { Collation.key(String(name.prefix(1)), .spanish) }
+    let language = Language(code: URL(filePath: folder).lastPathComponent) ?? .english
+    func key(_ name: String) -> [UInt8] { Collation.key(String(name.prefix(1)), language) }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".tsv") }
         .sorted { Collation.isLess(key($0), key($1)) }

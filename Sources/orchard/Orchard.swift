@@ -21,6 +21,8 @@ struct Orchard: AsyncParsableCommand {
   /// Bad input ends with one line on standard error and exit code 1, whatever part of the program found it.
   static func main() async {
     do {
+      // Before the arguments are read, since they name languages.
+      try dataFolder.registerLanguages()
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -37,6 +39,13 @@ struct Orchard: AsyncParsableCommand {
       let message = fullMessage(for: error)
       if isRequest { try? put(message) } else { fail(message) }
     }
+  }
+
+  /// The folder after `--data`, or else the program's own.
+  private static var dataFolder: DataFolder {
+    let arguments = CommandLine.arguments
+    guard let option = arguments.lastIndex(of: "--data"), option + 1 < arguments.count else { return .beside }
+    return DataFolder(arguments[option + 1])
   }
 
   private static func isOurs(_ error: any Error) -> Bool {

@@ -27,7 +27,7 @@ struct CheckVocabulary: ParsableCommand {
 
   func run() throws {
     var problems = 0
-    for language in Language.allCases {
+    for language in try VocabularySource.languages(folder) {
       let names = try VocabularySource.letterFiles("\(folder)/\(language.code)")
       guard !names.isEmpty else { throw Complaint("\(folder)/\(language.code): holds no file A.tsv … Z.tsv") }
       let lexicon = try options.folder.lexicon(language)

@@ -87,7 +87,7 @@ enum Files {
     switch file {
     case .lexicon(.english): english
     case .lexicon(.spanish): spanish
-    case .lexicon(.italian): italian
+    case .lexicon: italian
     case .roots(.english, length: 8): Array("# from 1970-01-01\nalarming\nagencies".utf8)
     case .roots(.english, length: 7): Array("reading".utf8)
     case .roots(.spanish, length: 8): Array("camiones".utf8)
@@ -98,7 +98,7 @@ enum Files {
     case .dailyWords: Array("# from 1970-01-01\ngato\tgato\tgato\tgato\tgato\tgato\n".utf8)
     case .vocabulary(.english, let translation): served(vocabulary, .english, translation)
     case .vocabulary(.spanish, let translation): served(spanishVocabulary, .spanish, translation)
-    case .vocabulary(.italian, _): Array("word\n".utf8)
+    case .vocabulary: Array("word\n".utf8)
     case .sounds(.english): Array(sounds.utf8)
     case .sounds: []
     case .sentences(let language): sentences[language] ?? []

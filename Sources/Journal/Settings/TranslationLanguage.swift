@@ -30,10 +30,8 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Whether words of a language are translated into it.
   public func translates(_ language: Language) -> Bool {
-    switch self {
-    case .english, .traditionalChinese, .simplifiedChinese, .korean: true
-    case .spanish, .italian: language == .english
-    }
+    tag.hasSameBytes(as: language.code)
+      ? language.hasDefinitions : language.isTranslated(into: tag)
   }
 
   /// The language with exactly this tag; `nil` for any other.

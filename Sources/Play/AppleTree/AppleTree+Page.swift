@@ -334,9 +334,6 @@ extension AppleTreePage {
       let letters = scalars.compactMap { alphabet.letter($0) }
       return stride(from: 0, to: letters.count, by: 7).map { Array(letters[$0..<min($0 + 7, letters.count)]) }
     }
-    let rows: StaticString = "qwertyuiop asdfghjklñ zxcvbnm"
-    return Array(String(rows).utf8).split(separator: 0x20).map { row in
-      String(utf8: row).unicodeScalars.compactMap { alphabet.letter($0) }
-    }
+    return alphabet.language.keyboard
   }
 }

@@ -8,7 +8,7 @@ final class LicensesPage: Page {
       title(sentences[.licenses])
       section(.product, .licensesProgram) {}
       section(.licensesLists, .licensesListsText) {
-        rows(Language.allCases.map { (sentences.nameAlone($0), license(of: $0), nil) })
+        rows(Language.allCases.map { (sentences.nameAlone($0), $0.license, nil) })
       }
       section(.licensesSources, .licensesSourcesText) {
         rows(Source.all.map { ($0.name, $0.license, $0.isForMarks ? sentences[.licensesMarks] : nil) })
@@ -34,14 +34,6 @@ final class LicensesPage: Page {
           if let note = row.note { element("span") { note } }
         }
       }
-    }
-  }
-
-  /// The licence of a language's list, which follows from the licences of its sources.
-  private func license(of language: Language) -> String {
-    switch language {
-    case .english: "SCOWL, CC BY-SA 4.0"
-    case .spanish, .italian: "GPL-3.0"
     }
   }
 }

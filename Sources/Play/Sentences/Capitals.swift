@@ -5,6 +5,5 @@ func capital(_ letter: Letter, _ language: Language) -> String { capital(Alphabe
 
 /// The capital of a small letter of an alphabet.
 func capital(_ scalar: Unicode.Scalar) -> String {
-  // a–z and à–þ stand 32 after their capitals; the alphabets have no others.
-  String(Character(Unicode.Scalar(scalar.value - 32) ?? scalar))
+  String(Character(Diacritics.capital(scalar)))
 }

@@ -30,13 +30,6 @@ enum Phrase: Int, CaseIterable {
   case cannotStart
   case tryAgain
   case splash
-  // Languages, as they stand in a sentence and as they stand alone
-  case english
-  case spanish
-  case italian
-  case englishAlone
-  case spanishAlone
-  case italianAlone
   // The board
   case board
   case wordLength

@@ -19,22 +19,10 @@ public struct Notice: Hashable, Sendable {
 
 /// Sentences that name things of the game.
 extension Sentences {
-  func name(_ language: Language) -> String {
-    switch language {
-    case .english: self[.english]
-    case .spanish: self[.spanish]
-    case .italian: self[.italian]
-    }
-  }
+  func name(_ language: Language) -> String { language.name(in: self.language.tag).inSentence }
 
   /// The language's name as an option, where it stands alone.
-  func nameAlone(_ language: Language) -> String {
-    switch language {
-    case .english: self[.englishAlone]
-    case .spanish: self[.spanishAlone]
-    case .italian: self[.italianAlone]
-    }
-  }
+  func nameAlone(_ language: Language) -> String { language.name(in: self.language.tag).alone }
 
   /// The phrases of the parts of speech follow each other in the order of `PartOfSpeech`.
   func name(_ part: PartOfSpeech) -> String {
@@ -118,16 +106,5 @@ extension String {
     let limit = 24
     guard unicodeScalars.count > limit else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…"
-  }
-}
-
-extension Language {
-  /// The pronoun of a person, 1 to 6; `nil` for the English plural of *you*, which is no other word than the singular.
-  fileprivate func pronoun(_ person: Int) -> String? {
-    switch self {
-    case .english: person == 5 ? nil : ["I", "you", "he", "we", "you", "they"][person - 1]
-    case .spanish: ["yo", "tú", "él", "nosotros", "vosotros", "ellos"][person - 1]
-    case .italian: ["io", "tu", "lui", "noi", "voi", "loro"][person - 1]
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Markup
+import Words
 
 /// The sentences of one language. They are data (`Data/sentences`), which comes with the page: the program holds none.
 public final class Sentences: Sendable {
@@ -8,12 +9,27 @@ public final class Sentences: Sendable {
   /// In the order of `Phrase`; empty until they have arrived.
   private let texts: [String]
 
-  /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8. `nil` when there are more or fewer. O(bytes).
+  /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8; then perhaps the files of languages that the program does not
+  /// have, which it registers (`docs/formats/languages.md`). `nil` when there are fewer lines, or others after them. O(bytes).
   public init?(_ bytes: [UInt8], of language: InterfaceLanguage) {
-    let texts = lines(of: bytes).map { String(utf8: $0) }
-    guard texts.count == Phrase.count else { return nil }
+    let lines = lines(of: bytes)
+    guard lines.count >= Phrase.count else { return nil }
     self.language = language
-    self.texts = texts
+    texts = lines.prefix(Phrase.count).map { String(utf8: $0) }
+    guard Sentences.register(lines.dropFirst(Phrase.count)) else { return nil }
+  }
+
+  /// Registers the languages of these lines, each of which begins with its code. Whether all lines are of languages.
+  private static func register(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    var text: [UInt8] = []
+    for (index, line) in lines.enumerated() {
+      text += line + [0x0A]
+      let next = lines.startIndex + index + 1
+      guard next == lines.endIndex || lines[next].starts(with: "code =".utf8) else { continue }
+      guard Language.register(text) != nil else { return false }
+      text = []
+    }
+    return true
   }
 
   /// The sentences before they have arrived: each is empty.

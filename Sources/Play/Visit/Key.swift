@@ -17,7 +17,7 @@ struct Key: Hashable, Sendable {
   }
 
   /// The letter that is meant: what the key writes, and when that is no letter of the alphabet (as under a Hangul layout) the letter at
-  /// its place on a US keyboard, with ñ right of L.
+  /// its place on a US keyboard, with the alphabet's letter beyond a–z (ñ) right of L.
   func letter(in alphabet: Alphabet) -> Letter? {
     if let word = try? alphabet.fold(key), word.count == 1 { return word.letters[0] }
     // A name such as "Enter" or "F1" writes nothing.
@@ -25,6 +25,7 @@ struct Key: Hashable, Sendable {
     if code.begins(with: "Key"), code.utf8.count == 4, let letter = Array(code.utf8).last {
       return alphabet.letter(Unicode.Scalar(letter | 0x20))
     }
-    return code.hasSameBytes(as: "Semicolon") ? alphabet.letter("ñ") : nil
+    return code.hasSameBytes(as: "Semicolon")
+      ? alphabet.language.additionalLetters.first.flatMap { alphabet.letter($0.letter) } : nil
   }
 }

@@ -86,7 +86,7 @@ extension WordPage {
   {
     voiceFault = nil
     let path = "/api/v1/pronounce?language=\(language.code)&\(parameter)=\(Percent.encoded(value))"
-    return [.pronounce(text, voice: language.voice, path: path)]
+    return [.pronounce(text, voice: language.speech, path: path)]
   }
 }
 
@@ -99,17 +99,6 @@ extension WordPage.VoiceFault {
     case "tooManyRequests": self = .busy
     case "voiceFailed": self = .voiceFailed
     default: self = .unreachable
-    }
-  }
-}
-
-extension Language {
-  /// The BCP 47 tag of the voice that reads its words.
-  fileprivate var voice: String {
-    switch self {
-    case .english: "en-US"
-    case .spanish: "es-ES"
-    case .italian: "it-IT"
     }
   }
 }

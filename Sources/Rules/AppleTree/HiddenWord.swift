@@ -81,11 +81,11 @@ public struct HiddenWord: Hashable, Sendable {
 }
 
 extension HiddenWord.Place {
-  /// The character with a combining mark added. A tilde makes an n the letter ñ where the alphabet has it.
+  /// The character with a combining mark added. A tilde makes an n the letter ñ where the alphabet has that letter.
   fileprivate func with(_ mark: Unicode.Scalar, _ alphabet: Alphabet) -> Self {
     var text = text
     text.unicodeScalars.append(mark)
-    let isTilded = mark == "\u{303}" && letter == alphabet.letter("n")
-    return Self(letter: isTilded ? alphabet.letter("ñ") ?? letter : letter, text: text)
+    let additional = letter.flatMap { alphabet.additionalLetter(alphabet.scalar($0), with: mark) }
+    return Self(letter: additional ?? letter, text: text)
   }
 }

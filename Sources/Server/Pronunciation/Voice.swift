@@ -56,14 +56,8 @@ struct Espeak: Voice {
 
   /// The arguments of the program. No shell reads them, and what follows `--` is never an option.
   static func arguments(_ utterance: Utterance) -> [String] {
-    let voice =
-      switch utterance.language {
-      case .english: "en-us"
-      case .spanish: "es"
-      case .italian: "it"
-      }
     // UTF-8 whatever the locale; 140 words a minute in place of 175; no pause at the end.
-    return ["-v", voice, "-b", "1", "-s", "140", "-z", "--stdout", "--", utterance.spelling]
+    return ["-v", utterance.language.voice, "-b", "1", "-s", "140", "-z", "--stdout", "--", utterance.spelling]
   }
 }
 

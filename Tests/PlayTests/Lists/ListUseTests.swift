@@ -49,7 +49,7 @@ import Testing
     reader.save(.spanish, "zapato", "año", "gato")
     reader.save(.english, "cat")
     reader.open("/saved")
-    let spanish = reader.say(.spanishAlone)
+    let spanish = reader.name(.spanish)
     let (name, table) = reader.exported(.saveTable, spanish)
     #expect(name.hasSuffix(".tsv") && name.contains(spanish))
     let lines = table.split(separator: "\n").map {

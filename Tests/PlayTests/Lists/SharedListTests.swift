@@ -12,7 +12,7 @@ import Testing
   func `opens for others by its link, and is kept only on demand`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     reader.paste("año\tyear\tUn año\tA year\nniño\tchild; kid\t¿Un niño?\tA child?\n")
-    reader.choose(reader.say(.spanishAlone))
+    reader.choose(reader.name(.spanish))
     reader.keepList("Clase 3 & más #1 🍎")
     let link = reader.sharedLink()
     // Someone whose games are in another language.
@@ -21,7 +21,7 @@ import Testing
     other.expectShared(2)
     #expect(other.firstWords == ["año year · Un año. · A year.", "niño child; kid · ¿Un niño? · A child?"])
     #expect(other.field(other.say(.listName))?["value"] == "Clase 3 & más #1 🍎")
-    #expect(other.radio(other.say(.spanishAlone))?["checked"] != nil)
+    #expect(other.radio(other.name(.spanish))?["checked"] != nil)
     #expect(other.keptLists.isEmpty)
     other.press(other.say(.lists))
     #expect(other.text.contains(other.say(.listsNone)))

@@ -88,7 +88,7 @@ extension Reader {
   mutating func keepPasted(_ text: String = Reader.fruit, _ name: String = "Fruit") {
     openImport()
     paste(text)
-    choose(say(.englishAlone))
+    choose(self.name(.english))
     keepList(name)
     #expect(heading == name)
   }

@@ -1,5 +1,6 @@
 import Markup
 import Testing
+import Words
 
 @testable import Play
 
@@ -30,6 +31,9 @@ extension Reader {
     // Of places that nothing fills the phrase keeps the others.
     blanks.isEmpty ? language.sentences[phrase] : filled(phrase, blanks)
   }
+
+  /// A language's name where it stands alone.
+  func name(_ language: Language) -> String { self.language.sentences.nameAlone(language) }
 
   private func filled(_ phrase: Phrase, _ blanks: [Blank]) -> String {
     let sentences = language.sentences

@@ -21,7 +21,7 @@ enum Shipped {
     switch file {
     case .lexicon(.english): english
     case .lexicon(.spanish): spanish
-    case .lexicon(.italian): italian
+    case .lexicon: italian
     case .roots: contents("roots/\(file.name)")
     case .dailyWords: contents("daily-words/\(file.name)")
     case .vocabulary(let language, let translation): served(language, translation)

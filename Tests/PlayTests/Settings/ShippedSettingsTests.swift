@@ -120,7 +120,7 @@ import Words
     var reader = Reader(speaking: tag)
     let length = reader.say(.lengthOption, .count("count", 9))
     let choices: [(group: Phrase, choice: String)] = [
-      (.gameLanguage, reader.say(.italianAlone)), (.shortestWord, reader.say(.minimumOption, .count("count", 4))),
+      (.gameLanguage, reader.name(.italian)), (.shortestWord, reader.say(.minimumOption, .count("count", 4))),
       (.timer, reader.say(.minutesOption, .count("count", 3))), (.roots, reader.say(.rootsAll)),
       (.theme, reader.say(.themeDark)),
     ]

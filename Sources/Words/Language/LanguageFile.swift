@@ -1,0 +1,103 @@
+import Formats
+
+/// A file of `Data/languages`: lines of `key = value` (`docs/formats/languages.md`).
+final class LanguageFile: Sendable {
+  let code: String
+  let letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]
+  private let lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
+
+  /// Reads a file in UTF-8. Of a faulty file it reads as much as it can: ``fault(in:)`` names its faults. O(bytes).
+  init(_ text: [UInt8]) {
+    var lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
+    for line in text.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
+      let key = line.prefix { $0 != UInt8(ascii: "=") }
+      lines.append((LanguageFile.trimmed(key), LanguageFile.trimmed(line.dropFirst(key.count + 1))))
+    }
+    self.lines = lines
+    func value(_ key: StaticString) -> ArraySlice<UInt8> { lines.first { key ~= $0.key }?.value ?? [] }
+    code = String(utf8: value("code"))
+    letters = LanguageFile.letters(value("letters")) ?? []
+  }
+
+  /// The first fault of a file; `nil` for a file without one. O(bytes + lines²).
+  static func fault(in text: [UInt8]) -> LanguageFault? {
+    var keys: [ArraySlice<UInt8>] = []
+    for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      let key = line.prefix { $0 != UInt8(ascii: "=") }
+      if trimmed(line.dropFirst(key.count + 1)).isEmpty { return LanguageFault(line: index + 1, reason: .noValue) }
+      if keys.contains(trimmed(key)) { return LanguageFault(line: index + 1, reason: .keyTwice) }
+      keys.append(trimmed(key))
+    }
+    let file = LanguageFile(text)
+    guard (2...3).contains(file.code.utf8.count), file.code.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return LanguageFault(line: 0, reason: .unsuitableCode)
+    }
+    if file.value("license").isEmpty { return LanguageFault(line: 0, reason: .noLicense) }
+    return letters(file.value("letters")) == nil ? LanguageFault(line: 0, reason: .unsuitableLetters) : nil
+  }
+
+  /// Whether a BCP 47 tag names the language.
+  @inline(never)
+  func isMeant(by text: String) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    for byte in code.utf8 {
+      guard let other = bytes.next(), other | 0x20 == byte else { return false }
+    }
+    let next = bytes.next()
+    return next == nil || next == UInt8(ascii: "-") || next == UInt8(ascii: "_")
+  }
+
+  /// The value of a key; empty for a missing one. O(lines).
+  @inline(never)
+  func value(_ key: String) -> ArraySlice<UInt8> {
+    lines.first { $0.key.elementsEqual(key.utf8) }?.value ?? []
+  }
+
+  /// The parts of a value, which are separated by blanks; empty for a missing key.
+  @inline(never)
+  func values(_ key: String) -> [ArraySlice<UInt8>] { value(key).split(separator: 0x20) }
+
+  /// Reads `ñ:n`. `nil` for other text, a letter that the table of diacritics does not have with this base, or two letters after one base.
+  private static func letters(_ value: ArraySlice<UInt8>) -> [(letter: Unicode.Scalar, after: Unicode.Scalar)]? {
+    var letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)] = []
+    for part in value.split(separator: 0x20) {
+      let scalars = Array(String(utf8: part).unicodeScalars)
+      guard scalars.count == 3, scalars[1] == ":", Diacritics.resolve(scalars[0])?.base == scalars[2],
+        !letters.contains(where: { $0.after == scalars[2] })
+      else { return nil }
+      letters.append((scalars[0], scalars[2]))
+    }
+    return letters.count <= mostLetters ? letters : nil
+  }
+
+  /// A letter has five bits in lexicons.
+  private static let mostLetters = 5
+
+  /// The bytes without blanks at their ends.
+  @inline(never)
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
+    while start < end, bytes[start] == 0x20 { start += 1 }
+    while start < end, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0D { end -= 1 }
+    return bytes[start..<end]
+  }
+}
+
+/// Why a text does not describe a language.
+public struct LanguageFault: Error, Hashable, Sendable {
+  /// The line, from 1; 0 for a fault of the whole text.
+  public let line: Int
+  public let reason: Reason
+
+  public enum Reason: UInt8, Hashable, Sendable {
+    /// A line is no `key = value`.
+    case noValue
+    case keyTwice
+    /// `code` is missing, or is not two or three small letters.
+    case unsuitableCode
+    case noLicense
+    /// `letters` is not like `ñ:n`, or has a letter that folding does not know.
+    case unsuitableLetters
+  }
+}
