@@ -47,14 +47,14 @@ public struct Language: Hashable, Sendable, CaseIterable {
   /// Adds a language at the start of a program, before other threads use languages. A language that is already known stays as it is. O(bytes).
   ///
   /// - Parameter text: the content of a file of `Data/languages`, in UTF-8, without a fault (``fault(in:)``).
-  /// - Returns: the language; `nil` when there is no place for another one.
+  /// - Returns: the language; `nil` when the text has no code, or there is no place for another language.
   @discardableResult
   public static func register(_ text: [UInt8]) -> Language? {
     let file = LanguageFile(text)
     if let known = registered.firstIndex(where: { $0.file.code.hasSameBytes(as: file.code) }) {
       return Language(at: known)
     }
-    guard registered.count < Number.allCases.count else { return nil }
+    guard !file.code.isEmpty, registered.count < Number.allCases.count else { return nil }
     let language = Language(at: registered.count)
     registered.append(Registered(file, language))
     return language
