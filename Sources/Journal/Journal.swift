@@ -134,7 +134,7 @@ public struct Journal: Equatable, Sendable {
     joined.add(logs[joined.count].state)
     guard joined.count == logs.count else { return }
     joined.end()
-    joined.states?.lookAgainAtRounds(of: logs.map { $0.state })
+    joined.states?.games.settle(logs.map { $0.state })
   }
 
   func log(of device: DeviceID) -> DeviceLog? {

@@ -146,7 +146,7 @@ private struct Evidence {
   init(_ id: RoundID) { self.id = id }
 
   mutating func take(_ checkpoint: Checkpoint) {
-    for other in checkpoint.rounds where other.id == id { merge(other) }
+    for other in checkpoint.games.findWords.rounds where other.id == id { merge(other) }
   }
 
   private mutating func merge(_ other: RoundRecord) {

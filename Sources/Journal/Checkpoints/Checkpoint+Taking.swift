@@ -4,32 +4,12 @@ import Words
 extension Checkpoint {
   /// Takes the device's next event. An event of another device, or one that is covered already, changes nothing.
   ///
-  /// O(log days + finds of the round); in a day's puzzle also O(its target).
+  /// O(log words); for an event of a game as its progress says.
   public mutating func take(_ event: Event) {
     guard event.id.device == device, event.id.counter > covered else { return }
     covered = event.id.counter
     switch event.action {
     case .chose(let choice): choose(ChoiceMade(stamp: event.stamp, choice: choice))
-    case .began(let start): begin(start, event)
-    case .resumed(let record):
-      guard touch(record.id, record.language, event.stamp) else { return }
-      rounds[rounds.count - 1].merge(record)
-      markDaily()
-    case .found(let id, let language, let move, let find, let played):
-      guard touch(id, language, event.stamp) else { return }
-      take(StampedFind(stamp: event.stamp, move: move, find: find), played, event.day)
-    case .rejected(let id, let language, let word, let played):
-      guard touch(id, language, event.stamp) else { return }
-      rounds[rounds.count - 1].add(RejectedGuess(stamp: event.stamp, word: word))
-      count(Tally(), played, event.day)
-    case .tookHint(let id, let language, let word, let help):
-      guard touch(id, language, event.stamp) else { return }
-      rounds[rounds.count - 1].add(Hint(word: word, help: help))
-    case .finished(let id, let language, let outcome, let played):
-      guard touch(id, language, event.stamp) else { return }
-      rounds[rounds.count - 1].end(Ending(stamp: event.stamp, outcome: outcome))
-      count(Tally(), played, event.day)
-      markDaily()
     case .saved(let language, let word): event.mark(language, word, isKept: true).put(into: &savedWords)
     case .unsaved(let language, let word): event.mark(language, word, isKept: false).put(into: &savedWords)
     case .addedWord(let language, let word): event.mark(language, word, isKept: true).put(into: &ownWords)
@@ -41,7 +21,7 @@ extension Checkpoint {
     case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
     case .changedList(let line, let isKept):
       event.mark(line.language, line.markName, isKept: isKept).put(into: &listLines)
-    case .playedAppleTree(let record): take(record, event)
+    default: games.take(event)
     }
   }
 }

@@ -23,10 +23,7 @@ extension Checkpoint {
     case .addedWord(let language, let word), .removedWord(let language, let word):
       ownWords.item(language, Alphabet(language).text(word))?.stamp
     case .changedList(let line, _): listLines.item(line.language, line.markName)?.stamp
-    case .began, .resumed, .found, .rejected, .tookHint, .finished, .reported, .finishedTutorial, .keptList,
-      .removedList,
-      .playedAppleTree:
-      nil
+    default: nil
     }
   }
 }

@@ -22,7 +22,7 @@ extension JournalPart {
     var rounds: Set<DailyRound> = []
     for log in sent.values {
       rounds.formUnion(log.dailyRounds)
-      for record in log.checkpoint?.checkpoint?.rounds ?? [] where record.start?.origin.day != nil {
+      for record in log.checkpoint?.checkpoint?.games.findWords.rounds ?? [] where record.start?.origin.day != nil {
         rounds.insert(.findWords(record.id))
       }
     }

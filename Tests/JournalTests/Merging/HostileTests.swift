@@ -61,7 +61,7 @@ struct HostileTests {
     for device in [phone, laptop] {
       var checkpoint = try checkpoint(of: device)
       #expect(try Checkpoint(checkpoint.line) == checkpoint)
-      #expect(checkpoint.winningStreak.wins.map { $0.at.value } == [7, 8, 9])
+      #expect(checkpoint.games.appleTree.winningStreak.wins.map { $0.at.value } == [7, 8, 9])
       var scribe = Scribe(device)
       scribe.write(.finishedTutorial)
       for _ in 0..<3 { scribe.win("fig") }

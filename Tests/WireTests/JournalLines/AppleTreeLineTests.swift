@@ -127,7 +127,7 @@ struct AppleTreeLineTests {
       let row = wins.prefix(count).joined(separator: ",")
       return try replacing(Checkpoint(device: JournalExamples.device).line, #""wins":[]"#, "\"wins\":[\(row)]")
     }
-    #expect(try Checkpoint(line: Array(line(1000).utf8)).winningStreak.current == 1000)
+    #expect(try Checkpoint(line: Array(line(1000).utf8)).games.appleTree.winningStreak.current == 1000)
     #expect(fault(try line(1001)) == .unsuitable(field: "wins"))
   }
 }

@@ -183,9 +183,9 @@ struct JournalLineTests {
       let action = Event.Action.finished(id, .english, .gaveUp, played: Milliseconds(0))
       checkpoint.take(Event(id: id, at: Milliseconds(0), minutesEast: 0, action: action))
     }
-    #expect(checkpoint.rounds.count == 30)
+    #expect(checkpoint.games.findWords.rounds.count == 30)
     #expect(JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint))
-    let round = checkpoint.rounds[0].json.text
+    let round = checkpoint.games.findWords.rounds[0].json.text
     let others = (100...170).map { number in
       round.replacing("\"round\":\"123456789abcde-2\"", with: "\"round\":\"123456789abcde-\(number)\"")
     }

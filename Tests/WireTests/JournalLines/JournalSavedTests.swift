@@ -24,16 +24,16 @@ struct JournalSavedTests {
     for name in ["appleTree", "wordPlays", "appleTrees", "winningStreak"] {
       #expect(!line.contains("\"\(name)\""))
     }
-    #expect(checkpoint.appleTree == nil)
-    #expect(checkpoint.wordPlays.isEmpty)
-    #expect(checkpoint.appleTrees.isEmpty)
-    #expect(checkpoint.winningStreak == WinningStreak())
+    #expect(checkpoint.games.appleTree.current == nil)
+    #expect(checkpoint.games.appleTree.wordPlays.isEmpty)
+    #expect(checkpoint.games.appleTree.tallies.isEmpty)
+    #expect(checkpoint.games.appleTree.winningStreak == WinningStreak())
   }
 
   @Test(arguments: [1, 2, 3, 4]) func `checkpoints before version 5 know nothing of days' words`(version: Int) throws {
     let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
     let checkpoint = try Checkpoint(line: last.bytes)
-    #expect(checkpoint.dailyWords.isEmpty)
+    #expect(checkpoint.games.appleTree.dailyWords.isEmpty)
   }
 
   @Test(arguments: 1...5) func `checkpoints before version 6 know of no changes in lists`(version: Int) throws {

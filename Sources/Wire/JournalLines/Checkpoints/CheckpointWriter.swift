@@ -14,15 +14,9 @@ public struct CheckpointWriter: Sendable {
   /// All lines, once ``isDone``. What is empty is left out.
   public private(set) var lines: [String] = []
   private var unended: CheckpointLines
-  private var section = Section.single
+  private var section = 0
   /// How many elements of the section are written.
   private var written = 0
-
-  /// Parts of a checkpoint, in the order of the lines.
-  private enum Section: Int {
-    case single, appleTrees, winningStreak, recentRoots, lengths, longest, best, rounds, reports, lists, listLines
-    case savedWords, ownWords, days, dailies, dailyWords, wordPlays, end
-  }
 
   /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
   public init(_ checkpoint: Checkpoint, ofAbout most: Int) {
@@ -36,65 +30,60 @@ public struct CheckpointWriter: Sendable {
   /// Goes on until one more line is full, or all is written. O(its bytes); the last time O(all bytes), to copy them.
   public mutating func writeLine() {
     let count = unended.count
-    while section != .end, unended.count == count { writeElement() }
-    if section == .end, lines.isEmpty { lines = unended.end() }
+    while section < CheckpointSection.all.count, unended.count == count { writeElement() }
+    if section == CheckpointSection.all.count, lines.isEmpty { lines = unended.end() }
   }
 
   /// Writes one element of the section, or goes on to the next section.
   private mutating func writeElement() {
-    let all = checkpoint
-    switch section {
-    case .single:
-      addSingle()
-      endSection()
-    case .appleTrees: next(all.appleTrees) { $0.add($1.json, to: "appleTrees") }
-    case .winningStreak:
-      unended.add("winningStreak", all.winningStreak.json)
-      endSection()
-    case .recentRoots: nextRow(all.recentRoots, "recentRoots") { $0.add($1) }
-    case .lengths: next(all.lengths) { $0.add($1.json, to: "lengths") }
-    case .longest: next(all.longest) { $0.add($1.json, to: "longest") }
-    case .best: next(all.best) { $0.add($1.json, to: "best") }
-    case .rounds: next(all.rounds) { $0.add($1.json, to: "rounds") }
-    case .reports: next(all.reports) { $0.add($1.json, to: "reports") }
-    case .lists: next(all.lists) { $0.add($1.json, to: "lists") }
-    case .listLines: nextRow(all.listLines, "listLines") { $0.add($1) }
-    case .savedWords: nextRow(all.savedWords, "savedWords") { $0.add($1) }
-    case .ownWords: nextRow(all.ownWords, "ownWords") { $0.add($1) }
-    case .days: nextRow(all.days, "days") { $0.add($1) }
-    case .dailies: nextRow(all.dailies, "dailies") { $0.add($1) }
-    case .dailyWords: nextRow(all.dailyWords, "dailyWords") { $0.add(dailyWord: $1) }
-    case .wordPlays: nextRow(all.wordPlays, "wordPlays") { $0.add($1) }
-    case .end: break
+    if CheckpointSection.all[section].add(written, of: checkpoint, to: &unended) {
+      written += 1
+    } else {
+      section += 1
+      written = 0
     }
   }
+}
 
-  /// What is there once, and the choices, of which there are few.
-  private mutating func addSingle() {
-    for made in checkpoint.choices {
-      unended.add(.object(stamped(made.stamp) + made.choice.members), to: "choices")
+/// A member of the lines of a checkpoint.
+enum CheckpointSection {
+  case choices, finishedTutorial, reports, lists, listLines, savedWords, ownWords
+  case game(GameSection)
+
+  /// In the order in which they are written: first the members that have few elements.
+  static let all: [CheckpointSection] =
+    [.choices, .finishedTutorial] + GameSection.all.map { .game($0) }
+    + [.reports, .lists, .listLines, .savedWords, .ownWords]
+
+  /// Adds the element with this index to the lines; `false` when there is none.
+  func add(_ index: Int, of all: Checkpoint, to lines: inout CheckpointLines) -> Bool {
+    switch self {
+    case .choices:
+      guard index < all.choices.count else { return false }
+      let made = all.choices[index]
+      lines.add(.object(stamped(made.stamp) + made.choice.members), to: "choices")
+    case .finishedTutorial:
+      guard index == 0, all.hasFinishedTutorial else { return false }
+      lines.add("finishedTutorial", .bool(true))
+    case .reports:
+      guard index < all.reports.count else { return false }
+      lines.add(all.reports[index].json, to: "reports")
+    case .lists:
+      guard index < all.lists.count else { return false }
+      lines.add(all.lists[index].json, to: "lists")
+    case .listLines: return lines.addRow(index, of: all.listLines, to: "listLines")
+    case .savedWords: return lines.addRow(index, of: all.savedWords, to: "savedWords")
+    case .ownWords: return lines.addRow(index, of: all.ownWords, to: "ownWords")
+    case .game(let section): return section.add(index, of: all.games, to: &lines)
     }
-    if let current = checkpoint.current {
-      unended.add("current", .object(stamped(current.stamp) + [("round", .string(current.id.text))]))
-    }
-    if checkpoint.hasFinishedTutorial { unended.add("finishedTutorial", .bool(true)) }
-    if let game = checkpoint.appleTree {
-      unended.add("appleTree", .object(stamped(game.stamp) + game.record.members))
-    }
+    return true
   }
+}
 
-  private mutating func next<Item>(_ items: [Item], _ add: (inout CheckpointLines, Item) -> Void) {
-    guard written < items.count else { return endSection() }
-    add(&unended, items[written])
-    written += 1
-  }
-
-  private mutating func nextRow<Item>(_ items: [Item], _ name: String, _ add: (inout RowWriter, Item) -> Void) {
-    next(items) { lines, item in lines.addRow(to: name) { add(&$0, item) } }
-  }
-
-  private mutating func endSection() {
-    written = 0
-    section = Section(rawValue: section.rawValue + 1) ?? .end
+extension CheckpointLines {
+  fileprivate mutating func addRow(_ index: Int, of marks: [WordMark], to name: String) -> Bool {
+    guard index < marks.count else { return false }
+    addRow(to: name) { $0.add(marks[index]) }
+    return true
   }
 }

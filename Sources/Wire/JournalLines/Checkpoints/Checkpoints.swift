@@ -44,37 +44,9 @@ extension Checkpoint {
     try fields.each("choices") { one throws(JournalFault) in
       join(ChoiceMade(stamp: try one.stamp(), choice: try Choice(one)))
     }
-    try fields.each("rounds") { one throws(JournalFault) in join(try RoundRecord(one)) }
-    guard rounds.count <= Checkpoint.mostOpenRounds else { throw .unsuitable(field: "rounds") }
-    if fields.has("current") {
-      let one = try fields.object("current")
-      current = CurrentRound(stamp: try one.stamp(), id: try one.round())
-    }
-    try fields.each("recentRoots", of: device) { rows throws(JournalFault) in
-      join(try rows.recentRoot())
-    } object: { one throws(JournalFault) in
-      join(try RecentRoot(one))
-    }
-    try fields.each("reports") { one throws(JournalFault) in join(try Report(one)) }
     if fields.has("finishedTutorial") { hasFinishedTutorial = try fields.bool("finishedTutorial") }
-    try fields.each("lengths") { one throws(JournalFault) in
-      let length = try one.count("length", Root.lengths)
-      join(LengthTally(language: try one.language(), length: length, tally: try Tally(one)))
-    }
-    try fields.each("longest") { one throws(JournalFault) in join(try LongWord(one)) }
-    try fields.each("best") { one throws(JournalFault) in join(try BestRound(one)) }
+    try fields.each("reports") { one throws(JournalFault) in join(try Report(one)) }
     try fields.each("lists") { one throws(JournalFault) in try KeptList(one).join(&lists) }
-    if fields.has("appleTree") {
-      let one = try fields.object("appleTree")
-      join(CurrentAppleTree(stamp: try one.stamp(), record: try AppleTreeRecord(one)))
-    }
-    try fields.each("appleTrees") { one throws(JournalFault) in join(try AppleTreeTally(one)) }
-    if fields.has("winningStreak") { winningStreak = try WinningStreak(try fields.object("winningStreak")) }
-    try takeWords(fields)
-    try takeDays(fields)
-  }
-
-  private mutating func takeWords(_ fields: JournalFields) throws(JournalFault) {
     try fields.each("listLines", of: device) { rows throws(JournalFault) in try rows.listLine().join(&listLines) }
     try fields.each("savedWords", of: device) { rows throws(JournalFault) in
       try rows.savedWord().join(&savedWords)
@@ -87,34 +59,14 @@ extension Checkpoint {
       let alphabet = Alphabet(try one.language())
       try WordMark(one, word: alphabet.text(one.word(alphabet))).join(&ownWords)
     }
-    try fields.each("wordPlays", of: device) { rows throws(JournalFault) in
-      join(try rows.wordPlays())
-    } object: { one throws(JournalFault) in
-      join(try WordPlays(one))
-    }
-  }
-
-  private mutating func takeDays(_ fields: JournalFields) throws(JournalFault) {
-    try fields.each("days", of: device) { rows throws(JournalFault) in
-      join(try rows.dayTally())
-    } object: { one throws(JournalFault) in
-      join(DayTally(day: try one.day(), tally: try Tally(one)))
-    }
-    try fields.each("dailies", of: device) { rows throws(JournalFault) in
-      join(try rows.dailyMark())
-    } object: { one throws(JournalFault) in
-      join(try DailyMark(one))
-    }
-    try fields.each("dailyWords", of: device) { rows throws(JournalFault) in
-      dailyWords.joinDaily(try rows.dailyWord())
-    }
+    try games.take(fields, device)
   }
 }
 
 extension JournalFields {
   /// Each object of an array; none when it is not there.
   @inline(never)
-  fileprivate func each(
+  func each(
     _ name: String, _ take: (JournalFields) throws(JournalFault) -> Void
   ) throws(JournalFault) {
     for one in try objects(name) { try take(one) }
@@ -122,7 +74,7 @@ extension JournalFields {
 
   /// Each row of a member. Versions before 4 have arrays of objects.
   @inline(never)
-  fileprivate func each(
+  func each(
     _ name: String, of device: DeviceID, row: (inout RowReader) throws(JournalFault) -> Void,
     object: (JournalFields) throws(JournalFault) -> Void = { _ in }
   ) throws(JournalFault) {
@@ -133,13 +85,6 @@ extension JournalFields {
 
 /// The member `stamp`.
 func stamped(_ stamp: Stamp) -> Members { [("stamp", .string(stamp.text))] }
-
-extension RecentRoot {
-  fileprivate init(_ fields: JournalFields) throws(JournalFault) {
-    let language = try fields.language()
-    self.init(stamp: try fields.stamp(), language: language, spelling: try fields.root(language).spelling)
-  }
-}
 
 extension WordMark {
   fileprivate convenience init(_ fields: JournalFields, word: String) throws(JournalFault) {
@@ -160,20 +105,5 @@ extension Report {
     self.init(
       stamp: try fields.stamp(), language: try fields.language(), guess: try fields.string("guess"),
       root: try fields.string("root"))
-  }
-}
-
-extension LongWord {
-  var json: JSON {
-    .object(stamped(stamp) + [("language", .string(language.code)), ("spelling", .string(spelling))])
-  }
-
-  fileprivate init(_ fields: JournalFields) throws(JournalFault) {
-    let language = try fields.language()
-    let spelling = try fields.string("spelling")
-    guard let word = try? Alphabet(language).fold(spelling), word.count > 0 else {
-      throw .unsuitable(field: "spelling")
-    }
-    self.init(stamp: try fields.stamp(), language: language, word: word, spelling: spelling)
   }
 }

@@ -1,0 +1,146 @@
+import Formats
+import Rules
+import Words
+
+/// A player's progress in Apple Tree: what follows from the events of one device, or of several.
+public struct AppleTreeProgress: Equatable, Sendable {
+  /// The round of Apple Tree that was played last; `nil` before the first.
+  public package(set) var current: CurrentAppleTree?
+  /// The rounds of Apple Tree with a day's word, by day, language and level, one for each.
+  public package(set) var dailyWords: [AppleTreeRecord] = []
+  /// The words played in Apple Tree, by language and word.
+  public package(set) var wordPlays: [WordPlays] = []
+  /// How rounds of Apple Tree ended, by language.
+  public package(set) var tallies: [AppleTreeTally] = []
+  /// Rounds of Apple Tree won in a row.
+  public package(set) var winningStreak = WinningStreak()
+}
+
+// MARK: - Taking a device's events
+
+extension AppleTreeProgress {
+  /// Takes a device's next event; an event of another game changes nothing. O(log words + wins in a row).
+  mutating func take(_ event: Event) {
+    guard case .playedAppleTree(var record) = event.action else { return }
+    var wasOver = false
+    if let known = current?.record, known.id == record.id {
+      // A round has one word.
+      guard known.word.hasSameSpelling(as: record.word) else { return }
+      wasOver = known.round.outcome != nil
+      record.merge(known)
+    }
+    if let known = record.daily.flatMap({ dailyWords.round(of: $0) }), known.word.hasSameSpelling(as: record.word) {
+      wasOver = wasOver || known.round.outcome != nil
+    }
+    dailyWords.joinDaily(record)
+    current = CurrentAppleTree(stamp: event.stamp, record: record)
+    let round = record.round
+    let ending = wasOver ? nil : round.outcome.map { AppleTreeEnding(stamp: event.stamp, outcome: $0) }
+    let begun = record.id == event.id ? 1 : 0
+    count(WordPlays(language: record.language, word: record.word.spelling, times: begun, lastEnding: ending))
+    guard let ending else { return }
+    var tally = AppleTreeTally(language: record.language)
+    tally.add(round)
+    join(tally)
+    winningStreak.take(ending)
+  }
+
+  /// Adds what has happened to a word now: nothing while a round goes on.
+  private mutating func count(_ plays: WordPlays) {
+    guard plays.times > 0 || plays.lastEnding != nil else { return }
+    let index = wordPlays.index(of: plays.language, plays.word)
+    if wordPlays.has(plays.language, plays.word, at: index) {
+      wordPlays[index].add(plays)
+    } else {
+      wordPlays.insert(plays, at: index)
+    }
+  }
+}
+
+// MARK: - Joining several devices
+
+extension AppleTreeProgress {
+  /// Adds another device's progress. Sums are added, so a device must be joined only once.
+  mutating func join(_ other: AppleTreeProgress) {
+    if let round = other.current { join(round) }
+    dailyWords.join(other.dailyWords, by: AppleTreeRecord.dailyOrder) { $0.joinDaily($1) }
+    wordPlays.join(other.wordPlays, by: WordPlays.order) { $0.join($1) }
+    for tally in other.tallies { join(tally) }
+    winningStreak.join(other.winningStreak)
+  }
+
+  /// Brings the last round and the wins in a row in line with all devices: only now it is known which round was the last one.
+  mutating func settle(_ devices: [Checkpoint]) {
+    for device in devices { if let round = device.games.appleTree.current { join(round) } }
+    winningStreak.settle()
+  }
+
+  /// Brings the joined progress in line with an event that one of the devices has just taken. O(devices × log words), and O(wins in a row) if a
+  /// round has ended.
+  mutating func follow(_ event: Event, _ devices: [Checkpoint]) {
+    guard case .playedAppleTree(let record) = event.action else { return }
+    if let daily = record.daily {
+      for device in devices {
+        if let known = device.games.appleTree.dailyWords.round(of: daily) { dailyWords.joinDaily(known) }
+      }
+    }
+    current = nil
+    for _ in 0..<2 { for device in devices { if let round = device.games.appleTree.current { join(round) } } }
+    let word = record.word.spelling
+    var plays: WordPlays?
+    for device in devices {
+      guard let known = device.games.appleTree.wordPlays.item(record.language, word) else { continue }
+      if plays == nil { plays = known } else { plays?.join(known) }
+    }
+    if let plays {
+      let index = wordPlays.index(of: plays.language, word)
+      if wordPlays.has(plays.language, word, at: index) {
+        wordPlays[index] = plays
+      } else {
+        wordPlays.insert(plays, at: index)
+      }
+    }
+    // As long as no device knows of an end, nothing was won or lost.
+    let isOver = devices.contains {
+      let round = $0.games.appleTree.current?.record
+      return round?.id == record.id && round?.round.outcome != nil
+    }
+    guard isOver else { return }
+    tallies = []
+    winningStreak = WinningStreak()
+    for device in devices {
+      for tally in device.games.appleTree.tallies { join(tally) }
+      winningStreak.join(device.games.appleTree.winningStreak)
+    }
+    winningStreak.settle()
+  }
+
+  package mutating func join(_ other: CurrentAppleTree) {
+    guard let known = current else {
+      current = other
+      return
+    }
+    var latest = known.stamp < other.stamp ? other : known
+    latest.record.merge(known.stamp < other.stamp ? known.record : other.record)
+    current = latest
+  }
+
+  @inline(never)
+  package mutating func join(_ plays: WordPlays) {
+    let index = wordPlays.index(of: plays.language, plays.word)
+    if wordPlays.has(plays.language, plays.word, at: index) {
+      wordPlays[index].join(plays)
+    } else {
+      wordPlays.insert(plays, at: index)
+    }
+  }
+
+  package mutating func join(_ tally: AppleTreeTally) {
+    let index = (0..<tallies.count).partitioningIndex { tallies[$0].language.rawValue >= tally.language.rawValue }
+    if index < tallies.count, tallies[index].language == tally.language {
+      tallies[index].add(tally)
+    } else {
+      tallies.insert(tally, at: index)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A player's progress in each game: what follows from the events of one device, or of several.
+///
+/// The list of the games: nothing else of this module names them all.
+public struct GamesProgress: Equatable, Sendable {
+  /// Find Words.
+  public package(set) var findWords = FindWordsProgress()
+  /// Apple Tree.
+  public package(set) var appleTree = AppleTreeProgress()
+
+  /// Takes a device's next event.
+  mutating func take(_ event: Event) {
+    findWords.take(event)
+    appleTree.take(event)
+  }
+
+  /// Adds another device's progress. Sums are added, so a device must be joined only once.
+  mutating func join(_ other: GamesProgress) {
+    findWords.join(other.findWords)
+    appleTree.join(other.appleTree)
+  }
+
+  /// Brings up to date what depends on several devices' parts of one round, after all devices were joined.
+  mutating func settle(_ devices: [Checkpoint]) {
+    findWords.settle()
+    appleTree.settle(devices)
+  }
+
+  /// Brings the joined progress in line with an event that one of the devices has just taken: the same follows as from joining them anew.
+  mutating func follow(_ event: Event, _ devices: [Checkpoint]) {
+    findWords.follow(event, devices)
+    appleTree.follow(event, devices)
+  }
+
+  /// The same for a profile, which has rounds in the order in which they were touched.
+  var ordered: GamesProgress {
+    var ordered = self
+    ordered.findWords.order()
+    return ordered
+  }
+}

@@ -1,0 +1,49 @@
+import Formats
+import Journal
+import Rules
+import Words
+
+// The list of the games: nothing else of this module names them all.
+
+extension Event.Action {
+  /// The members of an action in a game.
+  func membersOfGame(_ stamp: Stamp) -> Members {
+    if case .playedAppleTree(let record) = self { return named("playedAppleTree", record.members) }
+    return membersOfFindWords(stamp) ?? []
+  }
+
+  /// Reads an action in a game by its name; `nil` for an unknown name.
+  init?(ofGame name: String, _ fields: JournalFields, _ stamp: Stamp) throws(JournalFault) {
+    if "playedAppleTree" ~= name.utf8 {
+      self = .playedAppleTree(try AppleTreeRecord(fields))
+    } else {
+      try self.init(ofFindWords: name, fields, stamp)
+    }
+  }
+}
+
+/// A member of a game in the lines of a checkpoint.
+enum GameSection {
+  case findWords(FindWordsSection)
+  case appleTree(AppleTreeSection)
+
+  /// In the order in which they are written.
+  static let all: [GameSection] =
+    AppleTreeSection.allCases.map { .appleTree($0) } + FindWordsSection.allCases.map { .findWords($0) }
+
+  /// Adds the element with this index to the lines; `false` when there is none.
+  func add(_ index: Int, of all: GamesProgress, to lines: inout CheckpointLines) -> Bool {
+    switch self {
+    case .findWords(let section): section.add(index, of: all.findWords, to: &lines)
+    case .appleTree(let section): section.add(index, of: all.appleTree, to: &lines)
+    }
+  }
+}
+
+extension GamesProgress {
+  /// Adds the games' members of a line of a device's checkpoint.
+  mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
+    try findWords.take(fields, device)
+    try appleTree.take(fields, device)
+  }
+}
