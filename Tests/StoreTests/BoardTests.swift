@@ -280,7 +280,7 @@ extension Store {
       try await phone.sync(testPlayer(1), store)
       rounds = try await store.dailyRounds([name], of: testPlayer(1))
       #expect(rounds.first?.events.count == 1)
-      #expect(rounds.first?.checkpoints.contains { $0.rounds.contains { $0.id == id } } == true)
+      #expect(rounds.first?.checkpoints.contains { $0.games.findWords.rounds.contains { $0.id == id } } == true)
       #expect(try await store.dailyRounds(of: testPlayer(1), since: Milliseconds(0)) == [name])
     }
   }
