@@ -2,10 +2,46 @@
 ///
 /// The list of the games: nothing else of this module names them all.
 public struct GamesProgress: Equatable, Sendable {
+  /// On the heap, so that a checkpoint costs little to copy.
+  private var parts = Parts()
+
   /// Find Words.
-  public package(set) var findWords = FindWordsProgress()
+  public package(set) var findWords: FindWordsProgress {
+    @inline(__always) _read { yield parts.findWords }
+    @inline(__always) _modify {
+      makeUnique()
+      yield &parts.findWords
+    }
+  }
+
   /// Apple Tree.
-  public package(set) var appleTree = AppleTreeProgress()
+  public package(set) var appleTree: AppleTreeProgress {
+    @inline(__always) _read { yield parts.appleTree }
+    @inline(__always) _modify {
+      makeUnique()
+      yield &parts.appleTree
+    }
+  }
+
+  private final class Parts: @unchecked Sendable {
+    var findWords = FindWordsProgress()
+    var appleTree = AppleTreeProgress()
+  }
+
+  /// Copies the parts before a change, unless nothing else holds them.
+  @inline(never)
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&parts) else { return }
+    let copy = Parts()
+    copy.findWords = parts.findWords
+    copy.appleTree = parts.appleTree
+    parts = copy
+  }
+
+  @inline(never)
+  public static func == (one: GamesProgress, other: GamesProgress) -> Bool {
+    one.parts === other.parts || one.findWords == other.findWords && one.appleTree == other.appleTree
+  }
 
   /// Takes a device's next event.
   mutating func take(_ event: Event) {
