@@ -9,17 +9,17 @@ public struct Boards {
   public struct Course {
     let name: String
     let language: Language
-    let length: Int?
-    let level: String?
+    let game: Game
+    /// What distinguishes the course from the game's others in the language, such as `8 letters`; `nil` for nothing.
+    let kind: (Sentences) -> String?
+    /// The same in the query of the puzzle's address, after the language and the day.
+    let query: String
 
-    /// Find Words in a length.
-    public init(name: String, _ language: Language, length: Int) {
-      (self.name, self.language, self.length, level) = (name, language, length, nil)
-    }
-
-    /// Apple Tree, at a level or without one.
-    public init(name: String, _ language: Language, level: String?) {
-      (self.name, self.language, length, self.level) = (name, language, nil, level)
+    /// A course of a game. Each game has an initializer of its own (`…+Boards.swift`).
+    init(
+      _ name: String, _ language: Language, _ game: Game, query: String, kind: @escaping (Sentences) -> String?
+    ) {
+      (self.name, self.language, self.game, self.query, self.kind) = (name, language, game, query, kind)
     }
   }
 
