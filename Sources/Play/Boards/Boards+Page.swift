@@ -88,7 +88,8 @@ extension Boards {
 
   /// Where the day's puzzle is played.
   private var playPath: String {
-    "\(course.game.route.path)?language=\(course.language.code)&daily=\(day.text)\(course.query)"
+    "\(course.game.route.path)?language=\(course.language.code)&daily=\(day.text)"
+      + (course.length.map { "&length=\($0)" } ?? "") + (course.level.map { "&level=" + $0 } ?? "")
   }
 
   // MARK: - The board

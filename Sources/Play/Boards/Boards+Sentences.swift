@@ -2,7 +2,7 @@ extension Sentences {
   /// What is compared, without its language: `Find Words · 8 letters`, `Apple Tree · B1`.
   func name(_ course: Boards.Course) -> String {
     let name = self[course.game.name]
-    return course.kind(self).map { pair(name, $0) } ?? name
+    return (course.length.map { letters($0) } ?? course.level).map { pair(name, $0) } ?? name
   }
 
   func name(_ period: Boards.Period) -> String {

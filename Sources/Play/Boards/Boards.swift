@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Words
@@ -10,16 +11,21 @@ public struct Boards {
     let name: String
     let language: Language
     let game: Game
-    /// What distinguishes the course from the game's others in the language, such as `8 letters`; `nil` for nothing.
-    let kind: (Sentences) -> String?
-    /// The same in the query of the puzzle's address, after the language and the day.
-    let query: String
+    /// The letters of the puzzle's root; `nil` in a game that has no lengths.
+    let length: Int?
+    /// The level of the puzzle's words; `nil` in a game without levels, and for the course of all levels.
+    let level: String?
 
-    /// A course of a game. Each game has an initializer of its own (`…+Boards.swift`).
-    init(
-      _ name: String, _ language: Language, _ game: Game, query: String, kind: @escaping (Sentences) -> String?
-    ) {
-      (self.name, self.language, self.game, self.query, self.kind) = (name, language, game, query, kind)
+    /// A course of the game at an address, such as `find-words`. Traps if no game is there.
+    public init(name: String, _ language: Language, game: String, length: Int?, level: String?) {
+      guard let game = Game.all.first(where: { $0.route.path.hasSameBytes(as: "/" + game) }) else {
+        preconditionFailure("a course of no game")
+      }
+      self.init(name: name, language, game, length: length, level: level)
+    }
+
+    init(name: String, _ language: Language, _ game: Game, length: Int? = nil, level: String? = nil) {
+      (self.name, self.language, self.game, self.length, self.level) = (name, language, game, length, level)
     }
   }
 

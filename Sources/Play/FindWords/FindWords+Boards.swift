@@ -3,6 +3,6 @@ import Words
 extension Boards.Course {
   /// Find Words in a length.
   public init(name: String, _ language: Language, length: Int) {
-    self.init(name, language, .findWords, query: "&length=\(length)") { $0.letters(length) }
+    self.init(name: name, language, Game.findWords, length: length)
   }
 }
