@@ -111,7 +111,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// What Apple Tree draws from to play these words.
+  /// What a game draws from to play these words.
   private var source: WordSource {
     switch state.id {
     case .vocabulary: .all
