@@ -150,7 +150,7 @@ extension Model {
       let window = rowsToShow(around: browser.rowsInSight, of: rows.count)
       if window.upperBound > rows.count { return "rows \(window) of \(rows.count)" }
     }
-    return appleTree.broken(session) ?? findWords.broken(session)
+    return games.appleTree.broken(session) ?? games.findWords.broken(session)
   }
 }
 

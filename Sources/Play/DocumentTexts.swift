@@ -11,7 +11,7 @@ extension Sentences {
   /// The pages that the icon of an installed application offers, with their names.
   public var shortcuts: [(name: String, route: Route)] {
     let vocabulary = Route.vocabulary(Language(code: language.tag) ?? .english)
-    return [(self[.findWords], .findWords), (self[.appleTree], .appleTree), (self[.vocabulary], vocabulary)]
+    return Game.all.map { (self[$0.name], $0.route) } + [(self[.vocabulary], vocabulary)]
   }
   /// What search engines show of the site.
   public var documentDescription: String { self[.productDescription] }

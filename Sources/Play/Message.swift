@@ -2,12 +2,11 @@ import Formats
 import Journal
 import Words
 
-/// A fact that the host reports: what the player did, or what came of an order. Each feature has its own.
+/// A fact that the host reports: what the player did, or what came of an order. Each feature has its own; ``GameMessage`` has those of games.
 enum Message: Equatable, Sendable {
   case visit(Visit.Message)
   case home(Home.Message)
-  case findWords(FindWords.Message)
-  case appleTree(AppleTree.Message)
+  case game(GameMessage)
   case browser(GlossaryBrowser.Message)
   case wordPage(WordPage.Message)
   case saved(SavedWords.Message)
@@ -25,27 +24,26 @@ enum Message: Equatable, Sendable {
   }
 
   /// Each feature's message names and the function that reads them. A name is in one row.
-  static let parsers: [MessageParser] = [
-    MessageParser(Visit.Message.names) { Visit.Message($0).map { .visit($0) } },
-    MessageParser(Home.Message.names) { Home.Message($0).map { .home($0) } },
-    MessageParser(FindWords.Message.names) { FindWords.Message($0).map { .findWords($0) } },
-    MessageParser(AppleTree.Message.names) { AppleTree.Message($0).map { .appleTree($0) } },
-    MessageParser(GlossaryBrowser.Message.names) { GlossaryBrowser.Message($0).map { .browser($0) } },
-    MessageParser(WordPage.Message.names) { WordPage.Message($0).map { .wordPage($0) } },
-    MessageParser(SavedWords.Message.names) { SavedWords.Message($0).map { .saved($0) } },
-    MessageParser(Lists.Message.names) { Lists.Message($0).map { .lists($0) } },
-    MessageParser(Settings.Message.names) { Settings.Message($0).map { .settings($0) } },
-    MessageParser(Offline.Message.names) { Offline.Message($0).map { .offline($0) } },
-    MessageParser(You.Message.names) { You.Message($0).map { .you($0) } },
-  ]
+  static let parsers: [MessageParser] =
+    [
+      MessageParser(Visit.Message.names) { Visit.Message($0).map { .visit($0) } },
+      MessageParser(Home.Message.names) { Home.Message($0).map { .home($0) } },
+    ] + GameMessage.parsers + [
+      MessageParser(GlossaryBrowser.Message.names) { GlossaryBrowser.Message($0).map { .browser($0) } },
+      MessageParser(WordPage.Message.names) { WordPage.Message($0).map { .wordPage($0) } },
+      MessageParser(SavedWords.Message.names) { SavedWords.Message($0).map { .saved($0) } },
+      MessageParser(Lists.Message.names) { Lists.Message($0).map { .lists($0) } },
+      MessageParser(Settings.Message.names) { Settings.Message($0).map { .settings($0) } },
+      MessageParser(Offline.Message.names) { Offline.Message($0).map { .offline($0) } },
+      MessageParser(You.Message.names) { You.Message($0).map { .you($0) } },
+    ]
 
   /// The message's name with its arguments, as the pages put it into what can be pressed.
   var name: String {
     switch self {
     case .visit(let message): message.name
     case .home(let message): message.name
-    case .findWords(let message): message.name
-    case .appleTree(let message): message.name
+    case .game(let message): message.name
     case .browser(let message): message.name
     case .wordPage(let message): message.name
     case .saved(let message): message.name
@@ -60,8 +58,7 @@ enum Message: Equatable, Sendable {
   var body: [UInt8] {
     switch self {
     case .visit(let message): message.body
-    case .findWords(let message): message.body
-    case .appleTree(let message): message.body
+    case .game(let message): message.body
     case .browser(let message): message.body
     case .wordPage(let message): message.body
     case .saved(let message): message.body
@@ -75,8 +72,7 @@ enum Message: Equatable, Sendable {
   /// At least one example of each message; the tests encode and decode them, and change them at random.
   static var examples: [Message] {
     Visit.Message.examples.map { .visit($0) } + Home.Message.examples.map { .home($0) }
-      + FindWords.Message.examples.map { .findWords($0) }
-      + AppleTree.Message.examples.map { .appleTree($0) } + GlossaryBrowser.Message.examples.map { .browser($0) }
+      + GameMessage.examples + GlossaryBrowser.Message.examples.map { .browser($0) }
       + WordPage.Message.examples.map { .wordPage($0) } + SavedWords.Message.examples.map { .saved($0) }
       + Lists.Message.examples.map { .lists($0) } + Settings.Message.examples.map { .settings($0) }
       + Offline.Message.examples.map { .offline($0) } + You.Message.examples.map { .you($0) }

@@ -8,8 +8,7 @@ import Words
 public struct Model {
   var session: Session
   var home = Home()
-  var findWords = FindWords()
-  var appleTree = AppleTree()
+  var games = Games()
   var browser: GlossaryBrowser
   var wordPage = WordPage()
   var saved = SavedWords()
@@ -44,8 +43,7 @@ public struct Model {
     switch sheet {
     case .settings: SettingsSheet(session).node()
     case .word(let language, let word): article(.vocabulary(language), word).sheet(language)
-    case .findWords(let sheet): FindWordsPage(findWords, session).sheet(sheet)
-    case .appleTree(let sheet): AppleTreePage(appleTree, session).sheet(sheet)
+    case .game(let sheet): sheet.node(games, session)
     case .removeAll: SavedWordsPage(saved, session).removeAllSheet()
     case .export: ListsPage(lists, session).exportSheet()
     case .listItem: ListsPage(lists, session).itemSheet()
@@ -56,10 +54,7 @@ public struct Model {
 
   /// A word's page or sheet, with what the games say of the word.
   func article(_ id: GlossaryID, _ text: String) -> WordArticle {
-    let list = session.language(of: id).flatMap { appleTree.listInPlay($0, EntryID(text: text).word, session) }
-    return WordArticle(
-      wordPage, id, text, session, list: GlossaryBrowserPage(browser, session), standing: findWords.standing,
-      listInPlay: list)
+    WordArticle(wordPage, id, text, session, list: GlossaryBrowserPage(browser, session), games)
   }
 
   /// Which page it is.

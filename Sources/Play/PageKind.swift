@@ -92,10 +92,12 @@ final class PageKind: Sendable, Equatable {
 
 extension PageKind {
   /// All pages, in the order of the links in the navigation and in each room. If two patterns match an address, the first one is used.
-  static let all: [PageKind] = [
-    .home, .findWords, .appleTree, .vocabulary, .words, .word, .saved, .lists, .newList, .list, .listWord, .profile,
-    .statistics, .licenses,
-  ]
+  static let all: [PageKind] =
+    [.home] + Game.all.flatMap { $0.pages }
+    + [
+      .vocabulary, .words, .word, .saved, .lists, .newList, .list, .listWord, .profile,
+      .statistics, .licenses,
+    ]
 
   /// The first page of its room.
   var room: PageKind { front ?? self }

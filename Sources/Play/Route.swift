@@ -61,8 +61,7 @@ public struct Route: Sendable {
   /// The files that a first visit in these languages probably needs, so they can load together with the program.
   public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
     func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translation) }
-    if isFindWords { return [.lexicon(language), .roots(language, length: RootList.usualLength)] }
-    if isAppleTree { return [vocabulary(language)] }
+    if let game { return game.firstFiles(language, translation) }
     if let (language, _) = vocabularyWord { return [.lexicon(language), vocabulary(language)] }
     return self.language.map { [vocabulary($0)] } ?? []
   }

@@ -13,8 +13,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   effects += model.take(message)
   if model.you.isOver { return model.settleHistory(effects) }
   effects += model.settleTranslation() + model.followWord()
-  effects += model.findWords.keepTicking(model.session)
-  model.findWords.updateRows(model.session)
+  effects += model.notifyGames(.settled)
   model.saved.settle(model.session)
   effects += model.settleOffline()
   return model.settleHistory(effects)
@@ -27,8 +26,7 @@ extension Model {
     switch message {
     case .visit(let message): effects = take(message)
     case .home(let message): effects = home.update(message)
-    case .findWords(let message): effects = findWords.update(message, in: &session)
-    case .appleTree(let message): effects = appleTree.update(message, in: &session)
+    case .game(let message): effects = games.update(message, in: &session)
     case .browser(let message): effects = browser.update(message, in: &session)
     case .wordPage(let message): effects = wordPage.update(message, in: &session, wordsHere: wordsHere(message))
     case .saved(let message): effects = saved.update(message, in: &session)
@@ -37,8 +35,7 @@ extension Model {
     case .offline(let message): effects = Offline.update(message, in: &session)
     case .you(let message): effects = you.update(message, in: &session)
     }
-    effects += settingsChanged()
-    heedSharedChanges()
+    effects += settingsChanged() + heedSharedChanges()
     while let request = session.nextRequest() {
       switch request {
       case .message(let message): effects += take(message)
@@ -49,25 +46,20 @@ extension Model {
     return effects
   }
 
-  /// Tells each game, once, that settings have changed on which its rounds depend.
+  /// Tells each game, once, that settings have changed.
   mutating func settingsChanged() -> [Effect] {
     let changes = session.takeChanges()
-    var effects: [Effect] = []
-    if let dependence = changes.compactMap({ $0.setting.behavior.findWords }).max() {
-      effects += findWords.settingsChanged(dependence, &session)
-    }
-    if changes.contains(where: { !$0.isByAddress && $0.setting.behavior.appleTree.isThere }) {
-      effects += appleTree.settingsChanged(&session)
-    }
-    return effects
+    return changes.isEmpty ? [] : notifyGames(.settingsChanged(changes))
   }
 
   /// Passes recorded changes to the other features that show them.
-  private mutating func heedSharedChanges() {
+  private mutating func heedSharedChanges() -> [Effect] {
+    var effects: [Effect] = []
     for change in session.takeSharedChanges() {
-      findWords.heed(change, session)
+      effects += notifyGames(.sharedChange(change))
       browser.heed(change, session)
     }
+    return effects
   }
 
   /// After each message: asks for what is translated into the language that readers want now, whoever has changed it.
@@ -94,7 +86,7 @@ extension Model {
     let elapsed = max(time - session.now, .zero)
     session.now = time
     session.minutesEast = minutesEast
-    return findWords.advance(by: elapsed, &session)
+    return notifyGames(.timePassed(elapsed))
   }
 }
 
@@ -103,8 +95,7 @@ extension Message {
   fileprivate var isAKeyOrPress: Bool {
     switch self {
     case .visit(let message): if case .pressedKey = message { true } else { false }
-    case .findWords(let message): message.isAtBoard
-    case .appleTree(let message): message.isAtBoard
+    case .game(let message): message.isAtBoard
     case .home, .browser, .wordPage, .saved, .lists, .settings, .offline, .you: false
     }
   }
@@ -117,7 +108,7 @@ extension Model {
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
     // From a word of the saved list, Previous and Next lead through that list.
     wordPage.pager = session.route.kind.pager?(self, nil) ?? []
-    let link = route.isFindWords ? location.flatMap { findWords.follow($0, session) } : nil
+    let link = location.flatMap { route.game?.follow?(&self, $0) }
     return [.navigate(link ?? route.path, isNewEntry: isNewEntry)] + show(route, at: location)
   }
 
@@ -162,7 +153,7 @@ extension Model {
 
   /// The state that the current entry of the history must hold for what is shown.
   private var wantedState: HistoryEntry.State {
-    let round = session.route.isFindWords ? findWords.game?.id : nil
+    let round = session.route.game?.round?(games)
     return switch session.sheet {
     case .word: .word
     case .some: .sheet(round)

@@ -51,14 +51,14 @@ struct RecordedGameTests {
       tape.send(.findWords(.typed(word)))
       tape.send(.findWords(.submittedGuess))
     }
-    let before = try #require(tape.client.model.findWords.round)
+    let before = try #require(tape.client.model.games.findWords.round)
     // A request with found words that no player can have found is left to the test of requests.
     guard before.finds.count == request.found.count else { return false }
     tape.send(.findWords(.typed(request.guess)))
     // The field takes no more letters than any word has.
-    guard tape.client.model.findWords.board.field.utf8.elementsEqual(request.guess.utf8) else { return false }
+    guard tape.client.model.games.findWords.board.field.utf8.elementsEqual(request.guess.utf8) else { return false }
     let answer = tape.send(.findWords(.submittedGuess))
-    let after = try #require(tape.client.model.findWords.round)
+    let after = try #require(tape.client.model.games.findWords.round)
     switch verdict["verdict"]?.string {
     case "accepted":
       let find = try #require(after.finds.last, "\(what)")
@@ -96,7 +96,7 @@ struct RecordedGameTests {
       guard letter != " " else { return false }
       tape.send(.appleTree(.triedLetter(String(Character(letter)))))
     }
-    let played = try #require(tape.client.model.appleTree.game?.round, "\(what)")
+    let played = try #require(tape.client.model.games.appleTree.game?.round, "\(what)")
     #expect(played.shown.map { $0 ?? "_" }.joined() == verdict["shown"]?.string, "\(what)")
     #expect(Int64(played.applesLeft) == verdict["apples"]?.integer, "\(what)")
     let outcome = played.outcome.map { $0 == .won ? "won" : "lost" } ?? "playing"

@@ -334,14 +334,14 @@ struct Player {
   }
 
   /// The rounds that can be resumed.
-  var roundsAside: [FindWords.Game] { model.findWords.roundsAside(model.session) }
+  var roundsAside: [FindWords.Game] { model.games.findWords.roundsAside(model.session) }
 
-  var root: String? { model.findWords.round?.root.spelling }
-  var finds: [String] { model.findWords.round?.finds.map { $0.spellings[0] } ?? [] }
-  var field: String { model.findWords.board.field }
+  var root: String? { model.games.findWords.round?.root.spelling }
+  var finds: [String] { model.games.findWords.round?.finds.map { $0.spellings[0] } ?? [] }
+  var field: String { model.games.findWords.board.field }
   /// What is said over the page.
   var banner: Banner? {
-    model.session.route.isFindWords ? model.findWords.shownBanner(model.session) : model.session.banner
+    model.session.route.isFindWords ? model.games.findWords.shownBanner(model.session) : model.session.banner
   }
 }
 
@@ -356,7 +356,7 @@ extension Banner: Equatable {
 
 extension Model {
   /// The first thing wrong with the model, in words.
-  var brokenInvariant: String? { session.broken ?? appleTree.broken(session) ?? findWords.broken(session) }
+  var brokenInvariant: String? { session.broken ?? games.appleTree.broken(session) ?? games.findWords.broken(session) }
 }
 
 extension Session {

@@ -49,6 +49,7 @@ Fields are texts; row and care are numbers; request is bytes, after their number
     }
 """,
     "Sources/Play/Message.swift": "enum Message {\n  case visit(Visit.Message)\n}\n",
+    "Sources/Play/Games.swift": "enum GameMessage {\n  case quiz(Quiz.Message)\n}\n",
     "Sources/Play/Client.swift": 'if name.hasSameBytes(as: "repaint") {}',
     "Sources/Play/Visit/Visit+Message.swift": """
     case opened(Opening)

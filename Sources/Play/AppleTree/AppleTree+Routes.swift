@@ -5,24 +5,23 @@ extension PageKind {
   /// The tree and its word.
   static let appleTree = PageKind(
     "/apple-tree", entry: Entry(name: .appleTree) { Art.appleTree }, title: .appleTree,
-    load: { model in model.appleTree.appear(&model.session) },
+    load: { model in model.games.appleTree.appear(&model.session) },
     appear: { model, location, before in
       // The pressed link has disappeared, unless it is on both games' pages or in a sheet over this page.
-      let isNew = before.isAppleTree ? model.appleTree.game == nil : !before.isGame
-      let asked = location.map { model.appleTree.applyQuery($0, &model.session) + model.settingsChanged() } ?? []
-      return [model.session.updateDocument()] + asked + model.appleTree.appear(&model.session)
+      let isNew = before.isAppleTree ? model.games.appleTree.game == nil : !before.isGame
+      let asked = location.map { model.games.appleTree.applyQuery($0, &model.session) + model.settingsChanged() } ?? []
+      return [model.session.updateDocument()] + asked + model.games.appleTree.appear(&model.session)
         + (isNew ? [.focus("tree-title")] : [])
     },
-    retry: { model in model.appleTree.retry(&model.session) },
-    press: { model, key in model.appleTree.press(key, &model.session) },
+    retry: { model in model.games.appleTree.retry(&model.session) },
+    press: { model, key in model.games.appleTree.press(key, &model.session) },
     // A round without guesses can be started anew.
-    isInRound: { model in model.appleTree.game.map { !$0.isOver && !$0.isUntouched } == true },
-    node: { model, sheet in AppleTreePage(model.appleTree, model.session).node(sheet) })
+    isInRound: { model in model.games.appleTree.game.map { !$0.isOver && !$0.isUntouched } == true },
+    node: { model, sheet in AppleTreePage(model.games.appleTree, model.session).node(sheet) })
 }
 
 extension Route {
   static var appleTree: Route { Route(.appleTree) }
 
   var isAppleTree: Bool { kind == .appleTree }
-  var isGame: Bool { isFindWords || isAppleTree }
 }

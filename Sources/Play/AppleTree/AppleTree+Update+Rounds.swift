@@ -199,7 +199,7 @@ extension AppleTree {
       // Without a sheet, a button on the page without words was pressed, and that button is gone now.
       let focus: [Effect] = session.sheet == nil ? [.focus("tree-title")] : []
       // The choice is made, so its sheet closes. The settings stay open, since they have other choices.
-      if case .appleTree(.words) = session.sheet { session.sheet = nil }
+      if case .game(.appleTree(.words)) = session.sheet { session.sheet = nil }
       return begin(.newRound, &session) + focus
     }
   }

@@ -166,10 +166,13 @@ extension Session {
     }
   }
 
-  /// Today's word in the language of the games, at the player's level if one is chosen.
-  var dailyWord: DailyWord {
-    if case .level(let code) = settings.words { return DailyWord(today, settings.language, levelCode: code) }
-    return DailyWord(today, settings.language)
+  /// Today's word.
+  var dailyWord: DailyWord { dailyWord(of: today) }
+
+  /// A day's word in the language of the games, at the player's level if one is chosen.
+  func dailyWord(of day: Day) -> DailyWord {
+    if case .level(let code) = settings.words { return DailyWord(day, settings.language, levelCode: code) }
+    return DailyWord(day, settings.language)
   }
 
   /// The vocabulary or list with the meanings of a source's words.

@@ -88,9 +88,8 @@ extension Boards {
 
   /// Where the day's puzzle is played.
   private var playPath: String {
-    let query = "?language=\(course.language.code)&daily=\(day.text)"
-    if let length = course.length { return "\(Route.findWords.path)\(query)&length=\(length)" }
-    return Route.appleTree.path + query + (course.level.map { "&level=" + $0 } ?? "")
+    "\(course.game.route.path)?language=\(course.language.code)&daily=\(day.text)"
+      + (course.length.map { "&length=\($0)" } ?? "") + (course.level.map { "&level=" + $0 } ?? "")
   }
 
   // MARK: - The board

@@ -1,8 +1,8 @@
 extension Sentences {
   /// What is compared, without its language: `Find Words · 8 letters`, `Apple Tree · B1`.
   func name(_ course: Boards.Course) -> String {
-    if let length = course.length { return pair(self[.findWords], letters(length)) }
-    return course.level.map { pair(self[.appleTree], $0) } ?? self[.appleTree]
+    let name = self[course.game.name]
+    return (course.length.map { letters($0) } ?? course.level).map { pair(name, $0) } ?? name
   }
 
   func name(_ period: Boards.Period) -> String {

@@ -1,3 +1,4 @@
+import Formats
 import Journal
 import Rules
 import Words
@@ -9,17 +10,22 @@ public struct Boards {
   public struct Course {
     let name: String
     let language: Language
+    let game: Game
+    /// The letters of the puzzle's root; `nil` in a game that has no lengths.
     let length: Int?
+    /// The level of the puzzle's words; `nil` in a game without levels, and for the course of all levels.
     let level: String?
 
-    /// Find Words in a length.
-    public init(name: String, _ language: Language, length: Int) {
-      (self.name, self.language, self.length, level) = (name, language, length, nil)
+    /// A course of the game at an address, such as `find-words`. Traps if no game is there.
+    public init(name: String, _ language: Language, game: String, length: Int?, level: String?) {
+      guard let game = Game.all.first(where: { $0.route.path.hasSameBytes(as: "/" + game) }) else {
+        preconditionFailure("a course of no game")
+      }
+      self.init(name: name, language, game, length: length, level: level)
     }
 
-    /// Apple Tree, at a level or without one.
-    public init(name: String, _ language: Language, level: String?) {
-      (self.name, self.language, length, self.level) = (name, language, nil, level)
+    init(name: String, _ language: Language, _ game: Game, length: Int? = nil, level: String? = nil) {
+      (self.name, self.language, self.game, self.length, self.level) = (name, language, game, length, level)
     }
   }
 

@@ -5,15 +5,15 @@ extension PageKind {
   /// The board of Find Words.
   static let findWords = PageKind(
     "/find-words", entry: Entry(name: .findWords) { Art.tiles }, title: .findWords,
-    appear: { model, _, _ in [model.session.updateDocument()] + model.findWords.appear(&model.session) },
-    retry: { model in model.findWords.retry(&model.session) },
-    press: { model, key in model.findWords.press(key, &model.session) },
+    appear: { model, _, _ in [model.session.updateDocument()] + model.games.findWords.appear(&model.session) },
+    retry: { model in model.games.findWords.retry(&model.session) },
+    press: { model, key in model.games.findWords.press(key, &model.session) },
     pager: { model, opened in
       guard let opened, let word = try? Alphabet(opened.language).fold(opened.text) else { return [] }
-      return model.findWords.wordsInList(with: word, opened.language, model.session)
+      return model.games.findWords.wordsInList(with: word, opened.language, model.session)
     },
-    isInRound: { model in !model.findWords.isOver },
-    node: { model, sheet in FindWordsPage(model.findWords, model.session).node(sheet) })
+    isInRound: { model in !model.games.findWords.isOver },
+    node: { model, sheet in FindWordsPage(model.games.findWords, model.session).node(sheet) })
 }
 
 extension Route {

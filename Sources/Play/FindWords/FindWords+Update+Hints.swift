@@ -12,7 +12,7 @@ extension FindWords {
   }
 
   mutating func chooseHintCell(_ letter: String, _ length: Int, _ session: inout Session) -> [Effect] {
-    guard case .findWords(.hints) = session.sheet, let round,
+    guard case .game(.findWords(.hints)) = session.sheet, let round,
       let word = try? Alphabet(round.language).fold(letter), word.count == 1
     else { return [] }
     shownHint = nil
@@ -20,7 +20,7 @@ extension FindWords {
   }
 
   mutating func takeHint(_ text: String, whole: Bool, _ session: inout Session) -> [Effect] {
-    guard case .findWords(.hints) = session.sheet, var game,
+    guard case .game(.findWords(.hints)) = session.sheet, var game,
       let lexicon = session.library.lexicons[game.round.language], let word = try? lexicon.alphabet.fold(text),
       let help = game.round.helpOffered(for: word).first(where: { ($0 == .word) == whole })
     else { return [] }

@@ -8,6 +8,7 @@ extension FindWords {
   /// The first page of a visit: this tab's own round after a reload, a link's round, the one that was played last, or a new one.
   mutating func open(_ opening: Opening, _ session: inout Session) -> [Effect] {
     let profile = session.profile
+    if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { tutorial = 1 }
     let stored = profile.currentRound.flatMap { Game($0) }
     // A reload: this tab's own round, whatever other tabs have played since.
     if session.route.isFindWords,
@@ -339,17 +340,17 @@ extension FindWords {
     board.field = ""
     session.clearBanner()
     switch session.sheet {
-    case .findWords(.hints), .findWords(.giveUp): session.sheet = nil
+    case .game(.findWords(.hints)), .game(.findWords(.giveUp)): session.sheet = nil
     default: break
     }
   }
 
   /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New word otherwise (F1).
   /// If the round has recorded the settings, and they are again what it was made with, there is nothing to say.
-  mutating func settingsChanged(_ dependence: RoundDependence, _ session: inout Session) -> [Effect] {
+  mutating func settingsChanged(_ use: SettingUse, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
       guard session.route.isFindWords || !session.route.isGame else { return [] }
-      if dependence == .recorded, session.settings.fit(game.round) {
+      if use == .recorded, session.settings.fit(game.round) {
         session.clearBanner()
         return []
       }

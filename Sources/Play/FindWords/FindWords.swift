@@ -135,8 +135,8 @@ extension FindWords {
   }
 
   /// What this round says of a word that is looked up: nothing of one that is still to be found.
-  func standing(of word: Word, _ language: Language) -> WordInRound {
-    guard let round, round.language == language else { return WordInRound() }
+  func standing(of word: Word, _ language: Language) -> WordInRound? {
+    guard let round, round.language == language else { return nil }
     var standing = WordInRound()
     standing.points = round.finds.first { $0.word == word }?.points
     if round.hasFound(word) || round.outcome != nil, round.root.offers(word, minimum: 1) {

@@ -94,7 +94,7 @@ final class GlossaryBrowserPage: Page {
         element("p", .class("rows-count"), .attribute("role", "status")) {
           sentences(state.hits == nil ? .wordCount : .hitCount, .count("count", rows.wordCount))
         }
-        appleTreeLink(source, glossary.language, class: "quiet") { sentences[.appleTree] }
+        sourceLinks(source, glossary.language) { game, _ in game.name }
         if case .vocabulary = state.id { textButton(sentences[.importWords], .visit(.openedPage(Route.newList.path))) }
         textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
       },
@@ -111,7 +111,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// What Apple Tree draws from to play these words.
+  /// What a game draws from to play these words.
   private var source: WordSource {
     switch state.id {
     case .vocabulary: .all

@@ -8,8 +8,8 @@ extension HomePage {
   /// Each stage's tree, once: the trees of the orchard are stamps of it, so that a year of them stays a small page.
   func groveStamps(_ grove: [GroveMonth]) -> Node? {
     var stages: [GrowthStage] = []
-    for tree in grove.prefix(state.months + 1).flatMap({ $0.trees }) {
-      if case .tree(let mark) = tree, !stages.contains(mark.stage) { stages.append(mark.stage) }
+    for stage in grove.prefix(state.months + 1).flatMap({ $0.trees }).compactMap({ $0.stage }) {
+      if !stages.contains(stage) { stages.append(stage) }
     }
     guard !stages.isEmpty else { return nil }
     return element("svg", key: "stamps", .class("stamps"), .attribute("aria-hidden", "true")) {
@@ -54,48 +54,23 @@ extension HomePage {
 
   private func treeList(_ trees: [GroveTree]) -> Node {
     element("ul", .class("grove")) {
-      for tree in trees {
-        switch tree {
-        case .tree(let mark):
-          element("li", key: "\(mark.day.number) \(mark.language.code) \(mark.length)") { stamp(mark) }
-        case .apple(let record, let daily): element("li", key: daily.path) { apple(record, daily) }
-        }
-      }
+      for tree in trees { tree.node(self) }
     }
   }
 
-  /// An apple, which leads to its word; a rotten one for a word that was not guessed.
-  private func apple(_ record: AppleTreeRecord, _ daily: DailyWord) -> Node {
-    let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
-    return element(
-      "a", .class("grove-tree"), .flag("data-lost", record.round.outcome == .lost), .href(daily.path),
-      .press(.visit(.openedPage(daily.path)))
-    ) {
-      Art.apple
-      element("span", .attribute("aria-hidden", "true")) { "\(daily.day.date.day)" }
-      element("span", .class("for-readers")) {
-        sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
-      }
+  /// A tree or a fruit, which leads to its puzzle. `mark`: what its style depends on.
+  func groveTree(_ day: Day, _ path: String, _ mark: Attribute?, _ picture: Node, said: String) -> Node {
+    element("a", .class("grove-tree"), mark, .href(path), .press(.visit(.openedPage(path)))) {
+      picture
+      element("span", .attribute("aria-hidden", "true")) { "\(day.date.day)" }
+      element("span", .class("for-readers")) { said }
     }
   }
 
-  /// A tree, which leads to its puzzle.
-  private func stamp(_ mark: DailyMark) -> Node {
-    let path = RoundLink.daily(mark.day, mark.language, length: mark.length).path
-    let kind = sentences(.caption, .count("count", mark.length), .text("language", sentences.name(mark.language)))
-    return element(
-      "a", .class("grove-tree"), .attribute("data-stage", "\(mark.stage.rawValue)"), .href(path),
-      .press(.visit(.openedPage(path)))
-    ) {
-      element("svg", .attribute("viewBox", "0 0 120 120"), .attribute("aria-hidden", "true")) {
-        element("use", .href("#stage-\(mark.stage.rawValue)"))
-      }
-      element("span", .attribute("aria-hidden", "true")) { "\(mark.day.date.day)" }
-      element("span", .class("for-readers")) {
-        sentences(
-          .treeSaid, .text("day", sentences.name(mark.day)), .text("kind", kind),
-          .text("stage", sentences.name(mark.stage)), .count("count", mark.percent))
-      }
+  /// The tree of a stage, as a stamp of the one that ``groveStamps(_:)`` draws.
+  func stamp(_ stage: GrowthStage) -> Node {
+    element("svg", .attribute("viewBox", "0 0 120 120"), .attribute("aria-hidden", "true")) {
+      element("use", .href("#stage-\(stage.rawValue)"))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Formats
 import Journal
+import Markup
 import Rules
 import Words
 
@@ -23,29 +24,36 @@ struct GroveMonth {
   let trees: [GroveTree]
 }
 
-/// What grows in the orchard: a tree for a puzzle of Find Words, an apple for a word of Apple Tree.
-indirect enum GroveTree {
-  case tree(DailyMark)
-  case apple(AppleTreeRecord, DailyWord)
+/// What has grown in the orchard from a finished daily puzzle.
+struct GroveTree {
+  let day: Day
+  /// The tree of this stage, which the page draws once and stamps; `nil` for a picture of another kind.
+  var stage: GrowthStage?
+  /// The item of the list, which leads to the puzzle.
+  let node: (HomePage) -> Node
+}
 
-  var day: Day {
-    switch self {
-    case .tree(let mark): mark.day
-    case .apple(_, let daily): daily.day
-    }
-  }
+/// A daily puzzle, which leads to its game.
+struct DailyCard {
+  /// Distinguishes the puzzle from the others of the day.
+  let key: String
+  let path: String
+  let picture: Node
+  let name: String
+  let standing: String
+}
+
+/// A game's rounds to go on with.
+struct RoundCards {
+  /// The items of the list, the round that was played last first.
+  var shown: [Node] = []
+  /// How many rounds there are; `nil` if all are shown.
+  var countOfAll: Int?
 }
 
 extension Profile {
-  /// Finished dailies of both games, the earliest first. O(n log n).
-  var finishedDailies: [GroveTree] {
-    var grown: [GroveTree] = []
-    for mark in dailies where mark.isFinished { grown.append(.tree(mark)) }
-    for record in dailyWords {
-      if let daily = record.daily, record.round.outcome != nil { grown.append(.apple(record, daily)) }
-    }
-    return grown.ordered { $0.day < $1.day }
-  }
+  /// Finished dailies of all games, the earliest first. O(n log n).
+  var finishedDailies: [GroveTree] { Game.all.flatMap { $0.orchard.trees(self) }.ordered { $0.day < $1.day } }
 
   /// The months in which a daily was finished, the latest first. O(n log n).
   var grove: [GroveMonth] {
@@ -63,22 +71,17 @@ extension Profile {
   }
 }
 
-extension DailyMark {
-  /// How far its tree has grown.
-  var stage: GrowthStage { GrowthStage(points: Points(percent), of: Points(100)) }
-}
-
 extension Session {
   /// The meaning of a press: on a puzzle shown as today's, it opens the new day's puzzle once a new day has begun.
   @inline(never)
   func ofToday(_ message: Message, shownOn day: Day) -> Message {
     guard day != today, route.kind == .home, case .visit(.openedPage(let path)) = message else { return message }
-    for length in RootList.lengths {
-      func link(_ day: Day) -> String { RoundLink.daily(day, settings.language, length: length).path }
-      if path.hasSameBytes(as: link(day)) { return .visit(.openedPage(link(today))) }
+    for game in Game.all {
+      for (shown, new) in zip(game.orchard.dailies(self, day), game.orchard.dailies(self, today))
+      where path.hasSameBytes(as: shown.path) {
+        return .visit(.openedPage(new.path))
+      }
     }
-    let word = dailyWord
-    return path.hasSameBytes(as: DailyWord(day, word.language, level: word.level).path)
-      ? .visit(.openedPage(word.path)) : message
+    return message
   }
 }

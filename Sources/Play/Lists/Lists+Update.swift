@@ -44,7 +44,7 @@ extension Lists {
     case .removedList(let list): return removeList(list, &session)
     case .tookBackList: return takeBackList(&session)
     case .sharedList(let list): return shareList(list, &session)
-    case .playedList(let list): return playList(list, &session)
+    case .playedList(let list): return Game.ofLists.words.play?(&session, list) ?? []
     case .addedItem(let list): return openForm(list, entry: nil, &session)
     case .editedItem(let list, let name): return openForm(list, entry: name, &session)
     case .renamedList(let list): return openName(list, &session)
@@ -101,13 +101,11 @@ extension Lists {
     return school + [effect]
   }
 
-  /// Keeps the list, and has Apple Tree draw from it.
+  /// Keeps the list, and has a game draw from it.
   private mutating func keepAndPlay(_ session: inout Session) -> [Effect] {
     let effects = keepList(&session)
     guard !effects.isEmpty else { return [] }
-    let list = WordSource.list(session.lastEvent)
-    session.go(to: .appleTree)
-    return effects + session.choose(.words(list))
+    return effects + (Game.ofNewLists.words.play?(&session, session.lastEvent) ?? [])
   }
 
   // MARK: A list
@@ -142,18 +140,6 @@ extension Lists {
       + "&bytes=\(content.text.utf8.count)&list=\(Base64URL.text(Array(content.text.utf8)))"
     guard path.utf8.count <= Draft.longestLink else { return session.show(.tooLongToShare) }
     return [.share(content.name, path: path)]
-  }
-
-  /// From now on Find Words takes its roots from the list; a round begins.
-  private func playList(_ id: EventID, _ session: inout Session) -> [Effect] {
-    session.open(list: id)
-    guard let language = session.language(of: .list(id)), let lexicon = session.library.lexicons[language]
-    else { return [] }
-    guard session.words(of: .list(id), language).contains(where: { Root.isSuitable($0, in: lexicon) }) else {
-      return session.show(.noRootInList)
-    }
-    session.follow(.findWords(.askedForNewWord))
-    return session.choose(.language(language)) + session.choose(.roots(.words(.list(id))))
   }
 }
 

@@ -15,21 +15,16 @@ func pageLink(
     children: children)
 }
 
-/// A link to a round of Apple Tree with words from this source.
-@inline(never)
-func appleTreeLink(
-  _ source: WordSource, _ language: Language, class name: String, @NodeBuilder children: () -> [Node]
-) -> Node {
-  let path = "\(Route.appleTree.path)?language=\(language.code)&words=\(Percent.encoded(source.name))"
-  return element("a", .class(name), .href(path), .press(.visit(.openedPage(path))), children: children)
-}
-
 extension Page {
-  /// Says how many words of the player's own source Apple Tree cannot hide; nothing where there is none.
+  /// Links to the games that draw words from a source. `text`: what a game's link says.
   @inline(never)
-  func unplayableNote(_ source: WordSource, _ language: Language, class name: String) -> Node? {
-    let count = session.countOfUnplayableWords(of: source, language)
-    guard count > 0 else { return nil }
-    return element("p", .class(name)) { sentences(.wordsUnplayable, .count("count", count)) }
+  func sourceLinks(_ source: WordSource, _ language: Language, text: (Game, Game.SourceLink) -> Phrase) -> [Node] {
+    Game.all.compactMap { game in
+      guard let link = game.words.source else { return nil }
+      let path = link.path(source, language)
+      return element("a", .class("quiet"), .href(path), .press(.visit(.openedPage(path)))) {
+        sentences[text(game, link)]
+      }
+    }
   }
 }

@@ -104,7 +104,7 @@ extension Page {
     troublePage(
       header: header(), sheet: sheet, missing(file), retry: sentences[.tryAgain]
     ) {
-      secondaryButton(sentences[.toTheGame], .visit(.openedPage(Route.findWords.path)))
+      secondaryButton(sentences[.toTheGame], .visit(.openedPage(Game.all[0].route.path)))
     }
   }
 

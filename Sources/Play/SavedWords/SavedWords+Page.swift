@@ -27,7 +27,7 @@ final class SavedWordsPage: Page {
         element("section", key: language.code, .class("saved")) {
           element("div", .class("found-head")) {
             element("h2", .class("found-title"), .id("saved-\(language.code)")) { sentences.nameAlone(language) }
-            appleTreeLink(.saved, language, class: "quiet") { sentences[.playAppleTree] }
+            sourceLinks(.saved, language) { $1.text }
           }
           list(section)
         })

@@ -203,11 +203,8 @@ extension Event.Action {
   /// What is always written through to the disk: the end of a round, and a list. Saved words ask for it themselves.
   fileprivate var isMissedMost: Bool {
     switch self {
-    case .finished, .keptList, .removedList, .changedList: true
-    case .playedAppleTree(let record): record.round.outcome != nil
-    case .chose, .began, .resumed, .found, .rejected, .tookHint, .saved, .unsaved, .addedWord, .removedWord, .reported,
-      .finishedTutorial:
-      false
+    case .keptList, .removedList, .changedList: true
+    default: Game.all.contains { $0.isMissedMost(self) }
     }
   }
 }

@@ -6,8 +6,7 @@ import Words
 indirect enum Sheet: Hashable {
   case settings
   case word(Language, String)
-  case findWords(FindWords.Sheet)
-  case appleTree(AppleTree.Sheet)
+  case game(GameSheet)
   /// The question whether to remove all saved words.
   case removeAll
   case export

@@ -5,24 +5,12 @@ import Words
 struct SettingBehavior {
   /// The setting's row of the settings sheet; `nil` for a setting that another page shows.
   var row: SettingRow?
-  /// What rounds of Find Words take from the setting; `nil` for nothing.
-  var findWords: RoundDependence?
-  /// What rounds of Apple Tree take from the setting; `nil` for nothing.
-  var appleTree: RoundDependence?
   /// A class of the whole page while the setting has another value than the usual one; empty for none.
   var pageClass = ""
   /// Whether a choice changes anything.
   var isChange: (Choice, Session) -> Bool = { $1.settings[$0.setting] != $0.value }
   /// What the session does after a change, besides having it stored and telling the games.
   var follow: (inout Session) -> [Effect] = { _ in [] }
-}
-
-/// What the rounds of a game take from a setting.
-enum RoundDependence: Comparable {
-  /// A value that each round records.
-  case recorded
-  /// Which word is drawn for a round; the round does not show it.
-  case drawn
 }
 
 extension Setting {
@@ -39,32 +27,30 @@ extension Setting {
         row: .options(.gameLanguage) { sheet in
           Language.allCases.map { SettingOption($0, sheet.sentences.nameAlone($0)) }
         },
-        findWords: .recorded, appleTree: .drawn, follow: { $0.forgetList() })
+        follow: { $0.forgetList() })
     case .length:
       // Where the roots have lengths of their own, any length leads back to roots of that length.
       SettingBehavior(
-        findWords: .recorded,
         isChange: { $1.settings[$0.setting] != $0.value || $1.settings.roots.hasOwnLengths },
         follow: { $0.returnToLengths() })
     case .minimum:
       SettingBehavior(
-        row: .options(.shortestWord, on: .otherPages) { sheet in
+        row: .options(.shortestWord, on: .allButOtherGames) { sheet in
           sheet.numbers(self) { sheet.sentences(.minimumOption, .count("count", $0)) }
-        }, findWords: .recorded)
+        })
     case .minutes:
       SettingBehavior(
-        row: .options(.timer, on: .otherPages) { sheet in
+        row: .options(.timer, on: .allButOtherGames) { sheet in
           sheet.numbers(self) {
             $0 == 0 ? sheet.sentences[.noTimer] : sheet.sentences(.minutesOption, .count("count", $0))
           }
-        }, findWords: .recorded)
+        })
     case .roots:
       SettingBehavior(
         row: .options(
-          .roots, note: .rootsAllNote, isWide: true, on: .otherPages,
+          .roots, note: .rootsAllNote, isWide: true, on: .allButOtherGames,
           chosen: { $0.rootSource.settingValue }
-        ) { $0.rootOptions() },
-        findWords: .drawn)
+        ) { $0.rootOptions() })
     case .sound: SettingBehavior(row: .toggle(.sound), follow: { [$0.signal(.undo)] })
     case .haptics:
       SettingBehavior(
@@ -95,14 +81,13 @@ extension Setting {
             SettingOption($0, InterfaceLanguage(tag: $0.tag)?.endonym ?? "", lang: $0.tag)
           }
         })
-    case .words: SettingBehavior(appleTree: .drawn)
+    case .words, .goal: SettingBehavior()
     case .keyboard:
       SettingBehavior(
-        row: .options(.keyOrder, on: .appleTree) { sheet in
+        row: .options(.keyOrder, on: .itsGames) { sheet in
           sheet.options([(KeyboardOrder.qwerty, .keyOrderQwerty), (.alphabetical, .keyOrderAlphabet)])
         }, pageClass: "alphabetical-keys")
-    case .goal: SettingBehavior()
-    case .school: SettingBehavior(row: .toggle(.school, note: .schoolNote), findWords: .drawn, appleTree: .drawn)
+    case .school: SettingBehavior(row: .toggle(.school, note: .schoolNote))
     }
   }
 }

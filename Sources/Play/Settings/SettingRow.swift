@@ -23,7 +23,11 @@ struct SettingRow {
   }
 
   enum Place {
-    case everywhere, appleTree, otherPages
+    case everywhere
+    /// The pages of the games that use the setting.
+    case itsGames
+    /// All pages except those of games that do not use the setting.
+    case allButOtherGames
   }
 
   /// A switch.
@@ -41,11 +45,11 @@ struct SettingRow {
       chosen: chosen)
   }
 
-  func isShown(on route: Route) -> Bool {
+  func isShown(for setting: Setting, on route: Route) -> Bool {
     switch place {
     case .everywhere: true
-    case .appleTree: route.isAppleTree
-    case .otherPages: !route.isAppleTree
+    case .itsGames: route.game?.use(setting).isThere == true
+    case .allButOtherGames: route.game.map { $0.use(setting).isThere } ?? true
     }
   }
 }
@@ -71,7 +75,7 @@ extension SettingsSheet {
     var nodes: [Node] = []
     var switches: [Node] = []
     for setting in settings {
-      guard let row = setting.behavior.row, row.isShown(on: route) else { continue }
+      guard let row = setting.behavior.row, row.isShown(for: setting, on: route) else { continue }
       switch row.control {
       case .toggle: switches.append(toggle(setting, row))
       case .options(let options):

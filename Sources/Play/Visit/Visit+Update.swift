@@ -40,8 +40,8 @@ extension Model {
       session.sheet = nil
       return []
     case .bannerExpired(let serial):
-      findWords.expireOffer(serial)
-      return session.expireBanner(serial, isOffering: findWords.isOfferingUndo)
+      let effects = notifyGames(.bannerExpired(serial))
+      return effects + session.expireBanner(serial, isOffering: games.isOfferingUndo)
     case .hadTime: return session.shortenJournal()
     // Each message updates all that the page says about today.
     case .dayBegan: return []
@@ -61,52 +61,39 @@ extension Model {
     if let tag = opening.languages.first { session.weekStart = WeekStart(tag: tag) }
     var effects = opening.journal.map { session.readJournal($0) } ?? []
     session.knowsJournal = true
-    let profile = session.profile
-    session.settings = Settings(profile.settings, language: opening.preferredLanguage)
+    session.settings = Settings(session.profile.settings, language: opening.preferredLanguage)
     session.translated = session.translationLanguage
-    if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { findWords.tutorial = 1 }
     effects.append(session.updateDocument())
     effects += session.speakAsChosen()
     let location = RelativeURL(opening.location)
     lists.openShared(location, session)
-    if session.route.isAppleTree { effects += appleTree.applyQuery(location, &session) + discardSettingChanges() }
+    if let game = session.route.game { effects += game.receive(&self, .openedAt(location)) }
     // An address that leads nowhere can come here where the server cannot say so.
     if Route(location) == nil { effects.append(.navigate(Route.start.path, isNewEntry: false)) }
-    return effects + findWords.open(opening, &session) + orderFiles() + browser.jumpToFirstSection(session)
-  }
-
-  /// The choices of the first address concern no feature: none has begun yet.
-  private mutating func discardSettingChanges() -> [Effect] {
-    _ = session.takeChanges()
-    return []
+    return effects + notifyGames(.opened(opening)) + orderFiles() + browser.jumpToFirstSection(session)
   }
 
   private mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {
     guard session.take(file, bytes) else { return fileFailed(file) }
     if case .sentences = file { return session.speakAwaited() }
-    return appleTree.start(&session) + browser.arrived(file, &session) + findWords.arrived(&session)
+    return notifyGames(.loaded) + browser.arrived(file, &session)
   }
 
   private mutating func fileFailed(_ file: DataFile) -> [Effect] {
     session.fail(file)
     if case .sentences = file { return session.speakAsBefore() }
-    if session.route.isAppleTree { appleTree.fileFailed(file, session) }
-    findWords.fileFailed(file, session)
-    return []
+    return notifyGames(.failedToLoad(file))
   }
 
   /// Reads the stored journal, when it arrives only now.
   @inline(never)
   private mutating func arrive(_ lines: [UInt8]) -> [Effect] {
-    session.readJournal(lines) + journalChanged() + findWords.journalArrived(&session)
+    session.readJournal(lines) + journalChanged() + notifyGames(.journalArrived)
   }
 
   /// The journal has grown: tells the session and the games.
   private mutating func journalChanged() -> [Effect] {
-    let effects = session.applySettings()
-    findWords.journalChanged(&session)
-    appleTree.journalChanged(session)
-    return effects
+    session.applySettings() + notifyGames(.journalChanged)
   }
 
   /// The browser went back or forward to another entry of this page.
@@ -119,6 +106,6 @@ extension Model {
     }
     let effects = show(route, at: location)
     lists.openShared(location, session)
-    return effects + findWords.resumeVisited(&session) + browser.jump(to: location.fragment, session)
+    return effects + notifyGames(.visited) + browser.jump(to: location.fragment, session)
   }
 }

@@ -13,21 +13,20 @@ final class WordArticle: Page {
   let text: String
   /// The list that stands beside the word's page.
   let list: GlossaryBrowserPage
-  /// What the round of Find Words that is played says of a word.
-  let standing: (Word, Language) -> WordInRound
-  /// The player's own list that Apple Tree has this word from.
+  let games: Games
+  /// The player's own list from which a game has drawn this word.
   let listInPlay: Glossary?
 
   init(
     _ state: WordPage, _ id: GlossaryID, _ text: String, _ session: Session,
-    list: GlossaryBrowserPage, standing: @escaping (Word, Language) -> WordInRound, listInPlay: Glossary?
+    list: GlossaryBrowserPage, _ games: Games
   ) {
     self.state = state
     self.id = id
     self.text = text
     self.list = list
-    self.standing = standing
-    self.listInPlay = listInPlay
+    self.games = games
+    listInPlay = session.language(of: id).flatMap { games.listInPlay($0, EntryID(text: text).word, session) }
     super.init(session)
   }
 
@@ -121,7 +120,7 @@ final class WordArticle: Page {
     let language = lexicon.language
     var nodes: [Node] = []
     var facts = sentences.letters(word.count)
-    let standing = standing(word, language)
+    let standing = games.standing(of: word, language)
     if let points = standing.points { facts = sentences.list(facts, sentences.points(points)) }
     nodes.append(element("p") { facts })
     let others = spellings.filter { !$0.hasSameBytes(as: spelling) }
@@ -180,21 +179,7 @@ final class WordArticle: Page {
   @NodeBuilder
   private func wordActions(_ language: Language, _ spelling: String, _ number: Int?) -> [Node] {
     if case .list(let list) = id { editKey(list) }
-    if number != nil, let lexicon = library.lexicons[language], Root.isWorthOffering(spelling, in: lexicon) == true {
-      element(
-        "button", .class("key"), .attribute("type", "button"), .press(.findWords(.playedWord(language, spelling)))
-      ) {
-        Art.newWord
-        element("span") { sentences[.playThisWord] }
-      }
-    }
-    if case .vocabulary = id,
-      let entry = library.glossaries[language].flatMap({ glossary in
-        glossary.entry(glossary.id(text)).map { glossary[$0] }
-      })
-    {
-      appleTreeLinks(entry, language)
-    }
+    for game in Game.all { game.words.actions?(self, language, spelling, number) ?? [] }
   }
 
   /// Changes the item of a list of the player's own.
@@ -206,28 +191,6 @@ final class WordArticle: Page {
       Art.leaf
       element("span") { sentences[.editItem] }
     }
-  }
-
-  /// Apple Tree with words that begin alike, and with words of the same level.
-  private func appleTreeLinks(_ entry: Entry, _ language: Language) -> [Node] {
-    let alphabet = Alphabet(language)
-    let letter = entry.word.unicodeScalars.first.flatMap { alphabet.letter(folding: $0) }.map { alphabet.scalar($0) }
-    return [
-      letter.map { letter in
-        appleTreeLink(.letter(letter), language, class: "key") {
-          Art.appleTree
-          element("span") { sentences(.playAppleTreeLetter, .text("letter", capital(letter))) }
-        }
-      },
-      entry.level.flatMap { level in
-        level == .rare
-          ? nil
-          : appleTreeLink(.level(level.code), language, class: "key") {
-            Art.appleTree
-            element("span") { sentences(.playAppleTreeLevel, .text("level", level.code)) }
-          }
-      },
-    ].compactMap { $0 }
   }
 
   private func voiceNote(_ language: Language) -> Node {

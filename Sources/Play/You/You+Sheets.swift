@@ -55,6 +55,6 @@ extension YouPage {
 }
 
 extension Profile {
-  /// The rounds of both games that count.
-  var roundCount: Int { total.rounds + appleTrees.reduce(0) { $0 + $1.games } }
+  /// The rounds of all games that count.
+  var roundCount: Int { Game.all.reduce(0) { $0 + $1.figures.rounds(self) } }
 }

@@ -38,13 +38,13 @@ struct AppleTreeChallengeTests {
   func `a word that is none says why and can be mended`(text: String, problem: UnsuitableChallenge) {
     var player = Player.guessing("ring", tried: "r")
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge(text)), .appleTree(.sentChallenge))
-    #expect(player.model.appleTree.challenge.problem == problem)
+    #expect(player.model.games.appleTree.challenge.problem == problem)
     #expect(player.log.last == "focus challenge-word")
     #expect(player.model.page.first { $0["id"] == "challenge-problem" }?.plainText.isEmpty == false)
     #expect(player.model.page.first { $0["id"] == "challenge-word" }?["aria-invalid"] == "true")
     #expect(player.model.page.first { $0["id"] == "challenge-word" }?["value"] == text)
     player.send(.appleTree(.typedChallenge("alarm")))
-    #expect(player.model.appleTree.challenge.problem == nil)
+    #expect(player.model.games.appleTree.challenge.problem == nil)
     player.send(.appleTree(.sentChallenge))
     #expect(player.log.last?.hasSuffix(path("alarm")) == true)
     #expect(player.shown == "r___")
@@ -66,7 +66,7 @@ struct AppleTreeChallengeTests {
     var player = Player.guessing("ring", withheld: [.vocabulary(.english)])
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("banana")), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == .appleTree(.challenge))
-    #expect(player.model.appleTree.challenge.problem == nil)
+    #expect(player.model.games.appleTree.challenge.problem == nil)
     player.send(
       .visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))), .appleTree(.sentChallenge))
     #expect(player.log.last?.hasPrefix("share ") == true)
@@ -74,13 +74,13 @@ struct AppleTreeChallengeTests {
 
   @Test func `a friend's word is played in its language, and the next word is the player's own again`() {
     var player = Player("/apple-tree" + query("mañana", .spanish))
-    #expect(player.hidden == "mañana" && player.model.appleTree.game?.source == nil)
+    #expect(player.hidden == "mañana" && player.model.games.appleTree.game?.source == nil)
     #expect(player.model.session.settings == Settings())
     #expect(player.model.page.plainText.contains("A friend’s word"))
     #expect(player.log.contains("navigate /apple-tree"))
     player.win()
     player.send(.appleTree(.playedAgain))
-    #expect(player.model.appleTree.game?.round.word.language == .english)
+    #expect(player.model.games.appleTree.game?.round.word.language == .english)
   }
 
   @Test func `a link that is opened again goes on with its round, and after its end begins another`() {

@@ -28,7 +28,7 @@ struct AppleTreeDailyTests {
     let word = try #require(player.hidden)
     let entry = try #require(glossary.entries(spelled: word).first)
     #expect(glossary[entry, .level] == level)
-    #expect(player.model.appleTree.game?.daily?.levelCode == level)
+    #expect(player.model.games.appleTree.game?.daily?.levelCode == level)
   }
 
   @Test func `it goes on after another word, with the letters that were tried`() {
@@ -36,7 +36,7 @@ struct AppleTreeDailyTests {
     player.miss(2)
     let (word, tried) = (player.hidden, player.tried)
     var other = player.atTree("?language=en&words=all")
-    #expect(other.model.appleTree.game?.daily == nil)
+    #expect(other.model.games.appleTree.game?.daily == nil)
     other.miss(1)
     let again = daily(at: other)
     #expect(again.hidden == word)
@@ -56,7 +56,7 @@ struct AppleTreeDailyTests {
     var player = daily()
     player.win()
     player.send(.appleTree(.playedAgain))
-    #expect(player.model.appleTree.game?.daily == nil)
+    #expect(player.model.games.appleTree.game?.daily == nil)
     #expect(player.outcome == nil)
   }
 

@@ -35,7 +35,7 @@ extension Player {
   }
 
   mutating func win() {
-    for place in model.appleTree.game?.round.word.places ?? [] where shown.contains("_") {
+    for place in model.games.appleTree.game?.round.word.places ?? [] where shown.contains("_") {
       send(.appleTree(.triedLetter(place.text)))
     }
   }
@@ -44,7 +44,7 @@ extension Player {
 
   /// Tries so many letters that the word does not have.
   mutating func miss(_ count: Int) {
-    guard let round = model.appleTree.game?.round else { return }
+    guard let round = model.games.appleTree.game?.round else { return }
     let alphabet = Alphabet(round.word.language)
     let others = alphabet.scalars.filter { scalar in
       alphabet.letter(scalar).map { !round.word.has($0) && !round.tried.contains($0) } ?? false
@@ -52,20 +52,22 @@ extension Player {
     for letter in others.prefix(count) { send(.appleTree(.triedLetter(String(Character(letter))))) }
   }
 
-  var hidden: String? { model.appleTree.game?.round.word.spelling }
-  var apples: Int? { model.appleTree.game?.round.applesLeft }
-  var outcome: AppleTreeRound.Outcome? { model.appleTree.game?.round.outcome }
+  var hidden: String? { model.games.appleTree.game?.round.word.spelling }
+  var apples: Int? { model.games.appleTree.game?.round.applesLeft }
+  var outcome: AppleTreeRound.Outcome? { model.games.appleTree.game?.round.outcome }
   var tried: String {
-    model.appleTree.game.map { Alphabet($0.round.word.language).text(Word($0.round.tried)) } ?? ""
+    model.games.appleTree.game.map { Alphabet($0.round.word.language).text(Word($0.round.tried)) } ?? ""
   }
   /// The word as far as it is to be seen.
-  var shown: String { model.appleTree.game?.round.shown.map { $0 ?? "_" }.joined() ?? "" }
+  var shown: String { model.games.appleTree.game?.round.shown.map { $0 ?? "_" }.joined() ?? "" }
   /// What the page says of the last move.
   var said: String { model.page.first { $0["id"] == "tree-result" }?.plainText ?? "" }
 
   /// The source of which no word can be drawn.
-  var emptySource: WordSource? { if case .empty(let source) = model.appleTree.stage { source } else { nil } }
-  var trouble: AppleTree.Trouble? { if case .trouble(let trouble, _) = model.appleTree.stage { trouble } else { nil } }
+  var emptySource: WordSource? { if case .empty(let source) = model.games.appleTree.stage { source } else { nil } }
+  var trouble: AppleTree.Trouble? {
+    if case .trouble(let trouble, _) = model.games.appleTree.stage { trouble } else { nil }
+  }
 
   /// Rounds begun, as the journal has them.
   var plays: Int { model.session.profile.wordPlays.reduce(0) { $0 + $1.times } }
@@ -102,7 +104,7 @@ extension AppleTree {
 extension Model {
   /// The first thing on its page that is not as the round has it, in words.
   func brokenAppleTree(on page: Node) -> String? {
-    guard session.route.isAppleTree, let game = appleTree.game else { return nil }
+    guard session.route.isAppleTree, let game = games.appleTree.game else { return nil }
     let round = game.round
     if page.all(where: { $0["data-fallen"] != nil }).count != 7 - round.applesLeft {
       return "other apples than the rules have"

@@ -12,7 +12,7 @@ struct AppleTreeTests {
     #expect(player.log.filter { $0 != "store" } == ["load en-en.tsv", "navigate /apple-tree"])
     #expect(player.apples == 7)
     #expect(player.plays == 1)
-    #expect(player.model.session.profile.appleTree == player.model.appleTree.game?.record)
+    #expect(player.model.session.profile.appleTree == player.model.games.appleTree.game?.record)
   }
 
   @Test func `a right letter fills all its places with the word's own spelling`() {
@@ -104,7 +104,8 @@ struct AppleTreeTests {
       let again = player.atTree()
       #expect(again.hidden == player.hidden && again.shown == player.shown, "step \(step)")
       #expect(again.apples == player.apples && again.outcome == player.outcome, "step \(step)")
-      #expect(again.model.appleTree.game?.round.hasTakenHint == player.model.appleTree.game?.round.hasTakenHint)
+      #expect(
+        again.model.games.appleTree.game?.round.hasTakenHint == player.model.games.appleTree.game?.round.hasTakenHint)
       #expect(again.kept.lines == player.kept.lines, "step \(step)")
       #expect(Set(again.tried) == Set(player.tried), "step \(step)")
     }
@@ -185,7 +186,7 @@ extension AppleTreeTests {
     var player = Player.guessing("gas", .italian, withheld: [.vocabulary(.italian)])
     player.send(.visit(.loaded(.vocabulary(.italian), Array(vocabulary.utf8))))
     func hint(_ word: String) -> AppleTree.Hint? {
-      player.model.appleTree.hint(for: HiddenWord(word, language: .italian)!, player.model.session)
+      player.model.games.appleTree.hint(for: HiddenWord(word, language: .italian)!, player.model.session)
     }
     guard case .example(before: "Il ", after: " esce.") = hint("gas") else {
       Issue.record()

@@ -72,9 +72,9 @@ struct AppleTreeVisitTests {
     var player = Player.guessing("ring")
     player.send(
       .visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
-    #expect(player.model.appleTree.game?.round.word.language == .spanish)
+    #expect(player.model.games.appleTree.game?.round.word.language == .spanish)
     player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.english))))
-    #expect(player.atTree().model.appleTree.game?.round.word.language == .english)
+    #expect(player.atTree().model.games.appleTree.game?.round.word.language == .english)
   }
 
   @Test func `a round in which a letter was tried goes on in its language`() {
@@ -173,7 +173,7 @@ extension AppleTreeVisitTests {
     while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
     player.guess("ring")
     player.send(.findWords(.typed("mai")), .visit(.openedPage("/apple-tree")))
-    let (game, draft) = (player.model.findWords.game, player.kept.draft)
+    let (game, draft) = (player.model.games.findWords.game, player.kept.draft)
     player.log = []
     player.win()
     player.send(
@@ -185,11 +185,11 @@ extension AppleTreeVisitTests {
     player.lose()
     player.send(.visit(.left), after: 500_000)
     player.send(.visit(.returned), .findWords(.ticked))
-    #expect(player.model.findWords.game == game && player.kept.draft == draft)
+    #expect(player.model.games.findWords.game == game && player.kept.draft == draft)
     #expect(!player.log.contains { $0.contains("/find-words") })
     player.send(.visit(.openedPage("/find-words")))
     #expect(player.root == "alarming" && player.finds == ["ring"] && player.field == "mai")
-    #expect(player.model.findWords.game?.played == game?.played)
+    #expect(player.model.games.findWords.game?.played == game?.played)
     #expect(player.banner == nil)
   }
 
@@ -201,12 +201,12 @@ extension AppleTreeVisitTests {
     player.send(.visit(.openedPage("/find-words")))
     #expect(player.root == "alarming")
     player.send(.findWords(.askedForNewWord))
-    #expect(player.model.findWords.round?.language == .spanish)
+    #expect(player.model.games.findWords.round?.language == .spanish)
     // Where nothing was found yet, at once.
     var untouched = Player.playing()
     untouched.send(
       .visit(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/find-words")))
-    #expect(untouched.model.findWords.round?.language == .spanish)
+    #expect(untouched.model.games.findWords.round?.language == .spanish)
   }
 
   @Test func `the trouble of one game is none of the other`() {

@@ -39,7 +39,7 @@ struct AppleTreeWordsTests {
     ]
     for (source, bank) in banks {
       let there = player.atTree("?language=en&words=" + Percent.encoded(source.name))
-      #expect(there.model.appleTree.game?.source == source)
+      #expect(there.model.games.appleTree.game?.source == source)
       #expect(Set(words(bank.count, there)) == bank, "\(source.name)")
     }
     let letter = Player("/apple-tree?words=letter-r")
@@ -76,7 +76,7 @@ struct AppleTreeWordsTests {
     player.send(.appleTree(.playedAgain))
     #expect(player.hidden == word && player.plays == plays)
     #expect(player.apples == 7 && player.tried.isEmpty)
-    #expect(player.model.appleTree.game?.round.hasTakenHint == false)
+    #expect(player.model.games.appleTree.game?.round.hasTakenHint == false)
     #expect(player.signals == ["newWord"])
     #expect(player.log.last == "focus tree-title")
   }
@@ -129,11 +129,11 @@ struct AppleTreeWordsTests {
     player.send(.visit(.openedPage("/lists")))
     if case .list(let id) = list { player.send(.lists(.removedList(id))) }
     player.send(.visit(.openedPage("/apple-tree")))
-    #expect(player.model.appleTree.game?.source == list)
+    #expect(player.model.games.appleTree.game?.source == list)
     player.lose()
     player.send(.appleTree(.playedAgain))
-    #expect(player.model.appleTree.game?.source == .all)
-    #expect(Player("/apple-tree?language=en&words=letter-%C3%B1").model.appleTree.game?.source == .all)
+    #expect(player.model.games.appleTree.game?.source == .all)
+    #expect(Player("/apple-tree?language=en&words=letter-%C3%B1").model.games.appleTree.game?.source == .all)
   }
 
   @Test func `a list that is brought back is the source again`() {
@@ -176,7 +176,7 @@ struct AppleTreeWordsTests {
     let (player, list) = owning()
     let there = player.atTree("?language=es&words=" + list.name)
     #expect(there.model.session.settings.language == .spanish)
-    #expect(there.model.appleTree.game?.round.word.language == .english)
+    #expect(there.model.games.appleTree.game?.round.word.language == .english)
   }
 }
 
@@ -195,7 +195,7 @@ extension AppleTreeWordsTests {
     #expect(player.banner == nil)
     player.win()
     player.send(.appleTree(.playedAgain))
-    #expect(player.model.appleTree.game.map { $0.round.word.language == .spanish || $0.source != .all } == true)
+    #expect(player.model.games.appleTree.game.map { $0.round.word.language == .spanish || $0.source != .all } == true)
   }
 
   @Test(arguments: [Choice.words(.level("A1")), .language(.spanish)])
@@ -214,7 +214,7 @@ extension AppleTreeWordsTests {
     var player = Player.guessing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.language(.spanish))))
     #expect(player.model.session.sheet == .settings)
-    #expect(player.model.appleTree.game?.round.word.language == .spanish)
+    #expect(player.model.games.appleTree.game?.round.word.language == .spanish)
   }
 
   @Test func `with another language a list is not drawn from any more`() {
@@ -223,7 +223,7 @@ extension AppleTreeWordsTests {
     there.send(.settings(.chose(.language(.spanish))))
     #expect(there.model.session.settings.words == .all)
     #expect(there.atTree().model.session.settings.words == .all)
-    #expect(there.model.appleTree.game?.round.word.language == .spanish)
+    #expect(there.model.games.appleTree.game?.round.word.language == .spanish)
   }
 
   @Test func `another keyboard changes the keys and nothing else`() {

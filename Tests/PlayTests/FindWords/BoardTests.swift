@@ -8,7 +8,7 @@ import Testing
 /// The field, the tiles and the keys.
 struct BoardTests {
   private func used(_ player: Player) -> [Int] {
-    player.model.findWords.board.usedTiles(of: player.model.findWords.round!.root).sorted()
+    player.model.games.findWords.board.usedTiles(of: player.model.games.findWords.round!.root).sorted()
   }
 
   @Test func `a tile types its letter and is used while the letter is in the field`() {
@@ -89,10 +89,10 @@ struct BoardTests {
     for _ in 0..<50 {
       let before = player.model
       player.send(.findWords(.askedForShuffle))
-      #expect(player.model.findWords.board.tiles != before.findWords.board.tiles)
-      #expect(player.model.findWords.board.tiles.sorted() == Array(0..<8))
+      #expect(player.model.games.findWords.board.tiles != before.findWords.board.tiles)
+      #expect(player.model.games.findWords.board.tiles.sorted() == Array(0..<8))
       #expect(player.field == "mai")
-      #expect(player.model.findWords.round == before.findWords.round)
+      #expect(player.model.games.findWords.round == before.findWords.round)
     }
   }
 
@@ -133,10 +133,10 @@ struct BoardTests {
     #expect(player.finds == ["ring"])
     #expect(player.field.isEmpty)
     player.press("  Space")
-    let tiles = player.model.findWords.board.tiles
+    let tiles = player.model.games.findWords.board.tiles
     #expect(tiles != Array(0..<8) && player.field.isEmpty)
     player.press("r KeyR", "  Space")
-    #expect(player.model.findWords.board.tiles == tiles)
+    #expect(player.model.games.findWords.board.tiles == tiles)
   }
 
   @Test func `keys do nothing while a sheet is open`() {

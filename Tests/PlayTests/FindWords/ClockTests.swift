@@ -15,7 +15,7 @@ struct ClockTests {
     return player
   }
 
-  private func played(_ player: Player) -> Int64 { player.model.findWords.game?.played.value ?? -1 }
+  private func played(_ player: Player) -> Int64 { player.model.games.findWords.game?.played.value ?? -1 }
 
   /// Ticks as a browser would, so many milliseconds apart.
   private func tick(_ player: inout Player, _ count: Int, every milliseconds: Int64 = 1000) {
@@ -25,8 +25,8 @@ struct ClockTests {
   @Test func `there is no timer until one is chosen`() {
     var player = Player.playing()
     tick(&player, 200)
-    #expect(player.model.findWords.game?.timeLeft == nil)
-    #expect(player.model.findWords.round?.outcome == nil)
+    #expect(player.model.games.findWords.game?.timeLeft == nil)
+    #expect(player.model.games.findWords.round?.outcome == nil)
     #expect(!player.log.contains { $0.hasPrefix("ticked") })
     #expect(!player.model.page.html.contains("role=\"timer\""))
   }
@@ -35,15 +35,15 @@ struct ClockTests {
   func `the time is counted down and its end is gentle`(minutes: Int) {
     var player = timed(minutes)
     tick(&player, minutes * 60 - 1)
-    #expect(player.model.findWords.round?.outcome == nil)
+    #expect(player.model.games.findWords.round?.outcome == nil)
     #expect(player.model.page.texts.contains("0:01"))
     player.send(.findWords(.typed("rin")), after: 0)
     tick(&player, 1)
-    #expect(player.model.findWords.round?.outcome == .timeUp)
+    #expect(player.model.games.findWords.round?.outcome == .timeUp)
     #expect(player.signals == ["timeLow", "timeUp"])
     #expect(player.field.isEmpty)
     #expect(player.model.page.texts.contains("Time is up"))
-    #expect(player.again.model.findWords.round == player.model.findWords.round)
+    #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
   @Test(arguments: [1000, 1004, 1013, 1250, 999, 4999] as [Int64])
@@ -60,7 +60,7 @@ struct ClockTests {
     #expect(player.field == "ring")
     player.send(.findWords(.submittedGuess), after: 100)
     #expect(player.finds.isEmpty)
-    #expect(player.model.findWords.round?.outcome == .timeUp)
+    #expect(player.model.games.findWords.round?.outcome == .timeUp)
     #expect(player.model.brokenInvariant == nil)
   }
 
@@ -125,7 +125,7 @@ struct ClockTests {
     tick(&player, 30)
     player.send(.findWords(.typed("a")))
     let again = player.again
-    #expect(again.model.findWords.round?.minutes == 2)
+    #expect(again.model.games.findWords.round?.minutes == 2)
     #expect(played(again) >= 29_000)
   }
 
@@ -162,8 +162,8 @@ struct ClockTests {
   @Test func `a daily has no timer`() {
     var player = timed()
     player.send(.findWords(.playedDay("1970-01-01")))
-    #expect(player.model.findWords.round?.origin.day == Day(number: 0))
-    #expect(player.model.findWords.game?.timeLeft == nil)
+    #expect(player.model.games.findWords.round?.origin.day == Day(number: 0))
+    #expect(player.model.games.findWords.game?.timeLeft == nil)
   }
 
   @Test func `a round that ends in another tab ends here too`() {
@@ -175,7 +175,7 @@ struct ClockTests {
     player.guess("grim")
     player.send(.findWords(.openedHints))
     player.send(.visit(.merged(Array(other.kept.lines.joined(separator: "\n").utf8))))
-    #expect(player.model.findWords.round?.outcome == .gaveUp)
+    #expect(player.model.games.findWords.round?.outcome == .gaveUp)
     #expect(player.model.session.sheet == nil && player.banner == nil && player.field.isEmpty)
     player.send(.findWords(.addedWord))
     #expect(player.model.brokenInvariant == nil)

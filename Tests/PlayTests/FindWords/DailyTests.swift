@@ -16,7 +16,7 @@ struct DailyTests {
         .settings(.chose(.minimum(4))), .settings(.chose(.roots(.all))), .findWords(.openedDaily),
         .findWords(.playedDay("1970-01-04")))
       #expect(player.root == "agencies")
-      #expect(player.model.findWords.round?.minimum == 3)
+      #expect(player.model.games.findWords.round?.minimum == 3)
       #expect(player.log.contains("navigate /find-words?language=en&length=8&daily=1970-01-04"))
     }
   }
@@ -39,9 +39,9 @@ struct DailyTests {
     player.send(.findWords(.typed("x")), after: 120_000)
     #expect(player.model.session.today == Day(number: 1))
     player.guess("main")
-    #expect(player.model.findWords.round?.origin == .daily(Day(number: 0)))
+    #expect(player.model.games.findWords.round?.origin == .daily(Day(number: 0)))
     var again = Player(stored: player.kept, at: player.now)
-    #expect(again.model.findWords.round == player.model.findWords.round)
+    #expect(again.model.games.findWords.round == player.model.games.findWords.round)
     again.send(.findWords(.askedForNewWord), .findWords(.playedDay("1970-01-01")))
     #expect(again.finds == ["ring", "main"])
     again.send(.findWords(.playedDay("1970-01-02")))
@@ -58,7 +58,7 @@ struct DailyTests {
     west.send(.visit(.dayBegan))
     west.send(.visit(.openedPage("/find-words?language=en&length=8&daily=1970-01-02")))
     #expect(west.model.session.today == Day(number: 0))
-    #expect(west.finds == ["cease"] && west.model.findWords.isOver)
+    #expect(west.finds == ["cease"] && west.model.games.findWords.isOver)
     west.send(.findWords(.openedDaily))
     #expect(west.model.page.first { $0["data-press"] == "playedDay 1970-01-02" }?.isDisabled == false)
     #expect(west.model.page.first { $0["data-press"] == "playedDay 1970-01-03" }?.isDisabled == true)
@@ -86,7 +86,7 @@ struct DailyTests {
     player.send(
       .findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord),
       .findWords(.playedDay("1970-01-01")))
-    #expect(player.model.findWords.round?.outcome == .gaveUp)
+    #expect(player.model.games.findWords.round?.outcome == .gaveUp)
     #expect(player.finds == ["ring"])
   }
 
@@ -104,7 +104,7 @@ struct DailyTests {
     var both = Player(stored: store)
     both.send(.findWords(.askedForNewWord), .findWords(.playedDay("1970-01-01")))
     #expect(both.finds == ["main"])
-    #expect(both.model.findWords.round?.outcome == .gaveUp)
+    #expect(both.model.games.findWords.round?.outcome == .gaveUp)
   }
 
   @Test func `a day that has not come is not played, and the round in play comes back`() {

@@ -89,7 +89,7 @@ import Words
     #expect(!reader.page.texts.contains(splash))
     var waiting = Player(
       "/find-words", languages: [language.tag], stored: reader.player.kept, withheld: Set(DataFile.all))
-    for file in [DataFile.sentences(language), .lexicon(reader.player.model.findWords.round!.language)] {
+    for file in [DataFile.sentences(language), .lexicon(reader.player.model.games.findWords.round!.language)] {
       if file == .sentences(language), language == .english { continue }
       #expect(waiting.root == nil)
       waiting.send(.visit(.loaded(file, Shipped.bytes(of: file))))

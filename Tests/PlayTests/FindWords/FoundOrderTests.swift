@@ -31,7 +31,7 @@ struct FoundOrderTests {
     #expect(plain.all { $0["class"] == "find-length" }.map { $0.plainText } == ["5 letters", "4 letters", "3 letters"])
     #expect(plain.all { $0["class"] == "find-blanks" }.isEmpty)
     let player = listed(3)
-    let remaining = try #require(player.model.findWords.round).remaining
+    let remaining = try #require(player.model.games.findWords.round).remaining
     let blanks = player.model.page.all { $0["class"] == "find-blanks" }
     #expect(blanks.count == Set(remaining.map { $0.count }).count)
     #expect(blanks.reduce(0) { $0 + $1.all { $0["aria-hidden"] == "true" }.count } == remaining.count)
@@ -72,7 +72,7 @@ struct FoundOrderTests {
 struct LevelTests {
   @Test func `the next level and the points to it are shown`() throws {
     let player = Player.playing("ring")
-    let score = try #require(player.model.findWords.round?.score)
+    let score = try #require(player.model.games.findWords.round?.score)
     let next = try #require(score.stage.next)
     let points = try #require(score.toNextStage)
     #expect(player.model.page.texts.contains("\(points.value) to \(InterfaceLanguage.english.sentences.name(next))"))

@@ -23,9 +23,9 @@ struct HintTests {
     #expect(!player.model.page.messages.contains("tookNextLetter ring"))
     player.send(.findWords(.tookHint(word: "ring", whole: false)), .visit(.closedSheet))
     player.guess("ring")
-    #expect(player.model.findWords.round?.finds.first?.points == Points(1))
-    #expect(player.model.findWords.round?.finds.first?.help == .letters(3))
-    #expect(player.again.model.findWords.round == player.model.findWords.round)
+    #expect(player.model.games.findWords.round?.finds.first?.points == Points(1))
+    #expect(player.model.games.findWords.round?.finds.first?.help == .letters(3))
+    #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
   @Test func `a shown word is marked and without points, and leaves the grid`() {
@@ -34,10 +34,10 @@ struct HintTests {
       .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
       .findWords(.tookHint(word: "ring", whole: true)))
     #expect(player.finds == ["ring"])
-    #expect(player.model.findWords.round?.score.points == Points(0))
+    #expect(player.model.games.findWords.round?.score.points == Points(0))
     #expect(!player.model.page.messages.contains("choseHintCell R 4"))
     #expect(player.model.page.html.contains("data-kind=\"shown\""))
-    #expect(player.again.model.findWords.round == player.model.findWords.round)
+    #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
   @Test func `a shown word stands in the sheet until something else is chosen there`() {
@@ -64,7 +64,7 @@ struct HintTests {
   func `without the sheet there is no hint`(message: Message) {
     var player = Player.playing()
     player.send(message)
-    #expect(player.finds.isEmpty && player.model.findWords.round?.hints.isEmpty == true)
+    #expect(player.finds.isEmpty && player.model.games.findWords.round?.hints.isEmpty == true)
     #expect(player.log.isEmpty)
   }
 
@@ -80,13 +80,13 @@ struct HintTests {
 
   @Test func `when all is found there is nothing to hint at, and giving up is finishing`() throws {
     var player = Player.playing("ring", "alarm", "main", "marginal", "nail")
-    let last = try #require(player.model.findWords.round?.finds.last)
+    let last = try #require(player.model.games.findWords.round?.finds.last)
     #expect(player.banner == .foundEveryWord(fullHarvest: true, shown: false, with: last))
     #expect(player.signals.last == "harvest")
     player.send(.findWords(.openedHints))
     #expect(player.model.page.texts.contains(InterfaceLanguage.english.sentences[.hintsDone]))
     player.send(.visit(.closedSheet), .findWords(.askedToGiveUp))
-    #expect(player.model.findWords.round?.outcome == .harvested)
+    #expect(player.model.games.findWords.round?.outcome == .harvested)
     #expect(player.model.session.sheet == nil)
   }
 
@@ -96,28 +96,28 @@ struct HintTests {
     player.send(.findWords(.askedToGiveUp))
     #expect(player.model.session.sheet == .findWords(.giveUp))
     player.send(.visit(.closedSheet))
-    #expect(player.model.findWords.round?.outcome == nil)
+    #expect(player.model.games.findWords.round?.outcome == nil)
     player.send(.findWords(.typed("ma")), .findWords(.askedToGiveUp), .findWords(.gaveUp))
-    #expect(player.model.findWords.round?.outcome == .gaveUp)
+    #expect(player.model.games.findWords.round?.outcome == .gaveUp)
     #expect(player.field.isEmpty && player.model.session.sheet == nil && player.banner == nil)
     #expect(player.log.contains("focus result"))
     #expect(player.model.page.html.contains("so close!"))
     #expect(player.model.page.messages.contains("openedWord en alarm"))
     #expect(!player.model.page.messages.contains("openedWord en anal"))
-    #expect(player.again.model.findWords.round == player.model.findWords.round)
+    #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
   @Test func `nothing is played in a round that is over`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
-    let before = player.model.findWords.round
+    let before = player.model.games.findWords.round
     player.guess("main")
     player.press("m KeyM", "Enter Enter")
     player.send(
       .findWords(.pickedTile(0)), .findWords(.askedForShuffle), .findWords(.openedHints),
       .findWords(.tookHint(word: "main", whole: true)), .findWords(.askedToGiveUp))
     player.send(.findWords(.addedWord), .findWords(.gaveUp))
-    #expect(player.model.findWords.round == before)
+    #expect(player.model.games.findWords.round == before)
     #expect(player.field.isEmpty && player.model.session.sheet == nil)
   }
 
@@ -159,7 +159,7 @@ struct AddedWordTests {
     #expect(player.banner == .added(guess: "GRIM"))
     #expect(player.finds == ["ring", "grim"])
     #expect(player.field.isEmpty)
-    #expect(player.model.findWords.round?.score.bonus == 1)
+    #expect(player.model.games.findWords.round?.score.bonus == 1)
     var again = Player("/find-words?root=marginal", stored: player.kept)
     again.guess("grim")
     #expect(again.finds == ["grim"])

@@ -21,8 +21,8 @@ struct LinkTests {
     ] as [(String, LinkFault)])
   func `a link that names no round says what is wrong and leads on`(query: String, fault: LinkFault) {
     var player = Player("/find-words?" + query)
-    guard case .trouble(.badLink(fault), instead: _) = player.model.findWords.stage else {
-      Issue.record("\(player.model.findWords.stage)")
+    guard case .trouble(.badLink(fault), instead: _) = player.model.games.findWords.stage else {
+      Issue.record("\(player.model.games.findWords.stage)")
       return
     }
     #expect(player.model.page.texts.contains(InterfaceLanguage.english.sentences.badLink(fault)))
@@ -59,8 +59,8 @@ struct LinkTests {
 
   @Test func `a list without days is no crash`() {
     let player = Player("/find-words?daily=1970-01-01&length=7")
-    guard case .trouble(.badLink(.past), instead: _) = player.model.findWords.stage else {
-      Issue.record("\(player.model.findWords.stage)")
+    guard case .trouble(.badLink(.past), instead: _) = player.model.games.findWords.stage else {
+      Issue.record("\(player.model.games.findWords.stage)")
       return
     }
   }
@@ -72,7 +72,7 @@ struct LinkTests {
         "/find-words?daily=\(Day(number: day).text)&language=en&length=8", languages: ["it"], seed: seed,
         at: 7 * 86_400_000)
       #expect(player.root == ["alarming", "agencies"][day % 2])
-      #expect(player.model.findWords.round?.origin == .daily(Day(number: day)))
+      #expect(player.model.games.findWords.round?.origin == .daily(Day(number: day)))
     }
   }
 
@@ -110,10 +110,10 @@ struct LinkTests {
       "/find-words",
     ] {
       let player = Player(location)
-      let round = player.model.findWords.round!
+      let round = player.model.games.findWords.round!
       let friend = Player(RoundLink(round).path, languages: ["it"], seed: 77)
-      #expect(friend.model.findWords.round?.root == round.root)
-      #expect(friend.model.findWords.round?.origin.day == round.origin.day)
+      #expect(friend.model.games.findWords.round?.root == round.root)
+      #expect(friend.model.games.findWords.round?.origin.day == round.origin.day)
     }
   }
 }

@@ -18,7 +18,7 @@ struct LoadingTests {
     (["es-MX", "en"], Language.spanish), (["it"], .italian), (["ko", "zh-Hant"], .english), ([], .english),
   ])
   func `a first visit plays in the browser's language if it is one of ours`(languages: [String], language: Language) {
-    #expect(Player(languages: languages).model.findWords.round?.language == language)
+    #expect(Player(languages: languages).model.games.findWords.round?.language == language)
   }
 
   @Test func `files may come in any order`() {
@@ -42,7 +42,7 @@ struct LoadingTests {
     before.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
     after.send(.findWords(.typed("main")), .visit(.loaded(.lexicon(.english), Files.english)))
-    #expect(after.model.findWords.round?.outcome == .gaveUp)
+    #expect(after.model.games.findWords.round?.outcome == .gaveUp)
     #expect(after.field.isEmpty)
   }
 
@@ -61,8 +61,8 @@ struct LoadingTests {
     var player = Player(withheld: [.lexicon(.english)])
     player.log = []
     player.send(.visit(.failedToLoad(.lexicon(.english))))
-    guard case .trouble(.file(.lexicon(.english)), instead: .newRound) = player.model.findWords.stage else {
-      Issue.record("\(player.model.findWords.stage)")
+    guard case .trouble(.file(.lexicon(.english)), instead: .newRound) = player.model.games.findWords.stage else {
+      Issue.record("\(player.model.games.findWords.stage)")
       return
     }
     #expect(player.model.page.html.contains("en.lexicon"))
@@ -82,7 +82,7 @@ struct LoadingTests {
       var player = Player(withheld: [file])
       player.send(.visit(.loaded(file, bytes)))
       #expect(player.root == nil)
-      guard case .trouble = player.model.findWords.stage else {
+      guard case .trouble = player.model.games.findWords.stage else {
         Issue.record("\(bytes.count) bytes are no trouble")
         continue
       }
@@ -92,8 +92,8 @@ struct LoadingTests {
   @Test func `a list with a root that is no word is trouble with a way out`() {
     var player = Player(withheld: [.roots(.english, length: 8)])
     player.send(.visit(.loaded(.roots(.english, length: 8), Array("notaword".utf8))))
-    guard case .trouble(let trouble, instead: .newRound) = player.model.findWords.stage else {
-      Issue.record("\(player.model.findWords.stage)")
+    guard case .trouble(let trouble, instead: .newRound) = player.model.games.findWords.stage else {
+      Issue.record("\(player.model.games.findWords.stage)")
       return
     }
     #expect(trouble == .unsuitableRoot("notaword", .notInLexicon(language: .english)))
@@ -122,19 +122,19 @@ struct LoadingTests {
     let before = Player.playing("ring", "alarm")
     let after = Player(stored: before.kept)
     #expect(after.log == ["load en.lexicon", "load en-en.tsv", "store"])
-    #expect(after.model.findWords.round == before.model.findWords.round)
+    #expect(after.model.games.findWords.round == before.model.games.findWords.round)
   }
 
   @Test func `a stored round survives while its lexicon loads, and trouble, and a retry`() {
     let before = Player.playing("ring", "alarm")
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
-    #expect(after.again.model.findWords.round == before.model.findWords.round)
+    #expect(after.again.model.games.findWords.round == before.model.games.findWords.round)
     after.send(.visit(.failedToLoad(.lexicon(.english))))
-    #expect(after.again.model.findWords.round == before.model.findWords.round)
+    #expect(after.again.model.games.findWords.round == before.model.games.findWords.round)
     after.send(.visit(.askedToRetry))
-    #expect(after.again.model.findWords.round == before.model.findWords.round)
+    #expect(after.again.model.games.findWords.round == before.model.games.findWords.round)
     after.send(.visit(.loaded(.lexicon(.english), Files.english)))
-    #expect(after.model.findWords.round == before.model.findWords.round)
+    #expect(after.model.games.findWords.round == before.model.games.findWords.round)
   }
 
   @Test(arguments: [
@@ -173,8 +173,8 @@ struct InvitationTests {
   ])
   func `a link to an unsuitable root says why and leads on`(root: String, reason: UnsuitableRoot) {
     var player = Player("/find-words?root=\(root)")
-    guard case .trouble(.unsuitableRoot(_, reason), _) = player.model.findWords.stage else {
-      Issue.record("\(player.model.findWords.stage)")
+    guard case .trouble(.unsuitableRoot(_, reason), _) = player.model.games.findWords.stage else {
+      Issue.record("\(player.model.games.findWords.stage)")
       return
     }
     #expect(!player.model.page.html.contains("<b>"))
@@ -208,9 +208,9 @@ struct InvitationTests {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=agencies", stored: before.kept)
     #expect(after.root == "agencies")
-    #expect(after.banner == .newWord(replaced: before.model.findWords.round!.root, isOver: false))
+    #expect(after.banner == .newWord(replaced: before.model.games.findWords.round!.root, isOver: false))
     after.send(.findWords(.tookBackNewWord))
-    #expect(after.model.findWords.round == before.model.findWords.round)
+    #expect(after.model.games.findWords.round == before.model.games.findWords.round)
   }
 
   @Test func `a round taken back after a link in another language is judged again`() {

@@ -26,7 +26,7 @@ import Words
 
   @Test func `the next tile after a refusal begins a new word, even a tile of the refused one`() {
     var player = refused("ram")  // a l a r m i n g
-    #expect(player.model.findWords.board.usedTiles(of: player.model.findWords.round!.root).isEmpty)
+    #expect(player.model.games.findWords.board.usedTiles(of: player.model.games.findWords.round!.root).isEmpty)
     player.send(.findWords(.pickedTile(3)), .findWords(.pickedTile(0)), .findWords(.pickedTile(5)))
     #expect(player.field == "rai" && !player.isMarked)
     player.send(.findWords(.pickedTile(5)))

@@ -76,7 +76,7 @@ struct RootSourceTests {
     var player = Player(withheld: [.vocabulary(.english)])
     let file = DataFile.vocabulary(.english)
     player.send(.settings(.chose(.roots(.words(.level("A2"))))))
-    #expect(player.model.findWords.game == nil)
+    #expect(player.model.games.findWords.game == nil)
     let words = ["alarming", "marginal", "reading"].map { "\($0)\tnoun\tA2\t字\t字\tA {\($0)} is there.\t字\t字\t" }
     let head = Files.vocabulary.split(separator: "\n").prefix(2).map { String($0) }
     let text = (head + words).joined(separator: "\n")

@@ -13,7 +13,7 @@ struct RoundTests {
     #expect(player.root == "agencies")
     #expect(player.finds.isEmpty)
     #expect(player.field.isEmpty)
-    #expect(player.model.findWords.round?.score.points == Points(0))
+    #expect(player.model.games.findWords.round?.score.points == Points(0))
     #expect(player.model.page.html.contains("Nothing picked yet"))
   }
 
@@ -28,20 +28,20 @@ struct RoundTests {
 
   @Test func `New word can be taken back for ten seconds`() {
     var player = Player.playing("ring")
-    let before = player.model.findWords.round
+    let before = player.model.games.findWords.round
     player.send(.findWords(.askedForNewWord))
     let serial = player.banner!.serial
     #expect(player.log.contains("bannerExpired \(serial) in 10000"))
     player.send(.findWords(.tookBackNewWord))
-    #expect(player.model.findWords.round == before)
+    #expect(player.model.games.findWords.round == before)
     #expect(player.banner == nil)
     player.send(.visit(.bannerExpired(serial: serial)), .findWords(.tookBackNewWord))
-    #expect(player.model.findWords.round == before)
+    #expect(player.model.games.findWords.round == before)
   }
 
   @Test func `a round that is over is not said to be set aside`() {
     var player = Player.playing("ring")
-    let root = player.model.findWords.round!.root
+    let root = player.model.games.findWords.round!.root
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord))
     #expect(player.banner == .newWord(replaced: root, isOver: true))
     #expect(player.banner != .newWord(replaced: root, isOver: false))
@@ -116,14 +116,14 @@ struct RoundTests {
     var player = Player.playing("ring")
     player.send(message)
     #expect(player.finds == ["ring"])
-    #expect(player.banner == .later(player.model.findWords.round!.root, isOver: false))
+    #expect(player.banner == .later(player.model.games.findWords.round!.root, isOver: false))
     #expect(player.again.model.session.settings == player.model.session.settings)
     player.guess("lam")
     #expect(player.finds == ["ring", "lam"])
     player.send(.findWords(.askedForNewWord))
-    #expect(player.model.findWords.round?.language == player.model.session.settings.language)
-    #expect(player.model.findWords.round?.root.word.count == player.model.session.settings.length)
-    #expect(player.model.findWords.round?.minimum == player.model.session.settings.minimum)
+    #expect(player.model.games.findWords.round?.language == player.model.session.settings.language)
+    #expect(player.model.games.findWords.round?.root.word.count == player.model.session.settings.length)
+    #expect(player.model.games.findWords.round?.minimum == player.model.session.settings.minimum)
   }
 
   @Test func `a change taken back takes its banner along`() {

@@ -163,7 +163,7 @@ import Words
     for word in common.prefix(6) { reader.find(word) }
     let (text, path) = reader.sharedRound()
     #expect(text.hasPrefix(reader.say(.shareTitle, .text("day", Self.day)) + "\n"))
-    let score = reader.player.model.findWords.round!.score
+    let score = reader.player.model.games.findWords.round!.score
     let sentences = reader.language.sentences
     let figures = sentences(
       .shareFigures, .text("level", sentences.name(score.stage)), .count("common", 6),

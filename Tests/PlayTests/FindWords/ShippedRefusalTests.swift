@@ -23,12 +23,12 @@ import Words
   func `a refused guess is told why and changes nothing`(text: String, title: String, reason: String) {
     var reader = Reader.playing("alarming")
     reader.find("main")
-    let before = (reader.figures, reader.player.model.findWords.board.tiles)
+    let before = (reader.figures, reader.player.model.games.findWords.board.tiles)
     reader.guess(text)
     #expect(reader.banner == (title, reason))
     #expect(reader.player.field == text)
     #expect(reader.foundWords == ["main"])
-    #expect((reader.figures, reader.player.model.findWords.board.tiles) == before)
+    #expect((reader.figures, reader.player.model.games.findWords.board.tiles) == before)
   }
 
   @Test(arguments: Reader.tags)

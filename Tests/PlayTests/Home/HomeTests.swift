@@ -37,7 +37,7 @@ struct HomeTests {
     let link = try #require(player.model.page.messages.first { $0.contains("length=8&daily=") })
     player.send(try #require(Message(name: link, body: [])))
     #expect(player.model.route.isFindWords)
-    let round = try #require(player.model.findWords.round)
+    let round = try #require(player.model.games.findWords.round)
     #expect(round.origin.day == player.model.session.today)
     player.send(.findWords(.gaveUp), .visit(.openedPage("/")))
     let page = player.model.page
@@ -63,7 +63,7 @@ struct HomeTests {
       var player = Player("/", at: 86_340_000)
       player.send(try #require(Message(name: links(player, to: "1970-01-01")[number], body: [])), after: 61_000)
       let isToday = player.log.contains { $0.contains("daily=1970-01-02") }
-      #expect(isToday || player.model.appleTree.game?.daily?.day == Day("1970-01-02"), "the link \(number)")
+      #expect(isToday || player.model.games.appleTree.game?.daily?.day == Day("1970-01-02"), "the link \(number)")
     }
   }
 
@@ -85,7 +85,7 @@ struct HomeTests {
     player.send(
       try #require(
         player.model.page.messages.first { $0.contains("length=8&daily=") }.flatMap { Message(name: $0, body: []) }))
-    #expect(player.model.findWords.round?.finds.isEmpty == true)
+    #expect(player.model.games.findWords.round?.finds.isEmpty == true)
     player.send(.visit(.openedPage("/")))
     player.send(
       try #require(

@@ -36,7 +36,7 @@ extension Reader {
 
   /// The common words of the round, as they are typed.
   var commonWords: [String] {
-    guard let round = player.model.findWords.round else { return [] }
+    guard let round = player.model.games.findWords.round else { return [] }
     let alphabet = Alphabet(round.language)
     return round.target.words.map { alphabet.text($0) }
   }

@@ -55,7 +55,8 @@ enum Shipped {
     let lexicon = try! Lexicon(bytes: bytes(of: .lexicon(language)))
     let rack = try! lexicon.alphabet.fold(root)
     if common {
-      return Reader("/find-words?language=\(language.code)&root=\(root)").player.model.findWords.round!.target.words
+      return Reader("/find-words?language=\(language.code)&root=\(root)").player.model.games.findWords.round!.target
+        .words
         .map { lexicon.alphabet.text($0) }
     }
     return lexicon.words(from: rack, minimum: 3).map { $0.word }.filter { $0 != rack }.map { lexicon.alphabet.text($0) }

@@ -62,18 +62,18 @@ struct EveryAppleTreePageTests {
       + DataFile.all.map { .file($0) }
     var there = player("gato", .spanish, language)
     for trouble in troubles {
-      there.model.appleTree.stage = .trouble(trouble, instead: .newRound)
+      there.model.games.appleTree.stage = .trouble(trouble, instead: .newRound)
       look("\(trouble)", there, language)
       #expect(there.model.page.messages.contains("askedToRetry"))
     }
     let list = EventID(device: DeviceID(random: 1), counter: 1)
     for source: WordSource in [.all, .letter("ñ"), .level("B1"), .saved, .list(list)] {
-      there.model.appleTree.stage = .empty(source)
+      there.model.games.appleTree.stage = .empty(source)
       look("no word of \(source.name)", there, language)
       #expect(there.model.page.messages.contains("openedPage /vocabulary/es"))
     }
     look("painted", Player("/apple-tree", withheld: Set(DataFile.all)), language)
-    there.model.appleTree.stage = .loading(.newRound)
+    there.model.games.appleTree.stage = .loading(.newRound)
     look("loading", there, language)
   }
 

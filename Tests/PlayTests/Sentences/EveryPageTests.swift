@@ -81,7 +81,7 @@ struct EveryPageTests {
   @Test(arguments: InterfaceLanguage.allCases)
   func `every banner is filled`(language: InterfaceLanguage) {
     var player = player(language)
-    let root = player.model.findWords.round!.root
+    let root = player.model.games.findWords.round!.root
     for (name, banners) in banners(root) {
       for banner in banners {
         _ = player.model.session.show(banner)
@@ -101,7 +101,7 @@ struct EveryPageTests {
       try String(contentsOf: play.appendingPathComponent(file), encoding: .utf8)
         .matches(of: /static (?:func|var) (\w+)[^=\n]*?(?:->|:) Banner\b/).map { String($0.1) }
     }
-    #expect(Set(names) == Set(banners(Player.playing().model.findWords.round!.root).keys))
+    #expect(Set(names) == Set(banners(Player.playing().model.games.findWords.round!.root).keys))
   }
 
   private func troubles() -> [FindWords.Trouble] {
@@ -119,7 +119,7 @@ struct EveryPageTests {
     var player = player(language, "ring")
     player.send(.findWords(.askedForNewWord))
     for trouble in troubles() {
-      player.model.findWords.stage = .trouble(trouble, instead: .newRound)
+      player.model.games.findWords.stage = .trouble(trouble, instead: .newRound)
       expectFilled(player.model.page, "\(trouble)", language)
       #expect(player.model.page.messages.contains("askedToRetry"), "\(trouble)")
     }
@@ -137,7 +137,7 @@ struct EveryPageTests {
     var first = Player.playing()
     first.send(.settings(.chose(.interface(language.tag))))
     for _ in 0..<4 {
-      look("tutorial \(first.model.findWords.tutorial ?? 0)", first)
+      look("tutorial \(first.model.games.findWords.tutorial ?? 0)", first)
       first.send(.findWords(.wentToNextStep))
     }
     var player = player(language, "ring", "lam")
@@ -181,9 +181,9 @@ struct EveryPageTests {
     }
     for outcome in [Outcome.gaveUp, .timeUp, .harvested] {
       var over = player
-      guard case .playing(var game) = over.model.findWords.stage else { return }
+      guard case .playing(var game) = over.model.games.findWords.stage else { return }
       game.round.end(outcome)
-      over.model.findWords.stage = .playing(game)
+      over.model.games.findWords.stage = .playing(game)
       look("over \(outcome)", over)
       #expect(over.model.page.html.contains("id=\"result\""))
     }

@@ -135,7 +135,7 @@ struct BannerTests {
 
   @Test
   func `the first five levels are told as quietly as a find, the later ones with leaves and a sound of their own`() {
-    let find = Player.playing("ring").model.findWords.round!.finds[0]
+    let find = Player.playing("ring").model.games.findWords.round!.finds[0]
     let quiet: [GrowthStage] = [.sprout, .seedling, .sapling, .youngTree, .leafy]
     for stage in GrowthStage.allCases.dropFirst() {
       #expect(stage.isEarly == quiet.contains(stage))
@@ -151,7 +151,8 @@ struct BannerTests {
     var player = Player.playing()
     player.guess("marginal")
     #expect(
-      player.banner == .reached(player.model.findWords.round!.score.stage, with: player.model.findWords.round!.finds[0])
+      player.banner
+        == .reached(player.model.games.findWords.round!.score.stage, with: player.model.games.findWords.round!.finds[0])
     )
     player.guess("lam")
     #expect(player.banner?.tone == .success)

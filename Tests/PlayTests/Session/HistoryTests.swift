@@ -69,7 +69,7 @@ struct HistoryTests {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     #expect(player.standing == 0)
-    #expect(player.model.findWords.game?.isOver == true)
+    #expect(player.model.games.findWords.game?.isOver == true)
   }
 
   @Test func `a new round that a setting brings closes the word of the old one`() {
@@ -97,7 +97,7 @@ struct HistoryTests {
   @Test func `Back from the Daily takes up the round before it`() {
     var player = Player.playing("ring")
     player.send(.findWords(.openedDaily), .findWords(.playedDay("1970-01-01")))
-    #expect(player.model.findWords.round?.origin.day != nil)
+    #expect(player.model.games.findWords.round?.origin.day != nil)
     #expect(player.entries.count == 2)
     let isHere4 = player.back()
     #expect(isHere4)
@@ -169,7 +169,9 @@ struct HistoryTests {
         if !isThere { return }
         #expect((player.model.session.sheet != nil) == entry.state.isSheet, "SEED=\(seed)")
         #expect(player.title == player.model.title, "SEED=\(seed)")
-        if player.model.session.route.isFindWords, player.model.session.sheet == nil, player.model.findWords.isPlaying {
+        if player.model.session.route.isFindWords, player.model.session.sheet == nil,
+          player.model.games.findWords.isPlaying
+        {
           #expect(player.reloaded().root == player.root, "SEED=\(seed)")
         }
         if player.model.session.sheet != nil { #expect(player.standing > 0, "SEED=\(seed)") }

@@ -32,15 +32,15 @@ struct KeepingTests {
       var player = Player(seed: seed)
       for _ in 0..<generator.below(40) { player.send(Self.messages[generator.below(Self.messages.count)]) }
       // A page of trouble has no round to come back.
-      if !player.model.findWords.isPlaying { continue }
+      if !player.model.games.findWords.isPlaying { continue }
       let again = player.again
-      #expect(again.model.findWords.round == player.model.findWords.round, "SEED=\(seed)")
+      #expect(again.model.games.findWords.round == player.model.games.findWords.round, "SEED=\(seed)")
       #expect(again.model.session.settings == player.model.session.settings, "SEED=\(seed)")
       #expect(again.model.session.interface == player.model.session.interface, "SEED=\(seed)")
       #expect(
         again.model.session.journal.profile.savedWords.map { $0.word }
           == player.model.session.journal.profile.savedWords.map { $0.word })
-      #expect(again.model.findWords.board.tiles == player.model.findWords.board.tiles, "SEED=\(seed)")
+      #expect(again.model.games.findWords.board.tiles == player.model.games.findWords.board.tiles, "SEED=\(seed)")
     }
   }
 
@@ -49,7 +49,7 @@ struct KeepingTests {
     player.send(.findWords(.askedForShuffle), .findWords(.typed("mai")))
     let again = player.again
     #expect(again.field == "mai")
-    #expect(again.model.findWords.board.tiles == player.model.findWords.board.tiles)
+    #expect(again.model.games.findWords.board.tiles == player.model.games.findWords.board.tiles)
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ struct KeepingTests {
     store.draft = draft
     let again = Player(stored: store)
     #expect(again.finds == ["ring"])
-    #expect(again.model.findWords.board.tiles == Array(0..<8))
+    #expect(again.model.games.findWords.board.tiles == Array(0..<8))
   }
 
   @Test func `a line that cannot be read is set aside and told, and the rest is there`() {
@@ -104,7 +104,7 @@ struct KeepingTests {
     #expect(Set(first.finds) == ["ring", "alarm", "main"])
     first.guess("alarm")
     let refusal = Refusal.alreadyFound(word: try Alphabet(.english).fold("alarm"))
-    let root = try #require(first.model.findWords.round?.root)
+    let root = try #require(first.model.games.findWords.round?.root)
     #expect(first.banner == .refused(refusal, guess: "alarm", root, canBeAdded: true))
     // Both tabs' lines, in any order, are the journal of the next visit.
     var both = Store()

@@ -49,11 +49,11 @@ struct OpeningTests {
       let message = Message.visit(.loaded(file, Files.bytes(of: file)))
       let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
       #expect(answer.effects.isEmpty)
-      #expect(client.model.findWords.round == nil)
+      #expect(client.model.games.findWords.round == nil)
     }
     let message = Message.visit(.opened(Opening(Array("location=/find-words\nseed=1\njournal".utf8))))
     let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
-    #expect(client.model.findWords.round != nil)
+    #expect(client.model.games.findWords.round != nil)
     #expect(!answer.effects.contains(.load(.lexicon(.english))))
   }
 

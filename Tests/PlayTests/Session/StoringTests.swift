@@ -103,7 +103,7 @@ struct StoringTests {
     late.send(.visit(.arrived(Array(before.kept.lines.joined(separator: "\n").utf8))))
     #expect(late.finds == ["ring", "alarm"])
     #expect(late.model.session.settings.theme == .dark && late.document.hasPrefix("dark"))
-    #expect(late.model.findWords.tutorial == nil)
+    #expect(late.model.games.findWords.tutorial == nil)
   }
 
   @Test func `a journal that comes late takes no round away in which something was found`() {

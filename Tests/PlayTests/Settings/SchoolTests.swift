@@ -21,7 +21,7 @@ struct SchoolTests {
 
   private func target(_ player: Player) -> [String] {
     let alphabet = Alphabet(.english)
-    return player.model.findWords.round?.target.words.map { alphabet.text($0) } ?? []
+    return player.model.games.findWords.round?.target.words.map { alphabet.text($0) } ?? []
   }
 
   @Test func `rounds that are drawn ask for no word that is not for a school, if the player wants that`() {
@@ -62,12 +62,12 @@ struct SchoolTests {
       player.send(
         .settings(.chose(.school(true))), .lists(.typedList("apple\tx\nbanana\ty\n")), .lists(.checkedList),
         .lists(.keptAndPlayed))
-      guard case nil = player.model.appleTree.game else {
+      guard case nil = player.model.games.appleTree.game else {
         Issue.record("a word before it is known what is for a school")
         return
       }
       player.send(.visit(.loaded(Self.file, Self.lexicon)))
-      #expect(player.model.appleTree.game?.round.word.spelling == "banana")
+      #expect(player.model.games.appleTree.game?.round.word.spelling == "banana")
     }
   }
 }

@@ -19,9 +19,9 @@ struct SettingTableTests {
       let isShown = pages.map { messages in messages.contains { $0.hasPrefix(start) } }
       switch setting.behavior.row?.place {
       case .everywhere: #expect(isShown == [true, true], "\(setting)")
-      case .appleTree: #expect(isShown == [false, true], "\(setting)")
+      case .itsGames: #expect(isShown == [false, true], "\(setting)")
       // The letters of a root are chosen over the board.
-      case .otherPages: #expect(isShown == [true, false], "\(setting)")
+      case .allButOtherGames: #expect(isShown == [true, false], "\(setting)")
       case nil: #expect(!Setting.ofRounds.contains(setting) && !Setting.ofPages.contains(setting))
       }
     }

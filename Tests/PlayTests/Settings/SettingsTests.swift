@@ -75,18 +75,18 @@ struct SettingsTests {
   @Test func `the timer counts from the next round when words are found, and says so`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(3))))
-    #expect(player.banner == .later(player.model.findWords.round!.root, isOver: false))
-    #expect(player.model.findWords.round?.minutes == nil)
+    #expect(player.banner == .later(player.model.games.findWords.round!.root, isOver: false))
+    #expect(player.model.games.findWords.round?.minutes == nil)
     player.send(.findWords(.askedForNewWord))
-    #expect(player.model.findWords.round?.minutes == 3)
+    #expect(player.model.games.findWords.round?.minutes == 3)
     player.send(.settings(.chose(.minutes(0))))
-    #expect(player.model.findWords.round?.minutes == nil)
+    #expect(player.model.games.findWords.round?.minutes == nil)
   }
 
   @Test func `other roots count from the next round when words are found, and that is told`() {
     var player = Player.playing("ring")
     player.send(.settings(.chose(.roots(.all))))
-    #expect(player.banner == .later(player.model.findWords.round!.root, isOver: false))
+    #expect(player.banner == .later(player.model.games.findWords.round!.root, isOver: false))
     #expect(player.finds == ["ring"])
     #expect(player.again.model.session.settings.roots == .all)
     player.send(.findWords(.askedForNewWord))
@@ -137,15 +137,15 @@ struct SettingsTests {
 struct TutorialTests {
   @Test func `a first visit is shown around on the real board, in three steps, once`() {
     var player = Player()
-    #expect(player.model.findWords.tutorial == 1)
+    #expect(player.model.games.findWords.tutorial == 1)
     #expect(player.model.page.texts.contains("Step 1 of 3"))
     player.send(.findWords(.wentToNextStep))
-    #expect(player.model.findWords.tutorial == 2)
+    #expect(player.model.games.findWords.tutorial == 2)
     player.send(.findWords(.wentToNextStep))
     #expect(player.model.page.texts.contains("Step 3 of 3"))
     player.send(.findWords(.wentToNextStep))
-    #expect(player.model.findWords.tutorial == nil)
-    #expect(player.again.model.findWords.tutorial == nil)
+    #expect(player.model.games.findWords.tutorial == nil)
+    #expect(player.again.model.games.findWords.tutorial == nil)
     let count = player.kept.lines.count
     player.send(.findWords(.wentToNextStep), .findWords(.skippedTutorial))
     #expect(player.kept.lines.count == count)
@@ -154,13 +154,13 @@ struct TutorialTests {
   @Test func `playing goes through the steps`() {
     var player = Player("/find-words?root=alarming")
     player.send(.findWords(.pickedTile(3)))
-    #expect(player.model.findWords.tutorial == 2)
+    #expect(player.model.games.findWords.tutorial == 2)
     player.guess("sing")
-    #expect(player.model.findWords.tutorial == 2)
+    #expect(player.model.games.findWords.tutorial == 2)
     player.guess("ring")
-    #expect(player.model.findWords.tutorial == 3)
+    #expect(player.model.games.findWords.tutorial == 3)
     player.send(.findWords(.askedForNewWord))
-    #expect(player.model.findWords.tutorial == 3)
+    #expect(player.model.games.findWords.tutorial == 3)
   }
 
   @Test(arguments: [1, 2, 3])
@@ -168,14 +168,14 @@ struct TutorialTests {
     var player = Player()
     for _ in 1..<step { player.send(.findWords(.wentToNextStep)) }
     player.send(.findWords(.skippedTutorial))
-    #expect(player.model.findWords.tutorial == nil)
-    #expect(player.again.model.findWords.tutorial == nil)
+    #expect(player.model.games.findWords.tutorial == nil)
+    #expect(player.again.model.games.findWords.tutorial == nil)
   }
 
   @Test func `who has played before is not shown around`() {
     var store = Player.playing("ring").kept
     store.lines.removeAll { $0.contains("finishedTutorial") }
-    #expect(Player(stored: store).model.findWords.tutorial == nil)
+    #expect(Player(stored: store).model.games.findWords.tutorial == nil)
   }
 }
 
@@ -194,7 +194,7 @@ struct SignalTests {
   @Test func `a word that brings no new level is found, and one of all letters is heard as such`() throws {
     var player = Player.playing("nail", "ring", "alarm", "main")
     player.signals = []
-    guard case .playing(let game) = player.model.findWords.stage else { return }
+    guard case .playing(let game) = player.model.games.findWords.stage else { return }
     let root = game.round.root
     // A target so large that no word reaches a level.
     let words = (0..<26).flatMap { first in
@@ -203,7 +203,7 @@ struct SignalTests {
     let all = (words + game.round.target.words).sorted()
     var large = game
     large.round = FindWordsRound(root: root, target: Target(words: all, root: root))
-    player.model.findWords.stage = .playing(large)
+    player.model.games.findWords.stage = .playing(large)
     player.guess("ring")
     player.guess("marginal")
     player.guess("")

@@ -97,7 +97,7 @@ import Words
     #expect(!page(player).contains("couldn’t be loaded"))
     player.send(.visit(.failedToLoad(.vocabulary(.english))))
     #expect(page(player).contains("The meanings couldn’t be loaded."))
-    #expect(player.model.findWords.isPlaying)
+    #expect(player.model.games.findWords.isPlaying)
     player.withheld = []
     player.send(.visit(.closedSheet))
     player.send(.wordPage(.openedWord(.english, "alarm")))

@@ -1,0 +1,59 @@
+import Journal
+import Markup
+import Rules
+import Words
+
+/// Apple Tree in the orchard: a word a day, an apple for each that is finished, and the round to go on with.
+extension Game.Orchard {
+  static let appleTree = Game.Orchard(
+    note: .homeAppleTree,
+    dailies: { session, day in [session.dailyCard(day)] },
+    trees: { profile in
+      profile.dailyWords.compactMap { record -> GroveTree? in
+        guard let daily = record.daily, record.round.outcome != nil else { return nil }
+        return GroveTree(day: daily.day) { $0.apple(record, daily) }
+      }
+    },
+    rounds: { page in RoundCards(shown: page.appleTreeRound()) })
+}
+
+extension Session {
+  fileprivate func dailyCard(_ day: Day) -> DailyCard {
+    let daily = dailyWord(of: day)
+    let name = sentences.pair(sentences[.appleTree], sentences.name(settings.language))
+    return DailyCard(
+      key: "word", path: daily.path, picture: Art.apple,
+      name: daily.levelCode.map { sentences.pair(name, $0) } ?? name,
+      standing: sentences.standing(profile.dailyWords.round(of: daily)))
+  }
+}
+
+extension HomePage {
+  /// An apple, which leads to its word; a rotten one for a word that was not guessed.
+  fileprivate func apple(_ record: AppleTreeRecord, _ daily: DailyWord) -> Node {
+    let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
+    let said = sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
+    return element("li", key: daily.path) {
+      groveTree(daily.day, daily.path, .flag("data-lost", record.round.outcome == .lost), Art.apple, said: said)
+    }
+  }
+
+  /// The round that has begun, unless it is today's word, which has a card of its own.
+  fileprivate func appleTreeRound() -> [Node] {
+    guard let record = profile.appleTree, record.round.outcome == nil, !record.round.tried.isEmpty,
+      record.daily != session.dailyWord
+    else { return [] }
+    let round = record.round
+    let shown = round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
+    let name = [
+      element("span", .attribute("aria-hidden", "true")) { shown },
+      element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { sentences[.appleTree] },
+    ]
+    return [
+      element("li", key: record.id.text) {
+        card(
+          Route.appleTree.path, Art.apple, name, language: round.word.language, sentences.applesLeft(round.applesLeft))
+      }
+    ]
+  }
+}

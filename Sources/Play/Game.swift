@@ -1,0 +1,167 @@
+import Journal
+import Markup
+import Rules
+import Vocabulary
+import Words
+
+/// Describes a game: its pages, what pages of all games show of it, and how it receives what concerns it.
+///
+/// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The orchard, the statistics, the settings, the
+/// leaderboards and the word pages follow from the list.
+final class Game: Sendable {
+  /// The first page is the one on which the game is played.
+  let pages: [PageKind]
+  let name: Phrase
+  /// What a setting means for the game; `nil` for a setting that the game does not use.
+  let use: @Sendable (Setting) -> SettingUse?
+  /// The files that a first visit to the game probably needs.
+  let firstFiles: @Sendable (Language, TranslationLanguage) -> [DataFile]
+  let orchard: Orchard
+  let figures: Figures
+  let words: WordPart
+  /// Whether an action is written through to the disk at once, such as the end of a round.
+  let isMissedMost: @Sendable (Event.Action) -> Bool
+  /// The round that an entry of the history keeps while the game is shown.
+  let round: (@Sendable (Games) -> RoundID?)?
+  /// Takes over what a link to the game asks for, and returns the address that the page then has; `nil` for the page's own address.
+  let follow: (@Sendable (inout Model, RelativeURL) -> String?)?
+  /// Whether the game offers to take something back.
+  let isOfferingUndo: (@Sendable (Games) -> Bool)?
+  let receive: @Sendable (inout Model, GameNotification) -> [Effect]
+
+  /// The game's part of the orchard.
+  struct Orchard: Sendable {
+    /// What the game is about, under its name.
+    let note: Phrase
+    /// A day's puzzles in the language of the games.
+    let dailies: @Sendable (Session, Day) -> [DailyCard]
+    /// What has grown from finished daily puzzles, the earliest first.
+    let trees: @Sendable (Profile) -> [GroveTree]
+    /// The rounds to go on with.
+    let rounds: @Sendable (HomePage) -> RoundCards
+  }
+
+  /// The game's part of the statistics.
+  struct Figures: Sendable {
+    /// Whether there is anything to show.
+    let isThere: @Sendable (Profile) -> Bool
+    /// The rounds that count.
+    let rounds: @Sendable (Profile) -> Int
+    let blocks: @Sendable (StatisticsPage) -> [Node]
+  }
+
+  /// What the game has to do with words on other pages. `nil`: nothing.
+  struct WordPart: Sendable {
+    /// What the round in play says of a word.
+    var standing: (@Sendable (Games, Word, Language) -> WordInRound?)?
+    /// The player's own list from which the round in play has drawn a word.
+    var listInPlay: (@Sendable (Games, Session, Language, String) -> Glossary?)?
+    /// What the page of a word offers: the language, the spelling, and the word's number in the lexicon.
+    var actions: (@Sendable (WordArticle, Language, String, Int?) -> [Node])?
+    /// Rounds with words of a source.
+    var source: SourceLink?
+    /// Begins a round with words of a list.
+    var play: (@Sendable (inout Session, EventID) -> [Effect])?
+  }
+
+  /// A link to rounds with words of a source.
+  struct SourceLink: Sendable {
+    /// The link's text on a page that has not named the game.
+    let text: Phrase
+    let path: @Sendable (WordSource, Language) -> String
+  }
+
+  init(
+    pages: [PageKind], name: Phrase, use: @escaping @Sendable (Setting) -> SettingUse?,
+    firstFiles: @escaping @Sendable (Language, TranslationLanguage) -> [DataFile],
+    orchard: Orchard, figures: Figures, words: WordPart = WordPart(),
+    isMissedMost: @escaping @Sendable (Event.Action) -> Bool,
+    round: (@Sendable (Games) -> RoundID?)? = nil,
+    follow: (@Sendable (inout Model, RelativeURL) -> String?)? = nil,
+    isOfferingUndo: (@Sendable (Games) -> Bool)? = nil,
+    receive: @escaping @Sendable (inout Model, GameNotification) -> [Effect]
+  ) {
+    (self.pages, self.name, self.use, self.firstFiles) = (pages, name, use, firstFiles)
+    (self.orchard, self.figures, self.words) = (orchard, figures, words)
+    (self.isMissedMost, self.round, self.follow) = (isMissedMost, round, follow)
+    (self.isOfferingUndo, self.receive) = (isOfferingUndo, receive)
+  }
+
+  /// The page on which the game is played.
+  var route: Route { Route(pages[0]) }
+}
+
+/// What the games are told. A game ignores what does not concern it.
+indirect enum GameNotification {
+  /// A visit begins.
+  case opened(Opening)
+  /// The first page of a visit is the game's, and has this address. Only the game that is shown is told, before ``opened(_:)``.
+  case openedAt(RelativeURL)
+  /// The browser went back or forward to another entry of the history.
+  case visited
+  /// A file has arrived.
+  case loaded
+  case failedToLoad(DataFile)
+  /// The journal has grown by what another tab or an earlier visit has recorded.
+  case journalChanged
+  /// The stored journal arrived late.
+  case journalArrived
+  case settingsChanged([SettingChange])
+  case sharedChange(SharedChange)
+  /// Time has passed since the last message.
+  case timePassed(Milliseconds)
+  /// A message has been handled.
+  case settled
+  /// The timer of the banner with this serial number has expired.
+  case bannerExpired(Int)
+}
+
+/// How a game uses a setting.
+enum SettingUse: Comparable {
+  /// The game's page changes with it; rounds do not depend on it.
+  case shown
+  /// A value that each round records.
+  case recorded
+  /// Which word is drawn for a round; the round does not show it.
+  case drawn
+
+  var shapesRounds: Bool { self != .shown }
+}
+
+extension Model {
+  /// Tells all games.
+  @inline(never)
+  mutating func notifyGames(_ notification: GameNotification) -> [Effect] {
+    var effects: [Effect] = []
+    for game in Game.all { effects += game.receive(&self, notification) }
+    return effects
+  }
+}
+
+extension Route {
+  /// The game that the page belongs to; `nil` for a page of no game. O(pages of games).
+  var game: Game? { Game.all.first { $0.pages.contains(kind) } }
+
+  var isGame: Bool { game.isThere }
+}
+
+extension Games {
+  /// What the round in play says of a word.
+  func standing(of word: Word, _ language: Language) -> WordInRound {
+    for game in Game.all {
+      if let standing = game.words.standing?(self, word, language) { return standing }
+    }
+    return WordInRound()
+  }
+
+  /// The player's own list from which a round in play has drawn a word: its meaning comes before that of our vocabulary.
+  func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
+    for game in Game.all {
+      if let list = game.words.listInPlay?(self, session, language, spelling) { return list }
+    }
+    return nil
+  }
+
+  /// Whether a game offers to take something back.
+  var isOfferingUndo: Bool { Game.all.contains { $0.isOfferingUndo?(self) == true } }
+}
