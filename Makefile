@@ -251,8 +251,9 @@ endef
 
 # The folders of tests that have the layout of Data.
 TEST_FOLDERS := $(patsubst %/languages,%,$(wildcard Tests/*/languages))
+# What `check` itself needs is there already.
 define checks_of_test_folder
-+$(MAKE) --no-print-directory check-extra EXTRA_DATA=$(1)
++$(MAKE) --no-print-directory -o setup-tests -o command check-extra EXTRA_DATA=$(1)
 
 endef
 
