@@ -11,8 +11,8 @@ SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --disable-testable-i
 # `make test` sets it to --build-tests: the command, the tests and BareServer in one run of SwiftPM.
 PRODUCTS ?= --product orchard
 ORCHARD := .build/release/orchard
-# Folders with the layout of Data whose languages are built too, such as Tests/Portuguese. Such a build has a data folder of its own, so that none of it is
-# ever shipped: `make run EXTRA_DATA=Tests/Portuguese`.
+# Folders with the layout of Data whose languages are built too (docs/formats/languages.md). Such a build has a data folder of its own, so that none of it is
+# ever shipped: `make run EXTRA_DATA=FOLDER`.
 EXTRA_DATA ?=
 DATA_FOLDERS := Data $(EXTRA_DATA)
 # What is built of code, the same for all languages, and what is built of data.
@@ -24,6 +24,11 @@ DATA_OPTION := $(if $(strip $(EXTRA_DATA)),--data $(DATA))
 in_data = $(sort $(wildcard $(DATA_FOLDERS:%=%/$(1))))
 LANGUAGES := $(basename $(notdir $(call in_data,languages/*.txt)))
 LANGUAGE_FILES := $(LANGUAGES:%=$(DATA)/languages/%.txt)
+# Those of languages that the program does not have: the page's program learns of them from its file of sentences.
+OTHER_LANGUAGES := $(basename $(notdir $(wildcard $(EXTRA_DATA:%=%/languages/*.txt))))
+OTHER_LANGUAGE_FILES := $(OTHER_LANGUAGES:%=$(DATA)/languages/%.txt)
+# Descriptions of languages that no folder has any more: whatever reads the built data would offer them.
+GONE_LANGUAGES := $(filter-out $(LANGUAGE_FILES),$(wildcard $(DATA)/languages/*.txt))
 # The codes of the languages in some folders, or the names of their vocabularies for readers. A fault in a language's file ends make.
 described = $(shell python3 Tools/languages.py $(1) $(2))$(if $(filter-out 0,$(.SHELLSTATUS)),$(error a language's file has a fault))
 SCRIPTS := $(wildcard Web/*.js)
@@ -47,7 +52,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Packa
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
+.PHONY: run languages gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check check-extra command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT) $(DATA_OPTION)
@@ -80,7 +85,7 @@ site: $(DATA)/site.stamp
 
 # What is made of each folder of data.
 define made_of_folder
-# The languages' files without the tools' settings. A change to those settings alone rebuilds nothing else.
+# The languages' files without the settings of tools. A change to those settings alone rebuilds nothing else.
 $(DATA)/languages/%.txt: $(1)/languages/%.txt
 	@mkdir -p $$(@D)
 	sed '/^tools\./d' $$< >$$@.new
@@ -134,10 +139,12 @@ $(CODE)/worker.js: $(WORKER)
 $(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/placed.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# The sentences without their names, in the same order: the program knows the order.
-$(DATA)/sentences/%.sentences: Data/sentences/%.txt
+# The sentences without their names, in the same order: the program knows the order. After them the languages that it does not know.
+$(DATA)/sentences/%.sentences: Data/sentences/%.txt $(OTHER_LANGUAGE_FILES) $(if $(GONE_LANGUAGES),gone-languages)
 	@mkdir -p $(@D)
-	sed 's/^[^=]* = //' $< >$@
+	sed 's/^[^=]* = //' $< >$@.new
+	$(if $(OTHER_LANGUAGE_FILES),python3 Tools/languages.py texts $(EXTRA_DATA) >>$@.new)
+	@mv $@.new $@
 
 # The HTTP API in OpenAPI, as the server reads it.
 $(DATA)/openapi.json: Data/openapi.yaml Tools/openapi
@@ -150,8 +157,6 @@ $(DATA)/codes/%.txt: Data/codes/%.txt
 	@mkdir -p $(@D)
 	cp $< $@
 
-# Descriptions of languages that no folder has any more: whatever reads the built data would offer them.
-GONE_LANGUAGES := $(filter-out $(LANGUAGE_FILES),$(wildcard $(DATA)/languages/*.txt))
 gone-languages:
 	rm -f $(GONE_LANGUAGES)
 
@@ -244,6 +249,14 @@ $(ORCHARD) vocabulary check $(1)/vocabulary $(DATA_OPTION)
 
 endef
 
+# The folders of tests that have the layout of Data.
+TEST_FOLDERS := $(patsubst %/languages,%,$(wildcard Tests/*/languages))
+# What `check` itself needs is there already.
+define checks_of_test_folder
++$(MAKE) --no-print-directory -o setup-tests -o command check-extra EXTRA_DATA=$(1)
+
+endef
+
 ## Imports between targets, what crosses to the browser, links in the documents, the vocabulary, the format.
 check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/check-arrows
@@ -252,9 +265,15 @@ check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/check-wasm $(CODE)/browser.wasm
 	Tools/check-wasm $(CODE)/import-reader.wasm
 	Tools/check-documents
+	Tools/built-in-languages --check
 	$(foreach folder,$(DATA_FOLDERS),$(call checks_of_folder,$(folder)))
+	$(foreach folder,$(filter-out $(DATA_FOLDERS),$(TEST_FOLDERS)),$(call checks_of_test_folder,$(folder)))
 	Tools/codes/build --check
 	swift format lint --strict --recursive $(SWIFT_CODE)
+
+# What `make check` checks of the folders of EXTRA_DATA alone.
+check-extra: setup-tests $(if $(GONE_LANGUAGES),gone-languages) $(OTHER_LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
+	$(foreach folder,$(EXTRA_DATA),$(call checks_of_folder,$(folder)))
 
 format:
 	swift format format --in-place --recursive $(SWIFT_CODE)
@@ -302,6 +321,10 @@ SECONDS ?= 60
 fuzz: setup
 	Fuzz/run --self-test
 	Fuzz/run --seconds $(SECONDS)
+
+## Writes the files of Data/languages into the program.
+languages:
+	Tools/built-in-languages
 
 ## Makes Data/lexicons and Data/roots from their sources again; lexicons-check compares them with what is committed.
 lexicons:

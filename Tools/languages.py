@@ -2,6 +2,7 @@
 
     python3 Tools/languages.py codes FOLDER...           the codes, one a line: en
     python3 Tools/languages.py vocabularies FOLDER...    the vocabularies for readers, one a line: en-zh-Hant
+    python3 Tools/languages.py texts FOLDER...           the files as the end of a file of sentences has them, by their codes
 
 A FOLDER has the layout of Data. A fault in a file ends the program with the file, the line and what to do.
 """
@@ -73,6 +74,12 @@ class Language:
         """The names of the vocabularies for readers: one with each language of translations, and one with the definitions."""
         readers = [self.code] * self.has_definitions + self.translations
         return [f"{self.code}-{tag}" for tag in readers]
+
+    @property
+    def text(self):
+        """Its file for the program: without comments and the settings of tools, and with the code in the first line."""
+        others = (f"{key} = {value}" for key, value in self.values.items() if key != "code" and not key.startswith("tools."))
+        return "\n".join([f"code = {self.code}", *others])
 
     def tool(self, name, default=None):
         """A setting for tools alone, as text: the value of tools.<name>."""
@@ -206,11 +213,15 @@ def main(command, *folders):
     found = languages(*folders)
     if not found:
         raise LanguageFault(f"{', '.join(folders)}: no languages/*.txt; a language is described there (docs/formats/languages.md)")
+    if command == "texts":
+        # The order in which the server registers them, from the names of their files.
+        found.sort(key=lambda language: language.code)
+        sys.stdout.reconfigure(encoding="utf-8")
     for each in found:
-        print("\n".join({"codes": [each.code], "vocabularies": each.vocabularies}[command]))
+        print("\n".join({"codes": [each.code], "vocabularies": each.vocabularies, "texts": [each.text]}[command]))
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 3 or sys.argv[1] not in ("codes", "vocabularies"):
-        sys.exit("usage: languages.py codes|vocabularies FOLDER...")
+    if len(sys.argv) < 3 or sys.argv[1] not in ("codes", "vocabularies", "texts"):
+        sys.exit("usage: languages.py codes|vocabularies|texts FOLDER...")
     main(*sys.argv[1:])

@@ -31,7 +31,7 @@ public struct DataFolder: Sendable {
     return DataFolder(folder.appendingPathComponent("../../data").standardizedFileURL.path)
   }
 
-  /// Registers the languages of the folder that the program does not have: `languages/pt.txt` and so on, in the order of their names. To be
+  /// Registers the languages of the folder that the program does not have: the files of `languages`, in the order of their names. To be
   /// called once, at the start of a program. A folder without languages registers none.
   ///
   /// - Throws: when a file cannot be read or does not describe a language.

@@ -15,7 +15,9 @@ public struct ImportRequest: Sendable {
 
   /// The request as bytes. O(bytes).
   public var encoded: [UInt8] {
-    var head = "language \(language.code)\n"
+    var head = ""
+    for line in lines(of: language.registration ?? []) { head += "describes \(String(utf8: line))\n" }
+    head += "language \(language.code)\n"
     if let separator = choices.separator { head += "separator \(separator.name)\n" }
     if let hasHeader = choices.hasHeader { head += "header \(hasHeader ? "yes" : "no")\n" }
     if let rowEnd = choices.rowEnd { head += "rows \(rowEnd.name)\n" }
@@ -29,16 +31,21 @@ public struct ImportRequest: Sendable {
     return bytes
   }
 
-  /// The request of these bytes. What is unknown or cut is passed over. O(bytes).
+  /// The request of these bytes. What is unknown or cut is passed over; a language that they describe is registered. O(bytes).
   public init(_ bytes: [UInt8]) {
     var language = Language.english
+    var description: [UInt8] = []
     var choices = ImportChoices()
     var rest = bytes[...]
     while let line = ListFile.line(&rest), !line.isEmpty {
       let blank = line.firstIndex(of: 0x20) ?? line.endIndex
       let value = String(utf8: line[blank...].dropFirst())
       switch line[..<blank] {
-      case "language": language = Language(code: value) ?? language
+      case "describes": description += Array(value.utf8) + [0x0A]
+      case "language":
+        // Play, which alone sends requests, knows only languages whose files have no fault.
+        if description.starts(with: "code =".utf8) { Language.register(description) }
+        language = Language(code: value) ?? language
       case "separator": choices.separator = FieldSeparator(name: value)
       case "header": choices.hasHeader = value.hasSameBytes(as: "yes")
       case "rows": choices.rowEnd = RowEnd(name: value)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Formats
 import Wire
+import Words
 
 /// Plays given letters in a round of Apple Tree and prints the state, so that any game can be checked from outside.
 struct AppleTree: ParsableCommand {
@@ -16,8 +17,9 @@ struct AppleTree: ParsableCommand {
   var word: String
   @Option(help: "The letters to try, one after the other.")
   var letters = ""
-  @Option(help: "en, es or it.")
+  @Option(help: "\(Language.codes).")
   var language = "en"
+  @OptionGroup var options: DataOptions
 
   func run() throws {
     try put(AppleTreeRequest(language: language, word: word, letters: letters).answer.text)

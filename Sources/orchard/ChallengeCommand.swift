@@ -2,6 +2,7 @@ import ArgumentParser
 import DataFiles
 import Formats
 import Wire
+import Words
 
 /// Prints the link with which a player challenges another to guess a word.
 struct ChallengeCommand: ParsableCommand {
@@ -14,7 +15,7 @@ struct ChallengeCommand: ParsableCommand {
 
   @Option(parsing: .unconditional, help: "The word to be guessed, in any letter case, with or without accents.")
   var word: String
-  @Option(help: "en, es or it.")
+  @Option(help: "\(Language.codes).")
   var language = "en"
   @OptionGroup var options: DataOptions
 

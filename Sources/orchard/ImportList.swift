@@ -21,7 +21,7 @@ struct ImportList: ParsableCommand {
 
   @Argument(help: "Files of one list; '-' is standard input.")
   var files: [String]
-  @Option(help: "en, es or it: the language of the words.")
+  @Option(help: "\(Language.codes): the language of the words.")
   var language: String
   @Option(
     help:
@@ -45,6 +45,7 @@ struct ImportList: ParsableCommand {
   var deck: String?
   @Option(help: "The file to write; by default standard output.")
   var output: String?
+  @OptionGroup var options: DataOptions
 
   func validate() throws {
     if deck != nil, !anki { throw ValidationError("--deck names a deck of Anki's; give --anki too") }

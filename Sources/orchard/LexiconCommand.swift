@@ -23,7 +23,7 @@ struct LexiconCommand: ParsableCommand {
     var list: String?
     @Option(help: "A plain list instead: one word a line.")
     var words: String?
-    @Option(help: "en, es or it; by default from the list's name.")
+    @Option(help: "\(Language.codes); by default from the list's name.")
     var language: String?
     @Option(help: "native: everything; web: words of at most ten letters, small.")
     var edition = Edition.native

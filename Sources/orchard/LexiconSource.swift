@@ -8,7 +8,7 @@ import Words
 struct LexiconSource: ParsableArguments {
   @Option(name: .customLong("lexicon"), help: "A lexicon file.")
   var file: String?
-  @Option(help: "en, es or it: the built lexicon of that language, if no file is given.")
+  @Option(help: "\(Language.codes): the built lexicon of that language, if no file is given.")
   var language: String?
   @OptionGroup var options: DataOptions
 
@@ -23,7 +23,7 @@ struct LexiconSource: ParsableArguments {
       guard FileManager.default.fileExists(atPath: path)
       else { throw DataFault(file: path, reason: DataFolder.noSuchFile) }
       return try mappedLexicon(path, whole: whole)
-    case (nil, nil): throw Complaint("which words? give --language en, es or it, or --lexicon FILE")
+    case (nil, nil): throw Complaint("which words? give --language \(Language.codes), or --lexicon FILE")
     case (_?, _?): throw Complaint("give --lexicon or --language, not both")
     }
   }

@@ -41,11 +41,12 @@ struct Orchard: AsyncParsableCommand {
     }
   }
 
-  /// The folder after `--data`, or else the program's own.
+  /// The folder that `--data FOLDER` or `--data=FOLDER` names, or else the program's own.
   private static var dataFolder: DataFolder {
     let arguments = CommandLine.arguments
-    guard let option = arguments.lastIndex(of: "--data"), option + 1 < arguments.count else { return .beside }
-    return DataFolder(arguments[option + 1])
+    guard let option = arguments.lastIndex(where: { $0 == "--data" || $0.hasPrefix("--data=") }) else { return .beside }
+    if arguments[option] != "--data" { return DataFolder(String(arguments[option].dropFirst("--data=".count))) }
+    return option + 1 < arguments.count ? DataFolder(arguments[option + 1]) : .beside
   }
 
   private static func isOurs(_ error: any Error) -> Bool {
@@ -66,10 +67,18 @@ struct Complaint: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The options of every command that reads data.
+/// The options of every command that reads data or takes a language: the folder may have more languages than the program.
 struct DataOptions: ParsableArguments {
   @Option(name: .long, help: "The folder of built data; by default the one beside the program's build.")
   var data: String?
 
   var folder: DataFolder { data.map(DataFolder.init) ?? .beside }
+}
+
+extension Language {
+  /// The codes of all languages, for the texts of help: `en, es or it`.
+  static var codes: String {
+    let codes = allCases.map { $0.code }
+    return codes.dropLast().joined(separator: ", ") + " or " + codes[codes.count - 1]
+  }
 }

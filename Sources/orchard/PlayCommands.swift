@@ -11,7 +11,7 @@ struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Judge a guess and print the verdict as JSON, as the server's judge does.")
 
-  @Option(help: "en, es or it.")
+  @Option(help: "\(Language.codes).")
   var language: String
   @Option var root: String
   @Option(parsing: .unconditional) var guess: String
@@ -33,7 +33,7 @@ struct Judge: ParsableCommand {
 struct Puzzle: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Print the puzzle that a seed or a day names, as JSON.")
 
-  @Option(help: "en, es or it.")
+  @Option(help: "\(Language.codes).")
   var language: String
   @Option(help: "Letters of the root: 7, 8 or 9.")
   var length = "\(RootList.usualLength)"

@@ -8,7 +8,7 @@ struct Reports: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the verdicts that players have reported as wrong, the most frequent first.")
 
-  @Option(help: "Only those of a language: en, es or it.")
+  @Option(help: "Only those of a language: \(Language.codes).")
   var language: String?
   @Option(help: "How many at most.")
   var most = 1000

@@ -1,6 +1,7 @@
 """A language that is data alone, Tests/Portuguese: the tools that check the shipped languages accept it."""
 
 import datetime
+import json
 import re
 import subprocess
 import sys
@@ -75,8 +76,31 @@ def test_accents_tildes_and_the_cedilla_fold():
     assert [PORTUGUESE.fold(word) for word in ("ação", "corações", "maçã", "água", "três")] == ["acao", "coracoes", "maca", "agua", "tres"]
 
 
-def test_no_tool_and_no_rule_names_it():
-    # The code as a word in quotation marks, or as a module.
-    named = re.compile(r"[\"']pt[\"']|portuguese", re.IGNORECASE)
-    files = [path for folder in ("Tools", "Web") for path in (ROOT / folder).rglob("*") if path.is_file() and "tests" not in path.parts and path.suffix in (".py", ".js", "")]
-    assert files and not [path for path in files if named.search(path.read_text(encoding="utf-8", errors="replace"))]
+def built(folder, *targets):
+    """Runs make for these files of a folder of built data; the command is there already."""
+    subprocess.run(
+        ["make", "--no-print-directory", "-o", "command", *(f"{folder}/{target}" for target in targets), f"EXTRA_DATA={DATA.relative_to(ROOT)}", f"DATA={folder}"],
+        cwd=ROOT, check=True, capture_output=True,
+    )
+
+
+def orchard(folder, *arguments):
+    return subprocess.run([ROOT / ".build/release/orchard", *arguments, "--data", folder], check=True, capture_output=True, text=True).stdout
+
+
+def test_make_builds_what_the_server_the_command_and_the_page_need(tmp_path):
+    built(tmp_path, "lexicons/pt.lexicon", "web-lexicons/pt.lexicon", "vocabulary/pt.tsv", "vocabulary/pt-zh-Hant.tsv", "sounds/pt.sounds", "sentences/es.sentences")
+    assert orchard(tmp_path, "solve", "coracao", "--language", "pt").splitlines()[:4] == ["coração", "oração", "caçar", "coroa"]
+    verdict = json.loads(orchard(tmp_path, "judge", "--language", "pt", "--root", "caminho", "--guess", "MINHA"))
+    assert verdict["verdict"] == "accepted" and verdict["spellings"] == ["minha"]
+    assert len((tmp_path / "vocabulary/pt.tsv").read_text(encoding="utf-8").splitlines()) == 42
+    assert len((tmp_path / "sounds/pt.sounds").read_text(encoding="utf-8").splitlines()) == 40
+
+
+def test_each_file_of_sentences_ends_with_the_languages_that_the_program_does_not_have(tmp_path):
+    built(tmp_path, "sentences/en.sentences", "sentences/ko.sentences")
+    for tag in ("en", "ko"):
+        phrases = len((ROOT / f"Data/sentences/{tag}.txt").read_text(encoding="utf-8").splitlines())
+        told = (tmp_path / f"sentences/{tag}.sentences").read_text(encoding="utf-8").splitlines()[phrases:]
+        assert told[0] == "code = pt" and "name.es = portugués | Portugués" in told and "license = CC BY-SA 4.0" in told
+        assert not [line for line in told if line.startswith(("#", "tools.", "code = ")) and line != "code = pt"]

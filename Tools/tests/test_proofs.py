@@ -1,5 +1,7 @@
-"""The proofs that little is touched by what is added (docs/adding.md): each patch of Tests/Proofs still applies, and changes few existing files."""
+"""The proofs that little is touched by what is added (docs/adding.md): each patch of Tests/Proofs still applies, and changes few existing files; a language
+is data alone."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -21,3 +23,36 @@ def test_a_proof_applies_and_changes_few_existing_files(name):
     patch = PROOFS / f"{name}.patch"
     subprocess.run(["git", "apply", "--check", patch], cwd=ROOT, check=True)
     assert 0 < len(changed(patch)) <= MOST[name]
+
+
+def tracked(*paths: str) -> list[Path]:
+    names = subprocess.run(["git", "ls-files", "-z", *paths], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in names.split("\0") if name and (ROOT / name).is_file()]
+
+
+LANGUAGE = ROOT / "Tests/Portuguese"
+# Its tests, documents, words in the data of other languages, and the names of languages that columns of imported lists may have.
+MAY_NAME_IT = re.compile(r"Tests/Portuguese/|Tests/PlayTests/Languages/|Tools/tests/|docs/|[A-Z]+\.md$|Data/(?!languages/|sentences/)|Tools/(lexicons|vocabulary)/.*\.(txt|tsv)$|Sources/Imports/ColumnNames\.swift$")
+# Its name, or its code in quotation marks, as a file's name or as a part of one.
+NAMES_IT = re.compile(r"portuguese|[\"'/`]pt[\"'.`/-]|\bpt\.(txt|tsv|py|lexicon)\b", re.IGNORECASE)
+
+
+def test_the_folder_of_a_language_has_data_alone():
+    files = tracked("Tests/Portuguese")
+    assert {path.suffix for path in files} == {".txt", ".tsv", ".md"}
+    assert [path for path in files if path.suffix == ".md"] == [LANGUAGE / "README.md"]
+    assert not [path for path in files if path.stat().st_mode & 0o111 or path.is_symlink()]
+
+
+def test_no_code_and_no_tool_names_a_language_that_is_data_alone():
+    files = [path for path in tracked() if not MAY_NAME_IT.search(str(path.relative_to(ROOT)))]
+    assert {"Makefile", "Package.swift", "Sources/Words/Language/Language.swift", "Tools/languages.py"} <= {str(path.relative_to(ROOT)) for path in files}
+    assert not [path for path in files if NAMES_IT.search(path.read_text(encoding="utf-8", errors="replace")) or NAMES_IT.search(path.name)]
+
+
+def test_the_document_names_each_of_its_files():
+    section = (ROOT / "docs/adding.md").read_text(encoding="utf-8").partition("\n## A language\n")[2].partition("\n## ")[0]
+    for path in tracked("Tests/Portuguese"):
+        name = str(path.relative_to(LANGUAGE))
+        assert name == "README.md" or re.sub(r"/[^/]\.tsv$", "/A.tsv", name) in section, name
+    assert len(section.strip().splitlines()) < 40

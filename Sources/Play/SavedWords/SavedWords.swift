@@ -15,8 +15,8 @@ struct SavedWords {
   /// of words, have changed.
   private(set) var sections: [Section] = []
   private var version = (journal: -1, files: -1)
-  /// The rows in sight of each language's list, as the host reported them.
-  private(set) var rowsInSight = Array(repeating: 0..<12, count: Language.allCases.count)
+  /// The rows in sight of each language's list, as the host reported them. Languages may be registered after this is made.
+  private(set) var rowsInSight = Array(repeating: 0..<12, count: Language.most)
 
   struct Section {
     let language: Language

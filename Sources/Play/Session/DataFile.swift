@@ -37,11 +37,14 @@ public enum DataFile: Hashable, Sendable {
     self = match
   }
 
-  /// Every file, of all languages.
-  public static let all: [DataFile] =
-    Language.allCases.flatMap { language in
-      games(language) + translations(of: language).map { .vocabulary(language, $0) } + [.sounds(language)]
-    } + InterfaceLanguage.allCases.map { .sentences($0) }
+  /// Every file, of all languages. It is asked for already by the file of sentences that registers languages.
+  public static var all: [DataFile] {
+    @inline(never) get {
+      Language.allCases.flatMap { language in
+        games(language) + translations(of: language).map { .vocabulary(language, $0) } + [.sounds(language)]
+      } + InterfaceLanguage.allCases.map { .sentences($0) }
+    }
+  }
 
   /// The files of a language of the games, without its vocabulary.
   static func games(_ language: Language) -> [DataFile] {

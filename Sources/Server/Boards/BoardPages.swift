@@ -156,11 +156,9 @@ struct BoardPages {
 
 extension Boards.Course {
   fileprivate init(_ course: Course) {
-    if let length = course.length {
-      self.init(name: course.name, course.language, length: length)
-    } else {
-      self.init(name: course.name, course.language, level: course.level.map { WordSource.levels[$0] })
-    }
+    self.init(
+      name: course.name, course.language, game: course.game.name, length: course.length,
+      level: course.level.map { WordSource.levels[$0] })
   }
 }
 

@@ -40,6 +40,9 @@ public struct Language: Hashable, Sendable, CaseIterable {
     number = Number.allCases[index]
   }
 
+  /// The most languages that there can be.
+  public static var most: Int { Number.allCases.count }
+
   private init(_ number: Number) { self.number = number }
 
   private init(at index: Int) { number = Number.allCases[index] }
@@ -58,6 +61,11 @@ public struct Language: Hashable, Sendable, CaseIterable {
     let language = Language(at: registered.count)
     registered.append(Registered(file, language))
     return language
+  }
+
+  /// The text by which another program knows the language after ``register(_:)``; `nil` for the languages that every program has.
+  public var registration: [UInt8]? {
+    @inline(never) get { Int(rawValue) < Language.builtIn.count ? nil : file.text }
   }
 
   /// In the order of ``allCases``. It changes only while a program starts.

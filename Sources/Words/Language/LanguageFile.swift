@@ -2,6 +2,7 @@ import Formats
 
 /// A file of `Data/languages`: lines of `key = value` (`docs/formats/languages.md`).
 final class LanguageFile: Sendable {
+  let text: [UInt8]
   let code: String
   let letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]
   private let lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
@@ -13,7 +14,7 @@ final class LanguageFile: Sendable {
       let key = line.prefix { $0 != UInt8(ascii: "=") }
       lines.append((LanguageFile.trimmed(key), LanguageFile.trimmed(line.dropFirst(key.count + 1))))
     }
-    self.lines = lines
+    (self.text, self.lines) = (text, lines)
     func value(_ key: StaticString) -> ArraySlice<UInt8> { lines.first { key ~= $0.key }?.value ?? [] }
     code = String(utf8: value("code"))
     letters = LanguageFile.letters(value("letters")) ?? []

@@ -95,8 +95,10 @@ struct HomeTests {
 
   @Test func `trees stand by months, the latest first`() {
     var checkpoint = Checkpoint(device: DeviceID(random: 1))
-    for day in ["2026-01-05", "2026-01-06", "2026-03-01", "2026-11-20"] { checkpoint.join(mark(day, percent: 30)) }
-    checkpoint.join(mark("2026-02-01", percent: 30, isFinished: false))
+    for day in ["2026-01-05", "2026-01-06", "2026-03-01", "2026-11-20"] {
+      checkpoint.games.findWords.join(mark(day, percent: 30))
+    }
+    checkpoint.games.findWords.join(mark("2026-02-01", percent: 30, isFinished: false))
     let grove = Profile(checkpoint).grove
     #expect(grove.map { $0.first.text } == ["2026-11-01", "2026-03-01", "2026-01-01"])
     #expect(grove.map { $0.trees.count } == [1, 1, 2])

@@ -8,22 +8,22 @@ import Vocabulary
 @testable import Play
 @testable import Words
 
-/// The files as they are shipped, made of what `Data` has.
+/// The files as they are shipped, made of what `Data` has; those of a language that a test registers, of what its folder among the tests has.
 enum Shipped {
   /// Made when they are first asked for: a test needs one or two.
   private static let english = lexicon(.english)
   private static let spanish = lexicon(.spanish)
   private static let italian = lexicon(.italian)
-  private static let vocabularies = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { ($0, vocabulary($0)) })
+  private static let vocabularies = Mutex<[Language: [UInt8]]>([:])
 
   static func bytes(of file: DataFile) -> [UInt8] {
     switch file {
     case .lexicon(.english): english
     case .lexicon(.spanish): spanish
-    case .lexicon: italian
-    case .roots: contents("roots/\(file.name)")
-    case .dailyWords: contents("daily-words/\(file.name)")
+    case .lexicon(.italian): italian
+    case .lexicon(let language): lexicon(language)
+    case .roots(let language, length: _): contents("roots/\(file.name)", language)
+    case .dailyWords(let language): contents("daily-words/\(file.name)", language)
     case .vocabulary(let language, let translation): served(language, translation)
     case .sounds(let language): sounds(language)
     case .sentences: Files.bytes(of: file)
@@ -47,7 +47,7 @@ enum Shipped {
   }
 
   static func glossary(_ language: Language) -> Glossary {
-    try! Glossary(vocabularies[language]!, language: language)
+    try! Glossary(vocabulary(language), language: language)
   }
 
   /// The words that these letters make, without their own.
@@ -63,16 +63,25 @@ enum Shipped {
   }
 
   private static func lexicon(_ language: Language) -> [UInt8] {
-    let list = try! WordList(contents("lexicons/\(language.code).tsv"), language: language, layout: .table)
+    let list = try! WordList(contents("lexicons/\(language.code).tsv", language), language: language, layout: .table)
     return try! Lexicon.encode(list, edition: .web)
   }
 
-  /// One file of those of the letters, with one line of column names.
   private static func vocabulary(_ language: Language) -> [UInt8] {
-    let folder = repository.appending(path: "Data/vocabulary/\(language.code)")
+    vocabularies.withLock { known in
+      if let bytes = known[language] { return bytes }
+      let bytes = joinedVocabulary(language)
+      known[language] = bytes
+      return bytes
+    }
+  }
+
+  /// One file of those of the letters, with one line of column names.
+  private static func joinedVocabulary(_ language: Language) -> [UInt8] {
+    let folder = folder(language).appending(path: "vocabulary/\(language.code)")
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
       .sorted()
-    let files = names.map { contents("vocabulary/\(language.code)/\($0)").split(separator: 0x0A) }
+    let files = names.map { contents("vocabulary/\(language.code)/\($0)", language).split(separator: 0x0A) }
     let kinds = Shipped.kinds(language)
     var counts: [String: Int] = [:]
     let rows = files.flatMap { $0.dropFirst(2) }.map { row in
@@ -86,7 +95,7 @@ enum Shipped {
 
   /// What the forms of each entry are, by the entry's name.
   private static func kinds(_ language: Language) -> [String: String] {
-    let lines = String(decoding: contents("forms/\(language.code).tsv"), as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: contents("forms/\(language.code).tsv", language), as: UTF8.self).split(separator: "\n")
     let fields = lines.dropFirst(2).map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
     }
@@ -95,7 +104,7 @@ enum Shipped {
 
   /// As `make` writes them for readers: without the two first lines and the first column.
   private static func sounds(_ language: Language) -> [UInt8] {
-    let lines = contents("sounds/\(language.code).tsv").split(separator: 0x0A).dropFirst(2)
+    let lines = contents("sounds/\(language.code).tsv", language).split(separator: 0x0A).dropFirst(2)
     return lines.flatMap { $0.drop { $0 != 0x09 }.dropFirst() + [0x0A] }
   }
 
@@ -105,13 +114,23 @@ enum Shipped {
     let file = DataFile.vocabulary(language, translation)
     return translated.withLock { known in
       if let bytes = known[file] { return bytes }
-      let bytes = Files.served(String(decoding: vocabularies[language]!, as: UTF8.self), language, translation)
+      let bytes = Files.served(String(decoding: vocabulary(language), as: UTF8.self), language, translation)
       known[file] = bytes
       return bytes
     }
   }
 
-  private static func contents(_ path: String) -> [UInt8] {
-    [UInt8](try! Data(contentsOf: repository.appending(path: "Data/\(path)")))
+  private static func contents(_ path: String, _ language: Language) -> [UInt8] {
+    [UInt8](try! Data(contentsOf: folder(language).appending(path: path)))
+  }
+
+  /// The folder that describes a language.
+  private static func folder(_ language: Language) -> URL {
+    let data = repository.appending(path: "Data")
+    let tests = try? FileManager.default.contentsOfDirectory(
+      at: repository.appending(path: "Tests"), includingPropertiesForKeys: nil)
+    return ([data] + (tests ?? [])).first {
+      FileManager.default.fileExists(atPath: $0.appending(path: "languages/\(language.code).txt").path)
+    } ?? data
   }
 }

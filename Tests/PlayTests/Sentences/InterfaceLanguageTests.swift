@@ -31,7 +31,7 @@ struct InterfaceLanguageTests {
 
   @Test(
     arguments: [
-      ([], .english), (["de", "fr"], .english), (["pt", "zh-HK", "en"], .traditionalChinese), (["ko-KR"], .korean),
+      ([], .english), (["de", "fr"], .english), (["nl", "zh-HK", "en"], .traditionalChinese), (["ko-KR"], .korean),
       (["*", "it;q=0.5", "es"], .spanish),
     ] as [([String], InterfaceLanguage)])
   func `the first of a reader's languages that there is`(tags: [String], language: InterfaceLanguage) {
