@@ -1,6 +1,7 @@
 import Journal
 import Markup
 import Rules
+import Words
 
 /// The figures of Apple Tree.
 extension StatisticsPage {

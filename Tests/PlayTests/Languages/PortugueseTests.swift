@@ -46,7 +46,7 @@ private enum Portuguese {
       for message in ["typed", "submittedGuess"] {
         _ = client.receive(name: message, body: Array("minha".utf8), at: Milliseconds(3000))
       }
-      #expect(client.model.findWords.round?.finds.map { $0.spellings[0] } == ["minha"])
+      #expect(client.model.games.findWords.round?.finds.map { $0.spellings[0] } == ["minha"])
       // The sentences of another interface language have it too.
       let sentences = Files.bytes(of: .sentences(.spanish)) + Portuguese.file
       _ = client.receive(name: "loaded es.sentences", body: sentences, at: Milliseconds(4000))
