@@ -32,6 +32,7 @@ public struct Journal: Equatable, Sendable {
   public func tail(of device: DeviceID) -> [Event] { log(of: device)?.tail ?? [] }
 
   /// The checkpoint of a device, which its tail continues; one of no event for an unknown device. O(log devices).
+  @inline(never)
   public func checkpoint(of device: DeviceID) -> Checkpoint {
     log(of: device)?.checkpoint ?? Checkpoint(device: device)
   }
@@ -73,6 +74,7 @@ public struct Journal: Equatable, Sendable {
 
   /// Adds a checkpoint. Of two of one device the one that covers more stays, and the events that it covers are
   /// removed. O(tail).
+  @inline(never)
   public mutating func add(_ checkpoint: Checkpoint) {
     joined = Joined()
     logs[index(of: checkpoint.device)].add(checkpoint)
@@ -134,7 +136,7 @@ public struct Journal: Equatable, Sendable {
     joined.add(logs[joined.count].state)
     guard joined.count == logs.count else { return }
     joined.end()
-    joined.states?.games.settle(logs.map { $0.state })
+    joined.states?.games.settle(logs.map { $0.state.games })
   }
 
   func log(of device: DeviceID) -> DeviceLog? {

@@ -70,26 +70,26 @@ extension AppleTreeProgress {
   }
 
   /// Brings the last round and the wins in a row in line with all devices: only now it is known which round was the last one.
-  mutating func settle(_ devices: [Checkpoint]) {
-    for device in devices { if let round = device.games.appleTree.current { join(round) } }
+  mutating func settle(_ devices: [GamesProgress]) {
+    for device in devices { if let round = device.appleTree.current { join(round) } }
     winningStreak.settle()
   }
 
   /// Brings the joined progress in line with an event that one of the devices has just taken. O(devices × log words), and O(wins in a row) if a
   /// round has ended.
-  mutating func follow(_ event: Event, _ devices: [Checkpoint]) {
+  mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     guard case .playedAppleTree(let record) = event.action else { return }
     if let daily = record.daily {
       for device in devices {
-        if let known = device.games.appleTree.dailyWords.round(of: daily) { dailyWords.joinDaily(known) }
+        if let known = device.appleTree.dailyWords.round(of: daily) { dailyWords.joinDaily(known) }
       }
     }
     current = nil
-    for _ in 0..<2 { for device in devices { if let round = device.games.appleTree.current { join(round) } } }
+    for _ in 0..<2 { for device in devices { if let round = device.appleTree.current { join(round) } } }
     let word = record.word.spelling
     var plays: WordPlays?
     for device in devices {
-      guard let known = device.games.appleTree.wordPlays.item(record.language, word) else { continue }
+      guard let known = device.appleTree.wordPlays.item(record.language, word) else { continue }
       if plays == nil { plays = known } else { plays?.join(known) }
     }
     if let plays {
@@ -102,15 +102,15 @@ extension AppleTreeProgress {
     }
     // As long as no device knows of an end, nothing was won or lost.
     let isOver = devices.contains {
-      let round = $0.games.appleTree.current?.record
+      let round = $0.appleTree.current?.record
       return round?.id == record.id && round?.round.outcome != nil
     }
     guard isOver else { return }
     tallies = []
     winningStreak = WinningStreak()
     for device in devices {
-      for tally in device.games.appleTree.tallies { join(tally) }
-      winningStreak.join(device.games.appleTree.winningStreak)
+      for tally in device.appleTree.tallies { join(tally) }
+      winningStreak.join(device.appleTree.winningStreak)
     }
     winningStreak.settle()
   }

@@ -8,7 +8,7 @@ extension Checkpoint {
     // Without checkpoints, an empty checkpoint of any device.
     self = states.first ?? Checkpoint(device: DeviceID(random: 0))
     for state in states.dropFirst() { join(state) }
-    if states.count > 1 { games.settle(states) }
+    if states.count > 1 { games.settle(states.map { $0.games }) }
   }
 
   /// Brings the joined checkpoint in line with an event that one of the states has just taken: the same follows as from
@@ -30,7 +30,7 @@ extension Checkpoint {
     case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
     case .changedList(let line, _):
       Checkpoint.latest(states.map { $0.listLines }, line.language, line.markName)?.put(into: &listLines)
-    default: games.follow(event, states)
+    default: games.follow(event, states.map { $0.games })
     }
   }
 

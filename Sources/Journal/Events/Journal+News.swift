@@ -7,10 +7,12 @@ extension Journal {
   /// Two events with one name count as one: see ``fork(in:)``.
   public func news(in other: Journal) -> Journal {
     var news = Journal()
-    for log in other.logs {
-      let device = log.checkpoint.device
-      if log.checkpoint.covered > checkpoint(of: device).covered { news.add(log.checkpoint) }
-      news.add(compare(log).new)
+    for index in other.logs.indices {
+      let device = other.logs[index].checkpoint.device
+      if other.logs[index].checkpoint.covered > checkpoint(of: device).covered {
+        news.add(other.logs[index].checkpoint)
+      }
+      news.add(compare(other.logs[index]).new)
     }
     return news
   }

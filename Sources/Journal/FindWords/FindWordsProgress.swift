@@ -155,12 +155,12 @@ extension FindWordsProgress {
   }
 
   /// Brings the joined progress in line with an event that one of the devices has just taken. O(rounds that are kept).
-  mutating func follow(_ event: Event, _ devices: [Checkpoint]) {
+  mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     switch event.action {
     case .began:
       rejoinRounds(of: devices, event.id)
       for device in devices {
-        for root in device.games.findWords.recentRoots where root.stamp == event.stamp { join(root) }
+        for root in device.findWords.recentRoots where root.stamp == event.stamp { join(root) }
       }
     case .resumed(let record): rejoinRounds(of: devices, record.id)
     case .found(let id, _, _, _, _), .rejected(let id, _, _, _), .tookHint(let id, _, _, _), .finished(let id, _, _, _):
@@ -174,36 +174,34 @@ extension FindWordsProgress {
   mutating func order() { rounds = rounds.ordered { $0.lastTouched < $1.lastTouched } }
 
   /// `id`: the round in which something happened.
-  private mutating func rejoinRounds(of devices: [Checkpoint], _ id: RoundID) {
+  private mutating func rejoinRounds(of devices: [GamesProgress], _ id: RoundID) {
     rounds = []
     current = nil
     best = []
     for device in devices {
-      let other = device.games.findWords
-      for record in other.rounds { join(record) }
-      join(current: other.current)
-      for round in other.best { join(round) }
-      for word in other.longest { join(word) }
+      for record in device.findWords.rounds { join(record) }
+      join(current: device.findWords.current)
+      for round in device.findWords.best { join(round) }
+      for word in device.findWords.longest { join(word) }
     }
     // A puzzle's mark is made anew: what devices found in a round can be worth less together, when one of them had help with a word.
     if let mark = rounds.first(where: { $0.id == id }).flatMap({ DailyMark($0) }) {
       if let index = indexOfDaily(mark) { dailies.remove(at: index) }
       for device in devices {
-        if let known = device.games.findWords.daily(mark) { join(known) }
+        if let known = device.findWords.daily(mark) { join(known) }
       }
     }
     settle()
   }
 
-  private mutating func rejoinFigures(of devices: [Checkpoint], on day: Day) {
+  private mutating func rejoinFigures(of devices: [GamesProgress], on day: Day) {
     lengths = []
-    for device in devices { for tally in device.games.findWords.lengths { join(tally) } }
+    for device in devices { for tally in device.findWords.lengths { join(tally) } }
     var whole = DayTally(day: day, tally: Tally())
     var isPlayed = false
     for device in devices {
-      let other = device.games.findWords
-      guard let index = other.indexOfDay(day) else { continue }
-      whole.tally.add(other.days[index].tally)
+      guard let index = device.findWords.indexOfDay(day) else { continue }
+      whole.tally.add(device.findWords.days[index].tally)
       isPlayed = true
     }
     guard isPlayed else { return }

@@ -56,13 +56,13 @@ public struct GamesProgress: Equatable, Sendable {
   }
 
   /// Brings up to date what depends on several devices' parts of one round, after all devices were joined.
-  mutating func settle(_ devices: [Checkpoint]) {
+  mutating func settle(_ devices: [GamesProgress]) {
     findWords.settle()
     appleTree.settle(devices)
   }
 
   /// Brings the joined progress in line with an event that one of the devices has just taken: the same follows as from joining them anew.
-  mutating func follow(_ event: Event, _ devices: [Checkpoint]) {
+  mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     findWords.follow(event, devices)
     appleTree.follow(event, devices)
   }

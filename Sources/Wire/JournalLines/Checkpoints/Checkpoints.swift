@@ -11,6 +11,7 @@ extension Checkpoint {
   /// out. O(its size).
   ///
   /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
+  @inline(never)
   public func lines(ofAbout most: Int) -> [String] {
     var writer = CheckpointWriter(self, ofAbout: most)
     while !writer.isDone { writer.writeLine() }

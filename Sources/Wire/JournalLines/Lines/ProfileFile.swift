@@ -67,9 +67,7 @@ public struct ProfileFile: Sendable {
     for device in journal.devices {
       let checkpoint = journal.checkpoint(of: device)
       guard checkpoint.covered > 0 else { continue }
-      var writer = CheckpointWriter(checkpoint, ofAbout: usualLine)
-      while !writer.isDone { writer.writeLine() }
-      lines += writer.lines
+      lines += checkpoint.lines(ofAbout: usualLine)
     }
     for device in journal.devices { lines += journal.tail(of: device).map { $0.line } }
     return lines
