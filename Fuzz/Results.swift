@@ -47,7 +47,7 @@ private func judge(_ events: [Event], at now: Milliseconds) {
   for event in events { journal.add(event) }
   for device in journal.devices { journal.compact(device) }
   let checkpoints = journal.devices.map { journal.checkpoint(of: $0) }
-  for case .findWords(let id)? in events.map({ $0.dailyRound }) {
+  for case .begun(let id, _)? in events.map({ $0.dailyRound }) {
     for (events, started) in [([], nil), ([], events.first?.at), (events, nil)] as [([Event], Milliseconds?)] {
       _ = verdict { () throws(ResultRefusal) in
         try Honest.referee.judge(

@@ -1,6 +1,5 @@
 import Journal
 import Rules
-import Words
 
 /// A day's puzzle: the same for everyone who has this name for it.
 public struct DailyPuzzle: Hashable, Sendable {
@@ -13,42 +12,6 @@ public struct DailyPuzzle: Hashable, Sendable {
   public init(_ course: Course, _ day: Day) {
     self.course = course
     self.day = day
-  }
-}
-
-/// The puzzles that have a leaderboard together: a game in a language and a length, or at a level.
-public enum Course: Hashable, Sendable {
-  /// Find Words, with roots of so many letters.
-  case findWords(Language, length: Int)
-  /// Apple Tree; the level by its place in `WordSource.levels`, `nil` for a player who has chosen none.
-  case appleTree(Language, level: Int?)
-
-  /// The name as text in addresses and in the database: `find-words-es-8`, `apple-tree-es`, `apple-tree-es-B1`.
-  public var name: String {
-    switch self {
-    case .findWords(let language, let length): "find-words-\(language.code)-\(length)"
-    case .appleTree(let language, let level):
-      "apple-tree-\(language.code)" + (level.map { "-" + WordSource.levels[$0] } ?? "")
-    }
-  }
-
-  /// The course that ``name`` writes; `nil` for any other text.
-  public init?(named name: String) {
-    guard let course = Course.all.first(where: { $0.name == name }) else { return nil }
-    self = course
-  }
-
-  /// The language of its words.
-  public var language: Language {
-    switch self {
-    case .findWords(let language, _), .appleTree(let language, _): language
-    }
-  }
-
-  /// All courses: of each language Find Words by length, then Apple Tree without and with a level.
-  public static let all: [Course] = Language.allCases.flatMap { language in
-    RootList.lengths.map { Course.findWords(language, length: $0) } + [.appleTree(language, level: nil)]
-      + WordSource.levels.indices.map { .appleTree(language, level: $0) }
   }
 }
 

@@ -21,7 +21,7 @@ extension Referee {
     let (tree, reached) = try replay(played, word, daily.day)
     guard let outcome = tree.outcome else { throw .notFinished }
     return DailyResult(
-      puzzle: DailyPuzzle(.appleTree(daily.language, level: daily.level), daily.day), round: round,
+      puzzle: DailyPuzzle(daily), round: round,
       points: outcome == .won ? tree.applesLeft : 0, hasHints: tree.hasTakenHint, reached: reached)
   }
 

@@ -28,12 +28,6 @@ extension Referee {
     return try replay(evidence, record, puzzle, lexicon, day)
   }
 
-  func checkDay(_ day: Day, now: Milliseconds) throws(ResultRefusal) {
-    let span = Limits.span(of: day)
-    guard span.lowerBound <= now + Limits.skew else { throw .dayToCome(day) }
-    guard now <= span.upperBound + Limits.lateness else { throw .tooLate(day) }
-  }
-
   /// The day's puzzle before the first find; `nil` if the day has no puzzle. Throws if `start` has a different root, minimum or target. The
   /// target may come from the current lexicon, or from an earlier lexicon that was served in the last days.
   private func puzzle(

@@ -49,51 +49,22 @@ public struct Referee: Sendable {
     }
     guard let name = names.first else { throw .noRound }
     guard names.count == 1 else { throw .notOneRound }
-    switch name {
-    case .findWords(let id): return try judge(findWords: id, events, at: now, wasServed: wasServed)
-    case .appleTree(let word): return try judge(appleTree: word, events, at: now)
-    }
+    return try judge(StoredRound(name, events), at: now, wasServed: wasServed)
   }
-}
 
-extension Referee {
-  /// The targets of all puzzles of Find Words on these days. O(days × words of a root).
-  public func targets(from first: Day, to last: Day) -> [TargetFingerprint] {
-    var fingerprints: [TargetFingerprint] = []
-    for case .findWords(let language, let length) in Course.all {
-      guard let lexicon = lexicon(language), let roots = roots(language, length) else { continue }
-      for number in first.number...max(first.number, last.number) {
-        let day = Day(number: number)
-        guard let root = roots.root(of: day).flatMap({ try? Root($0, in: lexicon) }) else { continue }
-        let round = FindWordsRound(root: root, origin: .daily(day), in: lexicon)
-        fingerprints.append(TargetFingerprint(of: round.target, root: root))
-      }
-    }
-    return fingerprints
+  /// Judges a round by its events, and by what checkpoints keep of it where events are no longer there.
+  ///
+  /// - Throws: the first reason for which the round does not count.
+  public func judge(
+    _ round: StoredRound, at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
+  ) throws(ResultRefusal) -> DailyResult {
+    try round.name.game.judge(self, round, now, wasServed)
   }
-}
 
-/// What names a round that may be a day's puzzle.
-public enum DailyRound: Hashable, Sendable {
-  /// A round of Find Words; whether it is a day's puzzle, its start says.
-  case findWords(RoundID)
-  /// The round of Apple Tree with a day's word, of which each player has one on all devices.
-  case appleTree(DailyWord)
-}
-
-extension Event {
-  /// The round of which the event is a part, if that may be a day's puzzle.
-  public var dailyRound: DailyRound? {
-    switch action {
-    case .began: .findWords(id)
-    case .resumed(let record): .findWords(record.id)
-    case .found(let round, _, _, _, _), .rejected(let round, _, _, _), .tookHint(let round, _, _, _),
-      .finished(let round, _, _, _):
-      .findWords(round)
-    case .playedAppleTree(let record): record.daily.map { .appleTree($0) }
-    case .chose, .saved, .unsaved, .addedWord, .removedWord, .reported, .finishedTutorial, .keptList, .removedList,
-      .changedList:
-      nil
-    }
+  /// Checks that results of a day are taken now.
+  func checkDay(_ day: Day, now: Milliseconds) throws(ResultRefusal) {
+    let span = Limits.span(of: day)
+    guard span.lowerBound <= now + Limits.skew else { throw .dayToCome(day) }
+    guard now <= span.upperBound + Limits.lateness else { throw .tooLate(day) }
   }
 }

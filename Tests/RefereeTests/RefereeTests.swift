@@ -217,4 +217,40 @@ import Words
     #expect(Set(Course.all.map(\.name)).count == Course.all.count)
     for name in ["", "find-words-en-10", "apple-tree-en-B3", "FIND-WORDS-EN-8"] { #expect(Course(named: name) == nil) }
   }
+  @Test func `keeps its stored name`() {
+    let names = Course.all.filter { $0.language == .spanish }.map(\.name)
+    #expect(
+      names == [
+        "find-words-es-7", "find-words-es-8", "find-words-es-9", "apple-tree-es", "apple-tree-es-A1",
+        "apple-tree-es-A2", "apple-tree-es-B1", "apple-tree-es-B2", "apple-tree-es-C1",
+      ])
+    #expect(Course.all.map(\.language) == Language.allCases.flatMap { Array(repeating: $0, count: names.count) })
+  }
+}
+
+@Suite struct `A stored round` {
+  @Test func `of Find Words is of the daily puzzle that its start tells`() {
+    let events = TestRound().events
+    let name = DailyRound.findWords(events[0].id)
+    #expect(events.map(\.dailyRound) == [name])
+    #expect(StoredRound(name, events).puzzle == DailyPuzzle(.findWords(.english, length: 7), day))
+    #expect(StoredRound(name).puzzle == nil)
+  }
+
+  @Test func `of Apple Tree is of the daily puzzle that names it`() {
+    let puzzle = DailyPuzzle(.appleTree(.english, level: 2), day)
+    #expect(TestTree(level: 2).events.map(\.dailyRound) == [.puzzle(puzzle)])
+    #expect(StoredRound(.puzzle(puzzle)).puzzle == puzzle)
+  }
+
+  @Test func `of a checkpoint is found if it is of a daily puzzle of Find Words`() {
+    var journal = Journal()
+    for event in TestRound().events + TestTree(device: 43).events { journal.add(event) }
+    var rounds: [DailyRound] = []
+    for device in journal.devices {
+      journal.compact(device)
+      rounds += journal.checkpoint(of: device).dailyRounds
+    }
+    #expect(rounds == [.findWords(TestRound().events[0].id)])
+  }
 }

@@ -74,8 +74,7 @@ struct BoardPages {
   /// The board that the address asks for, as the page and as the store has it; where it asks for none that there is, the nearest.
   private func boards(_ parameters: Query, _ interface: InterfaceLanguage) -> (Boards, Leaderboard) {
     let language = Language(code: interface.tag) ?? .english
-    let course =
-      parameters["course"].flatMap { Course(named: $0) } ?? .findWords(language, length: RootList.usualLength)
+    let course = parameters["course"].flatMap { Course(named: $0) } ?? .usual(language)
     // The last day that has begun somewhere.
     let last = Day(players.now(), minutesEast: 14 * 60)
     let day = min(parameters["day"].flatMap { Day($0) } ?? players.today, last)
@@ -157,10 +156,10 @@ struct BoardPages {
 
 extension Boards.Course {
   fileprivate init(_ course: Course) {
-    switch course {
-    case .findWords(let language, let length): self.init(name: course.name, language, length: length)
-    case .appleTree(let language, let level):
-      self.init(name: course.name, language, level: level.map { WordSource.levels[$0] })
+    if let length = course.length {
+      self.init(name: course.name, course.language, length: length)
+    } else {
+      self.init(name: course.name, course.language, level: course.level.map { WordSource.levels[$0] })
     }
   }
 }

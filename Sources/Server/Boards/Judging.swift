@@ -57,24 +57,10 @@ extension Players {
     guard let referee else { return nil }
     let since = Limits.span(of: puzzle.day).lowerBound - Limits.correction
     for round in try await store.dailyRounds(try await store.dailyRounds(of: player, since: since), of: player)
-    where round.isOf(puzzle) {
+    where round.puzzle == puzzle {
       if case .failure(let refusal) = try await verdict(on: round, referee) { return refusal }
     }
     return nil
-  }
-}
-
-extension StoredRound {
-  /// Whether its events say that it is a round of this puzzle.
-  fileprivate func isOf(_ puzzle: DailyPuzzle) -> Bool {
-    switch name {
-    case .appleTree(let word):
-      return puzzle == DailyPuzzle(.appleTree(word.language, level: word.level), word.day)
-    case .findWords(let id):
-      guard case .began(let start) = events.first(where: { $0.id == id })?.action, let day = start.origin.day
-      else { return false }
-      return puzzle == DailyPuzzle(.findWords(start.root.language, length: start.root.word.count), day)
-    }
   }
 }
 
@@ -83,13 +69,7 @@ extension Referee {
     on round: StoredRound, at now: Milliseconds, served: Set<TargetFingerprint>
   ) -> Result<DailyResult, ResultRefusal> {
     Result { () throws(ResultRefusal) in
-      switch round.name {
-      case .findWords(let id):
-        try judge(
-          findWords: id, round.events, checkpoints: round.checkpoints, started: round.started, at: now,
-          wasServed: { served.contains($0) })
-      case .appleTree(let word): try judge(appleTree: word, round.events, at: now)
-      }
+      try judge(round, at: now, wasServed: { served.contains($0) })
     }
   }
 }

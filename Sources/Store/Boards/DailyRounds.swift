@@ -4,27 +4,13 @@ import Referee
 import Rules
 import Wire
 
-/// What is stored of a round: its events, and checkpoints that have taken the place of some.
-public struct StoredRound: Sendable {
-  /// What names the round.
-  public let name: DailyRound
-  /// Those of its events whose lines are there.
-  public internal(set) var events: [Event] = []
-  /// Checkpoints that may have it.
-  public internal(set) var checkpoints: [Checkpoint] = []
-  /// When its first event happened, by its device's clock; `nil` where that is not known.
-  public internal(set) var started: Milliseconds?
-}
-
 extension JournalPart {
   /// The rounds of which the part has events, and those of days' puzzles in its checkpoints.
   public var dailyRounds: Set<DailyRound> {
     var rounds: Set<DailyRound> = []
     for log in sent.values {
       rounds.formUnion(log.dailyRounds)
-      for record in log.checkpoint?.checkpoint?.rounds ?? [] where record.start?.origin.day != nil {
-        rounds.insert(.findWords(record.id))
-      }
+      rounds.formUnion(log.checkpoint?.checkpoint?.dailyRounds ?? [])
     }
     return rounds
   }
@@ -40,7 +26,7 @@ extension Store {
         guard let from = try connection.start(of: name, player) else { continue }
         start = min(start, from.at)
         rounds[name] = StoredRound(
-          name: name, checkpoints: from.isCovered ? try connection.checkpoints(of: player) : [], started: from.started)
+          name, checkpoints: from.isCovered ? try connection.checkpoints(of: player) : [], started: from.started)
       }
       guard !rounds.isEmpty else { return [] }
       for event in try connection.events(of: player, since: start) {
@@ -65,8 +51,8 @@ extension Connection {
     of round: DailyRound, _ player: PlayerID
   ) throws -> (at: Int64, isCovered: Bool, started: Milliseconds?)? {
     switch round {
-    case .appleTree(let word): return (Limits.span(of: word.day).lowerBound.value, false, nil)
-    case .findWords(let id):
+    case .puzzle(let puzzle): return (Limits.span(of: puzzle.day).lowerBound.value, false, nil)
+    case .begun(let id, let game):
       let rows = try run(
         """
         SELECT at, COALESCE(line, $1) FROM events WHERE player = $2 AND device = $3 AND counter = $4
@@ -82,8 +68,7 @@ extension Connection {
       // Clocks may be behind, or be set back.
       let at = (started - Limits.correction).value
       if line.isEmpty { return (at, true, started) }
-      guard let event = try? Event(line: line), case .began(let start) = event.action, start.origin.day != nil
-      else { return nil }
+      guard let event = try? Event(line: line), game.puzzleBegun(event) != nil else { return nil }
       return (at, false, started)
     }
   }

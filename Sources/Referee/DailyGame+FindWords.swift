@@ -1,0 +1,64 @@
+import Journal
+import Rules
+import Words
+
+extension DailyGame {
+  /// Find Words. Its start tells whether a round is of a daily puzzle. A checkpoint keeps the finds, so a round in it can be judged.
+  static let findWords = DailyGame(
+    "find-words",
+    courses: { language in RootList.lengths.map { .findWords(language, length: $0) } },
+    round: { event in
+      switch event.action {
+      case .began: .findWords(event.id)
+      case .resumed(let record): .findWords(record.id)
+      case .found(let round, _, _, _, _), .rejected(let round, _, _, _), .tookHint(let round, _, _, _),
+        .finished(let round, _, _, _):
+        .findWords(round)
+      default: nil
+      }
+    },
+    rounds: { checkpoint in
+      checkpoint.rounds.compactMap { $0.start?.origin.day == nil ? nil : .findWords($0.id) }
+    },
+    puzzleBegun: { event in
+      guard case .began(let start) = event.action, let day = start.origin.day else { return nil }
+      return DailyPuzzle(.findWords(start.root.language, length: start.root.word.count), day)
+    },
+    judge: { referee, round, now, wasServed throws(ResultRefusal) in
+      guard case .begun(let id, _) = round.name else { throw .notDaily }
+      return try referee.judge(
+        findWords: id, round.events, checkpoints: round.checkpoints, started: round.started, at: now,
+        wasServed: wasServed)
+    })
+}
+
+extension Course {
+  /// Find Words, with roots of so many letters.
+  public static func findWords(_ language: Language, length: Int) -> Course {
+    Course(.findWords, language, length: length)
+  }
+}
+
+extension DailyRound {
+  /// A round of Find Words.
+  public static func findWords(_ id: RoundID) -> DailyRound { .begun(id, .findWords) }
+}
+
+extension Referee {
+  /// The targets of all puzzles of Find Words on these days. O(days × words of a root).
+  public func targets(from first: Day, to last: Day) -> [TargetFingerprint] {
+    var fingerprints: [TargetFingerprint] = []
+    for language in Language.allCases {
+      for length in RootList.lengths {
+        guard let lexicon = lexicon(language), let roots = roots(language, length) else { continue }
+        for number in first.number...max(first.number, last.number) {
+          let day = Day(number: number)
+          guard let root = roots.root(of: day).flatMap({ try? Root($0, in: lexicon) }) else { continue }
+          let round = FindWordsRound(root: root, origin: .daily(day), in: lexicon)
+          fingerprints.append(TargetFingerprint(of: round.target, root: root))
+        }
+      }
+    }
+    return fingerprints
+  }
+}

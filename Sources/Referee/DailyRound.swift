@@ -1,0 +1,63 @@
+import Journal
+import Rules
+
+/// What names a round that may be of a daily puzzle.
+public enum DailyRound: Hashable, Sendable {
+  /// The round that this event of a game began. The event tells whether the round is of a daily puzzle.
+  case begun(RoundID, DailyGame)
+  /// The round of a daily puzzle, in a game in which each player has one such round on all devices.
+  case puzzle(DailyPuzzle)
+
+  /// The game of the round.
+  var game: DailyGame {
+    switch self {
+    case .begun(_, let game): game
+    case .puzzle(let puzzle): puzzle.course.game
+    }
+  }
+}
+
+extension Event {
+  /// The round of which the event is a part, if that may be of a daily puzzle. O(games).
+  public var dailyRound: DailyRound? {
+    for game in DailyGame.all {
+      if let round = game.round(self) { return round }
+    }
+    return nil
+  }
+}
+
+extension Checkpoint {
+  /// The rounds of daily puzzles that can be judged by the checkpoint alone. O(rounds).
+  public var dailyRounds: [DailyRound] { DailyGame.all.flatMap { $0.rounds(self) } }
+}
+
+/// What is stored of a round: its events, and checkpoints that have taken the place of some.
+public struct StoredRound: Sendable {
+  /// What names the round.
+  public let name: DailyRound
+  /// Those of its events whose lines are there.
+  public var events: [Event]
+  /// Checkpoints that may have it.
+  public let checkpoints: [Checkpoint]
+  /// When its first event happened, by its device's clock; `nil` where that is not known.
+  public let started: Milliseconds?
+
+  /// A round.
+  public init(
+    _ name: DailyRound, _ events: [Event] = [], checkpoints: [Checkpoint] = [], started: Milliseconds? = nil
+  ) {
+    self.name = name
+    self.events = events
+    self.checkpoints = checkpoints
+    self.started = started
+  }
+
+  /// The round's daily puzzle; `nil` if the stored events do not tell it.
+  public var puzzle: DailyPuzzle? {
+    switch name {
+    case .puzzle(let puzzle): puzzle
+    case .begun(let id, let game): events.first { $0.id == id }.flatMap(game.puzzleBegun)
+    }
+  }
+}
