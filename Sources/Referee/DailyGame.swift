@@ -8,7 +8,7 @@ import Words
 /// server looks up, and ``Referee/judge(_:at:wasServed:)`` follow from the list.
 public final class DailyGame: Sendable {
   /// The first part of the names of its courses, which are stored: `find-words`.
-  let name: String
+  public let name: String
   /// The courses in a language, in the order in which the leaderboards offer them.
   let courses: @Sendable (Language) -> [Course]
   /// The round of which an event is a part, if the event is the game's and the round may be of a daily puzzle.
