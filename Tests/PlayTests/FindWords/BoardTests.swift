@@ -89,10 +89,10 @@ struct BoardTests {
     for _ in 0..<50 {
       let before = player.model
       player.send(.findWords(.askedForShuffle))
-      #expect(player.model.games.findWords.board.tiles != before.findWords.board.tiles)
+      #expect(player.model.games.findWords.board.tiles != before.games.findWords.board.tiles)
       #expect(player.model.games.findWords.board.tiles.sorted() == Array(0..<8))
       #expect(player.field == "mai")
-      #expect(player.model.games.findWords.round == before.findWords.round)
+      #expect(player.model.games.findWords.round == before.games.findWords.round)
     }
   }
 
