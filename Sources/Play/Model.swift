@@ -54,7 +54,11 @@ public struct Model {
 
   /// A word's page or sheet, with what the games say of the word.
   func article(_ id: GlossaryID, _ text: String) -> WordArticle {
-    WordArticle(wordPage, id, text, session, list: GlossaryBrowserPage(browser, session), games)
+    let games = games
+    let list = session.language(of: id).flatMap { games.listInPlay($0, EntryID(text: text).word, session) }
+    return WordArticle(
+      wordPage, id, text, session, list: GlossaryBrowserPage(browser, session), listInPlay: list,
+      standing: { games.standing(of: $0, $1) })
   }
 
   /// Which page it is.

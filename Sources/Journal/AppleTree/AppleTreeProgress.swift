@@ -115,6 +115,7 @@ extension AppleTreeProgress {
     winningStreak.settle()
   }
 
+  @inline(never)
   package mutating func join(_ other: CurrentAppleTree) {
     guard let known = current else {
       current = other
@@ -135,6 +136,7 @@ extension AppleTreeProgress {
     }
   }
 
+  @inline(never)
   package mutating func join(_ tally: AppleTreeTally) {
     let index = (0..<tallies.count).partitioningIndex { tallies[$0].language.rawValue >= tally.language.rawValue }
     if index < tallies.count, tallies[index].language == tally.language {

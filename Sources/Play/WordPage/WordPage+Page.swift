@@ -13,20 +13,22 @@ final class WordArticle: Page {
   let text: String
   /// The list that stands beside the word's page.
   let list: GlossaryBrowserPage
-  let games: Games
+  /// What the rounds in play say of a word.
+  let standing: (Word, Language) -> WordInRound
   /// The player's own list from which a game has drawn this word.
   let listInPlay: Glossary?
 
   init(
     _ state: WordPage, _ id: GlossaryID, _ text: String, _ session: Session,
-    list: GlossaryBrowserPage, _ games: Games
+    list: GlossaryBrowserPage, listInPlay: Glossary?,
+    standing: @escaping (Word, Language) -> WordInRound
   ) {
     self.state = state
     self.id = id
     self.text = text
     self.list = list
-    self.games = games
-    listInPlay = session.language(of: id).flatMap { games.listInPlay($0, EntryID(text: text).word, session) }
+    self.listInPlay = listInPlay
+    self.standing = standing
     super.init(session)
   }
 
@@ -120,7 +122,7 @@ final class WordArticle: Page {
     let language = lexicon.language
     var nodes: [Node] = []
     var facts = sentences.letters(word.count)
-    let standing = games.standing(of: word, language)
+    let standing = standing(word, language)
     if let points = standing.points { facts = sentences.list(facts, sentences.points(points)) }
     nodes.append(element("p") { facts })
     let others = spellings.filter { !$0.hasSameBytes(as: spelling) }

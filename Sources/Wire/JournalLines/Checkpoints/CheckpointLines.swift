@@ -25,6 +25,7 @@ struct CheckpointLines {
   /// How many lines are full.
   var count: Int { lines.count }
 
+  @inline(never)
   mutating func add(_ name: String, _ value: JSON) {
     beginMember(name)
     line += value.text
@@ -32,6 +33,7 @@ struct CheckpointLines {
   }
 
   /// Adds an element to an array, which must be the one that the last element was added to, or a new one.
+  @inline(never)
   mutating func add(_ element: JSON, to name: String) {
     if let array, array.hasSameBytes(as: name) {
       line += ","
@@ -45,6 +47,7 @@ struct CheckpointLines {
   }
 
   /// Adds a row to a text, which must be the one that the last row was added to, or a new one. `write` writes the row.
+  @inline(never)
   mutating func addRow(to name: String, _ write: (inout RowWriter) -> Void) {
     if rows?.name.hasSameBytes(as: name) != true { endMember() }
     var writer = rows?.writer ?? RowWriter(device: device)
@@ -76,6 +79,7 @@ struct CheckpointLines {
   }
 
   /// The lines, with what each begins with.
+  @inline(never)
   mutating func end() -> [String] {
     endMember()
     if lines.isEmpty || !line.isEmpty { lines.append(line) }

@@ -28,6 +28,7 @@ public struct CheckpointWriter: Sendable {
   public var isDone: Bool { !lines.isEmpty }
 
   /// Goes on until one more line is full, or all is written. O(its bytes); the last time O(all bytes), to copy them.
+  @inline(never)
   public mutating func writeLine() {
     let count = unended.count
     while section < CheckpointSection.all.count, unended.count == count { writeElement() }
@@ -35,6 +36,7 @@ public struct CheckpointWriter: Sendable {
   }
 
   /// Writes one element of the section, or goes on to the next section.
+  @inline(never)
   private mutating func writeElement() {
     if CheckpointSection.all[section].add(written, of: checkpoint, to: &unended) {
       written += 1
