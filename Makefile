@@ -18,13 +18,13 @@ DATA_FOLDERS := Data $(EXTRA_DATA)
 # What is built of code, the same for all languages, and what is built of data.
 CODE := .build/data
 DATA := $(if $(strip $(EXTRA_DATA)),.build/extra-data,$(CODE))
-# The command finds the languages of the other folders there.
+# The option with which the command finds the languages of EXTRA_DATA.
 DATA_OPTION := $(if $(strip $(EXTRA_DATA)),--data $(DATA))
 # Files of all folders of data, by a pattern.
 in_data = $(sort $(wildcard $(DATA_FOLDERS:%=%/$(1))))
 LANGUAGES := $(basename $(notdir $(call in_data,languages/*.txt)))
 LANGUAGE_FILES := $(LANGUAGES:%=$(DATA)/languages/%.txt)
-# Those of languages that the program does not have: the page's program learns of them from its file of sentences.
+# The codes and files of languages that are not built in: the page's program reads these languages from its file of sentences.
 OTHER_LANGUAGES := $(basename $(notdir $(wildcard $(EXTRA_DATA:%=%/languages/*.txt))))
 OTHER_LANGUAGE_FILES := $(OTHER_LANGUAGES:%=$(DATA)/languages/%.txt)
 # Descriptions of languages that no folder has any more: whatever reads the built data would offer them.
@@ -139,7 +139,7 @@ $(CODE)/worker.js: $(WORKER)
 $(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/placed.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# The sentences without their names, in the same order: the program knows the order. After them the languages that it does not know.
+# The sentences without their names, in the same order: the program knows the order. The files of languages that are not built in follow.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt $(OTHER_LANGUAGE_FILES) $(if $(GONE_LANGUAGES),gone-languages)
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@.new
@@ -271,7 +271,7 @@ check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/codes/build --check
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
-# What `make check` checks of the folders of EXTRA_DATA alone.
+# Runs the data checks of `make check` on the folders of EXTRA_DATA alone.
 check-extra: setup-tests $(if $(GONE_LANGUAGES),gone-languages) $(OTHER_LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 	$(foreach folder,$(EXTRA_DATA),$(call checks_of_folder,$(folder)))
 

@@ -31,7 +31,7 @@ public struct ImportRequest: Sendable {
     return bytes
   }
 
-  /// The request of these bytes. What is unknown or cut is passed over; a language that they describe is registered. O(bytes).
+  /// The request of these bytes. Skips unknown and truncated parts, and registers a language that the bytes describe. O(bytes).
   public init(_ bytes: [UInt8]) {
     var language = Language.english
     var description: [UInt8] = []

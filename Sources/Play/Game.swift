@@ -4,7 +4,7 @@ import Rules
 import Vocabulary
 import Words
 
-/// Describes a game: its pages, what pages of all games show of it, and how it receives what concerns it.
+/// Describes a game: its pages, its parts of shared pages, and its handling of notifications.
 ///
 /// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The orchard, the statistics, the settings, the
 /// leaderboards and the word pages follow from the list.
@@ -23,7 +23,7 @@ final class Game: Sendable {
   let isMissedMost: @Sendable (Event.Action) -> Bool
   /// The round that an entry of the history keeps while the game is shown.
   let round: (@Sendable (Games) -> RoundID?)?
-  /// Takes over what a link to the game asks for, and returns the address that the page then has; `nil` for the page's own address.
+  /// Applies a link to the game, and returns the page's new address; `nil` for the page's own address.
   let follow: (@Sendable (inout Model, RelativeURL) -> String?)?
   /// Whether the game offers to take something back.
   let isOfferingUndo: (@Sendable (Games) -> Bool)?
@@ -50,13 +50,13 @@ final class Game: Sendable {
     let blocks: @Sendable (StatisticsPage) -> [Node]
   }
 
-  /// What the game has to do with words on other pages. `nil`: nothing.
+  /// The game's contributions to words on other pages; `nil` means no contribution.
   struct WordPart: Sendable {
     /// What the round in play says of a word.
     var standing: (@Sendable (Games, Word, Language) -> WordInRound?)?
     /// The player's own list from which the round in play has drawn a word.
     var listInPlay: (@Sendable (Games, Session, Language, String) -> Glossary?)?
-    /// What the page of a word offers: the language, the spelling, and the word's number in the lexicon.
+    /// The game's actions on the page of a word, given its language, spelling and number in the lexicon.
     var actions: (@Sendable (WordArticle, Language, String, Int?) -> [Node])?
     /// Rounds with words of a source.
     var source: SourceLink?
@@ -95,7 +95,7 @@ final class Game: Sendable {
 indirect enum GameNotification {
   /// A visit begins.
   case opened(Opening)
-  /// The first page of a visit is the game's, and has this address. Only the game that is shown is told, before ``opened(_:)``.
+  /// A visit begins on the game's page, at this address. Only that game receives this notification, before ``opened(_:)``.
   case openedAt(RelativeURL)
   /// The browser went back or forward to another entry of the history.
   case visited
@@ -118,11 +118,11 @@ indirect enum GameNotification {
 
 /// How a game uses a setting.
 enum SettingUse: Comparable {
-  /// The game's page changes with it; rounds do not depend on it.
+  /// The setting changes the game's page and does not affect rounds.
   case shown
   /// A value that each round records.
   case recorded
-  /// Which word is drawn for a round; the round does not show it.
+  /// The setting decides which word is drawn for a round; the round does not show the setting.
   case drawn
 
   var shapesRounds: Bool { self != .shown }

@@ -2,7 +2,7 @@ import Formats
 import Journal
 import Words
 
-/// A fact that the host reports: what the player did, or what came of an order. Each feature has its own; ``GameMessage`` has those of games.
+/// A fact that the host reports: an action of the player, or the result of an effect. Each feature has its own messages; games have ``GameMessage``.
 enum Message: Equatable, Sendable {
   case visit(Visit.Message)
   case home(Home.Message)

@@ -1,7 +1,7 @@
 import Journal
 import Words
 
-/// The puzzles that have a leaderboard together: a game in a language, and where the game has them, in a length or at a level.
+/// The puzzles that share a leaderboard: those of a game in a language, and of one length or level if the game has them.
 public struct Course: Hashable, Sendable {
   /// The game.
   public let game: DailyGame

@@ -50,7 +50,7 @@ public enum Collation {
   /// Whether a key comes before another. O(bytes).
   public static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
 
-  /// The next number is free for the letter that follows in the alphabet.
+  /// The weight of a letter a–z. The next number is free for an additional letter, such as ñ after n.
   private static func weight(_ letter: Unicode.Scalar) -> UInt8 {
     20 + 2 * UInt8(truncatingIfNeeded: letter.value - 0x61)
   }

@@ -134,7 +134,7 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
     self = match
   }
 
-  /// Whether entries of a language can have it: nouns have a gender or not.
+  /// Whether entries of a language can have this part of speech; a language's nouns all have a gender, or none has.
   public func occurs(in language: Language) -> Bool {
     switch self {
     case .noun: !language.hasGenders

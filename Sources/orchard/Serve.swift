@@ -36,7 +36,7 @@ struct Serve: AsyncParsableCommand {
     let values = try await ConfiguredValues(file: database.config)
     let settings = try settings(values)
     let folder = values.text("data", data.data).map { DataFolder($0.value) } ?? data.folder
-    // Only now is a folder known that the environment or a file names.
+    // The environment or a configuration file can name the folder, so the folder is known only now.
     try folder.registerLanguages()
     try await serve(settings, data: folder) { address in try put("Word Orchard is at \(address)") }
   }

@@ -18,7 +18,7 @@ struct CheckVocabulary: ParsableCommand {
     commandName: "check",
     abstract: "Say what is wrong with the vocabulary: columns, order, duplicates, headwords, examples, forms.",
     discussion:
-      "The exit code is 1 when anything is. The folder holds a folder for each of its languages, such as en, with a file for each letter."
+      "The exit code is 1 if anything is wrong. The folder holds a folder for each of its languages, such as en, with a file for each letter."
   )
 
   @Argument(help: "The folder, as Data/vocabulary.")

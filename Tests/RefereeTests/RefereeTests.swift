@@ -229,7 +229,7 @@ import Words
 }
 
 @Suite struct `A stored round` {
-  @Test func `of Find Words is of the daily puzzle that its start tells`() {
+  @Test func `a stored round of Find Words belongs to the daily puzzle that its start names`() {
     let events = TestRound().events
     let name = DailyRound.findWords(events[0].id)
     #expect(events.map(\.dailyRound) == [name])
@@ -237,13 +237,13 @@ import Words
     #expect(StoredRound(name).puzzle == nil)
   }
 
-  @Test func `of Apple Tree is of the daily puzzle that names it`() {
+  @Test func `a stored round of Apple Tree belongs to the daily puzzle that names it`() {
     let puzzle = DailyPuzzle(.appleTree(.english, level: 2), day)
     #expect(TestTree(level: 2).events.map(\.dailyRound) == [.puzzle(puzzle)])
     #expect(StoredRound(.puzzle(puzzle)).puzzle == puzzle)
   }
 
-  @Test func `of a checkpoint is found if it is of a daily puzzle of Find Words`() {
+  @Test func `a checkpoint lists only its rounds of daily puzzles of Find Words`() {
     var journal = Journal()
     for event in TestRound().events + TestTree(device: 43).events { journal.add(event) }
     var rounds: [DailyRound] = []

@@ -72,7 +72,7 @@ struct LanguageTests {
     #expect(LanguageFile.fault(in: Array(text.utf8)) == fault)
   }
 
-  @Test func `any bytes are a language or a fault`() {
+  @Test func `any bytes are read as a language or as a fault`() {
     var numbers = SeededNumbers(seed: seedOfThisRun)
     let text = Array(
       "code = xx\nlicense = none\nletters = ñ:n\nname.en = X | Y\npronouns = a b - d\nlicense = none\n".utf8)

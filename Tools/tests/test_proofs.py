@@ -1,4 +1,4 @@
-"""The proofs that little is touched by what is added (docs/adding.md): each patch of Tests/Proofs still applies, and changes few existing files; a language
+"""Proofs that an addition touches few files (docs/adding.md): each patch of Tests/Proofs still applies, and changes few existing files; a language
 is data alone."""
 
 import re

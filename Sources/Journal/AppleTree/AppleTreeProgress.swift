@@ -69,7 +69,7 @@ extension AppleTreeProgress {
     winningStreak.join(other.winningStreak)
   }
 
-  /// Brings the last round and the wins in a row in line with all devices: only now it is known which round was the last one.
+  /// Updates the last round and the wins in a row after all devices are joined, because only then the last round is known.
   mutating func settle(_ devices: [GamesProgress]) {
     for device in devices { if let round = device.appleTree.current { join(round) } }
     winningStreak.settle()

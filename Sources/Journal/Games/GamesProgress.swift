@@ -55,19 +55,19 @@ public struct GamesProgress: Equatable, Sendable {
     appleTree.join(other.appleTree)
   }
 
-  /// Brings up to date what depends on several devices' parts of one round, after all devices were joined.
+  /// After all devices are joined, updates the values that depend on several devices' parts of one round.
   mutating func settle(_ devices: [GamesProgress]) {
     findWords.settle()
     appleTree.settle(devices)
   }
 
-  /// Brings the joined progress in line with an event that one of the devices has just taken: the same follows as from joining them anew.
+  /// Updates the joined progress with an event that one of the devices has just taken; the result equals joining all devices anew.
   mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     findWords.follow(event, devices)
     appleTree.follow(event, devices)
   }
 
-  /// The same for a profile, which has rounds in the order in which they were touched.
+  /// This progress as a profile has it: with the rounds in the order in which they were touched.
   var ordered: GamesProgress {
     var ordered = self
     ordered.findWords.order()

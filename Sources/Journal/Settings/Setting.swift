@@ -116,7 +116,7 @@ extension Settings {
   public var school: Bool { self[.school] }
 }
 
-// Only the choices that someone reads apart from the usual values.
+// The choices that callers tell apart from usual values.
 extension Choices {
   public var language: Language? { self[.language] }
   public var minutes: Int? { self[.minutes] }

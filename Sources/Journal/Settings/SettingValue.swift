@@ -21,9 +21,9 @@ public indirect enum SettingValue: Equatable, Sendable {
   }
 }
 
-/// A type of which a setting's values are.
+/// The type of a setting's values.
 public protocol SettingType: Sendable {
-  /// The value that ``settingValue`` stores; `nil` for any other.
+  /// The value whose ``settingValue`` is `stored`; `nil` if there is none.
   init?(stored: SettingValue)
   /// The value as it is stored.
   var settingValue: SettingValue { get }

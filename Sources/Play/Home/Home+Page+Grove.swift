@@ -58,7 +58,7 @@ extension HomePage {
     }
   }
 
-  /// A tree or a fruit, which leads to its puzzle. `mark`: what its style depends on.
+  /// A tree or a fruit, which leads to its puzzle. `mark`: the attribute that selects its style.
   func groveTree(_ day: Day, _ path: String, _ mark: Attribute?, _ picture: Node, said: String) -> Node {
     element("a", .class("grove-tree"), mark, .href(path), .press(.visit(.openedPage(path)))) {
       picture

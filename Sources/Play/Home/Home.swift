@@ -27,7 +27,7 @@ struct GroveMonth {
 /// What has grown in the orchard from a finished daily puzzle.
 struct GroveTree {
   let day: Day
-  /// The tree of this stage, which the page draws once and stamps; `nil` for a picture of another kind.
+  /// The growth stage of a tree, whose picture the page draws once and reuses; `nil` for any other picture.
   var stage: GrowthStage?
   /// The item of the list, which leads to the puzzle.
   let node: (HomePage) -> Node

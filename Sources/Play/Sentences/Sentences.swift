@@ -10,7 +10,7 @@ public final class Sentences: Sendable {
   private let texts: [String]
 
   /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8; then perhaps the files of languages that the program does not
-  /// have, which it registers (`docs/formats/languages.md`). `nil` when there are fewer lines, or others after them. O(bytes).
+  /// have, which it registers (`docs/formats/languages.md`). `nil` if phrases are missing or other lines follow. O(bytes).
   public init?(_ bytes: [UInt8], of language: InterfaceLanguage) {
     let lines = lines(of: bytes)
     guard lines.count >= Phrase.count else { return nil }

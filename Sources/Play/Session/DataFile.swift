@@ -37,7 +37,7 @@ public enum DataFile: Hashable, Sendable {
     self = match
   }
 
-  /// Every file, of all languages. It is asked for already by the file of sentences that registers languages.
+  /// Every file, of all languages. Not cached: the lookup of the file of sentences precedes the languages that this file registers.
   public static var all: [DataFile] {
     @inline(never) get {
       Language.allCases.flatMap { language in

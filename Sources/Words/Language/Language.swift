@@ -14,7 +14,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
   public static let spanish = Language(.n1)
   public static let italian = Language(.n2)
 
-  /// The place of a language. An enum leaves the other values of the byte to the enums that have a language among their values, which keeps these
+  /// The place of a language. An enum leaves the byte's unused values to enums with a language as associated value, which keeps those enums
   /// and their code small.
   private enum Number: UInt8, CaseIterable {
     case n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15
@@ -63,7 +63,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
     return language
   }
 
-  /// The text by which another program knows the language after ``register(_:)``; `nil` for the languages that every program has.
+  /// The text with which another program can ``register(_:)`` the language; `nil` for built-in languages.
   public var registration: [UInt8]? {
     @inline(never) get { Int(rawValue) < Language.builtIn.count ? nil : file.text }
   }
@@ -134,7 +134,7 @@ extension Language {
     return String(utf8: pronouns[person - 1])
   }
 
-  /// The columns of translations that entries have, by their BCP 47 tags, each with the last level that must have it; `nil` for all levels.
+  /// The BCP 47 tags of the columns of translations, each with the last level whose entries must have a translation; `nil` for all levels.
   public var translations: [(tag: String, level: String?)] {
     let values = file.values("translations")
     if values.isEmpty { return [(tag: "en", level: nil)] }

@@ -32,7 +32,7 @@ private enum Portuguese {
 
 /// A language that is data alone: `Tests/Portuguese`. Each test registers it in a process of its own, since other tests count the languages.
 @Suite struct `A language that only data describes` {
-  @Test func `the page's program learns it from the file of sentences, and then takes its files and plays it`() async {
+  @Test func `the page's program registers a language from its sentence file, loads its files and plays it`() async {
     await #expect(processExitsWith: .success) {
       #expect(Language(code: Portuguese.code) == nil)
       var (language, client) = Portuguese.registered()
@@ -99,7 +99,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `its vocabulary is in its order, and a word's page has the article, the meaning, the forms and the sound`()
+  @Test func `Portuguese words are in alphabetical order, and a word's page has the article, meaning, forms and sound`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -119,7 +119,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `the reader of imports learns it from the request`() async {
+  @Test func `the reader of imports registers a language from the request`() async {
     await #expect(processExitsWith: .success) {
       #expect(Language(code: Portuguese.code) == nil)
       let table = Array("English,Portuguese\napple,maçã\nbread,pão\n".utf8)

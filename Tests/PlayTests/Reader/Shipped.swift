@@ -8,7 +8,7 @@ import Vocabulary
 @testable import Play
 @testable import Words
 
-/// The files as they are shipped, made of what `Data` has; those of a language that a test registers, of what its folder among the tests has.
+/// The files as they are shipped, built from `Data`, or from the language's folder in `Tests` for a language that a test registers.
 enum Shipped {
   /// Made when they are first asked for: a test needs one or two.
   private static let english = lexicon(.english)

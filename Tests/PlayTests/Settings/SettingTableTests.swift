@@ -12,7 +12,7 @@ struct SettingTableTests {
     return player.model.page
   }
 
-  @Test func `the sheet shows each setting that has a row on the pages of its place`() {
+  @Test func `the settings sheet shows each row only on the pages of the row's place`() {
     let pages = [sheet(at: "/find-words?root=alarming"), sheet(at: "/apple-tree")].map { $0.messages }
     for setting in Setting.allCases {
       let start = "chose \(setting.definition.name) "
@@ -33,7 +33,7 @@ struct SettingTableTests {
     #expect(Set(listed) == Set(Setting.allCases.filter { $0.behavior.row != nil }))
   }
 
-  @Test func `a page has the class of a setting while the setting is not as usual`() {
+  @Test func `a page has a setting's class while the setting differs from its usual value`() {
     var player = Player("/apple-tree")
     func isMarked() -> Bool {
       guard case .element(let page) = player.model.page else { return false }

@@ -31,7 +31,7 @@ enum AppleTreeSection: CaseIterable {
 }
 
 extension AppleTreeProgress {
-  /// Adds the game's members of a line of a device's checkpoint.
+  /// Reads the game's members from a line of a device's checkpoint, and adds them.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     if fields.has("appleTree") {
       let one = try fields.object("appleTree")

@@ -40,7 +40,7 @@ enum FindWordsSection: CaseIterable {
 }
 
 extension FindWordsProgress {
-  /// Adds the game's members of a line of a device's checkpoint.
+  /// Reads the game's members from a line of a device's checkpoint, and adds them.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     try fields.each("rounds") { one throws(JournalFault) in join(try RoundRecord(one)) }
     guard rounds.count <= FindWordsProgress.mostOpenRounds else { throw .unsuitable(field: "rounds") }

@@ -41,7 +41,7 @@ enum GameSection {
 }
 
 extension GamesProgress {
-  /// Adds the games' members of a line of a device's checkpoint.
+  /// Reads the games' members from a line of a device's checkpoint, and adds them.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     try findWords.take(fields, device)
     try appleTree.take(fields, device)
