@@ -11,14 +11,14 @@ public final class DailyGame: Sendable {
   public let name: String
   /// The courses in a language, in the order in which the leaderboards offer them.
   let courses: @Sendable (Language) -> [Course]
-  /// The round of which an event is a part, if the event is the game's and the round may be of a daily puzzle.
+  /// The event's round, if the event belongs to this game and the round may belong to a daily puzzle.
   let round: @Sendable (Event) -> DailyRound?
-  /// The rounds of daily puzzles that a checkpoint has, with enough of each to judge it.
+  /// The rounds of daily puzzles that can be judged from a checkpoint.
   let rounds: @Sendable (Checkpoint) -> [DailyRound]
   /// The daily puzzle of the round that an event begins; `nil` for all other events. A game needs it if its rounds are
   /// ``DailyRound/begun(_:_:)``.
   public let puzzleBegun: @Sendable (Event) -> DailyPuzzle?
-  /// Judges a round by what is stored of it, at the server's time. The last argument tells whether a target was served in the last days.
+  /// Judges a stored round at the server's time. The last argument tells whether a target was served in the last days.
   let judge: Judge
 
   typealias Judge =
@@ -45,7 +45,7 @@ extension DailyGame {
 }
 
 extension Course {
-  /// The course of a page of leaderboards whose address names no course.
+  /// The default course, for a leaderboard page whose address omits the course.
   public static func usual(_ language: Language) -> Course { .findWords(language, length: RootList.usualLength) }
 }
 

@@ -1,7 +1,7 @@
 import Journal
 import Rules
 
-/// What names a round that may be of a daily puzzle.
+/// The identity of a round that may belong to a daily puzzle.
 public enum DailyRound: Hashable, Sendable {
   /// The round that this event of a game began. The event tells whether the round is of a daily puzzle.
   case begun(RoundID, DailyGame)
@@ -18,7 +18,7 @@ public enum DailyRound: Hashable, Sendable {
 }
 
 extension Event {
-  /// The round of which the event is a part, if that may be of a daily puzzle. O(games).
+  /// The event's round, if the round may belong to a daily puzzle. O(games).
   public var dailyRound: DailyRound? {
     for game in DailyGame.all {
       if let round = game.round(self) { return round }
@@ -36,7 +36,7 @@ extension Checkpoint {
 public struct StoredRound: Sendable {
   /// What names the round.
   public let name: DailyRound
-  /// Those of its events whose lines are there.
+  /// The round's events that are stored as lines.
   public var events: [Event]
   /// Checkpoints that may have it.
   public let checkpoints: [Checkpoint]

@@ -52,7 +52,7 @@ public struct Referee: Sendable {
     return try judge(StoredRound(name, events), at: now, wasServed: wasServed)
   }
 
-  /// Judges a round by its events, and by what checkpoints keep of it where events are no longer there.
+  /// Judges a round by its events, and by checkpoints in place of events that are no longer stored.
   ///
   /// - Throws: the first reason for which the round does not count.
   public func judge(

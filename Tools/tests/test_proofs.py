@@ -1,4 +1,4 @@
-"""The proofs that little is touched by what is added (docs/adding.md): each patch of Tests/Proofs still applies, and changes few existing files."""
+"""Proofs that an addition touches few files (docs/adding.md): each patch of Tests/Proofs still applies, and changes few existing files."""
 
 import subprocess
 from pathlib import Path

@@ -58,7 +58,7 @@ public struct Choices: Equatable, Sendable {
 public struct Settings: Equatable, Sendable {
   private(set) var chosen = Choices()
 
-  /// The usual settings; a first visit plays in `language`.
+  /// The choices, or else the usual values; a first visit plays in `language`.
   public init(_ choices: Choices? = nil, language: Language = .english) {
     for setting in Setting.allCases { chosen[setting] = choices?[setting] ?? setting.definition.usual }
     if choices?.language == nil { apply(.language(language)) }

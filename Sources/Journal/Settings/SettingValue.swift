@@ -21,9 +21,9 @@ public indirect enum SettingValue: Equatable, Sendable {
   }
 }
 
-/// A type of which a setting's values are.
+/// The type of a setting's values.
 public protocol SettingType: Sendable {
-  /// The value that ``settingValue`` stores; `nil` for any other.
+  /// The value whose ``settingValue`` is `stored`; `nil` if there is none.
   init?(stored: SettingValue)
   /// The value as it is stored.
   var settingValue: SettingValue { get }
@@ -66,7 +66,7 @@ extension String: SettingType {
 }
 
 extension Language: SettingType {
-  /// The language whose code is stored; its letter case counts.
+  /// The language with the stored code; the code is case-sensitive.
   public init?(stored: SettingValue) {
     guard case .name(let code) = stored, let language = Language(code: code), language.code.hasSameBytes(as: code)
     else { return nil }
@@ -95,7 +95,7 @@ public protocol NamedSettingType: SettingType {
 }
 
 extension NamedSettingType {
-  /// The value whose name is stored.
+  /// The value with the stored name.
   public init?(stored: SettingValue) {
     guard case .name(let name) = stored else { return nil }
     self.init(named: name)

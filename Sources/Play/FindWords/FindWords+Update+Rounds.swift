@@ -345,7 +345,7 @@ extension FindWords {
   }
 
   /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New word otherwise (F1).
-  /// If the round has recorded the settings, and they are again what it was made with, there is nothing to say.
+  /// If the round records the changed settings and matches them again, no banner is needed.
   mutating func settingsChanged(_ dependence: RoundDependence, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
       guard session.route.isFindWords || !session.route.isGame else { return [] }

@@ -5,7 +5,7 @@ import Words
 
 /// What the player chooses.
 extension Session {
-  /// Chooses a setting, and does what its ``SettingBehavior`` says follows from it. The games are told after this
+  /// Applies a choice and runs ``SettingBehavior/follow`` of its setting. The games are told after this
   /// message has been handled (``SettingChange``). A choice that changes nothing has no effect.
   mutating func choose(_ choice: Choice, isByAddress: Bool = false) -> [Effect] {
     let behavior = choice.setting.behavior
@@ -36,7 +36,7 @@ extension Session {
     return record(.chose(.school(true)))
   }
 
-  /// The length that was chosen counts again: the roots before had lengths of their own.
+  /// If the current roots have lengths of their own, returns to known roots of the chosen length.
   mutating func returnToLengths() -> [Effect] { settings.roots.hasOwnLengths ? [drawKnownRoots()] : [] }
 
   private mutating func drawKnownRoots() -> Effect {

@@ -5,19 +5,19 @@ import Words
 struct SettingBehavior {
   /// The setting's row of the settings sheet; `nil` for a setting that another page shows.
   var row: SettingRow?
-  /// What rounds of Find Words take from the setting; `nil` for nothing.
+  /// How rounds of Find Words depend on the setting; `nil` if they do not.
   var findWords: RoundDependence?
-  /// What rounds of Apple Tree take from the setting; `nil` for nothing.
+  /// How rounds of Apple Tree depend on the setting; `nil` if they do not.
   var appleTree: RoundDependence?
-  /// A class of the whole page while the setting has another value than the usual one; empty for none.
+  /// The page's CSS class while the setting differs from its usual value; empty for none.
   var pageClass = ""
   /// Whether a choice changes anything.
   var isChange: (Choice, Session) -> Bool = { $1.settings[$0.setting] != $0.value }
-  /// What the session does after a change, besides having it stored and telling the games.
+  /// The session's actions after a change, in addition to storing it and notifying the games.
   var follow: (inout Session) -> [Effect] = { _ in [] }
 }
 
-/// What the rounds of a game take from a setting.
+/// How the rounds of a game depend on a setting.
 enum RoundDependence: Comparable {
   /// A value that each round records.
   case recorded
@@ -26,7 +26,7 @@ enum RoundDependence: Comparable {
 }
 
 extension Setting {
-  /// The settings in the order of the sheet. Changes of the first ones can count from the next round on, which a note
+  /// The settings in the order of the sheet. Changes of `ofRounds` can take effect in the next round, as a note
   /// after them says.
   static let ofRounds: [Setting] = [.language, .keyboard, .minimum, .minutes, .roots, .school]
   static let ofPages: [Setting] = [.sound, .haptics, .theme, .interface, .translation]
@@ -41,7 +41,7 @@ extension Setting {
         },
         findWords: .recorded, appleTree: .drawn, follow: { $0.forgetList() })
     case .length:
-      // Where the roots have lengths of their own, any length leads back to roots of that length.
+      // If the roots have lengths of their own, a choice of any length returns to roots of that length.
       SettingBehavior(
         findWords: .recorded,
         isChange: { $1.settings[$0.setting] != $0.value || $1.settings.roots.hasOwnLengths },

@@ -5,7 +5,7 @@ import Words
 /// A row of the settings sheet.
 struct SettingRow {
   let label: Phrase
-  /// What the setting means. Of a switch that the device lacks: that it does.
+  /// Explains the setting; with `isMissing`, says instead that the device lacks the feature.
   let note: Phrase?
   let control: Control
   /// The pages over which the sheet has the row.
