@@ -9,7 +9,7 @@ public struct Course: Hashable, Sendable {
   public let language: Language
   /// The number of letters of the roots; `nil` in a game whose courses have no lengths.
   public let length: Int?
-  /// The level by its place in `WordSource.levels`; `nil` for a player who has chosen none, and in a game whose courses have no levels.
+  /// An index into `WordSource.levels`; `nil` if the player has chosen no level, or the game's courses have no levels.
   public let level: Int?
 
   /// A course. Requires `level` to be a place in `WordSource.levels`.

@@ -21,7 +21,7 @@ extension DailyGame {
 }
 
 extension Course {
-  /// Apple Tree; the level by its place in `WordSource.levels`, `nil` for a player who has chosen none.
+  /// A course of Apple Tree. `level` is an index into `WordSource.levels`; `nil` if the player has chosen no level.
   public static func appleTree(_ language: Language, level: Int?) -> Course {
     Course(.appleTree, language, level: level)
   }

@@ -36,7 +36,7 @@ extension Checkpoint {
 public struct StoredRound: Sendable {
   /// What names the round.
   public let name: DailyRound
-  /// Those of its events whose lines are there.
+  /// The round's events that are stored as lines.
   public var events: [Event]
   /// Checkpoints that may have it.
   public let checkpoints: [Checkpoint]

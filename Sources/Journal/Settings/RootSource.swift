@@ -7,7 +7,7 @@ public indirect enum RootSource: Hashable, Sendable {
   case known
   /// Every word of the lexicon that may be a root.
   case all
-  /// Words of the vocabulary at a level, the saved words, or those of a list of the player's own.
+  /// The vocabulary's words at a level, the saved words, or the words of one of the player's lists.
   case words(WordSource)
 
   /// The source as text in journals and messages: `known`, `all`, or the name of a ``WordSource``.

@@ -11,7 +11,7 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
   case minimum
   /// Which roots rounds draw from.
   case roots
-  /// How many minutes a round lasts; 0 for no limit.
+  /// The length of a round in minutes; 0 for no limit.
   case minutes
   /// Whether signals sound.
   case sound
@@ -89,7 +89,7 @@ extension Choice {
   public static func keyboard(_ value: KeyboardOrder) -> Choice { Choice(.keyboard, value) }
   /// A choice of the words to find in a week, one of ``goals``.
   public static func goal(_ value: Int) -> Choice { Choice(.goal, value) }
-  /// A choice whether rounds leave out what is not for a school.
+  /// A choice whether rounds leave out words that are unsuitable for schools.
   public static func school(_ value: Bool) -> Choice { Choice(.school, value) }
 
   /// The minutes that a player can choose for a round; 0 for no limit.

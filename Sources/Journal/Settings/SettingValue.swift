@@ -66,7 +66,7 @@ extension String: SettingType {
 }
 
 extension Language: SettingType {
-  /// The language whose code is stored; its letter case counts.
+  /// The language with the stored code; the code is case-sensitive.
   public init?(stored: SettingValue) {
     guard case .name(let code) = stored, let language = Language(code: code), language.code.hasSameBytes(as: code)
     else { return nil }
@@ -95,7 +95,7 @@ public protocol NamedSettingType: SettingType {
 }
 
 extension NamedSettingType {
-  /// The value whose name is stored.
+  /// The value with the stored name.
   public init?(stored: SettingValue) {
     guard case .name(let name) = stored else { return nil }
     self.init(named: name)

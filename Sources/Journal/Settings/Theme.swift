@@ -4,9 +4,9 @@ import Formats
 public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
   /// Light or dark, as the system prefers.
   case system
-  /// Light, whatever the system prefers.
+  /// Light, regardless of the system's preference.
   case light
-  /// Dark, whatever the system prefers.
+  /// Dark, regardless of the system's preference.
   case dark
   /// High contrast.
   case contrast
