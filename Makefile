@@ -52,7 +52,7 @@ SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Packa
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run languages gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check check-extra command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
+.PHONY: run languages gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check check-extra command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench test-proofs fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT) $(DATA_OPTION)
@@ -191,10 +191,10 @@ test: setup-tests build test-python test-swift test-scripts test-wasm test-pages
 ## All tests: `make test`, and the tests that `make test-rest` adds.
 test-all: test test-rest
 
-## Adds to `make test` all tests of pages in three engines, timed tests, tests of servers as operators run them, native tests that take long, and the engine
-## against its peers.
+## Adds to `make test` all tests of pages in three engines, timed tests, tests of servers as operators run them, native tests that take long, the engine
+## against its peers, and the proofs that additions are small.
 test-rest: PRODUCTS := --build-tests
-test-rest: setup-tests build test-swift-full test-bench test-pages-rest
+test-rest: setup-tests build test-swift-full test-bench test-proofs test-pages-rest
 
 ## FILTER='a word already found' runs only the tests with that in their names.
 test-swift: native-tests
@@ -315,6 +315,10 @@ bench-server: setup-tests dist native-tests
 test-bench: setup command
 	@Tools/setup benchmarks
 	swift test --package-path Benchmarks -c release
+
+## Builds and tests the game, the page and the setting of Tests/Proofs, which docs/adding.md takes as examples.
+test-proofs: setup-tests
+	Tools/build-proofs
 
 ## Feeds mutated input to everything that reads bytes, each target for SECONDS; stops at the first finding.
 SECONDS ?= 60

@@ -89,11 +89,15 @@ export async function addMissing(database, lines, also = () => {}) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
   const known = new Map((await answer(checkpoints.getAll())).map(({ device, covered }) => [device, covered]))
-  const there = new Set((await answer(events.getAllKeys())).map(String))
+  // Every version of a line has these members.
+  const named = lines.map((line) => JSON.parse(line))
+  const there = new Set()
+  for (const device of new Set(named.filter(({ counter }) => counter).map(({ device }) => device))) {
+    for (const key of await answer(events.getAllKeys(IDBKeyRange.bound([device], [device, Infinity])))) there.add(String(key))
+  }
   const longer = new Map() // checkpoints by their devices
-  for (const line of lines) {
-    // What every version of a line has.
-    const { device, counter, covered, part } = JSON.parse(line)
+  for (const [index, line] of lines.entries()) {
+    const { device, counter, covered, part } = named[index]
     if (part) {
       const whole = longer.get(device)
       if (whole) (whole.parts ??= []).push(line)

@@ -29,10 +29,9 @@ extension Page {
   /// The classes of the whole page that follow from settings.
   var settingClasses: String {
     var classes = ""
-    for setting in Setting.allCases {
-      guard settings[setting] != setting.definition.usual else { continue }
-      let name = setting.behavior.pageClass
-      classes += classes.isEmpty || name.isEmpty ? name : " " + name
+    for setting in Setting.withPageClass where settings[setting] != setting.definition.usual {
+      if !classes.isEmpty { classes += " " }
+      classes += setting.behavior.pageClass
     }
     return classes
   }

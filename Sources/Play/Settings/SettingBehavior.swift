@@ -14,6 +14,9 @@ struct SettingBehavior {
 }
 
 extension Setting {
+  /// The settings that change the page's CSS classes.
+  static let withPageClass = allCases.filter { !$0.behavior.pageClass.isEmpty }
+
   /// The settings in the order of the sheet. Changes of `ofRounds` can take effect in the next round, as a note
   /// after them says.
   static let ofRounds: [Setting] = [.language, .keyboard, .minimum, .minutes, .roots, .school]
