@@ -16,7 +16,9 @@ let package = Package(
     .target(name: "TestTools", path: "Tests/TestTools"),
     .testTarget(
       name: "PlayTests", dependencies: core.map { .byName(name: $0) } + ["TestTools"],
-      sources: ["Support.swift", "Reader", "AppleTree/AppleTreeSupport.swift", "Dice", "Tips", "Settings/LargeTilesTests.swift"]),
+      sources: [
+        "Support.swift", "Reader", "AppleTree/AppleTreeSupport.swift", "Dice", "Tips", "Settings/LargeTilesTests.swift",
+      ]),
     .testTarget(
       name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Referee"], sources: ["DiceTests.swift"]),
   ]
