@@ -6,8 +6,8 @@ import Words
 
 /// Describes a game: its pages, its parts of shared pages, and its handling of notifications.
 ///
-/// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The orchard, the statistics, the settings, the
-/// leaderboards and the word pages follow from the list.
+/// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The orchard, the statistics,
+/// the settings, the leaderboards and the word pages are built from the list.
 final class Game: Sendable {
   /// The first page is the one on which the game is played.
   let pages: [PageKind]
@@ -116,7 +116,7 @@ indirect enum GameNotification {
   case bannerExpired(Int)
 }
 
-/// How a game uses a setting.
+/// The use of a setting in a game.
 enum SettingUse: Comparable {
   /// The setting changes the game's page and does not affect rounds.
   case shown
@@ -154,8 +154,8 @@ extension Games {
     return WordInRound()
   }
 
-  /// The player's own list from which a round in play has drawn a word. Its meaning takes precedence over that of our
-  /// vocabulary.
+  /// The player's own list from which a round in play has drawn a word. The list's meaning takes precedence over our
+  /// vocabulary's.
   func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
     for game in Game.all {
       if let list = game.words.listInPlay?(self, session, language, spelling) { return list }

@@ -6,7 +6,7 @@ extension Game {
   /// All games, in the order of the navigation and of their parts of pages. The first one is offered where a page offers one game.
   static let all: [Game] = [.findWords, .appleTree]
 
-  /// The game that a page of a list begins.
+  /// The game that the button of a list's page begins.
   static var ofLists: Game { .findWords }
 
   /// The game that begins with a list that was just imported.

@@ -5,10 +5,10 @@ import Words
 
 /// Describes a page: its address, title, place in the navigation, and behaviour.
 ///
-/// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. Parsing and printing of addresses, titles, the navigation and the
-/// server's routes follow from the list.
+/// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. Addresses are parsed and printed
+/// with the list, which also yields the titles, the navigation and the server's routes.
 final class PageKind: Sendable, Equatable {
-  /// The address. A part that begins with `:` is a value: `:language`, `:list` (an event's name) or `:word`.
+  /// The address. A part that begins with `:` is a value: `:language`, `:list` (the ID of an event) or `:word`.
   let pattern: StaticString
 
   /// The link in the navigation. Only the first page of a room has one.
@@ -27,7 +27,7 @@ final class PageKind: Sendable, Equatable {
   /// Renders the page, with any open sheet over it.
   let node: @Sendable (Model, Node?) -> Node
 
-  /// Requests what the page needs. It is called for the first page of a visit, after the page is shown.
+  /// Requests the data that the page needs. It is called for the first page of a visit, after the page is shown.
   let load: (@Sendable (inout Model) -> [Effect])?
   /// Runs when the page appears, with the address that led to it and the previous page. By default the page is loaded, and its title
   /// gets the focus.

@@ -21,7 +21,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
 }
 
 extension Model {
-  /// Passes a message to its feature, then carries out what the feature requests from others.
+  /// Passes a message to its feature, then carries out the feature's requests to other features.
   mutating func take(_ message: Message) -> [Effect] {
     var effects: [Effect]
     switch message {

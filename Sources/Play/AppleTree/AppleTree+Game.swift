@@ -92,8 +92,8 @@ extension WordArticle {
 }
 
 extension Page {
-  /// Returns a note with the number of words in the player's own source that Apple Tree cannot hide; `nil` if there are
-  /// none.
+  /// Returns a note with the number of words in the player's own source that Apple Tree cannot hide; `nil` if the
+  /// number is zero.
   @inline(never)
   func unplayableNote(_ source: WordSource, _ language: Language, class name: String) -> Node? {
     let count = session.countOfUnplayableWords(of: source, language)

@@ -26,7 +26,7 @@ extension Sentences {
     return daily.levelCode.map { pair(day, $0) } ?? day
   }
 
-  /// The state of a daily word: the apples left, or a text that it was not played yet.
+  /// The state of a daily word: the apples left, or a text that the word was not played yet.
   func standing(_ record: AppleTreeRecord?) -> String {
     record.map { applesLeft($0.round.applesLeft) } ?? self[.dailyUnplayed]
   }

@@ -4,7 +4,7 @@ import Rules
 import Vocabulary
 import Words
 
-/// Begins, resumes and ends rounds.
+/// Begins, resumes and shares rounds.
 extension AppleTree {
   /// Handles the appearance of the page: resumes the journal's round, or begins the first one.
   @inline(never)
@@ -29,8 +29,7 @@ extension AppleTree {
       && !PendingRound.newRound.files(session).contains { session.missing.contains($0) }
   }
 
-  /// Resumes a round, and requests the vocabulary for its hint: the round's language may differ from that of the next
-  /// round.
+  /// Resumes a round, and requests the vocabulary for its hint: the round's language may differ from the next round's.
   private mutating func resume(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     if case .list(let id)? = game.source { session.open(list: id) }
@@ -269,7 +268,7 @@ extension AppleTree {
     if let daily = game.daily {
       path = daily.path
     } else if game.source.map({ !$0.isList }) ?? true, let challenge = Challenge(game.round.word) {
-      // Don't link to a word of the player's own lists: a friend's page may not know it.
+      // Words of the player's own lists get no link: a friend's page may not know them.
       path = challenge.path + "&left=" + game.round.applesLeft.description
     }
     return [.share(session.sentences.shareText(game), path: path)]

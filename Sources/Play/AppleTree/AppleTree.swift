@@ -97,8 +97,8 @@ extension AppleTree {
     }
   }
 
-  /// The player's own list from which the round drew this word. Its meaning takes precedence over that of our
-  /// vocabulary.
+  /// The player's own list from which the round drew this word. The list's meaning takes precedence over our
+  /// vocabulary's.
   func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
     guard session.route.isAppleTree, let game, case .list(let id)? = game.source,
       game.round.word.language == language, game.round.word.spelling.hasSameBytes(as: spelling)

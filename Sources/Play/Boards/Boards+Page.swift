@@ -40,7 +40,7 @@ extension Boards {
 
   // MARK: - Which board
 
-  /// A link to another board. `period`, `day` and `hasHints` default to those of this board.
+  /// A link to another board. `period`, `day` and `hasHints` default to this board's values.
   private struct Link {
     var period: Period?
     var day: Day?

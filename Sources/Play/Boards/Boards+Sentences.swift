@@ -15,7 +15,7 @@ extension Sentences {
 }
 
 extension Boards.Refusal {
-  /// The sentence that states the reason and what the player can do.
+  /// The sentence that states the reason and a remedy.
   var phrase: Phrase {
     switch self {
     case .clock: .boardsRefusedClock

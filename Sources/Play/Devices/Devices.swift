@@ -43,7 +43,7 @@ public struct Devices: Sendable {
   public enum Order: String, CaseIterable, Sendable {
     /// Starts to sync as a new player.
     case begin
-    /// Adds this device to those of the player who shows this code.
+    /// Adds this device to the devices of the player with this code.
     case join
     /// Shows a code for another device.
     case offer
@@ -70,6 +70,6 @@ public struct Devices: Sendable {
   /// Whether the entered code is invalid.
   public var isCodeWrong = false
 
-  /// Creates the page as it is first shown.
+  /// Creates the page in its initial state.
   public init(_ devices: [Device] = []) { self.devices = devices }
 }

@@ -187,7 +187,7 @@ extension FindWordsPage {
     }
   }
 
-  /// Whether the tiles spell the root as it is written. The tiles show capitals without accents, and the player can
+  /// Whether the tiles show the exact spelling of the root. The tiles show capitals without accents, and the player can
   /// shuffle them.
   private func spellsRoot(_ round: FindWordsRound) -> Bool {
     for (place, tile) in board.tiles.enumerated() where place != tile { return false }

@@ -98,8 +98,7 @@ extension Sentences {
 // MARK: - Shared texts
 
 extension Sentences {
-  /// The text that shares a round. It contains no found word. The link contains the root, except that of a daily
-  /// puzzle.
+  /// The text that shares a round. It contains no found word. The link contains the root, except for a daily puzzle.
   func shareText(_ round: FindWordsRound) -> String {
     let score = round.score
     let kind = self(

@@ -7,8 +7,8 @@ extension FindWords {
   static let lowTime = Milliseconds.seconds(10)
 
   /// Adds the time since the last message to the playing time. The addition is limited to the longest time that a
-  /// player may think without pressing a key. Whatever becomes due in that time happens before the message is handled:
-  /// a guess after the end is too late.
+  /// player may think without pressing a key. Events that become due in that time happen before the message is handled,
+  /// so that a guess after the end is too late.
   mutating func advance(by elapsed: Milliseconds, _ session: inout Session) -> [Effect] {
     guard isRunning(session), var game else { return [] }
     let longest = Milliseconds.seconds(game.round.minutes == nil ? 60 : 5)

@@ -48,8 +48,8 @@ extension FindWords {
     return list?.root(using: &session.generator, avoiding: recent) ?? ""
   }
 
-  /// Draws a random word of a source that can be a root: one that was not played recently or, if all were, the one that
-  /// was played longest ago. A root therefore never comes twice in a row if the source has another one.
+  /// Draws a random word of a source that can be a root: a word that was not played recently or, if all words were, the
+  /// word that was played longest ago. Therefore, a root never comes twice in a row if the source has another root.
   @inline(never)
   private func drawRoot(
     from source: WordSource, _ recent: [String], _ lexicon: Lexicon, _ session: inout Session

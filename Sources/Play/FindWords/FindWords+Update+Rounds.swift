@@ -129,7 +129,7 @@ extension FindWords {
     }
     // Keep the text that the player typed while the data was loading.
     let typed = board.field
-    // The address is that of the round that was in play. Resume that round, or a reload would lose it.
+    // The address names the round that was in play. Resume that round, or a reload would lose it.
     if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
       replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
     {

@@ -215,6 +215,6 @@ extension Session {
 struct WordInRound {
   /// The points that the word was worth when it was found.
   var points: Points?
-  /// Whether the word is one of the common words to find, or a bonus word; `nil` if the round reveals nothing about it.
+  /// Whether the word is a common word to find, or a bonus word; `nil` if the round reveals nothing about it.
   var isCommon: Bool?
 }

@@ -100,7 +100,7 @@ struct GlossaryBrowser {
   }
 }
 
-/// The rows of a list: the entries, all or those of a level, with a title before each section; or the results of a
+/// The rows of a list: all entries or the entries of a level, with a title before each section; or the results of a
 /// search.
 struct GlossaryRows {
   let sections: [GlossarySection]

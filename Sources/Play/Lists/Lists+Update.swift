@@ -144,8 +144,7 @@ extension Lists {
 }
 
 extension Lists.Draft {
-  /// Whether saving the list turns on the school setting. The setting stays as it is if the player has chosen it
-  /// before.
+  /// Whether saving the list turns on the school setting. A setting that the player has chosen before stays unchanged.
   func turnsSchoolOn(_ session: Session) -> Bool { isForSchool && session.profile.settings.school == nil }
 }
 

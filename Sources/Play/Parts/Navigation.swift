@@ -10,8 +10,8 @@ extension Route {
     let isCurrent: Bool
   }
 
-  /// The links to the pages of the room; empty if the room has one page. The link to the vocabulary leads to that of
-  /// `language`.
+  /// The links to the pages of the room; empty if the room has one page. The vocabulary's link leads to the vocabulary
+  /// of `language`.
   func doors(_ language: Language) -> [Door] {
     var doors: [Door] = []
     for other in PageKind.all where other.room == room {

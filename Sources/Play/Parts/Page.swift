@@ -100,7 +100,7 @@ extension Page {
     }
   }
 
-  /// A page, not a game's, whose file did not arrive.
+  /// The error page for a page whose file did not arrive. Games build their own error pages.
   func troublePage(_ file: DataFile, sheet: Node?) -> Node {
     troublePage(
       header: header(), sheet: sheet, missing(file), retry: sentences[.tryAgain]

@@ -4,8 +4,8 @@ import Words
 /// The parts that all pages share with pages that only the server renders. The client program does not run on the
 /// latter.
 extension Sentences {
-  /// The header of every page. `name` is the name of a game; by default it is that of the product. `growing` replaces
-  /// the bare ground.
+  /// The header of every page. `name` is the name of a game; the default is the product's name. `growing` replaces the
+  /// bare ground.
   func header(_ name: Node? = nil, growing: Node? = nil, @NodeBuilder keys: () -> [Node] = { [] }) -> Node {
     element("header", .class("top")) {
       element("p", .class("name")) { name ?? Art.productName(self[.product], language) }

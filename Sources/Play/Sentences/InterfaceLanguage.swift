@@ -41,7 +41,7 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the first of the reader's languages that the interface has, or English if it has none of them.
+  /// Creates the first of the reader's languages that the interface has, or English without a match.
   public init(preferring tags: [String]) {
     self = tags.lazy.compactMap { InterfaceLanguage(tag: $0) }.first ?? .english
   }

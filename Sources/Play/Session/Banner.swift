@@ -43,7 +43,7 @@ struct Banner {
     self.isAboutSetting = isAboutSetting
   }
 
-  /// Creates a banner with two phrases, the second of which has its placeholder filled.
+  /// Creates a banner with two phrases. `blank` fills the placeholder of the second phrase.
   init(
     _ tone: Tone, _ title: Phrase, _ text: Phrase, _ blank: Blank? = nil, duration: Int = Banner.usualDuration,
     goesAtNextKey: Bool = true, actions: [(label: Phrase, message: Message)] = [], isAboutSetting: Bool = false

@@ -22,7 +22,7 @@ extension Session {
     return true
   }
 
-  /// Whether the reader has changed to other translations since this vocabulary was requested. Such a vocabulary must
+  /// Whether the reader has changed to other translations since this vocabulary was requested. A late vocabulary must
   /// not replace a loaded one.
   private func isLate(_ file: DataFile) -> Bool {
     guard case .vocabulary(let language, _) = file else { return false }

@@ -109,8 +109,8 @@ extension Session {
     return [.compact(device: device, covered: covered, lines: writer.lines)] + shortenLater()
   }
 
-  /// Whether missing events will never arrive. This is the case for this browser's own device, all of whose events have
-  /// been read, unless lines of newer versions exist.
+  /// Whether missing events will never arrive. All events of this browser's own device have been read, except lines of
+  /// newer versions.
   private func passesGaps(of device: DeviceID) -> Bool { device == self.device && newerLines.isEmpty }
 
   private mutating func beginShortening() {

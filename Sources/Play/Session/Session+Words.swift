@@ -44,7 +44,8 @@ extension Session {
     return (entry.translation, entry.exampleTranslation, entry.translationTag)
   }
 
-  /// The language into which words are translated: the chosen one, otherwise the one that the interface suggests.
+  /// The language into which words are translated: the chosen language, otherwise the language that the interface
+  /// suggests.
   var translationLanguage: TranslationLanguage {
     settings.translation ?? TranslationLanguage(interface)
   }
@@ -88,7 +89,7 @@ extension Session {
     return keyed.ordered { Collation.isLess($0.key, $1.key) }.map { $0.word }
   }
 
-  /// The words of a source, as they are spelled. O(entries); for saved words, the complexity of ``savedWords(_:)``.
+  /// The spellings of a source's words. O(entries); for saved words, the complexity of ``savedWords(_:)``.
   @inline(never)
   func words(of source: WordSource, _ language: Language) -> [String] {
     if case .saved = source { return savedWords(language).map { $0.spelling } }

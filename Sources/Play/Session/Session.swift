@@ -123,8 +123,8 @@ struct Session {
   func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
 }
 
-/// The renderer of content whose data arrives later than the page. Until the client has the data, the page contains an
-/// element that the server fills, and whose children the client does not know.
+/// The renderer of content that needs data which arrives later than the page. Until the client has the data, the page
+/// contains an element that the server fills. The client does not know the children of that element.
 enum Hydration {
   /// The server has the words, and renders the content itself.
   case server
@@ -217,8 +217,8 @@ extension Session {
     banner = nil
   }
 
-  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, shows that banner again, or restarts the
-  /// timer while another banner or an offer is visible.
+  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, shows that
+  /// banner again. While another banner or an offer is visible, restarts the timer instead.
   mutating func expireBanner(_ serial: Int, isOffering: Bool) -> [Effect] {
     if banner?.serial == serial { banner = nil }
     guard let index = coveredBanners.firstIndex(where: { $0.serial == serial }) else { return [] }

@@ -17,6 +17,6 @@ indirect enum Sheet: Hashable {
   /// The last confirmation before everything is deleted.
   case deleteAll
 
-  /// The route of a word's sheet, which is that of the word's page; `nil` for any other sheet.
+  /// The route of a word's sheet, which is the route of the word's page; `nil` for any other sheet.
   var route: Route? { if case .word(let language, let text) = self { .word(language, text) } else { nil } }
 }

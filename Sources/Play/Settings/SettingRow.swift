@@ -5,7 +5,7 @@ import Words
 /// A row of the settings sheet.
 struct SettingRow {
   let label: Phrase
-  /// Explains the setting; with `isMissing`, says instead that the device lacks the feature.
+  /// Explains the setting. With `isMissing`, the note is shown only if the device lacks the feature, and says so.
   let note: Phrase?
   let control: Control
   /// The pages whose settings sheet has the row.

@@ -32,7 +32,7 @@ struct Weeks {
 
 /// The rarest words that were found in rounds.
 struct RareWords {
-  /// The words, the rarest first. Of equally rare words, the longer ones come first. Common words are left out.
+  /// The words, the rarest first. Among equally rare words, the longer ones come first. Common words are left out.
   private(set) var words: [(language: Language, word: String)] = []
 
   static let count = 10
