@@ -23,8 +23,8 @@ struct Board: Hashable {
 
   init(_ root: Root) { tiles = Array(0..<root.word.count) }
 
-  /// The maximum number of characters in the field. It is far more than any word has, and limits the paste of a whole
-  /// book.
+  /// The maximum number of characters in the field. It is far higher than the length of any word, and it makes the
+  /// paste of a whole book harmless.
   private static let longestField = 64
 
   /// Puts a text into the field, truncated to the field's limit.

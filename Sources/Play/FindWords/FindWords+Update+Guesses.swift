@@ -104,7 +104,7 @@ extension FindWords {
     if case .ownWords = change { learnOwnWords(session) }
   }
 
-  /// Passes the words that the player has added to the round in play.
+  /// Passes the player's own words to the round in play.
   mutating func learnOwnWords(_ session: Session) {
     guard var game else { return }
     game.round.ownWords = session.ownWords(game.round.language)

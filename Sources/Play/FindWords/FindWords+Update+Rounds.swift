@@ -178,8 +178,8 @@ extension FindWords {
     return record.flatMap { Game($0) }
   }
 
-  /// Plays a round of the journal. If another device touched the round last, records the round's current state as
-  /// resumed on this device.
+  /// Plays a round of the journal. Records that the round is resumed, with its current state, if another device touched
+  /// it last or another round was played since.
   private mutating func putOnBoard(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     // A finished round takes no guess, so discard the text that the player typed while the data was loading.

@@ -73,8 +73,8 @@ extension Profile {
 }
 
 extension Session {
-  /// Returns the message to handle instead of a press. If the press opens a puzzle that the orchard shows as today's,
-  /// and a new day has begun since, the result opens the new day's puzzle.
+  /// Returns the message that a press means. If the press opens a puzzle that the orchard still shows as today's, but a
+  /// new day has begun, the returned message opens the new day's puzzle.
   @inline(never)
   func ofToday(_ message: Message, shownOn day: Day) -> Message {
     guard day != today, route.kind == .home, case .visit(.openedPage(let path)) = message else { return message }

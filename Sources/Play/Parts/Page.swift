@@ -163,7 +163,7 @@ extension Page {
     element("p", key: "loading", .attribute("aria-busy", "true"), .class("sheet-note")) { sentences[.loading] }
   }
 
-  /// The message that the list does not exist. It is for the player's own lists.
+  /// The message that one of the player's own lists does not exist.
   func listMissing() -> [Node] {
     [title(sentences[.lists]), emptyNote(sentences[.listMissing], sentences[.listMissingText])]
   }

@@ -1,6 +1,6 @@
 import Formats
 
-/// The rows of a long list that the document contains: the rows in sight, and the same number of rows, but at least 12,
+/// The rows of a long list that the document contains: the rows in sight, and the same number of rows (at least 12)
 /// above and below.
 func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
   let margin = max(rowsInSight.count, 12)

@@ -1,8 +1,8 @@
 import Markup
 import Words
 
-/// The parts that all pages share with pages that only the server renders. The client program does not run on the
-/// latter.
+/// The parts that all pages share with the pages on which the client program does not run. Only the server renders
+/// those pages.
 extension Sentences {
   /// The header of every page. `name` is the name of a game; the default is the product's name. `growing` replaces the
   /// bare ground.

@@ -41,7 +41,7 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the first of the reader's languages that the interface has, or English without a match.
+  /// Creates the first of the reader's languages that the interface has, or English if no language matches.
   public init(preferring tags: [String]) {
     self = tags.lazy.compactMap { InterfaceLanguage(tag: $0) }.first ?? .english
   }

@@ -1,5 +1,5 @@
-/// Every sentence of the interface by name. The cases need one enum, and an enum needs one file, so the file is long.
-/// Each language has a file with its sentences in this order: `Data/sentences`.
+/// Every sentence of the interface by name. All phrases are cases of one enum, so the file is long. Each language has a
+/// file with its sentences in this order: `Data/sentences`.
 ///
 /// `{name}` is a placeholder. `{name:letter/letters}` selects a form by a count: the first form for one, the second
 /// form for all other counts.

@@ -2,8 +2,8 @@ import Formats
 import Markup
 import Words
 
-/// The sentences of one language. They are data (`Data/sentences`) that arrives with the page; the program contains
-/// none.
+/// The sentences of one language. They arrive with the page, as data (`Data/sentences`); the program contains no
+/// sentences.
 public final class Sentences: Sendable {
   /// The language of the sentences.
   public let language: InterfaceLanguage

@@ -204,8 +204,8 @@ extension Session {
 }
 
 extension Event.Action {
-  /// Whether the action is always written through to the disk, as are the end of a round and changes of lists. Saved
-  /// words request this themselves.
+  /// Whether the action is always written through to the disk. The end of a round and changes of lists are; saved words
+  /// request this themselves.
   fileprivate var isMissedMost: Bool {
     switch self {
     case .keptList, .removedList, .changedList: true

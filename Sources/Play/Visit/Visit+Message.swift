@@ -33,7 +33,7 @@ extension Visit {
     case closedSheet
     case bannerExpired(serial: Int)
     case askedForSplash
-    /// Nothing urgent happened for a while or, before `opened`, a slice of the journal was read.
+    /// Nothing urgent has happened for a while. Before `opened`, it means that a slice of the journal was read.
     case hadTime
     /// A new day has begun by the player's clock, or the clock was changed.
     case dayBegan

@@ -112,8 +112,8 @@ extension WordArticle {
     }
   }
 
-  /// The entry whose form the word is, with the kind of the form. If several spellings differ only in accents, the text
-  /// describes the requested spelling.
+  /// Names the entry that has the word as a form, and the kind of the form. If several spellings differ only in
+  /// accents, the text describes the requested spelling.
   private func formOf(_ entry: Entry, _ meaning: Meaning, _ spellings: [String], _ language: Language) -> String {
     var readings: [FormReading] = []
     for spelling in spellings where readings.isEmpty {
