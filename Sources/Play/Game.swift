@@ -95,7 +95,8 @@ final class Game: Sendable {
 indirect enum GameNotification {
   /// A visit begins.
   case opened(Opening)
-  /// A visit begins on the game's page, at this address. Only that game receives this notification, before ``opened(_:)``.
+  /// A visit begins on the game's page, at this address. Only that game receives this notification, before
+  /// ``opened(_:)``.
   case openedAt(RelativeURL)
   /// The browser went back or forward to another entry of the history.
   case visited

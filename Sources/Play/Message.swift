@@ -2,7 +2,8 @@ import Formats
 import Journal
 import Words
 
-/// A fact that the host reports: an action of the player, or the result of an effect. Each feature has its own messages; games have ``GameMessage``.
+/// A fact that the host reports: an action of the player, or the result of an effect. Each feature has its own
+/// messages; games have ``GameMessage``.
 enum Message: Equatable, Sendable {
   case visit(Visit.Message)
   case home(Home.Message)

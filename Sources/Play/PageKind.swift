@@ -29,8 +29,8 @@ final class PageKind: Sendable, Equatable {
 
   /// Requests the data that the page needs. It is called for the first page of a visit, after the page is shown.
   let load: (@Sendable (inout Model) -> [Effect])?
-  /// Runs when the page appears, with the address that led to it and the previous page. By default the page is loaded, and its title
-  /// gets the focus.
+  /// Runs when the page appears, with the address that led to it and the previous page. By default, the page is loaded,
+  /// and its title gets the focus.
   let appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])?
   /// Tries again after a failure. By default it loads the page.
   let retry: (@Sendable (inout Model) -> [Effect])?

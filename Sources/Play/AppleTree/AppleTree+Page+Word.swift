@@ -9,7 +9,8 @@ extension AppleTreePage {
   /// The word: guessed letters and blanks. After a loss, the whole word is shown, with frames around the missed
   /// letters.
   ///
-  /// Each letter is a list item. Separators are visible between the items; screen readers read them with the preceding letter.
+  /// Each letter is a list item. Separators are visible between the items; screen readers read them with the preceding
+  /// letter.
   func places(_ game: AppleTree.Game?) -> Node {
     let places = game?.round.word.places ?? []
     var parts: [Node] = []

@@ -72,7 +72,8 @@ extension Lists {
     }
   }
 
-  /// One item for each meaning of each saved word. If the player saved a later homograph (`lead.2`), only its meaning is exported.
+  /// One item for each meaning of each saved word. If the player saved a later homograph (`lead.2`), only its meaning
+  /// is exported.
   private func savedItems(_ language: Language, _ session: Session) -> [ListItem] {
     var items: [ListItem] = []
     var exported: [Int] = []

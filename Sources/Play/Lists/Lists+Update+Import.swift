@@ -4,7 +4,8 @@ import Journal
 import Vocabulary
 import Words
 
-/// Reads a new list. Files and pasted text go to the import reader, a separate program. A list from a link is read here, synchronously.
+/// Reads a new list. Files and pasted text go to the import reader, a separate program. A list from a link is read
+/// here, synchronously.
 extension Lists {
   /// Replaces the files or the pasted text, and discards the choices made for them.
   mutating func replaceFiles(_ files: [ListFile]) {
