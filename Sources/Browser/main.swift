@@ -1,18 +1,26 @@
-/// Joins Play to `Web/host.js` across the wasm boundary; `docs/formats/patches.md` says what crosses it.
+/// Connects Play to `Web/host.js` across the wasm boundary. `docs/formats/patches.md` describes the data that crosses
+/// it.
 
 #if arch(wasm32)
   import Play
   import Rules
 
-  // The boundary is one of C with a single thread: the state is global, and only the exports touch it. Nobody calls `main`, so a variable at the
-  // top of this file would never get its value: those of a type get it when they are first used.
+  // The boundary is a C interface with a single thread: the state is global, and only the exports touch it. Nobody
+  // calls `main`, so a global variable of this file would never be initialized. A static property of a type is
+  // initialized when it is first used.
   private enum Program {
     nonisolated(unsafe) static var client = Client()
     nonisolated(unsafe) static var bytes: [UInt8] = []
   }
 
-  /// Takes a message (`nameCount` bytes of its name, then `bodyCount` bytes of its body, all UTF-8 at `pointer`) and the time: milliseconds since
-  /// 1970 UTC, and how many minutes the player's clock is ahead of it. Answers how many bytes ``outbox()`` then has.
+  /// Handles a message, and returns the number of bytes that ``outbox()`` then has.
+  ///
+  /// - Parameters:
+  ///   - pointer: The name of the message, followed by its body, both in UTF-8.
+  ///   - nameCount: The number of bytes in the name.
+  ///   - bodyCount: The number of bytes in the body.
+  ///   - milliseconds: The current time, in milliseconds since 1970 UTC.
+  ///   - minutesEast: The minutes that the player's clock is ahead of UTC.
   @_expose(wasm, "send")
   @_cdecl("send")
   public func send(
@@ -26,11 +34,11 @@
     return Int32(Program.bytes.count)
   }
 
-  /// Where the answer to the last message stands, until the next one.
+  /// The buffer with the answer to the last message; valid until the next message.
   @_expose(wasm, "outbox")
   @_cdecl("outbox")
   public func outbox() -> UnsafePointer<UInt8>? {
-    // The array stands until the next call, and no Swift code runs between.
+    // The array lives until the next call, and no Swift code runs in between.
     Program.bytes.withUnsafeBufferPointer { $0.baseAddress }
   }
 #endif

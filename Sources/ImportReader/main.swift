@@ -1,4 +1,5 @@
-/// The reader of imports as a program of the browser: `docs/formats/lists.md`, "Between Play and the reader".
+/// The import reader as a program for the browser. `docs/formats/lists.md`, "Between Play and the reader", describes
+/// its interface.
 
 #if arch(wasm32)
   import Imports
@@ -8,7 +9,7 @@
     nonisolated(unsafe) static var bytes: [UInt8] = []
   }
 
-  /// Takes a request of `count` bytes at `pointer`, and answers how many bytes ``outbox()`` then has.
+  /// Handles a request of `count` bytes at `pointer`, and returns the number of bytes that ``outbox()`` then has.
   @_expose(wasm, "read")
   @_cdecl("read")
   public func read(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
@@ -21,7 +22,7 @@
   @_expose(wasm, "outbox")
   @_cdecl("outbox")
   public func outbox() -> UnsafePointer<UInt8>? {
-    // The array stands until the next call, and no Swift code runs between.
+    // The array lives until the next call, and no Swift code runs in between.
     Program.bytes.withUnsafeBufferPointer { $0.baseAddress }
   }
 #endif

@@ -4,29 +4,34 @@ import Rules
 import Wire
 import Words
 
-/// Play as the host sees it: messages in, a patch and effects out.
+/// The client as the host sees it: it takes messages, and returns a patch and effects.
 public struct Client {
   private(set) var model: Model
-  /// What the document shows now; `nil` for an empty holder.
+  /// The page that the document shows now; `nil` for an empty container.
   private var shown: Node?
 
-  /// Whether the visit has begun: before, the page stays as the server has made it.
+  /// Whether the visit has begun. Until then, the page stays as the server rendered it.
   private var isOpen = false
 
   /// The answer to a message.
   public struct Answer {
-    /// What turns the page that was shown into the page that is to be shown.
+    /// The changes from the shown page to the new page.
     public let patch: Patch
-    /// What the host is to do, in this order, once the patch is applied.
+    /// The commands to the host, in order. The host carries them out after it has applied the patch.
     public let effects: [Effect]
   }
 
-  /// A client before anything has come: the sentences of the page's language come first, then `opened`.
+  /// Creates a client that has received nothing. The host sends the sentences of the page's language first, then
+  /// `opened`.
   public init() { model = Model(Sentences(awaited: .english)) }
 
-  /// What the host sent: a message's name and body, and when: in milliseconds since 1970 UTC, with how many minutes
-  /// the player's clock is ahead of UTC.
-  /// A name that belongs to no message changes nothing.
+  /// Handles a message from the host, and returns the answer. A name that belongs to no message changes nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the message, with its arguments.
+  ///   - body: The bytes that come with the name.
+  ///   - time: The current time, in milliseconds since 1970 UTC.
+  ///   - minutesEast: The minutes that the player's clock is ahead of UTC.
   public mutating func receive(
     name: String, body: [UInt8], at time: Milliseconds, minutesEast: Int = 0
   ) -> Answer {
@@ -45,11 +50,13 @@ public struct Client {
     return Answer(patch: patch, effects: effects)
   }
 
-  /// The visit begins on the page that the server has made; or with none, when the document comes from the device.
+  /// Begins the visit on the page that the server rendered, or without a page if the document is the shell that the
+  /// device stores.
   private mutating func begin(_ opening: Opening) {
     let (library, reader) = (model.session.library, model.session.reader)
     let painted = InterfaceLanguage(preferring: [opening.painted])
-    // To assign takes 7 kB of code more than to end the old one and begin a new one.
+    // Assigning a new model takes 7 kB of code more than deinitializing the old one and initializing the new one in
+    // place.
     withUnsafeMutablePointer(to: &model) { place in
       place.deinitialize(count: 1)
       place.initialize(
@@ -62,7 +69,7 @@ public struct Client {
     isOpen = true
   }
 
-  /// Before the visit, files and the stored journal can come; nothing else counts.
+  /// Handles a message before the visit. Only files and the stored journal count.
   private mutating func prepare(_ message: Message) {
     switch message {
     case .visit(.loaded(let file, let bytes)): _ = model.session.take(file, bytes)

@@ -1,73 +1,78 @@
 import Rules
 import Words
 
-/// An order to the host: what play wants done outside. Its bytes are in `docs/formats/patches.md`, The outbox.
+/// A command to the host. `docs/formats/patches.md`, The outbox, describes its bytes.
 public indirect enum Effect: Equatable, Sendable {
-  /// Fetch a file; the answer is `loaded` or `failedToLoad`.
+  /// Fetch a file. The host answers with `loaded` or `failedToLoad`.
   case load(DataFile)
-  /// Keep this text until the next visit, instead of the one kept before. It may be lost without harm.
+  /// Store this text until the next visit, and replace the text stored before. Losing it does no harm.
   case keepDraft(String)
-  /// Keep this line of the journal for good, as the event of this device with this counter.
+  /// Store this line of the journal permanently, as the event with this device and counter.
   case record(device: String, counter: Int, line: String, care: Care)
-  /// Try now to keep what could not be kept before.
+  /// Try again now to store the lines that could not be stored before.
   case storeAgain
-  /// Put the lines of this checkpoint in the place of a device's events up to `covered`.
+  /// Replace a device's events up to `covered` with the lines of this checkpoint.
   case compact(device: String, covered: Int, lines: [String])
-  /// Move a stored line that could not be read to where nothing overwrites it.
+  /// Move a stored line that could not be read to a place where nothing overwrites it.
   case setAside(String)
-  /// Put the focus on the element with this id.
+  /// Move the focus to the element with this ID.
   case focus(String)
-  /// Send the message with this name in so many milliseconds.
+  /// Send the message with this name after this many milliseconds.
   case schedule(String, after: Int)
-  /// Show this path as the page's address; a new entry of the history can be left by going back. `History` fills in the state.
+  /// Show this path as the page's address. A new entry of the history can be left with Back. `History` fills in the
+  /// state.
   case navigate(String, state: String = "", isNewEntry: Bool)
-  /// Leave the entry of the history that was opened last; `visited` does not follow.
+  /// Leave the entry of the history that was opened last. No `visited` message follows.
   case goBack
-  /// Give this text, and the link to this path, to other people.
+  /// Share this text and the link to this path with other people.
   case share(String, path: String)
-  /// Play a sound and vibrate, as far as each is allowed.
+  /// Play a sound and vibrate, each if it is allowed.
   case signal(Signal, sound: Bool, haptics: Bool)
-  /// Scroll the list with this id so that this row is at its top.
+  /// Scroll the list with this ID until this row is at its top.
   case scroll(String, row: Int)
-  /// Read a word aloud with the device's voice for a BCP 47 tag, else with the sound at this path; only `failedToPronounce` is answered.
+  /// Read a word aloud with the device's voice for a BCP 47 tag, otherwise with the sound at this path. The host
+  /// answers only a failure, with `failedToPronounce`.
   case pronounce(String, voice: String, path: String)
-  /// Give the player a file with this text.
+  /// Let the player download a file with this text.
   case download(String, type: String, text: String)
-  /// Keep these files on the device; answered by `keeping`, then `kept` or `failedToKeep`.
+  /// Store these files on the device. The host answers with `keeping`, then with `kept` or `failedToKeep`.
   case keep([DataFile])
-  /// Start the newer version of the game that waits; the page is loaded again.
+  /// Start the newer version of the game that is waiting. The page reloads.
   case startVersion
-  /// Add these lines to the journal for good, unless they are there; then the answer is `stored` with 0.
+  /// Add these lines to the journal permanently, unless it has them. The host then answers with `stored` and the
+  /// counter 0.
   case takeOver([String])
-  /// Delete all that is stored, in every tab; answered by `deletedAll` or `failedToDeleteAll`, the last message of the visit.
+  /// Delete all stored data, in every tab. The host answers with `deletedAll` or `failedToDeleteAll`, the last message
+  /// of the visit.
   case deleteAll
-  /// Tell whether the browser may clear what is stored (`keepsData`); ask it not to, if so demanded.
+  /// Report with `keepsData` whether the browser may clear the stored data. If `asks`, ask the browser not to clear it.
   case askToKeepData(asks: Bool)
-  /// Sends the bytes of a request to the import reader; the answer is `readImport` or `failedToReadImport`.
+  /// Send the bytes of a request to the import reader. The host answers with `readImport` or `failedToReadImport`.
   case readImport([UInt8])
   /// Update the document's theme, language and title.
   case updateDocument(theme: String, interface: String, title: String)
 }
 
-/// With how much care an event is kept.
+/// The durability of an event.
 public struct Care: Hashable, Sendable {
-  /// It is written through to the disk before it counts as stored: what a player would miss most.
+  /// Whether the event counts as stored only after it is written through to the disk. Used for the events that a player
+  /// would miss most.
   public var isStrict = false
-  /// The host says when it is stored.
+  /// Whether the host reports that the event is stored.
   public var isAwaited = false
-  /// It is worth asking the browser not to clear what is stored.
+  /// Whether the event is a reason to ask the browser not to clear the stored data.
   public var isWorthKeeping = false
 
-  /// Neither: what can be lost with the last seconds before a power cut.
+  /// None of the above. A power cut may lose the events of the last seconds.
   public static let usual = Care()
-  /// Written through, and nothing waits for it.
+  /// Written through to the disk, without a report.
   public static let strict = Care(isStrict: true)
 
-  /// As a sum, as `docs/formats/patches.md` describes it.
+  /// The options as a sum, as `docs/formats/patches.md` describes it.
   public var bits: Int { (isStrict ? 1 : 0) + (isAwaited ? 2 : 0) + (isWorthKeeping ? 4 : 0) }
 }
 
-/// What can be heard and felt. The raw value is the name by which the host knows it: `Web/signals.js` has its notes.
+/// A sound and a vibration. The raw value is the host's name for it; `Web/signals.js` contains its notes.
 public enum Signal: String, CaseIterable, Hashable, Sendable {
   case found, bonus, all, grown, harvest
   case notALetter, tooShort, isRoot, alreadyFound, notFromLetters, notInLexicon

@@ -6,59 +6,59 @@ import Words
 
 /// Describes a game: its pages, its parts of shared pages, and its handling of notifications.
 ///
-/// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The orchard, the statistics, the settings, the
-/// leaderboards and the word pages follow from the list.
+/// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The orchard, the statistics,
+/// the settings, the leaderboards and the word pages are built from the list.
 final class Game: Sendable {
   /// The first page is the one on which the game is played.
   let pages: [PageKind]
   let name: Phrase
-  /// What a setting means for the game; `nil` for a setting that the game does not use.
+  /// The effect of a setting on the game; `nil` for a setting that the game does not use.
   let use: @Sendable (Setting) -> SettingUse?
   /// The files that a first visit to the game probably needs.
   let firstFiles: @Sendable (Language, TranslationLanguage) -> [DataFile]
   let orchard: Orchard
   let figures: Figures
   let words: WordPart
-  /// Whether an action is written through to the disk at once, such as the end of a round.
+  /// Whether an action must be written through to the disk at once, such as the end of a round.
   let isMissedMost: @Sendable (Event.Action) -> Bool
-  /// The round that an entry of the history keeps while the game is shown.
+  /// The round that a history entry stores while the game is shown.
   let round: (@Sendable (Games) -> RoundID?)?
   /// Applies a link to the game, and returns the page's new address; `nil` for the page's own address.
   let follow: (@Sendable (inout Model, RelativeURL) -> String?)?
-  /// Whether the game offers to take something back.
+  /// Whether the game offers to undo an action.
   let isOfferingUndo: (@Sendable (Games) -> Bool)?
   let receive: @Sendable (inout Model, GameNotification) -> [Effect]
 
   /// The game's part of the orchard.
   struct Orchard: Sendable {
-    /// What the game is about, under its name.
+    /// The description of the game, shown under its name.
     let note: Phrase
     /// A day's puzzles in the language of the games.
     let dailies: @Sendable (Session, Day) -> [DailyCard]
-    /// What has grown from finished daily puzzles, the earliest first.
+    /// The trees and fruits that have grown from finished daily puzzles, the earliest first.
     let trees: @Sendable (Profile) -> [GroveTree]
-    /// The rounds to go on with.
+    /// The unfinished rounds.
     let rounds: @Sendable (HomePage) -> RoundCards
   }
 
   /// The game's part of the statistics.
   struct Figures: Sendable {
-    /// Whether there is anything to show.
+    /// Whether the game has figures to show.
     let isThere: @Sendable (Profile) -> Bool
-    /// The rounds that count.
+    /// The number of rounds that count.
     let rounds: @Sendable (Profile) -> Int
     let blocks: @Sendable (StatisticsPage) -> [Node]
   }
 
   /// The game's contributions to words on other pages; `nil` means no contribution.
   struct WordPart: Sendable {
-    /// What the round in play says of a word.
+    /// The facts about a word in the round in play.
     var standing: (@Sendable (Games, Word, Language) -> WordInRound?)?
     /// The player's own list from which the round in play has drawn a word.
     var listInPlay: (@Sendable (Games, Session, Language, String) -> Glossary?)?
     /// The game's actions on the page of a word, given its language, spelling and number in the lexicon.
     var actions: (@Sendable (WordArticle, Language, String, Int?) -> [Node])?
-    /// Rounds with words of a source.
+    /// The link to rounds with words of a source.
     var source: SourceLink?
     /// Begins a round with words of a list.
     var play: (@Sendable (inout Session, EventID) -> [Effect])?
@@ -66,7 +66,7 @@ final class Game: Sendable {
 
   /// A link to rounds with words of a source.
   struct SourceLink: Sendable {
-    /// The link's text on a page that has not named the game.
+    /// The link's text on a page that does not name the game elsewhere.
     let text: Phrase
     let path: @Sendable (WordSource, Language) -> String
   }
@@ -91,18 +91,19 @@ final class Game: Sendable {
   var route: Route { Route(pages[0]) }
 }
 
-/// What the games are told. A game ignores what does not concern it.
+/// A notification to all games. A game ignores the notifications that do not concern it.
 indirect enum GameNotification {
   /// A visit begins.
   case opened(Opening)
-  /// A visit begins on the game's page, at this address. Only that game receives this notification, before ``opened(_:)``.
+  /// A visit begins on the game's page, at this address. Only that game receives this notification, before
+  /// ``opened(_:)``.
   case openedAt(RelativeURL)
   /// The browser went back or forward to another entry of the history.
   case visited
   /// A file has arrived.
   case loaded
   case failedToLoad(DataFile)
-  /// The journal has grown by what another tab or an earlier visit has recorded.
+  /// The journal has grown by events that another tab or an earlier visit has recorded.
   case journalChanged
   /// The stored journal arrived late.
   case journalArrived
@@ -116,7 +117,7 @@ indirect enum GameNotification {
   case bannerExpired(Int)
 }
 
-/// How a game uses a setting.
+/// The use of a setting in a game.
 enum SettingUse: Comparable {
   /// The setting changes the game's page and does not affect rounds.
   case shown
@@ -129,7 +130,7 @@ enum SettingUse: Comparable {
 }
 
 extension Model {
-  /// Tells all games.
+  /// Notifies all games.
   @inline(never)
   mutating func notifyGames(_ notification: GameNotification) -> [Effect] {
     var effects: [Effect] = []
@@ -139,14 +140,14 @@ extension Model {
 }
 
 extension Route {
-  /// The game that the page belongs to; `nil` for a page of no game. O(pages of games).
+  /// The game that the page belongs to; `nil` for other pages. O(pages of games).
   var game: Game? { Game.all.first { $0.pages.contains(kind) } }
 
   var isGame: Bool { game.isThere }
 }
 
 extension Games {
-  /// What the round in play says of a word.
+  /// The facts about a word in the round in play.
   func standing(of word: Word, _ language: Language) -> WordInRound {
     for game in Game.all {
       if let standing = game.words.standing?(self, word, language) { return standing }
@@ -154,7 +155,8 @@ extension Games {
     return WordInRound()
   }
 
-  /// The player's own list from which a round in play has drawn a word: its meaning comes before that of our vocabulary.
+  /// The player's own list from which a round in play has drawn a word. The list's meaning takes precedence over our
+  /// vocabulary's.
   func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
     for game in Game.all {
       if let list = game.words.listInPlay?(self, session, language, spelling) { return list }
@@ -162,6 +164,6 @@ extension Games {
     return nil
   }
 
-  /// Whether a game offers to take something back.
+  /// Whether a game offers to undo an action.
   var isOfferingUndo: Bool { Game.all.contains { $0.isOfferingUndo?(self) == true } }
 }

@@ -6,10 +6,10 @@ extension Game {
   /// All games, in the order of the navigation and of their parts of pages. The first one is offered where a page offers one game.
   static let all: [Game] = [.findWords, .appleTree]
 
-  /// The game that a page of a list begins.
+  /// The game that the button of a list's page begins.
   static var ofLists: Game { .findWords }
 
-  /// The game that begins with a list that has just been kept.
+  /// The game that begins with a list that was just imported.
   static var ofNewLists: Game { .appleTree }
 }
 
@@ -43,7 +43,7 @@ enum GameMessage: Equatable, Sendable {
     }
   }
 
-  /// Whether the player did something at the board.
+  /// Whether the player typed or pressed something at the board.
   var isAtBoard: Bool {
     switch self {
     case .findWords(let message): message.isAtBoard
@@ -73,7 +73,7 @@ extension Sheet {
 }
 
 extension Games {
-  /// Gives a message to its game.
+  /// Passes a message to its game.
   mutating func update(_ message: GameMessage, in session: inout Session) -> [Effect] {
     switch message {
     case .findWords(let message): findWords.update(message, in: &session)

@@ -2,7 +2,8 @@ import Formats
 import Journal
 import Words
 
-/// A fact that the host reports: an action of the player, or the result of an effect. Each feature has its own messages; games have ``GameMessage``.
+/// A fact that the host reports: an action of the player, or the result of an effect. Each feature has its own
+/// messages; games have ``GameMessage``.
 enum Message: Equatable, Sendable {
   case visit(Visit.Message)
   case home(Home.Message)
@@ -15,7 +16,8 @@ enum Message: Equatable, Sendable {
   case offline(Offline.Message)
   case you(You.Message)
 
-  /// Reads what the host sent: a name, optional arguments after spaces, and a body. `nil` if it is no message. O(names).
+  /// Reads a message from the host: a name, optional arguments after spaces, and a body. `nil` if no feature has such a
+  /// message. O(names).
   init?(name: String, body: [UInt8]) {
     guard let text = MessageText(name: name, body: body),
       let message = Message.parsers.first(where: { $0.hasName(text.name) })?.read(text)
@@ -23,7 +25,7 @@ enum Message: Equatable, Sendable {
     self = message
   }
 
-  /// Each feature's message names and the function that reads them. A name is in one row.
+  /// Each feature's message names and the function that reads them. Each name is in exactly one row.
   static let parsers: [MessageParser] =
     [
       MessageParser(Visit.Message.names) { Visit.Message($0).map { .visit($0) } },
@@ -38,7 +40,7 @@ enum Message: Equatable, Sendable {
       MessageParser(You.Message.names) { You.Message($0).map { .you($0) } },
     ]
 
-  /// The message's name with its arguments, as the pages put it into what can be pressed.
+  /// The message's name with its arguments, as the pages write it into their elements.
   var name: String {
     switch self {
     case .visit(let message): message.name
@@ -54,7 +56,7 @@ enum Message: Equatable, Sendable {
     }
   }
 
-  /// What comes with the name.
+  /// The bytes that come with the name.
   var body: [UInt8] {
     switch self {
     case .visit(let message): message.body
@@ -69,7 +71,7 @@ enum Message: Equatable, Sendable {
     }
   }
 
-  /// At least one example of each message; the tests encode and decode them, and change them at random.
+  /// At least one example of each message. The tests encode and decode the examples, and change them at random.
   static var examples: [Message] {
     Visit.Message.examples.map { .visit($0) } + Home.Message.examples.map { .home($0) }
       + GameMessage.examples + GlossaryBrowser.Message.examples.map { .browser($0) }
@@ -82,7 +84,7 @@ enum Message: Equatable, Sendable {
 /// Reads the messages of one feature.
 struct MessageParser: Sendable {
   let names: [StaticString]
-  /// `nil` for arguments that the message cannot have.
+  /// Returns `nil` for arguments that the message cannot have.
   let read: @Sendable (MessageText) -> Message?
 
   init(_ names: [StaticString], read: @escaping @Sendable (MessageText) -> Message?) {
@@ -103,13 +105,13 @@ func named(_ name: String, _ argument: String, _ last: String? = nil) -> String 
 @inline(never)
 func named(_ name: String, _ number: Int) -> String { named(name, number.description) }
 
-/// A message as the host sends it, taken apart.
+/// A message as the host sends it, split into its parts.
 struct MessageText {
-  /// `tookHint` of `tookHint ring`.
+  /// The name without the arguments: `tookHint` of `tookHint ring`.
   let name: String
-  /// The first argument; empty for none.
+  /// The first argument; empty if missing.
   let argument: String
-  /// The second argument, which may have spaces; empty for none.
+  /// The second argument, which may contain spaces; empty if missing.
   let lastArgument: String
   let body: [UInt8]
 
@@ -128,7 +130,7 @@ struct MessageText {
 
   var number: Int? { Int(argument) }
 
-  /// The arguments of a message about a word: `en ring`.
+  /// Reads the arguments of a message about a word: `en ring`.
   func word<Message>(_ message: (Language, String) -> Message) -> Message? {
     guard let language = Language(code: argument), !lastArgument.isEmpty else { return nil }
     return message(language, lastArgument)

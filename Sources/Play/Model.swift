@@ -4,7 +4,8 @@ import Rules
 import Vocabulary
 import Words
 
-/// All that the client knows: what the features share, and each feature's own. The pages show it, `update` changes it, nothing else does.
+/// The state of the client: the session that the features share, and each feature's own state. The pages show it, and
+/// only `update` changes it.
 public struct Model {
   var session: Session
   var home = Home()
@@ -15,13 +16,14 @@ public struct Model {
   var lists = Lists()
   var you = You()
 
-  /// The page before anything is known.
+  /// Creates the state before any data is known.
   public init(_ sentences: Sentences, location: String = Route.start.path) {
     session = Session(sentences, location: location)
     browser = GlossaryBrowser(session.route, location)
   }
 
-  /// A page of the vocabulary as the server makes it, with the words on it, as its readers want them translated.
+  /// Creates the state of a vocabulary page for the server, with the page's words in the translation that its readers
+  /// want.
   public init(_ sentences: Sentences, location: String, lexicon: Lexicon, glossary: Glossary) {
     self.init(sentences, location: location)
     if case .vocabulary(let language, let translation) = session.vocabulary(glossary.language),
@@ -32,7 +34,7 @@ public struct Model {
     session.hydration = .server
   }
 
-  /// The whole page, as it is to be shown now. Its root is the only child of `<div id="page">`.
+  /// The whole page in its current state. Its root is the only child of `<div id="page">`.
   public var page: Node {
     if you.isOver { return YouPage(you, session).endPage() }
     let sheet = session.sheet.map { node(of: $0) }
@@ -52,7 +54,7 @@ public struct Model {
     }
   }
 
-  /// A word's page or sheet, with what the games say of the word.
+  /// The page or sheet of a word, with the facts that the games know about the word.
   func article(_ id: GlossaryID, _ text: String) -> WordArticle {
     let games = games
     let list = session.language(of: id).flatMap { games.listInPlay($0, EntryID(text: text).word, session) }
@@ -61,7 +63,7 @@ public struct Model {
       standing: { games.standing(of: $0, $1) })
   }
 
-  /// Which page it is.
+  /// The route of the shown page.
   public var route: Route { session.route }
 
   /// The title of the window.

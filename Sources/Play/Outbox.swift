@@ -1,7 +1,7 @@
 import Markup
 
 extension Client.Answer {
-  /// The patch and the effects as the bytes that the host reads (`docs/formats/patches.md`, The outbox). O(bytes).
+  /// The patch and the effects, encoded as the host reads them (`docs/formats/patches.md`, The outbox). O(bytes).
   public var encoded: [UInt8] {
     let patch = patch.encoded
     var bytes: [UInt8] = []

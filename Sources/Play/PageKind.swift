@@ -5,38 +5,39 @@ import Words
 
 /// Describes a page: its address, title, place in the navigation, and behaviour.
 ///
-/// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. Parsing and printing of addresses, titles, the navigation and the
-/// server's routes follow from the list.
+/// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. Addresses are parsed and printed
+/// with the list, which also yields the titles, the navigation and the server's routes.
 final class PageKind: Sendable, Equatable {
-  /// The address. A part that begins with `:` is a value: `:language`, `:list` (an event's name) or `:word`.
+  /// The address. A part that begins with `:` is a value: `:language`, `:list` (the ID of an event) or `:word`.
   let pattern: StaticString
 
-  /// The link in the navigation; only the first page of a room has one.
+  /// The link in the navigation. Only the first page of a room has one.
   let entry: Entry?
-  /// The first page of the room; `nil` for a page that is the first itself.
+  /// The first page of the room; `nil` if this page is the first.
   private let front: PageKind?
   /// The text of the page's link among the room's links; `nil` for a page without a link there.
   let link: Phrase?
   /// The page whose link is marked as the current one; `nil` means this page.
   private let owner: PageKind?
 
-  /// The page's name in the title of the window; without one the title is the name of the product.
+  /// The page's name in the title of the window. Without a name, the title is the name of the product.
   let title: Phrase?
   /// A title that is made from the page's content.
   let ownTitle: (@Sendable (Session, Route) -> String?)?
   /// Renders the page, with any open sheet over it.
   let node: @Sendable (Model, Node?) -> Node
 
-  /// Requests what the page needs. It is called for the first page of a visit, after the page is shown.
+  /// Requests the data that the page needs. It is called for the first page of a visit, after the page is shown.
   let load: (@Sendable (inout Model) -> [Effect])?
-  /// Runs when the page appears, with the address that led to it and the previous page. By default the page is loaded, and its title
-  /// gets the focus.
+  /// Runs when the page appears, with the address that led to it and the previous page. By default, the page is loaded,
+  /// and its title gets the focus.
   let appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])?
   /// Tries again after a failure. By default it loads the page.
   let retry: (@Sendable (inout Model) -> [Effect])?
-  /// A key of a physical keyboard.
+  /// Handles a key of a physical keyboard.
   let press: (@Sendable (inout Model, Key) -> [Effect])?
-  /// The words that Previous and Next visit after a word is opened from this page. The argument is that word; `nil` means any.
+  /// The words that Previous and Next lead through after the player has opened a word on this page. The argument is
+  /// that word; `nil` means any.
   let pager: (@Sendable (Model, (language: Language, text: String)?) -> [Route])?
   /// Whether a round is in play that restarting the program would interrupt.
   let isInRound: (@Sendable (Model) -> Bool)?
@@ -53,7 +54,7 @@ final class PageKind: Sendable, Equatable {
     let icon: @Sendable () -> Node
   }
 
-  /// The first page of a room (`entry`), or a further page of the room that starts with `front`.
+  /// Creates the first page of a room (`entry`), or a further page of the room that begins with `front`.
   init(
     _ pattern: StaticString, entry: Entry? = nil, in front: PageKind? = nil, link: Phrase? = nil,
     of owner: PageKind? = nil, title: Phrase? = nil, ownTitle: (@Sendable (Session, Route) -> String?)? = nil,
@@ -120,7 +121,7 @@ extension PageKind {
       switch part {
       case .name(let name): guard name.hasSameBytes(as: text) else { return nil }
       case .language:
-        // In lower case only, so that each page has one address.
+        // Accept lower case only, so that each page has one address.
         guard let language = Language(code: text), language.code.hasSameBytes(as: text) else { return nil }
         values.append(text)
       case .list:

@@ -1,4 +1,4 @@
-/// The client: one folder a feature, the session that they share, parts of pages, sentences.
+/// The client: one folder per feature, the session that the features share, parts of pages, and sentences.
 ///
-/// Messages come in, a page and effects go out (``Client``). The module knows nothing of browsers, terminals or networks; time, randomness and
-/// data are handed to it. `docs/where.md` says what is where.
+/// Messages come in; pages and effects go out (``Client``). The module knows nothing about browsers, terminals or
+/// networks. Time, randomness and data are passed to it. `docs/where.md` lists where everything is.

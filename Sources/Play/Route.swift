@@ -5,8 +5,9 @@ import Rules
 import Vocabulary
 import Words
 
-/// The address of a page: the page's kind and the values for its pattern. ``PageKind/all`` lists the pages; the server registers them from
-/// ``patterns``. Only `Challenge.path` and `RoundLink.path` add queries of their own; the terminal prints the first one and knows no pages.
+/// The address of a page: the page's kind and the values for its pattern. ``PageKind/all`` lists the pages, and the
+/// server registers them with ``patterns``. Only `Challenge.path` and `RoundLink.path` add queries. The terminal prints
+/// `Challenge.path` without knowing the pages.
 public struct Route: Sendable {
   let kind: PageKind
   /// A text for each value in the page's pattern, in order.
@@ -17,13 +18,13 @@ public struct Route: Sendable {
     self.values = values
   }
 
-  /// What is shown when an address names no page.
+  /// The page for an address that names no page.
   public static var start: Route { .home }
 
-  /// The settings, which lie over the player's own page: the host opens them there (`Web/host.js`).
+  /// The address of the settings, which the host opens over the player's own page (`Web/host.js`).
   static let settingsPath = Route.profile.path + "?settings=open"
 
-  /// The addresses of all pages, in the form in which routers take them.
+  /// The address patterns of all pages, in the form in which routers take them.
   public static var patterns: [String] { PageKind.all.map { String($0.pattern) } }
 
   /// The page at an address; `nil` if no page's pattern matches it. O(pages).
@@ -50,7 +51,8 @@ public struct Route: Sendable {
     return path.isEmpty ? "/" : path
   }
 
-  /// Whether both have the same address. Compares the values, not address strings: the saved list has thousands of words.
+  /// Whether both routes have the same address. Compares the values, not address strings, because the saved list has
+  /// thousands of words.
   func isSame(as other: Route) -> Bool {
     kind == other.kind && zip(values, other.values).allSatisfy { $0.hasSameBytes(as: $1) }
   }
@@ -67,10 +69,10 @@ public struct Route: Sendable {
   }
 }
 
-// MARK: - What an address names
+// MARK: - Words and languages
 
 extension Route {
-  /// The language that the address names. The server shows such a page with its words on it.
+  /// The language that the address names. The server renders such a page with its words.
   public var language: Language? {
     if case .vocabulary(let language)? = named.id { language } else { nil }
   }
@@ -87,7 +89,7 @@ extension Route {
     return named.word.isThere ? nil : named.id
   }
 
-  /// The word that is looked up, and in which vocabulary.
+  /// The word that the page looks up, and its vocabulary or list.
   var wordOfGlossary: (id: GlossaryID, text: String)? {
     let named = named
     guard let id = named.id, let word = named.word else { return nil }
@@ -119,7 +121,7 @@ extension Session {
     return title.map { sentences.title($0) } ?? sentences[.product]
   }
 
-  /// Brings the document in line with the theme, the language and the page.
+  /// Updates the document to match the theme, the language and the page.
   func updateDocument() -> Effect {
     .updateDocument(theme: settings.theme.name, interface: interface.tag, title: title)
   }

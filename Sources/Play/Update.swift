@@ -3,7 +3,8 @@ import Journal
 import Rules
 import Words
 
-/// Changes the model by what has happened, and says what the host is to do. The only place where play moves on.
+/// Applies a message to the model, and returns the effects for the host. This is the only function through which play
+/// advances.
 func update(_ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0) -> [Effect] {
   let dayShown = model.session.today
   var effects = model.advanceClock(to: time, minutesEast: minutesEast)
@@ -20,7 +21,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
 }
 
 extension Model {
-  /// Gives a message to its feature, then does what the feature asks of others.
+  /// Passes a message to its feature, then carries out the feature's requests to other features.
   mutating func take(_ message: Message) -> [Effect] {
     var effects: [Effect]
     switch message {
@@ -46,7 +47,7 @@ extension Model {
     return effects
   }
 
-  /// Tells each game, once, that settings have changed.
+  /// Notifies each game, once, that settings have changed.
   mutating func settingsChanged() -> [Effect] {
     let changes = session.takeChanges()
     return changes.isEmpty ? [] : notifyGames(.settingsChanged(changes))
@@ -62,20 +63,21 @@ extension Model {
     return effects
   }
 
-  /// After each message: asks for what is translated into the language that readers want now, whoever has changed it.
+  /// Runs after each message. If the translation language has changed, requests the vocabularies and the page's files
+  /// again.
   fileprivate mutating func settleTranslation() -> [Effect] {
     guard session.translated != session.translationLanguage else { return [] }
     session.translated = session.translationLanguage
     return session.translateAgain() + orderFiles()
   }
 
-  /// After each message: beside a word's page, the list shows its row.
+  /// Runs after each message. Scrolls the list beside a word's page to the word's row.
   fileprivate mutating func followWord() -> [Effect] {
     browser.follow(wordPage.pager.isEmpty ? session.route : nil, session)
       ? [.scroll("rows", row: browser.rowsInSight.lowerBound)] : []
   }
 
-  /// The words of this page through which Previous and Next lead, for the page of one of them.
+  /// The words of this page that Previous and Next lead through, for the page of one of them.
   private func wordsHere(_ opened: WordPage.Message) -> [Route] {
     guard case .openedWord(let language, let text) = opened else { return [] }
     return session.route.kind.pager?(self, (language, text)) ?? []
@@ -91,7 +93,7 @@ extension Model {
 }
 
 extension Message {
-  /// Whether the player did something at the board.
+  /// Whether the player pressed a key, or typed or pressed something at the board.
   fileprivate var isAKeyOrPress: Bool {
     switch self {
     case .visit(let message): if case .pressedKey = message { true } else { false }
@@ -104,7 +106,7 @@ extension Message {
 // MARK: - Pages
 
 extension Model {
-  /// Shows another page, from which the way back leads here.
+  /// Shows another page. With a new entry in the history, Back leads to the current page.
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
     // From a word of the saved list, Previous and Next lead through that list.
     wordPage.pager = session.route.kind.pager?(self, nil) ?? []
@@ -120,17 +122,17 @@ extension Model {
       ?? orderFiles() + [session.updateDocument(), .focus("title")]
   }
 
-  /// Asks for the files of the first page of a visit. The page itself is shown already.
+  /// Requests the files of the first page of a visit. The page itself is already shown.
   mutating func orderFiles() -> [Effect] {
     session.route.kind.load?(&self) ?? []
   }
 
-  /// A way out of trouble.
+  /// Tries again after a failure.
   mutating func retry() -> [Effect] {
     session.route.kind.retry?(&self) ?? orderFiles()
   }
 
-  /// A key of a physical keyboard.
+  /// Handles a key of a physical keyboard.
   mutating func press(_ key: Key) -> [Effect] {
     session.route.kind.press?(&self, key) ?? []
   }
@@ -139,19 +141,19 @@ extension Model {
 // MARK: - The history
 
 extension Model {
-  /// Brings the history in line with what a message has changed.
+  /// Updates the history after a message.
   fileprivate mutating func settleHistory(_ effects: [Effect]) -> [Effect] {
     closeWord(effects)
     let state = wantedState
     var effects = effects
-    // The title of the window was the word's.
+    // The window still has the title of the word.
     if session.history.entry.state == .word, state != .word, !effects.contains(where: { $0.updatesDocument }) {
       effects.append(session.updateDocument())
     }
     return session.history.settle(effects, to: state)
   }
 
-  /// The state that the current entry of the history must hold for what is shown.
+  /// The state that the history's current entry must have for the shown content.
   private var wantedState: HistoryEntry.State {
     let round = session.route.game?.round?(games)
     return switch session.sheet {
@@ -161,7 +163,8 @@ extension Model {
     }
   }
 
-  /// A word's sheet has the word's address: where another one is shown, with a new round under it, the sheet is gone.
+  /// Closes a word's sheet, which has the word's address, if the effects show another address with a new round under
+  /// it.
   private mutating func closeWord(_ effects: [Effect]) {
     guard let own = session.sheet?.route?.path else { return }
     for case .navigate(let path, _, _) in effects where !path.hasSameBytes(as: own) { session.sheet = nil }

@@ -40,7 +40,7 @@ extension AppleTree {
     switch notification {
     case .openedAt(let location):
       let effects = applyQuery(location, &session)
-      // The choices of the first address concern no game: none has begun yet.
+      // Discard the setting changes that the first address made: no game has begun yet, so no game needs them.
       _ = session.takeChanges()
       return effects
     case .loaded: return start(&session)
@@ -56,14 +56,14 @@ extension AppleTree {
     return []
   }
 
-  /// The address of a round with words from a source.
+  /// The path that begins rounds with words from a source.
   fileprivate static func path(to source: WordSource, _ language: Language) -> String {
     "\(Route.appleTree.path)?language=\(language.code)&words=\(Percent.encoded(source.name))"
   }
 }
 
 extension WordArticle {
-  /// Rounds with words that begin alike, and with words of the same level.
+  /// Links to rounds with words that have the same first letter, and with words of the same level.
   fileprivate func appleTreeActions(_ language: Language) -> [Node] {
     guard case .vocabulary = id, let glossary = library.glossaries[language],
       let entry = glossary.entry(glossary.id(text)).map({ glossary[$0] })
@@ -92,7 +92,8 @@ extension WordArticle {
 }
 
 extension Page {
-  /// Says how many words of the player's own source Apple Tree cannot hide; nothing where there is none.
+  /// Returns a note with the number of words in the player's own source that Apple Tree cannot hide; `nil` if the
+  /// number is zero.
   @inline(never)
   func unplayableNote(_ source: WordSource, _ language: Language, class name: String) -> Node? {
     let count = session.countOfUnplayableWords(of: source, language)

@@ -1,7 +1,7 @@
 import Formats
 
 extension AppleTree {
-  /// What the player does in Apple Tree.
+  /// An action of the player in Apple Tree.
   indirect enum Message: Equatable, Sendable {
     case triedLetter(String)
     case askedForHint
@@ -53,7 +53,7 @@ extension AppleTree {
       self = message
     }
 
-    /// Whether it is pressed at the board: a key of the keyboard.
+    /// Whether the player pressed a key of the on-screen keyboard.
     var isAtBoard: Bool { if case .triedLetter = self { true } else { false } }
 
     static var examples: [Message] {

@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// Apple Tree in the orchard: a word a day, an apple for each that is finished, and the round to go on with.
+/// Apple Tree's part of the orchard: the daily word, an apple for each finished daily word, and the unfinished round.
 extension Game.Orchard {
   static let appleTree = Game.Orchard(
     note: .homeAppleTree,
@@ -29,7 +29,7 @@ extension Session {
 }
 
 extension HomePage {
-  /// An apple, which leads to its word; a rotten one for a word that was not guessed.
+  /// An apple that links to its daily word. The apple is rotten if the word was not guessed.
   fileprivate func apple(_ record: AppleTreeRecord, _ daily: DailyWord) -> Node {
     let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
     let said = sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
@@ -38,7 +38,7 @@ extension HomePage {
     }
   }
 
-  /// The round that has begun, unless it is today's word, which has a card of its own.
+  /// The unfinished round, unless it is today's word, which has its own card.
   fileprivate func appleTreeRound() -> [Node] {
     guard let record = profile.appleTree, record.round.outcome == nil, !record.round.tried.isEmpty,
       record.daily != session.dailyWord

@@ -4,11 +4,13 @@ import Markup
 import Rules
 import Words
 
-/// The hidden word on the page: a place for each character.
+/// The hidden word on the page: one place for each character.
 extension AppleTreePage {
-  /// The word: letters that were guessed, and blanks. A lost word is shown whole, with frames around the missed letters.
+  /// The word: guessed letters and blanks. After a loss, the whole word is shown, with frames around the missed
+  /// letters.
   ///
-  /// Each letter is a list item. Separators are visible between the items; screen readers read them with the preceding letter.
+  /// Each letter is a list item. Separators are visible between the items; screen readers read them with the preceding
+  /// letter.
   func places(_ game: AppleTree.Game?) -> Node {
     let places = game?.round.word.places ?? []
     var parts: [Node] = []
@@ -33,7 +35,8 @@ extension AppleTreePage {
     ) { parts }
   }
 
-  /// A part with more places than this takes several lines; all others take one, however small (`data-longest` in `apple-tree.css`).
+  /// A part with more places than this takes several lines. Any other part stays on one line, in smaller letters if
+  /// necessary (`data-longest` in `apple-tree.css`).
   private static let mostInLine = 20
 
   private func placeNode(_ number: Int, _ places: [HiddenWord.Place], _ game: AppleTree.Game?) -> Node {
@@ -46,7 +49,7 @@ extension AppleTreePage {
     var behind = ""
     for other in places[(number + 1)...] {
       if other.letter != nil { break }
-      // Spaces in a row are read once.
+      // Screen readers read consecutive spaces once.
       if !other.isSpace || behind.utf8.isEmpty { behind += " " + nameOfSeparator(other.text) }
     }
     return element(

@@ -5,7 +5,7 @@ import Rules
 import Vocabulary
 import Words
 
-/// Apple Tree as it is shown: the tree, the word, the keyboard.
+/// The page of Apple Tree: the tree, the word and the keyboard.
 final class AppleTreePage: Page {
   let state: AppleTree
 
@@ -77,7 +77,7 @@ final class AppleTreePage: Page {
 
   // MARK: The tree
 
-  /// The best record, which is always shown, and the button for the other figures.
+  /// The best record, which is always shown, and the button that opens the other figures.
   private func recordLine() -> Node {
     let best = profile.bestAppleTree
     return element("div", .class("record")) {
@@ -95,7 +95,8 @@ final class AppleTreePage: Page {
     }
   }
 
-  /// The drawing. Each round has apples of its own, so that one that is falling never falls into the next round.
+  /// The drawing of the tree. The keys of the apples contain the round, so that an apple that is falling at the end of
+  /// a round does not fall into the next one.
   private func orchard(_ game: AppleTree.Game?) -> Node {
     let left = game?.round.applesLeft ?? AppleTreeRound.apples
     let round = game?.id.text ?? ""
@@ -120,7 +121,8 @@ final class AppleTreePage: Page {
   private static let petals = 12
 
   private func hanging(_ apple: Int, _ round: String, _ left: Int) -> Node {
-    // The order in which apples fall and where they land follow from the round's name, so that a reload shows the same tree.
+    // The order in which apples fall and the spots where they land are derived from the round's ID, so that a reload
+    // shows the same tree.
     let chance = Array(round.utf8).reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
     let turn = (apple * 3 + chance) % AppleTreeRound.apples
     return element(
@@ -142,7 +144,7 @@ extension AppleTreePage {
           "p", .class("tree-result"), .id("tree-result"), .attribute("role", "status"),
           .attribute("aria-label", sentences[.result]), .attribute("tabindex", "-1")
         ) {
-          // A new element with each move: screen readers say the same text again.
+          // A new element for each move makes screen readers read an unchanged text again.
           element("span", key: "\(state.moves)") { lastMoveText(game) }
         }
         if let game, game.isOver {
@@ -156,7 +158,7 @@ extension AppleTreePage {
     ]
   }
 
-  /// Says where the round's word comes from; a press opens the choice of other sources.
+  /// The button that shows the source of the round's word. A press opens the choice of sources.
   private func wordsKey(_ game: AppleTree.Game?) -> Node {
     element("p", .class("over-word")) { textButton(caption(of: game), .appleTree(.openedWords), isDialog: true) }
   }
@@ -176,7 +178,7 @@ extension AppleTreePage {
     if case .list(let id) = source { session.list(id)?.name } else { nil }
   }
 
-  /// What happened last, for those who cannot see the tree.
+  /// The result of the last move, for players who cannot see the tree.
   private func lastMoveText(_ game: AppleTree.Game?) -> [Node] {
     guard let game else { return [.text(sentences[.loading])] }
     let round = game.round
@@ -218,7 +220,7 @@ extension AppleTreePage {
     }
   }
 
-  /// What the word of a round that is over means.
+  /// The meaning of a finished round's word.
   private func meaning(_ game: AppleTree.Game) -> Node? {
     let word = game.round.word
     let glossary = session.glossary(of: game.source, word.language)
@@ -238,7 +240,7 @@ extension AppleTreePage {
     }
   }
 
-  /// The hint with its price.
+  /// The hint button, with the price of a hint.
   private func hintKey(_ game: AppleTree.Game?) -> Node {
     element(
       "button", .class("key"), .attribute("type", "button"), .flag("disabled", !canTakeHint(game)),
@@ -258,7 +260,7 @@ extension AppleTreePage {
     return true
   }
 
-  /// The buttons for the word's page and for another round. A lost word can be saved.
+  /// The buttons of a finished round: definition, share and play again. A lost word can be saved.
   private func overActions(_ game: AppleTree.Game) -> [Node] {
     let language = game.round.word.language
     let word = game.round.word.spelling
@@ -270,7 +272,8 @@ extension AppleTreePage {
     return game.round.outcome == .lost ? [saveKey(language, word)] + keys : keys
   }
 
-  /// A word of letters alone opens in a sheet over the game. A phrase opens its own page in its list or in the vocabulary.
+  /// The message of the definition button. A word of letters only opens in a sheet over the game. A phrase opens its
+  /// own page, in its list or in the vocabulary.
   private func definition(of game: AppleTree.Game) -> Message {
     let word = game.round.word
     if word.hasLettersOnly { return .wordPage(.openedWord(word.language, word.spelling)) }
@@ -279,7 +282,7 @@ extension AppleTreePage {
     return .visit(.openedPage(glossary.route(word.spelling).path))
   }
 
-  /// No word can be drawn: why, and the ways out.
+  /// Explains why no word can be drawn, and offers ways out.
   private func noWord(_ source: WordSource) -> [Node] {
     [
       wordsKey(nil),
@@ -298,7 +301,7 @@ extension AppleTreePage {
 // MARK: - The keyboard
 
 extension AppleTreePage {
-  /// A key for each letter. Those that were tried stay where they are, so that the focus does not move.
+  /// A key for each letter. Tried letters keep their places, so that the focus does not move.
   private func letterKeys(_ game: AppleTree.Game?) -> Node {
     let language = game?.round.word.language ?? session.wordSource.language
     return element(
@@ -327,7 +330,7 @@ extension AppleTreePage {
     ) { capital(letter, language) }
   }
 
-  /// The letters in rows as on a typewriter, or seven in a row in the order of the alphabet.
+  /// The letters in the rows of a typewriter, or in the order of the alphabet with seven letters to a row.
   private func keyRows(_ alphabet: Alphabet) -> [[Letter]] {
     let scalars = alphabet.scalars
     if settings.keyboard == .alphabetical {

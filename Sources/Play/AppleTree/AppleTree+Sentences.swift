@@ -3,9 +3,9 @@ import Journal
 import Rules
 import Words
 
-/// What Apple Tree says of rounds, words and challenges.
+/// Apple Tree's texts about rounds, words and challenges.
 extension Sentences {
-  /// In words: "Five apples left".
+  /// The number of apples left, in words: "Five apples left".
   func applesLeft(_ count: Int) -> String {
     let forms = Array(self[.applesLeft].utf8).split(separator: UInt8(ascii: "/")).map { String(utf8: $0) }
     return forms.indices.contains(count) ? forms[count] : String(count)
@@ -26,12 +26,12 @@ extension Sentences {
     return daily.levelCode.map { pair(day, $0) } ?? day
   }
 
-  /// How a day's word stands.
+  /// The state of a daily word: the apples left, or a text that the word was not played yet.
   func standing(_ record: AppleTreeRecord?) -> String {
     record.map { applesLeft($0.round.applesLeft) } ?? self[.dailyUnplayed]
   }
 
-  /// What friends read of a round that is over: no letter of its word.
+  /// The text that shares a finished round. It contains no letter of the word.
   func shareText(_ game: AppleTree.Game) -> String {
     let round = game.round
     let title = game.daily.map { self(.shareTree, .text("day", $0.day.text)) } ?? self[.shareTreeRound]

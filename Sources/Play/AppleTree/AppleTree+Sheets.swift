@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// The sheets over Apple Tree: its words, its figures, a challenge for a friend.
+/// The sheets over Apple Tree: the sources of words, the figures, and a challenge for a friend.
 extension AppleTreePage {
   func sheet(_ sheet: AppleTree.Sheet) -> Node {
     switch sheet {
@@ -13,7 +13,7 @@ extension AppleTreePage {
     }
   }
 
-  /// What words are drawn from.
+  /// The sheet with the sources of words.
   @inline(never)
   private func wordsSheet() -> Node {
     let language = settings.language
@@ -39,7 +39,7 @@ extension AppleTreePage {
     }
   }
 
-  /// Today's word, and how it stands.
+  /// The link to today's word, with its state.
   private func dailyLink() -> Node {
     let daily = session.dailyWord
     return element("div", .class("source-group")) {
@@ -73,7 +73,7 @@ extension AppleTreePage {
     }
   }
 
-  /// A word for a friend.
+  /// The sheet for sending a word to a friend.
   @inline(never)
   private func challengeSheet() -> Node {
     let draft = state.challenge

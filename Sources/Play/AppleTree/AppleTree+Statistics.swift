@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// The figures of Apple Tree.
+/// Apple Tree's part of the statistics.
 extension StatisticsPage {
   @NodeBuilder
   func appleTreeBlocks() -> [Node] {
@@ -13,7 +13,7 @@ extension StatisticsPage {
 }
 
 extension Page {
-  /// Apple Tree's games, wins and streaks, and for each number of apples how many rounds ended with it.
+  /// The numbers of games and wins, the streaks, and the number of rounds that ended with each number of apples.
   @inline(never)
   func appleTreeFigures() -> [Node] {
     var tally = AppleTreeTally(language: settings.language)
@@ -46,7 +46,7 @@ extension Page {
                 "svg", .class("bar"), .attribute("viewBox", "0 0 100 10"), .attribute("preserveAspectRatio", "none"),
                 .attribute("aria-hidden", "true")
               ) {
-                // In 64 bits: a count times a hundred may not fit 32.
+                // Multiply in 64 bits: a count times 100 may not fit the 32 bits that `Int` has in wasm.
                 let width = max(Int(Int64(count) * 100 / Int64(most)), count > 0 ? 2 : 0)
                 element(
                   "path", .class(apples == 0 ? "bar-lost" : "bar-won"), .attribute("d", "M0 0h\(width)v10h-\(width)z"))

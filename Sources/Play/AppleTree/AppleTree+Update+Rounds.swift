@@ -4,9 +4,9 @@ import Rules
 import Vocabulary
 import Words
 
-/// How rounds begin and are resumed.
+/// Begins, resumes and shares rounds.
 extension AppleTree {
-  /// What the page needs when it is shown: the round of the journal goes on, or a first one begins.
+  /// Handles the appearance of the page: resumes the journal's round, or begins the first one.
   @inline(never)
   mutating func appear(_ session: inout Session) -> [Effect] {
     switch stage {
@@ -22,26 +22,27 @@ extension AppleTree {
     }
   }
 
-  /// Whether a round without a move is in another language than the one that is played now, and that language's words are not missing.
+  /// Whether to replace an untouched round because the player has changed the language. The round stays if a file of
+  /// the new language is missing.
   private func isOutdated(_ game: Game, _ session: Session) -> Bool {
     !game.isOver && game.isUntouched && game.source != nil && game.round.word.language != session.wordSource.language
       && !PendingRound.newRound.files(session).contains { session.missing.contains($0) }
   }
 
-  /// Asks for the file that the round's hint is made from: its language may differ from that of the next round.
+  /// Resumes a round, and requests the vocabulary for its hint: the round's language may differ from the next round's.
   private mutating func resume(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     if case .list(let id)? = game.source { session.open(list: id) }
     return session.order(needs(session))
   }
 
-  /// Begins a round, or asks for the data that it needs and waits for it.
+  /// Begins a round, or requests the data that it needs and waits for it.
   mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     stage = .loading(pending)
     return session.order(needs(session)) + start(&session)
   }
 
-  /// Begins the round that has waited, when its data is there.
+  /// Begins the pending round once its data has arrived.
   @inline(never)
   mutating func start(_ session: inout Session) -> [Effect] {
     guard session.route.isAppleTree, case .loading(let pending) = stage, session.has(pending.files(session))
@@ -53,13 +54,13 @@ extension AppleTree {
     }
   }
 
-  /// A file of the round that is to begin did not come.
+  /// Handles the failure of a file that the pending round needs.
   mutating func fileFailed(_ file: DataFile, _ session: Session) {
     guard case .loading(let pending) = stage, pending.files(session).contains(file) else { return }
     stage = .trouble(.file(file), instead: pending)
   }
 
-  /// A way out of trouble: the same again where a file was missing, else a new round.
+  /// Tries again after a failure: the same round if a file was missing, otherwise a new one.
   mutating func retry(_ session: inout Session) -> [Effect] {
     switch stage {
     case .trouble(.file, let pending): begin(pending, &session) + [.focus("tree-title")]
@@ -68,7 +69,7 @@ extension AppleTree {
     }
   }
 
-  /// What another tab has tried in this round counts here too.
+  /// Applies the moves that another tab has made in this round.
   mutating func journalChanged(_ session: Session) {
     guard let game, let record = session.profile.appleTree, record.id == game.id else { return }
     stage = .playing(Game(record))
@@ -83,7 +84,7 @@ extension AppleTree {
     return [.toAppleTree, session.record(.playedAppleTree(game.record))]
   }
 
-  /// A round with a word that was played least of all.
+  /// Begins a round with one of the least played words.
   private mutating func drawWord(_ session: inout Session) -> [Effect] {
     let (source, language) = session.wordSource
     if case .list(let id) = source { session.open(list: id) }
@@ -104,7 +105,7 @@ extension AppleTree {
     return startRound(word, from: source, &session)
   }
 
-  /// The round with a day's word begins, or stands as it was left: it can be played once.
+  /// Begins the round of a daily word, or resumes it as it was left. Each daily word can be played once.
   private mutating func begin(_ daily: DailyWord, _ session: inout Session) -> [Effect] {
     lastMove = nil
     if let record = session.profile.dailyWords.round(of: daily) {
@@ -121,10 +122,10 @@ extension AppleTree {
   }
 }
 
-// MARK: - What an address asks for
+// MARK: - The query of an address
 
 extension AppleTree {
-  /// Applies what an address asks for besides the page, before the page begins a round. What makes no sense is ignored.
+  /// Applies the query of an address before the page begins a round. Parameters that make no sense are ignored.
   @inline(never)
   mutating func applyQuery(_ location: RelativeURL, _ session: inout Session) -> [Effect] {
     if location["daily"] != nil {
@@ -156,7 +157,8 @@ extension AppleTree {
     if let language = location["language"].flatMap({ Language(code: $0) }) { choices.append(.language(language)) }
     if let source = location["words"].flatMap({ WordSource(named: $0) }) { choices.append(.words(source)) }
     guard !choices.isEmpty else {
-      // The fault of a link is shown once, and a missing file does not keep the player from a round that can go on.
+      // Clear the error of a link, which is shown only once. Clear a missing file if an unfinished round can be
+      // resumed.
       switch stage {
       case .trouble(.badChallenge, _), .trouble(.unsuitableChallenge, _), .trouble(.badLink, _): stage = .idle
       case .trouble(.file, _) where session.profile.appleTree.map { $0.round.outcome == nil } ?? false: stage = .idle
@@ -168,7 +170,7 @@ extension AppleTree {
     var effects: [Effect] = []
     for choice in choices { effects += session.choose(choice, isByAddress: true) }
     let (source, language) = session.wordSource
-    // A round whose word is from this source goes on; otherwise a new round begins.
+    // Resume a round whose word is from this source; otherwise begin a new round.
     if case .some = unfinishedRound(from: source, language, session) {
       stage = .idle
       return effects + [.toAppleTree]
@@ -177,7 +179,7 @@ extension AppleTree {
     return effects
   }
 
-  /// The round of the journal, if it is not over and its word is from this source.
+  /// The journal's round if it is unfinished, is not a daily word, and its word is from this source.
   private func unfinishedRound(
     from source: WordSource?, _ language: Language, _ session: Session
   ) -> AppleTreeRecord? {
@@ -186,8 +188,8 @@ extension AppleTree {
     }
   }
 
-  /// The words may be others now. A round in which a letter was tried goes on with its word, and so does a friend's: the choice counts from
-  /// the next word on.
+  /// Begins a new round if the changed settings concern the source of words. A round in which a letter was tried keeps
+  /// its word, and so does a friend's round: the settings take effect with the next word.
   mutating func settingsChanged(_ session: inout Session) -> [Effect] {
     guard session.route.isAppleTree else { return [] }
     switch stage {
@@ -196,9 +198,10 @@ extension AppleTree {
     case .loading(.challenge), .loading(.daily): return session.show(.nextWord)
     case .idle: return []
     case .playing, .loading, .empty, .trouble:
-      // Without a sheet, a button on the page without words was pressed, and that button is gone now.
+      // Without a sheet, the player pressed a button on the page without words. That button is gone, so focus the
+      // title.
       let focus: [Effect] = session.sheet == nil ? [.focus("tree-title")] : []
-      // The choice is made, so its sheet closes. The settings stay open, since they have other choices.
+      // The choice is made, so close its sheet. Keep the settings open, because they have other choices.
       if case .game(.appleTree(.words)) = session.sheet { session.sheet = nil }
       return begin(.newRound, &session) + focus
     }
@@ -208,7 +211,7 @@ extension AppleTree {
 // MARK: - A friend's word
 
 extension AppleTree {
-  /// Begins the round of a link, or goes on with it if it is the one that is being played.
+  /// Begins the round of a link, or resumes it if it is already in play.
   private mutating func accept(
     _ challenge: Challenge, friendHad left: Int?, _ session: inout Session
   ) -> [Effect] {
@@ -229,14 +232,14 @@ extension AppleTree {
   }
 
   mutating func openChallenge(_ session: inout Session) -> [Effect] {
-    // A second press on Play again, whose place this key has taken.
+    // Ignore the second press of a double press on Play again: this button has taken its place.
     if isDebouncing(at: session.now) { return [] }
     challenge = ChallengeDraft()
     return session.open(.appleTree(.challenge))
       + session.order(AppleTree.lookUpFiles(session.settings.language, session))
   }
 
-  /// Gives the link of the typed word to a friend.
+  /// Shares the link to the typed word.
   @inline(never)
   mutating func sendChallenge(_ session: inout Session) -> [Effect] {
     let language = session.settings.language
@@ -255,17 +258,17 @@ extension AppleTree {
   }
 }
 
-// MARK: - A round that is over
+// MARK: - A finished round
 
 extension AppleTree {
-  /// Tells friends how the round ended, with a link to the same word that does not show it.
+  /// Shares the result of the round, with a link to the same word that does not reveal it.
   func shareRound(_ session: Session) -> [Effect] {
     guard let game, game.isOver else { return [] }
     var path = Route.appleTree.path
     if let daily = game.daily {
       path = daily.path
     } else if game.source.map({ !$0.isList }) ?? true, let challenge = Challenge(game.round.word) {
-      // A friend's page may not know the words of the player's own lists.
+      // Words of the player's own lists get no link: a friend's page may not know them.
       path = challenge.path + "&left=" + game.round.applesLeft.description
     }
     return [.share(session.sentences.shareText(game), path: path)]
@@ -273,7 +276,7 @@ extension AppleTree {
 }
 
 extension DailyWord {
-  /// The link to it.
+  /// The path of the link to the daily word.
   var path: String {
     "\(Route.appleTree.path)?language=\(language.code)&daily=\(day.text)"
       + (levelCode.map { "&level=" + $0 } ?? "")
@@ -281,6 +284,7 @@ extension DailyWord {
 }
 
 extension Effect {
-  /// Once there is a round, the address names the page alone, so that a reload goes on with it; before, a reload asks for the same again.
+  /// Replaces the address with the page's own path once a round has begun, so that a reload resumes the round. Until
+  /// then, a reload repeats the query.
   fileprivate static var toAppleTree: Effect { .navigate(Route.appleTree.path, isNewEntry: false) }
 }

@@ -4,7 +4,7 @@ import Rules
 import Words
 
 extension AppleTree {
-  /// Changes the game by what the player did, and says what the host is to do.
+  /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .triedLetter(let letter): return tryLetter(letter, &session)
@@ -21,16 +21,16 @@ extension AppleTree {
     }
   }
 
-  /// A key of a physical keyboard.
+  /// Handles a key of a physical keyboard.
   mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
     guard let game, session.sheet == nil, !session.showsSplash else { return [] }
     if game.isOver {
-      // Return begins another round, unless the press was meant for the last letter.
+      // Return begins another round, unless the player pressed it for the last letter.
       return key.key.hasSameBytes(as: "Enter") && !isDebouncing(at: session.now) ? playAgain(&session) : []
     }
     let alphabet = Alphabet(game.round.word.language)
     if let letter = key.letter(in: alphabet) { return tryLetter(alphabet.text(Word([letter])), &session) }
-    // A key that writes no character (Shift, an arrow) is no guess.
+    // Ignore a key that writes no character (Shift, an arrow).
     guard key.key.unicodeScalars.count == 1, !key.key.hasSameBytes(as: " ") else { return [] }
     return tryLetter(key.key, &session)
   }
@@ -67,7 +67,7 @@ extension AppleTree {
     return move(game, .hint, &session)
   }
 
-  /// The round as it stands after a move.
+  /// Records the round after a move, and signals the result.
   private mutating func move(_ game: Game, _ move: LastMove, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     lastMove = move
@@ -80,7 +80,7 @@ extension AppleTree {
     let fall = Effect.signal(.fall, sound: session.settings.sound, haptics: false)
     switch move {
     case .right: return [effect, session.signal(.right)]
-    // The hint's key is disabled now, and would lose the focus.
+    // The hint button is disabled now and would lose the focus.
     case .hint: return [effect, session.signal(.hint), fall, .focus("tree-result")]
     case .wrong, .alreadyTried, .notALetter: return [effect, session.signal(.wrong), fall]
     }
@@ -91,7 +91,7 @@ extension AppleTree {
     return [session.signal(signal), .focus("tree-result")]
   }
 
-  /// Another word; only when the round is over, so that a second press changes nothing.
+  /// Begins another round if the current one is over. A second press therefore changes nothing.
   private mutating func playAgain(_ session: inout Session) -> [Effect] {
     guard game?.isOver == true else { return [] }
     lastTransition = session.now

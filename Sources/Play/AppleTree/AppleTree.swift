@@ -4,44 +4,45 @@ import Rules
 import Vocabulary
 import Words
 
-/// Apple Tree: the round that is played, what its last move did, and the word for a friend that is being typed.
+/// The state of Apple Tree: the round in play, the result of its last move, and the word that the player types for a
+/// friend.
 struct AppleTree {
   var stage = Stage.idle
   /// `nil` in a round that has just begun or was resumed.
   var lastMove: LastMove?
-  /// Moves and refusals in this visit: with each the tree sways anew.
+  /// The number of moves and refusals in this visit. Each of them makes the tree sway again.
   var moves = 0
-  /// When the round came to its end, or Play again began it.
+  /// When a round last ended, or Play again last began one.
   var lastTransition = Milliseconds(-1000)
   var challenge = ChallengeDraft()
-  /// The words drawn in this visit from the source in use.
+  /// The words drawn in this visit from the current source.
   var drawn: (source: WordSource, language: Language, words: DrawnWords)?
 
   indirect enum Stage {
-    /// No round has been asked for yet.
+    /// No round has been requested yet.
     case idle
-    /// Waiting for data to begin a round.
+    /// Waiting for the data of a round.
     case loading(PendingRound)
     case playing(Game)
-    /// Nothing to draw a word from.
+    /// The source has no word to draw.
     case empty(WordSource)
-    /// `instead` is what would have begun.
+    /// `instead` is the round that would have begun.
     case trouble(Trouble, instead: PendingRound)
   }
 
   indirect enum PendingRound {
     case newRound
-    /// A friend's word, and how many apples the friend had left, if the link says it.
+    /// A friend's word, and the number of apples that the friend had left, if the link contains it.
     case challenge(Challenge, friendHad: Int?)
     case daily(DailyWord)
   }
 
-  /// A round with its name in the journal.
+  /// A round with its ID in the journal.
   struct Game {
     let id: RoundID
-    /// `nil` for a friend's word or a day's.
+    /// `nil` for a friend's word or a daily word.
     let source: WordSource?
-    /// `nil` for a word that is not a day's.
+    /// `nil` for a word that is not a daily word.
     var daily: DailyWord?
     var round: AppleTreeRound
   }
@@ -54,9 +55,9 @@ struct AppleTree {
     case hint
   }
 
-  /// Why there is no round. Each has a way out on the page.
+  /// The reason why no round is in play. The page offers a way out of each.
   indirect enum Trouble: Hashable {
-    /// A file is missing, or its bytes are not what they should be.
+    /// A file is missing or its bytes are invalid.
     case file(DataFile)
     case badChallenge(UnreadableChallenge)
     case unsuitableChallenge(UnsuitableChallenge)
@@ -65,16 +66,16 @@ struct AppleTree {
 
   /// The sheets over the game.
   enum Sheet: Hashable {
-    /// What words are drawn from.
+    /// The sources of words.
     case words
     case challenge
     case figures
   }
 
-  /// The word for a friend that is being typed.
+  /// The word that the player types for a friend.
   struct ChallengeDraft {
     var text = ""
-    /// Why it is no challenge.
+    /// The reason why the text cannot be a challenge.
     var problem: UnsuitableChallenge?
   }
 }
@@ -82,7 +83,8 @@ struct AppleTree {
 extension AppleTree {
   var game: Game? { if case .playing(let game) = stage { game } else { nil } }
 
-  /// Whether it is so soon after a change that a press or a key was meant for what was there before. A clock that was set back ends this.
+  /// Whether the last transition is so recent that a press or a key was meant for the content before it. Setting the
+  /// clock back ends this period.
   func isDebouncing(at now: Milliseconds) -> Bool { (.zero..<Milliseconds(500)).contains(now - lastTransition) }
 
   /// The files that the page waits for.
@@ -95,7 +97,8 @@ extension AppleTree {
     }
   }
 
-  /// The player's own list that the round drew this word from: its meaning comes before that of our vocabulary.
+  /// The player's own list from which the round drew this word. The list's meaning takes precedence over our
+  /// vocabulary's.
   func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
     guard session.route.isAppleTree, let game, case .list(let id)? = game.source,
       game.round.word.language == language, game.round.word.spelling.hasSameBytes(as: spelling)
@@ -116,12 +119,13 @@ extension AppleTree.Game {
 }
 
 extension AppleTree.PendingRound {
-  /// What must be there before the round can begin.
+  /// The files that must be loaded before the round can begin.
   func files(_ session: Session) -> [DataFile] {
     switch self {
     case .newRound:
       let (source, language) = session.wordSource
-      // The lexicon says what is offensive, and what is for a school. The vocabulary has nothing offensive.
+      // The lexicon knows which words are offensive and which are suitable for schools. The vocabulary has no offensive
+      // words.
       let lexicon: [DataFile] = session.settings.school || source.isOwn ? [.lexicon(language)] : []
       if case .list = source { return lexicon }
       return lexicon + [session.vocabulary(language)]
@@ -138,10 +142,10 @@ extension AppleTree {
   }
 }
 
-// MARK: - Where words come from
+// MARK: - Sources of words
 
 extension WordSource {
-  /// Whether the player put the words together: their own lists, and saved words.
+  /// Whether the player collected the words: a list of their own, or the saved words.
   var isOwn: Bool {
     switch self {
     case .saved, .list: true
@@ -149,13 +153,14 @@ extension WordSource {
     }
   }
 
-  /// Of one's own words phrases are played too; those of the vocabulary are left out, so that a day's and a random word are single words.
+  /// Phrases are drawn only from the player's own words. Our vocabulary yields single words, so that daily and random
+  /// words are single words.
   var kindOfWords: WordBank.Kind { isOwn ? .wordsAndPhrases : .words }
 }
 
 extension Session {
-  /// What the next round of Apple Tree draws from, and in which language. A list or a letter that the language does not have gives way to all
-  /// words.
+  /// The source and the language of the next round. A missing list, or a letter that the language does not have, is
+  /// replaced with all words.
   var wordSource: (source: WordSource, language: Language) {
     switch settings.words {
     case .list(let id):
@@ -169,7 +174,7 @@ extension Session {
   /// Today's word.
   var dailyWord: DailyWord { dailyWord(of: today) }
 
-  /// A day's word in the language of the games, at the player's level if one is chosen.
+  /// The word of a day in the language of the games, at the player's level if one is chosen.
   func dailyWord(of day: Day) -> DailyWord {
     if case .level(let code) = settings.words { return DailyWord(day, settings.language, levelCode: code) }
     return DailyWord(day, settings.language)

@@ -1,8 +1,8 @@
 import Markup
 
-/// The apple tree of Apple Tree: its land, its wood, its leaves and one apple, fresh and rotten.
+/// The drawings of Apple Tree: the landscape, the trunk, the leaves, and an apple both fresh and rotten.
 extension Art {
-  /// The light of the sky, hills and meadow.
+  /// The background: sky, hills and meadow.
   static var scene: Node {
     drawing(
       "scene", "0 0 400 400",
@@ -21,7 +21,7 @@ extension Art {
       """)
   }
 
-  /// Trunk and boughs, and the foliage behind them.
+  /// The trunk and boughs, and the foliage behind them.
   static var trunk: Node {
     drawing(
       "trunk", "0 0 400 400",
@@ -37,7 +37,7 @@ extension Art {
       """)
   }
 
-  /// The foliage in front. Blossoms show on a win, dry leaves on a loss.
+  /// The foliage in front. Blossoms appear after a win, dry leaves after a loss.
   static var crown: Node {
     drawing(
       "crown", "0 0 400 400",
@@ -69,7 +69,7 @@ extension Art {
       """)
   }
 
-  /// An apple; the second half of its paths draws it rotten, on the ground.
+  /// An apple. The second half of its paths draws it rotten, on the ground.
   static var apple: Node {
     drawing(
       "apple", "0 0 44 48",
@@ -113,7 +113,7 @@ extension Art {
       """)
   }
 
-  /// The game's name, lettered; screen readers pass over it, since other text on the page says the name.
+  /// The lettering of the game's name. Screen readers skip it, because other text on the page contains the name.
   static func appleTreeName(_ label: String, _ language: InterfaceLanguage) -> Node {
     if language != .english { return element("span", .class("name-typed")) { label } }
     return element(

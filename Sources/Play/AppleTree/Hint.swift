@@ -5,16 +5,16 @@ import Vocabulary
 import Words
 
 extension AppleTree {
-  /// What a hint says of a word.
+  /// The content of a hint.
   enum Hint {
-    /// With its BCP 47 tag where it is known.
+    /// A translation, with its BCP 47 tag if known.
     case translation(String, tag: String?)
-    /// A sentence, and where in it the word is left out.
+    /// An example sentence, split at the word that is left out.
     case example(before: String, after: String)
   }
 
-  /// A translation for those who read its language, else an example without the word, else any translation; of these none that has the word
-  /// itself in it (*chocolate* in two languages). `nil` when nothing is left.
+  /// Returns a translation if the player reads its language, otherwise an example, otherwise any translation; `nil` if
+  /// none is left. Texts that contain the word itself are skipped (*chocolate* is the same in two languages).
   func hint(for word: HiddenWord, _ session: Session) -> Hint? {
     let source = game.flatMap { $0.source }
     guard let glossary = session.glossary(of: source, word.language),

@@ -35,12 +35,12 @@ extension Boards {
     circle.map { sentences(.boardsOf, .text("name", $0.owner)) } ?? sentences[.boards]
   }
 
-  /// The window's title.
+  /// The title of the window.
   public func title(_ sentences: Sentences) -> String { sentences.title(heading(sentences)) }
 
   // MARK: - Which board
 
-  /// Another board than this one: what differs.
+  /// A link to another board. `period`, `day` and `hasHints` default to this board's values.
   private struct Link {
     var period: Period?
     var day: Day?
@@ -86,7 +86,7 @@ extension Boards {
     }
   }
 
-  /// Where the day's puzzle is played.
+  /// The path of the page on which the day's puzzle is played.
   private var playPath: String {
     "\(course.game.route.path)?language=\(course.language.code)&daily=\(day.text)"
       + (course.length.map { "&length=\($0)" } ?? "") + (course.level.map { "&level=" + $0 } ?? "")
@@ -145,7 +145,7 @@ extension Boards {
     return hasHints ? sentences.pair(days, sentences[.boardsWithHints]) : days
   }
 
-  /// The ways to the days, or weeks, before and after.
+  /// Links to the previous and the next day or week.
   @NodeBuilder
   private func days(_ sentences: Sentences) -> [Node] {
     let step = period == .week ? 7 : 1
@@ -168,7 +168,7 @@ extension Boards {
 
   // MARK: - Taking part
 
-  /// A form with one button that changes something.
+  /// A form with one button, which posts to the path.
   private func order(
     _ path: String, _ text: String, name: String? = nil, value: String? = nil, class kind: String = "banner-button",
     @NodeBuilder fields: () -> [Node] = { [] }
@@ -225,7 +225,7 @@ extension Boards {
     }
   }
 
-  /// The link, and the buttons to share it, which stay hidden unless the page's script runs (`Web/still.js`).
+  /// The link, and the buttons that share it. The buttons stay hidden unless the page's script runs (`Web/still.js`).
   private func linkForFriends(_ circle: Circle, _ sentences: Sentences) -> Node {
     element("div", .class("board-link")) {
       element("label", .class("form-field")) {

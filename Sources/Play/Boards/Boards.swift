@@ -3,20 +3,20 @@ import Journal
 import Rules
 import Words
 
-/// What a page of the leaderboards shows. The server makes these pages for each request; no program runs on them, and the program does not
-/// know them.
+/// The content of a leaderboard page. The server renders these pages for each request. The client program neither runs
+/// on them nor knows them.
 public struct Boards {
-  /// A puzzle whose players are compared, by its name in addresses.
+  /// A puzzle whose players are compared. Its name identifies it in addresses.
   public struct Course {
     let name: String
     let language: Language
     let game: Game
-    /// The letters of the puzzle's root; `nil` in a game that has no lengths.
+    /// The number of letters of the puzzle's root; `nil` in a game without lengths.
     let length: Int?
     /// The level of the puzzle's words; `nil` in a game without levels, and for the course of all levels.
     let level: String?
 
-    /// A course of the game at an address, such as `find-words`. Traps if no game is there.
+    /// Creates a course of the game at an address such as `find-words`. Traps if no game has this address.
     public init(name: String, _ language: Language, game: String, length: Int?, level: String?) {
       guard let game = Game.all.first(where: { $0.route.path.hasSameBytes(as: "/" + game) }) else {
         preconditionFailure("a course of no game")
@@ -29,19 +29,19 @@ public struct Boards {
     }
   }
 
-  /// Which days count.
+  /// The days that count.
   public enum Period: String, CaseIterable {
     case day, week, all
   }
 
-  /// A player's place.
+  /// A player's place on a board.
   public struct Place {
     let rank: Int?
     let name: String
     let points: Int
     let isOwn: Bool
 
-    /// A place; no rank for a friend without a result.
+    /// Creates a place. A friend without a result has no rank.
     public init(rank: Int?, name: String, points: Int, isOwn: Bool) {
       (self.rank, self.name, self.points, self.isOwn) = (rank, name, points, isOwn)
     }
@@ -53,74 +53,75 @@ public struct Boards {
     let owner: String
     let members: Int
     let isMember: Bool
-    /// The whole address, for friends.
+    /// The complete URL, for friends.
     let link: String
 
-    /// A circle by its code.
+    /// Creates a circle.
     public init(code: String, owner: String, members: Int, isMember: Bool, link: String) {
       (self.code, self.owner, self.members, self.isMember, self.link) = (code, owner, members, isMember, link)
     }
 
-    /// The path of its board.
+    /// The path of the circle's board.
     public var path: String { Boards.path(ofCircle: code) }
   }
 
-  /// How the reader stands to the boards.
+  /// The reader's relation to the boards.
   public enum Reader {
-    /// The server keeps no journal of this browser.
+    /// The server has no journal of this browser.
     case stranger
-    /// A player who takes no part, with the pseudonyms to choose from and the turn that offered them.
+    /// A player who does not take part, with the offered pseudonyms and the turn that offered them.
     case offered([String], turn: Int, hasMore: Bool)
     /// A player who takes part.
     case taken(name: String)
   }
 
-  /// Why the reader's round of the day that is shown does not count, as far as a player can do something about it.
+  /// The reason why the reader's round of the shown day does not count. `other` combines the reasons that a player
+  /// cannot do anything about.
   public enum Refusal: CaseIterable {
-    /// The device's clock was wrong, or was changed in between.
+    /// The device's clock was wrong, or was changed during the round.
     case clock
-    /// Moves came faster than hands can make them.
+    /// The moves came faster than a person can make them.
     case tooFast
-    /// It was played when the day was over.
+    /// The round was played after the day was over.
     case late
-    /// The page was of another edition than the server.
+    /// The page had another edition of the words than the server.
     case otherEdition
-    /// The round goes on, or has no word.
+    /// The round is unfinished, or has no word.
     case notFinished
-    /// Something else.
+    /// Any other reason.
     case other
   }
 
-  /// Where the boards are.
+  /// The path of the boards.
   public static let path = "/boards"
-  /// Where a circle is shown.
+  /// The path of a circle's board.
   public static func path(ofCircle code: String) -> String { path + "/circles/" + code }
 
-  /// All courses, in the order in which they are offered.
+  /// All courses, in the order in which the page offers them.
   public var courses: [Course]
-  /// The one that is shown.
+  /// The shown course.
   public var course: Course
   public var period: Period
-  /// The day that is shown, or of which the week is.
+  /// The shown day, or a day of the shown week.
   public var day: Day
-  /// The last day that has begun somewhere.
+  /// The latest day that has begun anywhere on Earth.
   public var lastDay: Day
   public var hasHints: Bool
   public var places: [Place]
-  /// The reader's place, when it is not among ``places``.
+  /// The reader's place, if ``places`` does not contain it.
   public var own: Place?
-  /// Where the next part of the board begins; `nil` at its end.
+  /// The cursor of the next part of the board; `nil` at its end.
   public var next: String?
   public var count: Int
   public var reader: Reader
-  /// The circle that is shown; `nil` for the board of all.
+  /// The shown circle; `nil` for the board of all players.
   public var circle: Circle?
   /// The reader's circles.
   public var circles: [Circle]
-  /// Why the reader's round of ``day`` does not count; `nil` where it counts, or there is none.
+  /// The reason why the reader's round of ``day`` does not count; `nil` if it counts or does not exist.
   public var refusal: Refusal?
 
-  /// An empty board.
+  /// Creates an empty board.
   public init(_ courses: [Course], _ course: Course, _ period: Period, _ day: Day, lastDay: Day, hasHints: Bool) {
     self.courses = courses
     self.course = course

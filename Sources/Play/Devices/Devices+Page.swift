@@ -1,13 +1,13 @@
 import Markup
 import Words
 
-/// The page about a player's devices. The server makes it for each visit, and the program does not run on it: without the server there is
-/// nothing that it could show. Its forms work without scripts.
+/// The page about a player's devices. The server renders it for each visit. The client program does not run on it,
+/// because it would have nothing to show without the server. The page's forms work without scripts.
 extension Sentences {
   /// The title of the document.
   public var devicesTitle: String { title(self[.devices]) }
 
-  /// The page, with the ways to all others.
+  /// The page, with the navigation.
   public func page(_ state: Devices) -> Node {
     element("div", .class("page plain")) {
       stillHeader()
@@ -52,7 +52,7 @@ extension Sentences {
     field("name", self[.deviceName], longest: Devices.longestName)
   }
 
-  // MARK: A player's own
+  // MARK: The player's devices
 
   @NodeBuilder
   private func own(_ state: Devices) -> [Node] {
@@ -69,7 +69,7 @@ extension Sentences {
       }
       form(.offer) { submit(self[.showCode]) }
     }
-    // What cannot be undone takes a second press.
+    // An action that cannot be undone needs a second press.
     element("details", .class("part")) {
       element("summary", .class("quiet")) { self[.deleteFromServer] }
       element("p") { self[.deleteFromServerText] }

@@ -1,24 +1,24 @@
 import Rules
 
-/// A player's devices, as the server knows them: what the page about them shows.
+/// The content of the page about a player's devices, as the server knows them.
 public struct Devices: Sendable {
-  /// Where the page is.
+  /// The path of the page.
   public static let path = "/devices"
-  /// The most characters of a device's name.
+  /// The maximum number of characters in a device's name.
   public static let longestName = 64
 
-  /// A device of the player's.
+  /// A device of the player.
   public struct Device: Sendable {
-    /// Which it is, from 1.
+    /// The device's number, from 1.
     public let number: Int
-    /// What the player calls it; may be empty.
+    /// The name that the player gave the device; may be empty.
     public let name: String
-    /// The last day on which it was used.
+    /// The last day on which the device was used.
     public let seen: Day
-    /// Whether it is the one on which the page is shown.
+    /// Whether the page is shown on this device.
     public let isThis: Bool
 
-    /// A device.
+    /// Creates a device.
     public init(number: Int, name: String, seen: Day, isThis: Bool) {
       self.number = number
       self.name = name
@@ -32,44 +32,44 @@ public struct Devices: Sendable {
     let side: Int
     let path: String
 
-    /// A picture with the outline of what is black, in a square of this side.
+    /// Creates a square picture with this side. `path` outlines the black areas.
     public init(side: Int, path: String) {
       self.side = side
       self.path = path
     }
   }
 
-  /// What the player wants to be done.
+  /// An action that the player requests.
   public enum Order: String, CaseIterable, Sendable {
-    /// Begins to sync as a new player.
+    /// Starts to sync as a new player.
     case begin
-    /// Becomes a device of the player who shows this code.
+    /// Adds this device to the devices of the player with this code.
     case join
     /// Shows a code for another device.
     case offer
-    /// Puts out a device.
+    /// Revokes a device.
     case putOut
-    /// Deletes what the server has.
+    /// Deletes the player's data from the server.
     case delete
   }
 
-  /// The devices of the player; none where this browser does not sync.
+  /// The player's devices; empty if this browser does not sync.
   public var devices: [Device]
-  /// A code for another device, where one was asked for.
+  /// A code for another device, if the player has requested one.
   public var code: String?
-  /// A picture that brings the code along, for the other device's camera; `nil` where the code would not fit into one.
+  /// A picture with the code, for the other device's camera; `nil` if the code does not fit into a picture.
   public var picture: Picture?
-  /// A code that was brought along, from another device's picture.
+  /// The code that this browser has read from another device's picture.
   public var broughtCode = ""
-  /// Whether the server has no room for more.
+  /// Whether the server has no room for more of the player's data.
   public var isFull = false
-  /// Whether the player has just had all deleted that the server had.
+  /// Whether the player has just deleted all data from the server.
   public var isDeleted = false
-  /// Whether the browser has not kept the cookie that a form has just given it.
+  /// Whether the browser did not store the cookie that a form has just set.
   public var lacksCookie = false
-  /// Whether the code that was entered lets nobody in.
+  /// Whether the entered code is invalid.
   public var isCodeWrong = false
 
-  /// The page as it is first shown.
+  /// Creates the page in its initial state.
   public init(_ devices: [Device] = []) { self.devices = devices }
 }

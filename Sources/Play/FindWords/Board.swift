@@ -2,9 +2,9 @@ import Formats
 import Rules
 import Words
 
-/// What lies before the player: the tiles' order and what is typed.
+/// The tiles in front of the player, and the text of the field.
 struct Board: Hashable {
-  /// Indexes of the root's letters, in the order in which the tiles lie.
+  /// The indexes of the root's letters, in the order of the tiles.
   var tiles: [Int] = []
   var field = "" {
     didSet {
@@ -12,19 +12,22 @@ struct Board: Hashable {
       if field.utf8.isEmpty { tapped = [] }
     }
   }
-  /// Whether the field holds a refused guess that the player has not begun to correct: then the next letter begins a new word.
+  /// Whether the field holds a refused guess that the player has not started to correct. If so, the next letter begins
+  /// a new word.
   private(set) var isRefused = false
-  /// Indexes of the tiles that were tapped since the field was empty: of equal letters these dim first.
+  /// The indexes of the tiles that were tapped since the field was empty. Among tiles with the same letter, these are
+  /// dimmed first.
   private var tapped: [Int] = []
 
   init() {}
 
   init(_ root: Root) { tiles = Array(0..<root.word.count) }
 
-  /// Letters that the field takes; far more than any word has, so that a paste of a book stays harmless.
+  /// The maximum number of characters in the field. It is far higher than the length of any word, and it makes the
+  /// paste of a whole book harmless.
   private static let longestField = 64
 
-  /// Puts a text into the field, as much of it as the field takes.
+  /// Puts a text into the field, truncated to the field's limit.
   mutating func type(_ text: String) {
     field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
   }
@@ -32,16 +35,16 @@ struct Board: Hashable {
   /// Marks the text of the field as a refused guess. Any change of the field removes the mark.
   mutating func refuse() { isRefused = !field.utf8.isEmpty }
 
-  /// Removes the mark and keeps the text: the player corrects it.
+  /// Removes the mark and keeps the text, so that the player can correct it.
   mutating func correct() { isRefused = false }
 
-  /// The text to which the next letter is added.
+  /// The text to which the next letter is appended.
   var begun: String { isRefused ? "" : field }
 
-  /// The tiles that the field uses; none of them while it holds a refused guess.
+  /// The tiles that the field uses; empty while the field holds a refused guess.
   func usedTiles(of root: Root) -> [Int] { isRefused ? [] : tilesOfLetters(of: root).compactMap { $0 } }
 
-  /// For each letter of the field its tile: a tapped one with that letter, else the first that is still free.
+  /// The tile of each letter in the field: a tapped tile with that letter, otherwise the first free one.
   private func tilesOfLetters(of root: Root) -> [Int?] {
     let alphabet = Alphabet(root.language)
     var used: [Int] = []
@@ -54,7 +57,8 @@ struct Board: Hashable {
     }
   }
 
-  /// A tap on a tile: types its letter, or takes it back when it is in the field. After a refused guess it begins a new word.
+  /// Handles a tap on a tile: types its letter, or removes the letter if the field contains it. After a refused guess,
+  /// the tap begins a new word.
   mutating func tap(_ tile: Int, of root: Root) {
     if isRefused { field = "" }
     var letters = field.lettersWithMarks

@@ -3,14 +3,14 @@ import Words
 
 /// The banners of Find Words.
 extension Banner {
-  /// `canBeAdded` says whether the player may add a word that the list does not have.
+  /// `canBeAdded`: whether the player may add a word that the list does not contain.
   static func refused(_ refusal: Refusal, guess: String, _ root: Root, canBeAdded: Bool) -> Banner {
     var actions: [(label: Phrase, message: Message)] = []
     if case .notInLexicon = refusal {
       actions.append((.reportWord, .findWords(.reportedWord)))
       if canBeAdded { actions.append((.addWord, .findWords(.addedWord))) }
     }
-    // Long enough to decide whether to report it.
+    // Long enough for the player to decide whether to report the word.
     let duration = actions.isEmpty ? Banner.usualDuration : 8000
     return Banner(.refusal, duration: duration, actions: actions) { $0.refusal(refusal, guess, root) }
   }
@@ -20,13 +20,15 @@ extension Banner {
     return Banner(tone, duration: 2500, titleLanguage: language) { Notice($0.spellings(find), $0.worth(find)) }
   }
 
-  /// Says that the tree has grown. Early stages follow each other fast, so they are told in the line alone, as a find is.
+  /// Announces that the tree has grown. Early stages follow each other quickly, so their banner has the colour of an
+  /// ordinary find.
   static func reached(_ stage: GrowthStage, with find: Find) -> Banner {
     let tone: Tone = find.usesAllLetters ? .golden : stage.isEarly ? .success : .grown
     return Banner(tone) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
   }
 
-  /// Says that the last word of the target was found; `fullHarvest` when no hint was taken, `shown` when a word was shown whole.
+  /// Announces that the last word of the target was found. `fullHarvest` means that no hint was taken; `shown` means
+  /// that a hint has shown a whole word.
   static func foundEveryWord(fullHarvest: Bool, shown: Bool, with find: Find) -> Banner {
     guard fullHarvest else { return Banner(.golden, shown ? .everyWordSeen : .everyWordTitle, .everyWordText) }
     return Banner(.golden) {
@@ -34,14 +36,14 @@ extension Banner {
     }
   }
 
-  /// Says that a setting counts from the next round on; a round that is over is not said to go on.
+  /// Announces that a setting takes effect with the next round. The text mentions the current round unless it is over.
   static func later(_ root: Root, isOver: Bool) -> Banner {
     Banner(.notice, isAboutSetting: true) {
       Notice($0[.laterTitle], isOver ? "" : $0(.laterText, .text("root", root.spelling)))
     }
   }
 
-  /// Offers to go back to a round; one that is over is not said to be set aside.
+  /// Offers to return to the replaced round. The text says that the round was put away, unless it is over.
   static func newWord(replaced root: Root, isOver: Bool) -> Banner {
     Banner(
       .undo, duration: Banner.offerDuration, goesAtNextKey: false, actions: [(.undo, .findWords(.tookBackNewWord))]
@@ -54,7 +56,7 @@ extension Banner {
 
   static func added(guess: String) -> Banner { Banner(.success, .addedTitle, .addedText, .text("guess", guess)) }
 
-  /// Says that no word of a list can be a root.
+  /// Explains that no word of a list can be a root.
   static var noRootInList: Banner { Banner(.notice, .noRootTitle, .noRootText, goesAtNextKey: false) }
 
   static func saved(count: Int) -> Banner { Banner(.success, .savedTitle, .savedText, .count("count", count)) }

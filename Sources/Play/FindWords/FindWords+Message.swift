@@ -3,7 +3,7 @@ import Journal
 import Words
 
 extension FindWords {
-  /// What the player does in Find Words.
+  /// An action of the player in Find Words.
   indirect enum Message: Equatable, Sendable {
     // The board
     case typed(String)
@@ -14,9 +14,9 @@ extension FindWords {
     case correctedGuess
     case submittedGuess
     case askedForShuffle
-    /// Sorts the found words in the next way.
+    /// Changed the order of the found words.
     case sortedFound
-    /// Shows them close together, or in rows.
+    /// Switched between a compact list of the found words and rows.
     case resizedFound
     case askedForNewWord
     case tookBackNewWord
@@ -129,7 +129,7 @@ extension FindWords {
       self = message
     }
 
-    /// Whether it is typed or pressed at the board.
+    /// Whether the player typed or pressed something at the board.
     var isAtBoard: Bool {
       switch self {
       case .typed, .pickedTile, .tookBackLetter, .clearedField, .submittedGuess, .askedForShuffle: true

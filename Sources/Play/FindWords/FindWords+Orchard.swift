@@ -3,7 +3,8 @@ import Markup
 import Rules
 import Words
 
-/// Find Words in the orchard: a daily puzzle of each length, a tree for each finished puzzle, and the rounds to go on with.
+/// Find Words' part of the orchard: a daily puzzle of each length, a tree for each finished puzzle, and the unfinished
+/// rounds.
 extension Game.Orchard {
   static let findWords = Game.Orchard(
     note: .homeFindWords,
@@ -17,12 +18,12 @@ extension Game.Orchard {
 }
 
 extension DailyMark {
-  /// How far its tree has grown.
+  /// The growth stage of the puzzle's tree.
   var stage: GrowthStage { GrowthStage(points: Points(percent), of: Points(100)) }
 }
 
 extension Session {
-  /// The day's puzzle of this length in the game's language, and how it stands.
+  /// The day's puzzle of this length in the language of the games, with its state.
   fileprivate func daily(_ day: Day, length: Int) -> DailyCard {
     let language = settings.language
     let mark = profile.daily(day, language, length: length)
@@ -35,7 +36,7 @@ extension Session {
 }
 
 extension HomePage {
-  /// A tree, which leads to its puzzle.
+  /// A tree that links to its puzzle.
   fileprivate func tree(_ mark: DailyMark) -> Node {
     let path = RoundLink.daily(mark.day, mark.language, length: mark.length).path
     let kind = sentences(.caption, .count("count", mark.length), .text("language", sentences.name(mark.language)))
@@ -47,7 +48,7 @@ extension HomePage {
     }
   }
 
-  /// The last rounds that have not ended, or all of them.
+  /// The latest unfinished rounds, or all of them.
   fileprivate func findWordsRounds() -> RoundCards {
     let records = session.roundsToGoOn
     let shown = records.suffix(state.showsAllRounds ? records.count : Home.fewRounds).reversed()

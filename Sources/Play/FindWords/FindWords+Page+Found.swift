@@ -30,7 +30,7 @@ extension FindWordsPage {
           if !isOver, state.isPlaying { textButton(sentences[.share], .findWords(.askedToShare)) }
         }
       }
-      // Both are always on the page, so that the first word is an insertion like any other.
+      // Both elements are always on the page, so that the first word is inserted like any other.
       element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty), .flag("data-compact", state.isCompact)) {
         element(
           "div", .class("finds"), .attribute("role", "list"), .attribute("aria-label", sentences[.foundWords]),
@@ -52,7 +52,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The four figures; dashes while there is no round.
+  /// The four figures, with dashes while no round is in play.
   func figures() -> Node {
     let score = round?.score
     return element("footer", .class("figures")) {
@@ -82,7 +82,7 @@ extension FoundRows.Order {
 // MARK: - The first visit
 
 extension FindWordsPage {
-  /// A step of the tutorial. It stands where the found words will be and covers nothing.
+  /// The card of a tutorial step. It takes the space of the found words, so that it covers nothing.
   private func tutorialCard(_ step: Int, _ round: FindWordsRound) -> Node {
     let title: Phrase = step == 1 ? .tutorialTilesTitle : step == 2 ? .tutorialSubmitTitle : .tutorialGrowTitle
     let text =
@@ -105,7 +105,7 @@ extension FindWordsPage {
     }
   }
 
-  /// A short word to begin with.
+  /// A short word to suggest as the first guess.
   private func example(_ round: FindWordsRound) -> String {
     let words = round.remaining
     let word = words.first { $0.count == 4 } ?? words.first

@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// Find Words as it is shown.
+/// The page of Find Words.
 final class FindWordsPage: Page {
   let state: FindWords
 
@@ -44,18 +44,18 @@ final class FindWordsPage: Page {
 
   private var isAwaited: Bool { if case .loading = state.stage { true } else { false } }
 
-  /// The game's name and the tree. Without a round the tree is left out.
+  /// The game's name and the tree. If the round cannot begin, the tree is left out.
   private func topBar(isTrouble: Bool) -> Node {
     header(Art.name(sentences[.findWords], sentences.language), growing: isTrouble ? nil : tree(round?.score))
   }
 
-  /// The tree is the progress bar. The next stage and the way to it stand beside it.
+  /// The tree as a progress bar. Beside it are the name of the stage, and the next stage with the points still needed.
   private func tree(_ score: Score?) -> Node {
     let stage = score?.stage ?? .seed
     let percent = score?.percent ?? 0
     let said = sentences(.levelSaid, .text("level", sentences.name(stage)), .count("count", percent))
     var next: String?
-    // When every word is found or shown, the points that hints cost cannot be earned any more.
+    // When every word is found or shown, the player can no longer earn the points that hints cost.
     if let points = score?.toNextStage, let after = stage.next, round?.remaining.isEmpty == false {
       next = sentences(.levelNext, .count("count", points.value), .text("level", sentences.name(after)))
     }
@@ -100,7 +100,7 @@ final class FindWordsPage: Page {
     return troublePage(header: topBar(isTrouble: true), sheet: sheet, notice, retry: retry) { ways }
   }
 
-  /// Names a round that can be resumed.
+  /// The label of a button that resumes a round.
   func resumeLabel(_ game: FindWords.Game) -> String {
     sentences(.goOnWith, .text("root", game.round.root.spelling))
   }
@@ -125,7 +125,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The choice of lengths, drawn between rails, and the button for the daily puzzle.
+  /// The lengths to choose from, drawn between rails, and the button of the daily puzzle.
   func lengthRow() -> Node {
     element("div", .class("length-row")) {
       element(
@@ -148,14 +148,15 @@ extension FindWordsPage {
     }
   }
 
-  /// The tiles are what is seen of it.
+  /// The root as a heading, for screen readers. The tiles show it to everyone else.
   func rootHeading() -> Node {
     element(
       "h1", .class("for-readers"), .id("root"), .attribute("tabindex", "-1"), .optional("lang", round?.language.code)
     ) { round?.root.spelling ?? sentences[.loading] }
   }
 
-  /// Which word it is, or the word itself where the tiles do not spell it; and what it means, once a word was found.
+  /// The length and the language of the root, after the root itself if the tiles do not spell it. The second line has
+  /// the day of a daily puzzle; for other rounds, the root's meaning once a word is found.
   func caption() -> Node {
     element("div", .class("caption")) {
       if let round {
@@ -172,7 +173,7 @@ extension FindWordsPage {
         if let day = round.origin.day {
           element("p", .class("caption-how")) { sentences(.dailyCaption, .text("day", sentences.name(day))) }
         } else {
-          // A long one does not fit a small phone's line.
+          // A long meaning does not fit into a line on a small phone.
           let meaning =
             round.finds.isEmpty ? nil : state.rows.rootMeaning.flatMap { $0.text.utf8.count <= 36 ? $0 : nil }
           element("p", .class("caption-how"), .optional("lang", meaning?.tag)) {
@@ -186,7 +187,8 @@ extension FindWordsPage {
     }
   }
 
-  /// Whether the tiles, which have capitals without accents, show the root as it is spelled.
+  /// Whether the tiles show the exact spelling of the root. The tiles show capitals without accents, and the player can
+  /// shuffle them.
   private func spellsRoot(_ round: FindWordsRound) -> Bool {
     for (place, tile) in board.tiles.enumerated() where place != tile { return false }
     return Alphabet(round.language).text(round.root.word).hasSameBytes(as: round.root.spelling)
@@ -254,7 +256,7 @@ extension FindWordsPage {
     }
   }
 
-  /// Another value with each refusal in a row, so that the shake of the second one starts anew.
+  /// A value that alternates with each refusal in a row, so that the shake animation starts again.
   private var shake: String? {
     guard let banner = session.banner, banner.tone == .refusal else { return nil }
     return banner.serial % 2 == 0 ? "even" : "odd"

@@ -3,30 +3,30 @@ import Journal
 import Rules
 import Words
 
-/// What Find Words says of rounds and finds.
+/// Find Words' texts about rounds and finds.
 extension Sentences {
   func name(_ stage: GrowthStage) -> String { self[.seed, stage.rawValue] }
 
-  /// How a day's puzzle stands.
+  /// The state of a daily puzzle.
   func standing(_ mark: DailyMark?) -> String {
     guard let mark else { return self[.dailyUnplayed] }
     return self(mark.isFinished ? .dailyDone : .dailyBegun, .count("count", mark.percent))
   }
 
-  /// Which word a round is about: a day's, or one of so many letters.
+  /// The kind of the round's root: the word of a day, or a word with its length and language.
   func kind(of round: FindWordsRound) -> String {
     round.origin.day.map { self(.dailyCaption, .text("day", name($0))) }
       ?? self(.caption, .count("count", round.root.word.count), .text("language", name(round.language)))
   }
 
-  /// How long a round was played.
+  /// The playing time of a round.
   func played(_ time: Milliseconds) -> String {
     let seconds = Int(clamping: time.value / 1000)
     return self(
       seconds < 60 ? .resultSeconds : .resultTime, .count("minutes", seconds / 60), .count("seconds", seconds % 60))
   }
 
-  /// All spellings of a word.
+  /// All spellings of a found word.
   func spellings(_ find: Find) -> String { find.spellings.joined(separator: ", ") }
 
   func worth(_ find: Find) -> String {
@@ -39,7 +39,8 @@ extension Sentences {
 // MARK: - Refused guesses
 
 extension Sentences {
-  /// One title and one line for each reason; `guess` as it was typed.
+  /// The notice for a refused guess: one title and one line for each reason. `guess` is the text as the player typed
+  /// it.
   func refusal(_ refusal: Refusal, _ guess: String, _ root: Root) -> Notice {
     let inRoot = Blank.text("root", root.spelling)
     let guess = Blank.text("guess", guess)
@@ -64,7 +65,7 @@ extension Sentences {
   }
 }
 
-// MARK: - Links that lead to no round
+// MARK: - Errors of links
 
 extension Sentences {
   func unsuitableRoot(_ reason: UnsuitableRoot, _ root: String) -> String {
@@ -94,10 +95,10 @@ extension Sentences {
   }
 }
 
-// MARK: - What friends read
+// MARK: - Shared texts
 
 extension Sentences {
-  /// What friends read: no word of the round but its root in the link, and of a daily not even that.
+  /// The text that shares a round. It contains no found word. The link contains the root, except for a daily puzzle.
   func shareText(_ round: FindWordsRound) -> String {
     let score = round.score
     let kind = self(
@@ -111,7 +112,7 @@ extension Sentences {
     return lines.joined(separator: "\n")
   }
 
-  /// Ten apples of a share, red as far as the tree has grown.
+  /// The ten apples of a shared text. The number of red apples shows how far the tree has grown.
   private func bar(_ percent: Int) -> String {
     let ripe = percent / 10
     return String(repeating: "🍎", count: ripe) + String(repeating: "🌱", count: 10 - ripe)

@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// The daily puzzles: today's, and a calendar of those before.
+/// The daily puzzles: today's puzzle, and a calendar of earlier ones.
 extension FindWordsPage {
   @inline(never)
   func dailySheet(_ month: Day) -> Node {

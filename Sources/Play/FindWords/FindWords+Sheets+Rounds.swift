@@ -3,9 +3,9 @@ import Markup
 import Rules
 import Words
 
-/// The rounds that were begun and put aside, each with the way back to it.
+/// The rounds that were begun and set aside, each with a button that resumes it.
 extension FindWordsPage {
-  /// The button that opens their sheet; `nil` while there are none.
+  /// The button that opens the sheet; `nil` if no round is set aside.
   func roundsKey(_ count: Int) -> Node? {
     guard count > 0 else { return nil }
     return textButton(sentences(.roundsAside, .count("count", count)), .findWords(.openedRounds), isDialog: true)

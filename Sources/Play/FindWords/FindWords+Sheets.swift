@@ -115,7 +115,7 @@ extension FindWordsPage {
     }
   }
 
-  /// A word still to find: what is shown of it, and what more would cost.
+  /// A word that is still to be found: its letters shown so far, and the prices of further hints.
   private func hintWord(_ word: Word, _ round: FindWordsRound) -> Node {
     let alphabet = Alphabet(round.language)
     let text = alphabet.text(word)

@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// The figures of Find Words.
+/// Find Words' part of the statistics.
 extension StatisticsPage {
   @NodeBuilder
   func findWordsBlocks() -> [Node] {
@@ -33,7 +33,8 @@ extension StatisticsPage {
     }
   }
 
-  /// What was found this week of what the player wants to find: each week begins anew, and nothing is lost.
+  /// The number of words found this week, compared with the player's weekly goal. Each week begins at zero, and missing
+  /// a goal has no consequences.
   private func goal(_ found: Int) -> Node {
     part("goal", sentences[.weeklyGoal]) {
       element("p") { sentences(.goalText, .count("count", found), .text("goal", String(settings.goal))) }
@@ -60,7 +61,7 @@ extension StatisticsPage {
     ]
   }
 
-  /// A column a week. Screen readers get the same as a table.
+  /// A chart with one column per week. Screen readers get the same data as a table.
   private func chart(
     _ weeks: [Weeks.Week], label: String, of value: (Tally) -> Int?, text: (Int) -> String
   ) -> Node {
@@ -143,7 +144,7 @@ extension StatisticsPage {
     words("longest", .longestWords, profile.longest.map { ($0.language, $0.spelling) })
   }
 
-  /// Of the rounds that the journal still has, where the lexicon of their language is here.
+  /// The rarest words of the rounds that the journal still holds, for languages whose lexicon is loaded.
   private func rarestWords() -> Node? {
     words("rarest", .rarestWords, RareWords(profile.rounds, library.lexicons).words)
   }

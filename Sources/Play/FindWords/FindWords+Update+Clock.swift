@@ -1,13 +1,14 @@
 import Journal
 import Rules
 
-/// The clock: how long a round is played, and the end of its time.
+/// The clock: the playing time of a round, and the end of a timed round.
 extension FindWords {
-  /// The time before the end from which time is short.
+  /// The remaining time at which the player is warned.
   static let lowTime = Milliseconds.seconds(10)
 
-  /// Counts the time since the last message as played, up to the longest time that a player may think without pressing a key. What
-  /// becomes due in that time happens before the message is handled: a guess made after the end is too late.
+  /// Adds the time since the last message to the playing time. The addition is limited to the longest time that a
+  /// player may think without pressing a key. Events that become due in that time happen before the message is handled,
+  /// so that a guess after the end is too late.
   mutating func advance(by elapsed: Milliseconds, _ session: inout Session) -> [Effect] {
     guard isRunning(session), var game else { return [] }
     let longest = Milliseconds.seconds(game.round.minutes == nil ? 60 : 5)
@@ -19,7 +20,7 @@ extension FindWords {
     return left <= FindWords.lowTime && leftBefore > FindWords.lowTime ? [session.signal(.timeLow)] : []
   }
 
-  /// Asks for the next second's tick while time is limited and runs.
+  /// Schedules the next second's tick while a timed round is running.
   mutating func keepTicking(_ session: Session) -> [Effect] {
     guard isRunning(session), round?.minutes != nil, !isTicking else { return [] }
     isTicking = true

@@ -3,16 +3,16 @@ import Journal
 import Rules
 import Words
 
-/// Daily puzzles: the same for everyone, found on the device from the day alone.
+/// Daily puzzles: the same for everyone, derived on the device from the date alone.
 extension FindWords {
-  /// Shows the month of a day.
+  /// Opens the calendar at the month of a day.
   func openDaily(_ day: Day, _ session: inout Session) -> [Effect] {
     let month = min(max(day, firstDay(session) ?? day), session.today).firstOfMonth
     return session.open(.findWords(.daily(month)))
       + session.order([.roots(session.settings.language, length: session.settings.length)])
   }
 
-  /// The first day that has a puzzle; `nil` before the list is there.
+  /// The first day that has a puzzle; `nil` until the list of roots is loaded.
   func firstDay(_ session: Session) -> Day? {
     session.library.roots[.roots(session.settings.language, length: session.settings.length)]?.firstDay
   }
@@ -24,7 +24,7 @@ extension FindWords {
     return replaceRound(with: .linked(.daily(day, language, length: length)), &session)
   }
 
-  /// The game that the day's mark is about, as it was left; `nil` when it was never begun, or its round is no longer kept.
+  /// The game of a day's puzzle, as the player left it; `nil` if it was never begun, or its round is no longer stored.
   func dailyGame(_ day: Day, _ language: Language, length: Int, _ session: Session) -> Game? {
     let profile = session.profile
     return profile.daily(day, language, length: length).flatMap { profile.round($0.round) }.flatMap { Game($0) }
@@ -33,7 +33,7 @@ extension FindWords {
 
 extension Day {
   var firstOfMonth: Day { self + (1 - date.day) }
-  /// The first day of the month after this day's.
+  /// The first day of the next month.
   var nextMonth: Day { (firstOfMonth + 31).firstOfMonth }
   var previousMonth: Day { (firstOfMonth + -1).firstOfMonth }
   /// 0 for a Monday to 6 for a Sunday; 1970-01-01 was a Thursday.

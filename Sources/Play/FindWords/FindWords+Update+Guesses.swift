@@ -3,9 +3,9 @@ import Journal
 import Rules
 import Words
 
-/// Guesses: judged, recorded, answered.
+/// Judges, records and answers guesses.
 extension FindWords {
-  /// Judges what is in the field.
+  /// Judges the guess in the field.
   mutating func submit(_ session: inout Session) -> [Effect] {
     guard var game, !game.isOver, let lexicon = session.library.lexicons[game.round.language] else { return [] }
     let stageBefore = game.round.score.stage
@@ -24,7 +24,7 @@ extension FindWords {
     }
   }
 
-  /// Records the find that a round has made last.
+  /// Records the latest find of a round.
   mutating func record(_ find: Find, in game: Game, _ session: inout Session) -> Effect {
     let move = game.round.moves.last ?? Move(guess: "", at: session.now)
     return session.record(.found(game.id, game.round.language, move, find, played: game.played))
@@ -72,10 +72,10 @@ extension FindWords {
   }
 }
 
-// MARK: - A word that the list does not have
+// MARK: - Words that the list does not contain
 
 extension FindWords {
-  /// The guess that the banner says is no word.
+  /// The guess that the visible banner reports as unknown.
   private func unknownGuess(_ session: Session) -> String? {
     guard let unknownGuess, session.banner?.serial == unknownGuess.banner else { return nil }
     return unknownGuess.text
@@ -89,7 +89,7 @@ extension FindWords {
     ]
   }
 
-  /// Accepts the guess from now on, and plays it at once.
+  /// Adds the guess to the player's own words, and plays it at once.
   mutating func addGuess(_ session: inout Session) -> [Effect] {
     guard let guess = unknownGuess(session), let round, round.origin.day == nil,
       let word = try? Alphabet(round.language).fold(guess)
@@ -104,7 +104,7 @@ extension FindWords {
     if case .ownWords = change { learnOwnWords(session) }
   }
 
-  /// Tells the round in play which words the player has added.
+  /// Passes the player's own words to the round in play.
   mutating func learnOwnWords(_ session: Session) {
     guard var game else { return }
     game.round.ownWords = session.ownWords(game.round.language)

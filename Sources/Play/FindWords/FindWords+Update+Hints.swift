@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// Help, giving up, the words that were not found, and friends.
+/// Hints, giving up, saving missed words, and sharing.
 extension FindWords {
   mutating func openHints(_ session: inout Session) -> [Effect] {
     guard let game, !game.isOver else { return [] }
@@ -37,7 +37,7 @@ extension FindWords {
     return game.round.remaining.isEmpty ? end(.harvested, &session) : session.open(.findWords(.giveUp))
   }
 
-  /// Puts all words that were not found on the saved list, the common or the rare ones.
+  /// Adds all missed words, either the common or the rare ones, to the saved list.
   @inline(never)
   func saveUnfoundWords(rare: Bool, _ session: inout Session) -> [Effect] {
     guard let round, round.outcome != nil, let lexicon = session.library.lexicons[round.language] else { return [] }
@@ -47,7 +47,8 @@ extension FindWords {
     return session.recordSaved(words.map { (round.language, $0) }, thenSay: .saved(count: words.count))
   }
 
-  /// Shares the link to the round's word; for a daily puzzle also the player's result, without any word of it.
+  /// Shares the link to the round's word. For a daily puzzle, also shares the player's result, without any word of the
+  /// round.
   func share(_ session: Session) -> [Effect] {
     guard let round else { return [] }
     return [.share(session.sentences.shareText(round), path: RoundLink(round).path)]

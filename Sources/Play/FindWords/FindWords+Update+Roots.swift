@@ -3,10 +3,10 @@ import Journal
 import Rules
 import Words
 
-/// Which root a round gets.
+/// Chooses the root of a round.
 extension FindWords {
-  /// The root that a beginning leads to, and where it comes from. `lacksOwn`: the source that the player has chosen has no root, so that the
-  /// well-known words gave one.
+  /// Returns the root of a pending round and its origin. `lacksOwn` is true if the source that the player has chosen
+  /// has no root, so that a well-known word was drawn.
   func chooseRoot(
     _ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session
   ) throws(LinkFault) -> (text: String, origin: Origin, lacksOwn: Bool) {
@@ -34,7 +34,8 @@ extension FindWords {
     }
   }
 
-  /// Of every word of the lexicon that may be a root, if the player wants that, else of the well-known ones.
+  /// Draws a root from every suitable word of the lexicon if the player wants that, otherwise from the well-known
+  /// words.
   private func drawRoot(_ recent: [String], _ lexicon: Lexicon, _ session: inout Session) -> String {
     let settings = session.settings
     if settings.roots == .all,
@@ -47,8 +48,8 @@ extension FindWords {
     return list?.root(using: &session.generator, avoiding: recent) ?? ""
   }
 
-  /// A word of a source, by chance: one that can be a root and was not played lately, if there is one, else the one that was played longest
-  /// ago, so that none comes twice running.
+  /// Draws a random word of a source that can be a root: a word that was not played recently or, if all words were, the
+  /// word that was played longest ago. Therefore, a root never comes twice in a row if the source has another root.
   @inline(never)
   private func drawRoot(
     from source: WordSource, _ recent: [String], _ lexicon: Lexicon, _ session: inout Session

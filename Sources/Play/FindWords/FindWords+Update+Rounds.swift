@@ -3,14 +3,15 @@ import Journal
 import Rules
 import Words
 
-/// How rounds begin, are replaced and are resumed.
+/// Begins, replaces and resumes rounds.
 extension FindWords {
-  /// The first page of a visit: this tab's own round after a reload, a link's round, the one that was played last, or a new one.
+  /// Begins the first round of a visit: this tab's own round after a reload, a link's round, the round that was played
+  /// last, or a new one.
   mutating func open(_ opening: Opening, _ session: inout Session) -> [Effect] {
     let profile = session.profile
     if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { tutorial = 1 }
     let stored = profile.currentRound.flatMap { Game($0) }
-    // A reload: this tab's own round, whatever other tabs have played since.
+    // After a reload, resume this tab's own round, whatever other tabs have played since.
     if session.route.isFindWords,
       let own = session.history.entry.state.round.flatMap({ profile.round($0) }).flatMap({ Game($0) })
     {
@@ -30,7 +31,7 @@ extension FindWords {
     return begin(.newRound, &session)
   }
 
-  /// Keeps an earlier visit's game for the player who has come by a link, so that it can be resumed.
+  /// Keeps the game of an earlier visit when a link opens another round, so that the player can resume it.
   private mutating func setAside(_ game: Game?, draft: String) {
     if var game {
       layOut(draft, for: &game)
@@ -39,7 +40,7 @@ extension FindWords {
     board = Board()
   }
 
-  /// Goes on with a game of the journal.
+  /// Resumes a game of the journal.
   private mutating func resume(_ game: Game, draft: String, _ session: inout Session) -> [Effect] {
     var game = game
     layOut(draft, for: &game)
@@ -47,7 +48,7 @@ extension FindWords {
     return begin(.stored(game), &session)
   }
 
-  /// Puts on the board what lay there when this game was left.
+  /// Restores the board to its state when the player left this game.
   private mutating func layOut(_ draft: String, for game: inout Game) {
     board = Board(game.round.root)
     let parts = Array(draft.utf8).split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
@@ -63,7 +64,7 @@ extension FindWords {
     if isRefused { board.refuse() }
   }
 
-  /// The page comes into sight.
+  /// Handles the appearance of the page.
   mutating func appear(_ session: inout Session) -> [Effect] {
     switch stage {
     case .loading(let pending), .trouble(.file, instead: let pending): begin(pending, &session)
@@ -71,7 +72,8 @@ extension FindWords {
     }
   }
 
-  /// Begins a round, or asks for the data that it needs and waits for it. Pages other than the game's need no round yet.
+  /// Begins a round, or requests the data that it needs and waits for it. On the pages of other features, the round
+  /// only becomes the pending one.
   mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     stage = .loading(pending)
     guard session.route.isFindWords else { return [] }
@@ -79,7 +81,7 @@ extension FindWords {
     return session.has(files) ? start(pending, &session) : session.order(files)
   }
 
-  /// A file has come.
+  /// Handles the arrival of a file.
   mutating func arrived(_ session: inout Session) -> [Effect] {
     switch stage {
     case .loading(let pending), .trouble(.file, instead: let pending):
@@ -89,13 +91,13 @@ extension FindWords {
     }
   }
 
-  /// A file did not come.
+  /// Handles the failure of a file.
   mutating func fileFailed(_ file: DataFile, _ session: Session) {
     guard case .loading(let pending) = stage, pending.files(session).contains(file) else { return }
     stage = .trouble(.file(file), instead: pending)
   }
 
-  /// A way out of trouble: begins the same round again, or a new one where that cannot help.
+  /// Tries again after a failure: the same round if a file was missing, otherwise a new one.
   mutating func retry(_ session: inout Session) -> [Effect] {
     switch stage {
     case .trouble(.file, let pending): begin(pending, &session)
@@ -104,7 +106,7 @@ extension FindWords {
     }
   }
 
-  /// Begins a round whose data is there.
+  /// Begins a round whose data has arrived.
   private mutating func start(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     if case .stored(let game) = pending { return putOnBoard(game, &session) + keepDraft() }
     let language = pending.language(session.settings)
@@ -125,9 +127,9 @@ extension FindWords {
       stage = .trouble(.unsuitableRoot(text.shortened, error), instead: pending)
       return []
     }
-    // What was typed while the data was on its way stays.
+    // Keep the text that the player typed while the data was loading.
     let typed = board.field
-    // This is the address of the round that is being played already: that round goes on, or a reload would lose it.
+    // The address names the round that was in play. Resume that round, or a reload would lose it.
     if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
       replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
     {
@@ -147,7 +149,7 @@ extension FindWords {
     return [effect] + offerReplacedRound(&session) + keepDraft() + note
   }
 
-  /// A round that nobody has played yet, in the journal and on the page.
+  /// Begins a round that nobody has played yet, in the journal and on the page.
   private mutating func startRound(
     _ root: Root, _ origin: Origin, _ lexicon: Lexicon, _ session: inout Session
   ) -> Effect {
@@ -166,7 +168,7 @@ extension FindWords {
     return effect
   }
 
-  /// A round with this root that was begun and has not ended; of a day's puzzle also one that has.
+  /// The unfinished round with this root. For a daily puzzle, also a finished one.
   private func begunGame(_ root: Root, _ origin: Origin, _ session: Session) -> Game? {
     if let day = origin.day { return dailyGame(day, root.language, length: root.word.count, session) }
     let record = session.profile.rounds.last { record in
@@ -176,10 +178,11 @@ extension FindWords {
     return record.flatMap { Game($0) }
   }
 
-  /// Plays a round of the journal. One that another device began is resumed with all that is known of it.
+  /// Plays a round of the journal. Records that the round is resumed, with its current state, if another device touched
+  /// it last or another round was played since.
   private mutating func putOnBoard(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
-    // What was typed while the data was on its way.
+    // A finished round takes no guess, so discard the text that the player typed while the data was loading.
     if game.isOver { board.field = "" }
     learnOwnWords(session)
     let meanings = game.round.finds.isEmpty && !game.isOver ? [] : orderMeanings(&session)
@@ -191,8 +194,8 @@ extension FindWords {
     return [session.record(.resumed(record))] + meanings
   }
 
-  /// Asks for the vocabulary that says what the words of the round mean: once one was found, or when the round ends and shows the missed
-  /// ones, so that a first visit does not wait for it.
+  /// Requests the vocabulary with the meanings of the round's words. It is requested when the first word was found, or
+  /// when the round ends and shows the missed words, so that a first visit does not wait for it.
   func orderMeanings(_ session: inout Session) -> [Effect] {
     round.map { session.order([session.vocabulary($0.language)]) } ?? []
   }
@@ -201,13 +204,13 @@ extension FindWords {
     replacedRound = nil
     board = replaced.board
     var game = session.profile.round(replaced.game.id).flatMap { Game($0) } ?? replaced.game
-    // The journal knows only the time up to the round's last event.
+    // The journal knows the playing time only up to the round's last event.
     game.played = max(game.played, replaced.game.played)
-    // The data of its language may not be there, if a link has replaced a round of an earlier visit.
+    // The data of the round's language may be missing if a link has replaced a round of an earlier visit.
     return begin(.stored(game), &session) + keepDraft()
   }
 
-  /// Offers for ten seconds to take back the round that was replaced, if it is worth it.
+  /// Offers for ten seconds to take back the replaced round, unless the offer was made before.
   private mutating func offerReplacedRound(_ session: inout Session) -> [Effect] {
     guard let replacedRound, replacedRound.offer == nil else { return [] }
     let game = replacedRound.game
@@ -220,13 +223,14 @@ extension FindWords {
     if replacedRound?.offer?.serial == serial { replacedRound = nil }
   }
 
-  /// Whether New word can be taken back.
+  /// Whether the player can take back New word.
   var isOfferingUndo: Bool { if case .some = replacedRound?.offer { true } else { false } }
 
-  /// The banner to show; when there is none, the offer to take back New word.
+  /// The banner to show: the session's banner, otherwise the offer to take back New word.
   func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
 
-  /// A link on another page leads to the board: the round that it names is played there. Answers the round's own address, if it names one.
+  /// Applies a link from another page, so that the board plays the round that the link names. Returns the round's own
+  /// address; `nil` if the link names no round.
   mutating func follow(_ location: RelativeURL, _ session: Session) -> String? {
     do throws(LinkFault) {
       guard let link = try RoundLink(location, session.settings) else { return nil }
@@ -239,7 +243,7 @@ extension FindWords {
     }
   }
 
-  /// Keeps the round in play, so that it can be taken back, and clears the board for another.
+  /// Stores the round in play, so that it can be taken back, and clears the board for another one.
   private mutating func makeRoom() {
     if let game = gameInProgress {
       let isPassedOver =
@@ -255,10 +259,12 @@ extension FindWords {
     replacedRound?.offer = nil
   }
 
-  /// New word. After two presses in quick succession, the round that was played can be taken back, not the untouched one between; after a third
-  /// or a later press, the round just left.
+  /// Replaces the round after a press of New word. After two presses in quick succession, the player can take back the
+  /// round that was played, not the untouched one between the presses. After a third or a later press, the player can
+  /// take back the round just left.
   mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
-    // Back leads to a round that was worth something; a round that was only looked at is replaced in the history.
+    // Back leads to a round with finds, a finished round or a round that was not drawn. Any other round is replaced in
+    // the history.
     let isNewEntry = gameInProgress.map { !$0.round.finds.isEmpty || $0.isOver || $0.round.origin != .drawn } ?? false
     makeRoom()
     session.sheet = nil
@@ -266,7 +272,7 @@ extension FindWords {
     var path = Route.findWords.path
     if case .linked(let link) = pending { path = link.path }
     return [session.signal(.newWord), .navigate(path, isNewEntry: isNewEntry)] + begin(pending, &session)
-      // The next Return is to send a word, and not to press New word again.
+      // The next Return must submit a word, not press New word again.
       + [.focus("root")]
   }
 
@@ -276,7 +282,7 @@ extension FindWords {
     return [session.signal(.undo), .navigate(Route.findWords.path, isNewEntry: false)] + putBack(replaced, &session)
   }
 
-  /// Goes on with a round that was put aside.
+  /// Resumes a round that was set aside.
   mutating func resumeRound(_ id: RoundID, _ session: inout Session) -> [Effect] {
     guard let earlier = session.profile.round(id).flatMap({ Game($0) }) else { return [] }
     session.sheet = nil
@@ -290,7 +296,7 @@ extension FindWords {
       + [.focus(earlier.isOver ? "result" : "root")]
   }
 
-  /// Goes on with the round of the history's entry, whichever round was played since.
+  /// Resumes the round of the history's current entry, whichever round was played since.
   mutating func resumeVisited(_ session: inout Session) -> [Effect] {
     guard session.route.isFindWords, let id = session.history.entry.state.round, id != gameInProgress?.id,
       let game = session.profile.round(id).flatMap({ Game($0) })
@@ -298,12 +304,12 @@ extension FindWords {
     return resume(game, draft: "", &session) + keepDraft()
   }
 
-  /// A round with this word as its root.
+  /// Begins a round with this word as its root.
   mutating func playWord(_ word: String, _ language: Language, _ session: inout Session) -> [Effect] {
     comeIn(&session) + replaceRound(with: .linked(.root(word, language)), &session)
   }
 
-  /// From another page to the board, on which a round is about to begin.
+  /// Changes from another page to the board, where a round is about to begin.
   func comeIn(_ session: inout Session) -> [Effect] {
     guard !session.route.isFindWords else { return [] }
     session.route = .findWords
@@ -311,16 +317,17 @@ extension FindWords {
   }
 }
 
-// MARK: - What changes beside the game
+// MARK: - Changes from outside the game
 
 extension FindWords {
-  /// The journal has grown by what another tab or an earlier visit has recorded.
+  /// Applies events that another tab or an earlier visit has recorded.
   mutating func journalChanged(_ session: inout Session) {
     if let game, let merged = session.profile.round(game.id).flatMap({ Game($0) }) { merge(merged, &session) }
     learnOwnWords(session)
   }
 
-  /// The stored journal arrived late. A round in which nothing was found gives way to the one that was played last.
+  /// Handles the late arrival of the stored journal. A drawn round without finds is replaced with the round that was
+  /// played last.
   mutating func journalArrived(_ session: inout Session) -> [Effect] {
     if session.profile.rounds.contains(where: { !$0.finds.isEmpty }) { tutorial = nil }
     guard session.route.isFindWords, let game, game.round.finds.isEmpty, game.round.origin == .drawn, !game.isOver,
@@ -329,11 +336,11 @@ extension FindWords {
     return resume(earlier, draft: "", &session)
   }
 
-  /// Goes on with what the journal knows of the game in play now.
+  /// Continues with the state that the journal now has of the game in play.
   private mutating func merge(_ merged: Game, _ session: inout Session) {
     guard let game else { return }
     var merged = merged
-    // The journal has the time of the last event; the clock here has gone on since.
+    // The journal has the time of the last event, and the clock here has advanced since.
     merged.played = max(game.played, merged.played)
     stage = .playing(merged)
     guard merged.isOver, !game.isOver else { return }
@@ -345,8 +352,8 @@ extension FindWords {
     }
   }
 
-  /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New word otherwise (F1).
-  /// If the round records the changed settings and matches them again, no banner is needed.
+  /// Applies a changed setting that shapes rounds: at once if nothing was found yet, otherwise with the next New word
+  /// (F1). If the settings match the recorded ones of the round again, no banner is needed.
   mutating func settingsChanged(_ use: SettingUse, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
       guard session.route.isFindWords || !session.route.isGame else { return [] }
@@ -357,7 +364,7 @@ extension FindWords {
       return session.show(.later(game.round.root, isOver: isOver))
     }
     if isPlaying { board.field = "" }
-    // The banner and its buttons belong to the round before.
+    // The banner and its buttons belong to the previous round.
     session.clearBanner()
     stage = .loading(.newRound)
     guard session.route.isFindWords else { return [] }

@@ -4,7 +4,7 @@ import Rules
 import Words
 
 extension FindWords {
-  /// Changes the game by what the player did, and says what the host is to do.
+  /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .typed(let text): return type(text)
@@ -48,7 +48,7 @@ extension FindWords {
     }
   }
 
-  /// A key of a physical keyboard.
+  /// Handles a key of a physical keyboard.
   mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
     guard let round, round.outcome == nil, session.sheet == nil, !session.showsSplash else { return [] }
     switch key.key.utf8 {
@@ -92,12 +92,12 @@ extension FindWords {
   private mutating func shuffle(_ session: inout Session) -> [Effect] {
     guard let round, round.outcome == nil, board.tiles.count > 1 else { return [] }
     let before = board.tiles
-    // A different order, or the press would seem to have done nothing.
+    // The order must differ, or the press would seem to have no effect.
     repeat { board.tiles = session.generator.shuffled(before) } while board.tiles == before
     return keepDraft()
   }
 
-  /// Keeps what lies on the board until the next visit. A tab before the field's text marks a refused guess.
+  /// Stores the state of the board until the next visit. A tab before the field's text marks a refused guess.
   func keepDraft() -> [Effect] {
     guard let game else { return [] }
     let tiles = board.tiles.map { String($0) }.joined(separator: ",")
@@ -108,7 +108,7 @@ extension FindWords {
 }
 
 extension String {
-  /// Takes the last letter away, with the combining marks on it.
+  /// Removes the last letter, with its combining marks.
   fileprivate mutating func removeLastLetter() {
     while let last = unicodeScalars.popLast(), (0x300...0x36F).contains(last.value) {}
   }

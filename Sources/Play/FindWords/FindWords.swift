@@ -3,69 +3,69 @@ import Journal
 import Rules
 import Words
 
-/// Find Words: the round that is played, what lies on the board before the player, and what a round waits for.
+/// The state of Find Words: the round in play, the board, and the next round while it waits for data.
 struct FindWords {
   var stage = Stage.loading(.newRound)
   var board = Board()
-  /// The round that another one has replaced.
+  /// The round that another round has replaced.
   var replacedRound: ReplacedRound?
-  /// Which find is the whole word that the hints have just shown.
+  /// The index of the find that a hint has just shown as a whole word.
   var shownHint: Int?
   /// The step of the first visit's tutorial, from 1.
   var tutorial: Int?
-  /// Words found in this visit: with each the list of found words moves anew.
+  /// The number of words found in this visit. Each new word animates the list of found words again.
   var foundCount = 0
-  /// The guess that the banner with this number has called no word.
+  /// The guess that the banner with this serial number reports as unknown.
   var unknownGuess: (text: String, banner: Int)?
   var isTicking = false
-  /// How the found words are sorted.
+  /// The order of the found words.
   var foundOrder = FoundRows.Order.newest
-  /// Whether they are shown close together, as words alone.
+  /// Whether the found words are shown in a compact list, as words alone.
   var isCompact = false
-  /// The found words as they stand on the page; brought up to date after each message.
+  /// The rows of the found words, updated after each message.
   private(set) var rows = FoundRows()
 
   /// The state of play.
   indirect enum Stage {
-    /// Waiting for data to begin a round.
+    /// Waiting for the data of a round.
     case loading(PendingRound)
     case playing(Game)
-    /// `instead` is what would have begun; retrying tries it again.
+    /// `instead` is the round that would have begun. Retrying begins it.
     case trouble(Trouble, instead: PendingRound)
   }
 
-  /// A round that is played: with its name in the journal and its clock.
+  /// A round in play, with its ID in the journal and its clock.
   struct Game: Hashable {
     let id: RoundID
     var round: FindWordsRound
-    /// Playing time so far.
+    /// The playing time so far.
     var played = Milliseconds(0)
   }
 
-  /// How the next round begins, once its data is there.
+  /// The next round, which begins once its data has arrived.
   indirect enum PendingRound {
     case newRound
     case linked(RoundLink)
-    /// A round of an earlier visit goes on.
+    /// A round of an earlier visit.
     case stored(Game)
   }
 
-  /// A round that another one has replaced, as it was left.
+  /// A replaced round, as the player left it.
   struct ReplacedRound {
     var game: Game
     var board: Board
-    /// The banner that offers to take the round back; `nil` while none does.
+    /// The banner that offers to take the round back; `nil` without an offer.
     var offer: Banner?
-    /// Whether a round without a word came after it.
+    /// Whether an untouched round has followed this one.
     var isBeforeAnother = false
 
-    /// The longest stay in a round that a double press of New word skips.
+    /// The longest stay in a round, in milliseconds, that a double press of New word skips.
     static let doublePress: Int64 = 2000
   }
 
-  /// Why there is no round. Each has a way out on the page.
+  /// The reason why no round is in play. The page offers a way out of each.
   indirect enum Trouble: Hashable {
-    /// A file is missing, or its bytes are not what they should be.
+    /// A file is missing or its bytes are invalid.
     case file(DataFile)
     case unsuitableRoot(String, UnsuitableRoot)
     case badLink(LinkFault)
@@ -73,7 +73,7 @@ struct FindWords {
 
   /// The sheets over the game.
   enum Sheet: Hashable {
-    /// The cell of the grid that is looked at, if any.
+    /// The selected cell of the grid, if any.
     case hints(HintCell?)
     case giveUp
     /// The rounds that can be resumed.
@@ -95,12 +95,12 @@ extension FindWords {
 
   var round: FindWordsRound? { game?.round }
 
-  /// Comparing a round with `nil` would link the comparison of its texts, and with it the Unicode tables.
+  /// A comparison of the round with `nil` would link the comparison of its texts, and with it the Unicode tables.
   var isPlaying: Bool { if case .playing = stage { true } else { false } }
 
   var isOver: Bool { game?.isOver == true }
 
-  /// The game in progress: also one of an earlier visit that still waits for its data.
+  /// The game in play, or the game of an earlier visit that still waits for its data.
   var gameInProgress: Game? {
     switch stage {
     case .playing(let game), .loading(.stored(let game)), .trouble(_, instead: .stored(let game)): game
@@ -108,22 +108,24 @@ extension FindWords {
     }
   }
 
-  /// Whether the round's time runs: it stands still while the page is out of sight, behind a sheet, or another is shown.
+  /// Whether the round's clock is running. It stops while the page is hidden, behind a sheet, or replaced with another
+  /// page.
   func isRunning(_ session: Session) -> Bool {
     guard let game else { return false }
     return !game.isOver && !session.isAway && !session.showsSplash && session.sheet == nil && session.route.isFindWords
   }
 
-  /// The rounds with finds beside the one in play that have not ended, the one that was played last first.
+  /// The unfinished rounds with finds, except the one in play. The round that was played last comes first.
   func roundsAside(_ session: Session) -> [Game] { recordsAside(session).reversed().compactMap { Game($0) } }
 
-  /// The records of these rounds: the board counts them at every key, and need not build the rounds for that.
+  /// The records of the rounds that are set aside. The board counts them at every key, and does not need the rounds
+  /// themselves for that.
   func recordsAside(_ session: Session) -> [RoundRecord] {
     let current = gameInProgress?.id
     return session.roundsToGoOn.filter { $0.id != current }
   }
 
-  /// The words of the round that are in one list with this word, as routes.
+  /// The words of the round that share a list with this word, as routes.
   func wordsInList(with word: Word, _ language: Language, _ session: Session) -> [Route] {
     guard let round, round.language == language else { return [] }
     var spellings = round.finds.reversed().map { $0.spellings[0] }
@@ -134,7 +136,7 @@ extension FindWords {
     return spellings.map { .word(language, $0) }
   }
 
-  /// What this round says of a word that is looked up: nothing of one that is still to be found.
+  /// The facts about a looked-up word in this round. They reveal nothing about a word that is still to be found.
   func standing(of word: Word, _ language: Language) -> WordInRound? {
     guard let round, round.language == language else { return nil }
     var standing = WordInRound()
@@ -159,16 +161,16 @@ extension FindWords {
 }
 
 extension FindWords.Game {
-  /// The most playing time that counts.
+  /// The maximum playing time that counts.
   static let longest = Milliseconds.days(1)
 
-  /// A round of the journal; `nil` for one whose beginning is not known.
+  /// Creates a game from a round of the journal; `nil` if the round's beginning is unknown.
   init?(_ record: RoundRecord) {
     guard let round = record.round else { return nil }
     self.init(id: record.id, round: round, played: record.played)
   }
 
-  /// The time that is left; `nil` for a round without a timer.
+  /// The remaining time; `nil` for a round without a timer.
   var timeLeft: Milliseconds? { round.minutes.map { max(.zero, .minutes($0) - played) } }
 
   var isOver: Bool { round.outcome != nil }
@@ -185,7 +187,7 @@ extension FindWords.PendingRound {
     }
   }
 
-  /// What must be there before the round can begin.
+  /// The files that must be loaded before the round can begin.
   func files(_ session: Session) -> [DataFile] {
     let language = language(session.settings)
     switch self {
@@ -201,17 +203,18 @@ extension FindWords.PendingRound {
 }
 
 extension Session {
-  /// What the next round of Find Words draws its root from. A list that is not there, or is in another language, gives way to the known words.
+  /// The source of the next round's root. A list that is missing, or is in another language, is replaced with the known
+  /// words.
   var rootSource: RootSource {
     guard case .words(.list(let id)) = settings.roots else { return settings.roots }
     return list(id)?.language == settings.language ? settings.roots : .known
   }
 }
 
-/// What the round in play says of a word.
+/// The facts about a word in the round in play.
 struct WordInRound {
-  /// What it was worth when it was found.
+  /// The points that the word was worth when it was found.
   var points: Points?
-  /// Whether it is one of the words to be found, or a bonus word; `nil` for a word that the round says nothing of.
+  /// Whether the word is a common word to find, or a bonus word; `nil` if the round reveals nothing about it.
   var isCommon: Bool?
 }

@@ -5,10 +5,10 @@ import Rules
 import Vocabulary
 import Words
 
-/// The found words as they stand on the page. They are kept from page to page: most pages differ in the board alone.
+/// The rows of the found words. They are kept between renderings, because most renderings differ only in the board.
 ///
-/// The newest on top, they stand in batches, of which the browser passes over those that are out of sight: with a hundred rows in one list it
-/// would place each of them anew whenever a word is found.
+/// The newest find is on top. The rows form batches, so that the browser can skip the layout of batches that are out of
+/// sight. In a single list of a hundred rows, the browser would lay out every row whenever a word is found.
 struct FoundRows {
   /// The order of the rows.
   enum Order: Int, CaseIterable {
@@ -19,18 +19,18 @@ struct FoundRows {
     var next: Order { Order(rawValue: rawValue + 1) ?? .newest }
   }
 
-  /// What the page shows.
+  /// The nodes that the page shows.
   private(set) var nodes: [Node] = []
-  /// What the root means.
+  /// The meaning of the root.
   private(set) var rootMeaning: Session.TaggedText?
-  /// The rows, the oldest find first.
+  /// The rows, with the oldest find first.
   private var rows: [Node] = []
-  /// What they were made from.
+  /// The finds that the rows were made from.
   private var finds: [Find] = []
   private var source: Source?
   private var order = Order.newest
 
-  /// What all rows are made from besides their finds. Another one makes them anew.
+  /// The other inputs of the rows. If they change, all rows are made again.
   private struct Source: Equatable {
     let game: RoundID
     let interface: InterfaceLanguage
@@ -40,13 +40,13 @@ struct FoundRows {
 
   private static let batchSize = 8
 
-  /// Brings the rows in line with a round. O(finds); a row is made once.
+  /// Updates the rows to match a round. O(finds). Makes only the rows of new finds, unless earlier inputs have changed.
   mutating func update(_ game: FindWords.Game, _ order: Order, _ session: Session) {
     let now = game.round.finds
     let source = Source(
       game: game.id, interface: session.interface, translation: session.translationLanguage,
       hasMeanings: session.library.has(session.vocabulary(game.round.language)))
-    // What a merge can change about a find that stays: what had been shown of it, and with it its points.
+    // A merge can change a find that stays: the letters that hints have shown of it, and with them its points.
     let isKept =
       self.source == source && finds.count <= now.count
       && zip(finds, now).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
@@ -64,7 +64,7 @@ struct FoundRows {
       }
   }
 
-  /// The batches, each under its number from the oldest on. All but the newest are full.
+  /// The batches, each with its number from the oldest on as the key. All batches but the newest are full.
   private func batches() -> [Node] {
     stride(from: 0, to: rows.count, by: FoundRows.batchSize).map { first in
       let batch = rows[first..<min(first + FoundRows.batchSize, rows.count)]
@@ -72,13 +72,13 @@ struct FoundRows {
     }.reversed()
   }
 
-  /// The finds with these numbers by the order of their language.
+  /// Sorts the finds with these numbers in the alphabetical order of their language.
   private func inAlphabet(_ numbers: [Int], _ language: Language) -> [Int] {
     numbers.map { (Collation.key(finds[$0].spellings[0], language), $0) }
       .ordered { Collation.isLess($0.0, $1.0) }.map { $0.1 }
   }
 
-  /// The longest first, under a title for each length.
+  /// The rows grouped by length, the longest first, with a title for each length.
   private func byLength(_ round: FindWordsRound, _ sentences: Sentences) -> [Node] {
     let remaining = order == .lengthAndBlanks ? round.remaining : []
     let counts = finds.map { $0.word.count } + remaining.map { $0.count }
@@ -107,7 +107,7 @@ struct FoundRows {
   }
 }
 
-/// A found word in its list.
+/// Builds the row of a found word.
 private struct FoundRow {
   let alphabet: Alphabet
   let sentences: Sentences
@@ -137,7 +137,7 @@ private struct FoundRow {
         element("span", .class("find-points")) {
           shownAndSaid("+\(find.points.value)", sentences.points(find.points))
         }
-        // At the end: it comes later than the row, which must not become another one.
+        // The meaning comes last, because it arrives later than the row and must not change the rest of it.
         if let meaning {
           element("span", .class("find-meaning"), .optional("lang", meaning.tag)) { meaning.text }
         }
@@ -153,7 +153,7 @@ private struct FoundRow {
     }
   }
 
-  /// A short form to see, and a full one for a screen reader.
+  /// A short form to display, and a full form for screen readers.
   @NodeBuilder
   private func shownAndSaid(_ shown: String, _ said: String) -> [Node] {
     element("span", .attribute("aria-hidden", "true")) { shown }

@@ -3,13 +3,14 @@ import Journal
 import Rules
 import Words
 
-/// Which round an address asks for.
+/// The round that an address requests.
 indirect enum RoundLink: Hashable {
   case root(String, Language)
   case seed(UInt64, Language, length: Int)
   case daily(Day, Language, length: Int)
 
-  /// `nil` when the address asks for none. What it leaves out comes from the player's settings; only a seed has the usual length.
+  /// Reads an address; `nil` if it requests no round. Missing parameters default to the player's settings; the length
+  /// of a seed's root defaults to the usual length.
   init?(_ location: RelativeURL, _ settings: Settings) throws(LinkFault) {
     guard location["root"] != nil || location["seed"] != nil || location["daily"] != nil else { return nil }
     var language = settings.language
@@ -42,7 +43,7 @@ indirect enum RoundLink: Hashable {
     }
   }
 
-  /// The link to the same round.
+  /// The path that requests the same round.
   var path: String {
     switch self {
     case .root(let root, let language):
@@ -54,7 +55,7 @@ indirect enum RoundLink: Hashable {
     }
   }
 
-  /// The link to a round that is played.
+  /// Creates the link to a round in play.
   init(_ round: FindWordsRound) {
     if let day = round.origin.day {
       self = .daily(day, round.language, length: round.root.word.count)
@@ -64,13 +65,13 @@ indirect enum RoundLink: Hashable {
   }
 }
 
-/// Why a link names no round.
+/// The reason why a link names no round.
 indirect enum LinkFault: Error, Hashable {
   case language(String)
   case length(String)
   case seed(String)
   case day(String)
-  /// A day that has not come.
+  /// A day that has not begun.
   case future(Day)
   /// A day before the first puzzle.
   case past(first: Day)

@@ -3,7 +3,7 @@ import Rules
 import Words
 
 extension Settings {
-  /// Whether a round made now would be of the same kind.
+  /// Whether a round that began now would be of the same kind.
   func fit(_ round: FindWordsRound) -> Bool {
     language == round.language && (roots.hasOwnLengths || length == round.root.word.count) && minimum == round.minimum
       && minutes == round.minutes ?? 0

@@ -2,13 +2,13 @@ import Formats
 import Vocabulary
 
 extension GlossaryBrowser {
-  /// What the player does at the list of a vocabulary.
+  /// An action of the player in the list of a vocabulary.
   indirect enum Message: Equatable, Sendable {
     case searched(String)
     /// The rows of the list that are in sight.
     case sawRows(Range<Int>)
     case jumpedToSection(Int)
-    /// The words of this level alone; `nil` for those of all.
+    /// The level whose words the list shows; `nil` for all words.
     case choseLevel(ProficiencyLevel?)
 
     var name: String {

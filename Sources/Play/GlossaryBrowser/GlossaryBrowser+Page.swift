@@ -4,7 +4,8 @@ import Markup
 import Vocabulary
 import Words
 
-/// The list of a vocabulary as it is shown: search, sections, rows that are made as they come into sight, an index at the side.
+/// The list of a vocabulary: a search field, sections, rows that are rendered when they scroll into sight, and an index
+/// at the side.
 final class GlossaryBrowserPage: Page {
   let state: GlossaryBrowser
 
@@ -43,13 +44,13 @@ final class GlossaryBrowserPage: Page {
     plainPage(state.isFolded ? "browsing folded" : "browsing", sheet: sheet, content: content)
   }
 
-  /// The list beside the page of one of its words, where the window is wide enough for both.
+  /// The list beside the page of one of its words, in a window that is wide enough for both.
   func beside(_ word: Route) -> [Node] {
     guard let glossary = session.glossary(state.id), word.wordOfGlossary?.id == state.id else { return [] }
     return [searchForm(), browse(state.rows(glossary), glossary, beside: word)]
   }
 
-  /// The page before it is known which language's vocabulary it will be.
+  /// The page while the language of its vocabulary is unknown.
   func pageOnItsWay(_ sheet: Node?) -> Node {
     plainPage("browsing", sheet: sheet) {
       element("div", .class("browse-head")) { title(sentences[.vocabulary]) }
@@ -73,7 +74,7 @@ final class GlossaryBrowserPage: Page {
     return element("div", .class("browse-head")) {
       title(content.name)
       element("div", .class("page-actions")) {
-        // While its file is on its way the button has its place already, so that nothing moves when it comes.
+        // While the lexicon is loading, show the button disabled, so that nothing moves when the lexicon arrives.
         if !session.missing.contains(lexicon) {
           textButton(sentences[.playList], .lists(.playedList(id)), isDisabled: !library.has(lexicon))
         }
@@ -111,7 +112,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// What a game draws from to play these words.
+  /// The source from which a game draws these words.
   private var source: WordSource {
     switch state.id {
     case .vocabulary: .all
@@ -133,7 +134,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// Of which level words are shown; the player's own lists have no levels.
+  /// The choice of the level whose words are shown. The player's own lists have no levels.
   private func levels() -> Node {
     element(
       "select", .class("levels"), .attribute("aria-label", sentences[.wordsByLevel]),
@@ -212,8 +213,8 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// The meaning, and where a search matched something other than the word, the match: the form with what it is, the translation or the
-  /// sentence.
+  /// The second line of a row. It is the meaning, together with the match if a search matched something other than the
+  /// word: the form with its kind, the translation or the sentence.
   private func secondLine(
     _ entry: Entry, _ hit: SearchHit?, _ language: Language, reading: (Int) -> FormReading?
   ) -> [Session.TaggedText] {
@@ -238,7 +239,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// A line with the search's match marked, cut at its beginning so that the match is within its first words.
+  /// A line with the search match marked. Its beginning is cut off so that the match is among the first words.
   private func excerpt(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
     let before = parts.before.unicodeScalars
@@ -250,7 +251,7 @@ final class GlossaryBrowserPage: Page {
 
   private static let longestLead = 14
 
-  /// A text with the search's match marked.
+  /// A text with the search match marked.
   private func marked(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
     return [.text(String(parts.before)), element("mark") { String(parts.match) }, .text(String(parts.after))]

@@ -18,7 +18,7 @@ extension PageKind {
     appear: { model, _, _ in goToVocabulary(&model) },
     node: { model, sheet in GlossaryBrowserPage(model.browser, model.session).pageOnItsWay(sheet) })
 
-  /// The words of the list that a given event kept.
+  /// The words of a list, which the address names by the ID of its event.
   static let list = PageKind(
     "/lists/:list", in: .vocabulary, of: .lists,
     ownTitle: { session, route in

@@ -3,7 +3,7 @@ import Vocabulary
 import Words
 
 extension GlossaryBrowser {
-  /// Changes the list by what the player did, and says what the host is to do.
+  /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .searched(let text):
@@ -11,7 +11,7 @@ extension GlossaryBrowser {
       search(text, in: session.glossary(id))
       return [.scroll("rows", row: 0)]
     case .sawRows(let rows):
-      // The first time the list has just come into sight: the first key of a search should find all ready.
+      // The first report comes when the list appears. Prepare the search now, so that it is ready at its first key.
       prepare(&session)
       see(rows)
       return []
@@ -22,19 +22,19 @@ extension GlossaryBrowser {
     }
   }
 
-  /// The page comes into sight. Back from a word, the list is where it was.
+  /// Handles the appearance of the page. After Back from a word, the list is at its previous position.
   mutating func appear(_ id: GlossaryID, _ session: inout Session) -> [Effect] {
     if id != self.id { self = GlossaryBrowser(id) }
     if case .list(let list) = id { session.open(list: list) }
     return session.order(needs(session))
   }
 
-  /// Makes the words ready for searches, if they have arrived; those of a list are always ready.
+  /// Prepares the words for searches if they have arrived. The words of a list are always ready.
   private func prepare(_ session: inout Session) {
     if case .vocabulary(let language) = id { session.library.makeSearchable(language) }
   }
 
-  /// A file has come.
+  /// Handles the arrival of a file.
   @inline(never)
   mutating func arrived(_ file: DataFile, _ session: inout Session) -> [Effect] {
     guard case .vocabulary(let language, _) = file, id == .vocabulary(language), session.route.glossary != nil
@@ -43,14 +43,14 @@ extension GlossaryBrowser {
     return jumpToFirstSection(session)
   }
 
-  /// Goes to the section that an address names: now, or when the words have arrived.
+  /// Scrolls to the section that an address names, now or when the words arrive.
   mutating func jump(to title: String?, _ session: Session) -> [Effect] {
     guard let title, session.route.glossary != nil else { return [] }
     firstSection = title
     return jumpToFirstSection(session)
   }
 
-  /// Goes to the section that the address has asked for.
+  /// Scrolls to the section that the address has requested.
   mutating func jumpToFirstSection(_ session: Session) -> [Effect] {
     guard let title = firstSection, let glossary = session.glossary(id) else { return [] }
     firstSection = nil

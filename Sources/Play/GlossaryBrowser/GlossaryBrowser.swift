@@ -3,22 +3,22 @@ import Journal
 import Vocabulary
 import Words
 
-/// What the list of a vocabulary shows: all of it in sections, or what a search has found.
+/// The state of a vocabulary's list, which shows all words in sections, or the results of a search.
 struct GlossaryBrowser {
   let id: GlossaryID
   private(set) var query = ""
-  /// The entries that were found; `nil` while nothing is searched.
+  /// The search results; `nil` without a search.
   private(set) var hits: [SearchHit]?
-  /// The one level whose words are shown, if the player has chosen one.
+  /// The level to which the player has restricted the list, if any.
   private(set) var level: ProficiencyLevel?
   private var levelEntries: LevelEntries?
   /// The rows in sight, as the host reported them.
   var rowsInSight = 0..<12
-  /// The section to begin with, by its title, until the words are there.
+  /// The title of the section to begin with, until the words have arrived.
   var firstSection: String?
-  /// Whether what stands above the words has made room for them, on a phone.
+  /// Whether the content above the words is folded, to make room for the words on a phone.
   private(set) var isFolded = false
-  /// The word beside which the list stands, once its row has been brought into sight.
+  /// The word whose page the list is beside, once its row was brought into sight.
   private var followed: Route?
 
   init(_ id: GlossaryID, firstSection: String? = nil) {
@@ -26,7 +26,7 @@ struct GlossaryBrowser {
     self.firstSection = firstSection
   }
 
-  /// The list that an address leads to.
+  /// Creates the list that an address leads to.
   init(_ route: Route, _ location: String) {
     self.init(
       route.glossary ?? .vocabulary(.english),
@@ -40,25 +40,27 @@ struct GlossaryBrowser {
     if hits == nil { isFolded = false }
   }
 
-  /// Shows the words of a level alone, or those of all.
+  /// Shows only the words of a level, or all words.
   mutating func choose(_ level: ProficiencyLevel?, in glossary: Glossary?) {
     self.level = level
     rowsInSight = 0..<rowsInSight.count
     searchAgain(in: glossary)
   }
 
-  /// What is shown of the words.
+  /// The rows that the list shows.
   func rows(_ glossary: Glossary) -> GlossaryRows { GlossaryRows(glossary, hits, levelEntries) }
 
-  /// Takes what the host says of the rows in sight. What is above the list folds when it is scrolled, and unfolds at its beginning.
+  /// Handles the host's report of the rows in sight. The content above the list folds when the list is scrolled, and
+  /// unfolds at the list's beginning.
   mutating func see(_ rows: Range<Int>) {
     rowsInSight = rows
-    // While a search is typed, its field stays where it is.
+    // During a search, the search field keeps its place.
     guard hits == nil else { return }
     if rows.lowerBound == 0 { isFolded = false } else if rows.lowerBound > 2 { isFolded = true }
   }
 
-  /// Whether the row of a word's entry must be brought into sight, now that its page is shown; once a word.
+  /// Whether the list must scroll to a word's entry because the word's page is shown now. Returns `false` if it is
+  /// called again with the same word.
   mutating func follow(_ word: Route?, _ session: Session) -> Bool {
     guard let word, let (id, text) = word.wordOfGlossary, let glossary = session.glossary(id) else {
       followed = nil
@@ -68,7 +70,7 @@ struct GlossaryBrowser {
     let isFirst = followed == nil
     if id != self.id { self = GlossaryBrowser(id) }
     followed = word
-    // The last of the rows in sight may be there in part.
+    // The last rows in sight may be visible only in part.
     guard let entry = glossary.entry(glossary.id(text)), let row = rows(glossary).row(of: entry),
       !rowsInSight.dropLast(2).contains(row)
     else { return isFirst }
@@ -81,7 +83,7 @@ struct GlossaryBrowser {
     if case .lists = change, case .list = id { searchAgain(in: session.glossary(id)) }
   }
 
-  /// Chooses and searches again, in words that have arrived since.
+  /// Filters and searches again, including words that have arrived since.
   mutating func searchAgain(in glossary: Glossary?) {
     levelEntries = level.flatMap { glossary?.entries(of: $0) }
     let isBlank = query.unicodeScalars.allSatisfy { Alphabet.isSpace($0) }
@@ -98,11 +100,12 @@ struct GlossaryBrowser {
   }
 }
 
-/// The rows of a list: the entries, all or those of a level, and before each section its title; or what a search has found.
+/// The rows of a list: all entries or the entries of a level, with a title before each section; or the results of a
+/// search.
 struct GlossaryRows {
   let sections: [GlossarySection]
   private let hits: [SearchHit]?
-  /// The entries of the level; `nil` when all are shown.
+  /// The entries of the level; `nil` if all levels are shown.
   private let entries: [Int]?
   let count: Int
 
@@ -118,7 +121,7 @@ struct GlossaryRows {
     count = hits?.count ?? (level?.entries.count ?? glossary.count) + sections.count
   }
 
-  /// How many entries they show.
+  /// The number of entries in the rows.
   var wordCount: Int { hits?.count ?? count - sections.count }
 
   /// O(sections).
@@ -129,7 +132,7 @@ struct GlossaryRows {
     return index < sections[section].entries.lowerBound ? .title(sections[section]) : .entry(entries?[index] ?? index)
   }
 
-  /// The row of an entry; `nil` where it is not shown. O(hits) or O(entries of the level), else O(sections).
+  /// The row of an entry; `nil` if the entry is not shown. O(hits) or O(entries of the level), else O(sections).
   func row(of entry: Int) -> Int? {
     if let hits { return hits.firstIndex { $0.entry == entry } }
     guard let index = entries.map({ $0.firstIndex(of: entry) }) ?? entry else { return nil }
@@ -139,7 +142,7 @@ struct GlossaryRows {
   /// The row of a section's title.
   func row(ofSection section: Int) -> Int { sections[section].entries.lowerBound + section }
 
-  /// The section that a row is in.
+  /// The section that contains a row.
   func section(of row: Int) -> Int {
     (sections.indices.last { self.row(ofSection: $0) <= row }) ?? 0
   }

@@ -6,7 +6,7 @@ indirect enum GlossaryID: Hashable, Sendable {
   case vocabulary(Language)
   case list(EventID)
 
-  /// The page of one of its words.
+  /// The page of a word in this vocabulary or list.
   func route(_ word: String) -> Route {
     switch self {
     case .vocabulary(let language): .word(language, word)

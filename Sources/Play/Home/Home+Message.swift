@@ -1,7 +1,7 @@
 import Formats
 
 extension Home {
-  /// What the player does at the orchard.
+  /// An action of the player in the orchard.
   indirect enum Message: Equatable, Sendable {
     case askedForAllRounds
     case askedForEarlierMonths

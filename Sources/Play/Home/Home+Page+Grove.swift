@@ -5,7 +5,8 @@ import Words
 
 /// The orchard's trees, month by month.
 extension HomePage {
-  /// Each stage's tree, once: the trees of the orchard are stamps of it, so that a year of them stays a small page.
+  /// The tree of each stage, drawn once. The trees of the orchard refer to these drawings, so that the page stays small
+  /// with a year of trees.
   func groveStamps(_ grove: [GroveMonth]) -> Node? {
     var stages: [GrowthStage] = []
     for stage in grove.prefix(state.months + 1).flatMap({ $0.trees }).compactMap({ $0.stage }) {
@@ -23,7 +24,7 @@ extension HomePage {
     }
   }
 
-  /// The month that grows now, a meadow if nothing grows there yet.
+  /// The current month; a meadow if nothing grows there yet.
   func thisMonth(_ grove: [GroveMonth]) -> Node {
     let month = session.today.firstOfMonth
     let trees = grove.first { $0.first == month }?.trees ?? []
@@ -58,7 +59,7 @@ extension HomePage {
     }
   }
 
-  /// A tree or a fruit, which leads to its puzzle. `mark`: the attribute that selects its style.
+  /// A tree or a fruit that links to its puzzle. `mark` is the attribute that selects its style.
   func groveTree(_ day: Day, _ path: String, _ mark: Attribute?, _ picture: Node, said: String) -> Node {
     element("a", .class("grove-tree"), mark, .href(path), .press(.visit(.openedPage(path)))) {
       picture
@@ -67,7 +68,7 @@ extension HomePage {
     }
   }
 
-  /// The tree of a stage, as a stamp of the one that ``groveStamps(_:)`` draws.
+  /// The tree of a stage, as a reference to the drawing of ``groveStamps(_:)``.
   func stamp(_ stage: GrowthStage) -> Node {
     element("svg", .attribute("viewBox", "0 0 120 120"), .attribute("aria-hidden", "true")) {
       element("use", .href("#stage-\(stage.rawValue)"))

@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// The orchard as it is shown.
+/// The page of the orchard.
 final class HomePage: Page {
   let state: Home
 
@@ -29,7 +29,7 @@ final class HomePage: Page {
         games()
         earlierMonths(grove)
       } else {
-        // What follows would move when it is known what was begun.
+        // Leave out the sections below until the journal is known, because they would move when its rounds appear.
         thisMonth([])
       }
     }
@@ -55,7 +55,7 @@ extension HomePage {
 // MARK: - Cards
 
 extension HomePage {
-  /// A way to another page: a picture, a name and a note.
+  /// A card that links to another page: a picture, a name and a note.
   @inline(never)
   func card(_ path: String, _ picture: Node, _ name: [Node], language: Language? = nil, _ note: String) -> Node {
     element("a", .class("card"), .href(path), .press(.visit(.openedPage(path)))) {
@@ -74,10 +74,10 @@ extension HomePage {
   }
 }
 
-// MARK: - What was begun
+// MARK: - Unfinished rounds
 
 extension HomePage {
-  /// Rounds that were begun, each with the way back to it. The first game can have many rounds, so its rounds come last.
+  /// The unfinished rounds, each with a link to it. The first game can have many rounds, so its rounds come last.
   private func toGoOn() -> Node? {
     let rounds = Game.all.reversed().map { $0.orchard.rounds(self) }
     guard rounds.contains(where: { !$0.shown.isEmpty }) else { return nil }
@@ -89,7 +89,7 @@ extension HomePage {
   }
 }
 
-// MARK: - What there is
+// MARK: - Games and words
 
 extension HomePage {
   private func games() -> Node {

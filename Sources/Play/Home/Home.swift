@@ -4,16 +4,17 @@ import Markup
 import Rules
 import Words
 
-/// The orchard: a tree for every finished daily, today's puzzles, what was begun, and the ways to all that is there.
+/// The state of the orchard's page. The page shows a tree for each finished daily puzzle, today's puzzles, the
+/// unfinished rounds, and links to the games and their words.
 struct Home {
-  /// How many months of the orchard are shown, this one and those before it that have trees.
+  /// The number of months that the orchard shows: the current month, and earlier months that have trees.
   var months = Home.fewMonths
 
-  /// Whether all rounds to go on with are shown.
+  /// Whether all unfinished rounds are shown.
   var showsAllRounds = false
 
   static let fewMonths = 3
-  /// How many rounds to go on with are shown at first.
+  /// The number of unfinished rounds that are shown at first.
   static let fewRounds = 3
 }
 
@@ -24,16 +25,16 @@ struct GroveMonth {
   let trees: [GroveTree]
 }
 
-/// What has grown in the orchard from a finished daily puzzle.
+/// A tree or a fruit that has grown in the orchard from a finished daily puzzle.
 struct GroveTree {
   let day: Day
   /// The growth stage of a tree, whose picture the page draws once and reuses; `nil` for any other picture.
   var stage: GrowthStage?
-  /// The item of the list, which leads to the puzzle.
+  /// The list item, which links to the puzzle.
   let node: (HomePage) -> Node
 }
 
-/// A daily puzzle, which leads to its game.
+/// A card that links to a daily puzzle.
 struct DailyCard {
   /// Distinguishes the puzzle from the others of the day.
   let key: String
@@ -43,11 +44,11 @@ struct DailyCard {
   let standing: String
 }
 
-/// A game's rounds to go on with.
+/// The cards of a game's unfinished rounds.
 struct RoundCards {
-  /// The items of the list, the round that was played last first.
+  /// The list items. The round that was played last comes first.
   var shown: [Node] = []
-  /// How many rounds there are; `nil` if all are shown.
+  /// The number of all unfinished rounds; `nil` if all are shown.
   var countOfAll: Int?
 }
 
@@ -72,7 +73,8 @@ extension Profile {
 }
 
 extension Session {
-  /// The meaning of a press: on a puzzle shown as today's, it opens the new day's puzzle once a new day has begun.
+  /// Returns the message that a press means. If the press opens a puzzle that the orchard still shows as today's, but a
+  /// new day has begun, the returned message opens the new day's puzzle.
   @inline(never)
   func ofToday(_ message: Message, shownOn day: Day) -> Message {
     guard day != today, route.kind == .home, case .visit(.openedPage(let path)) = message else { return message }

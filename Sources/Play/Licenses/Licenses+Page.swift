@@ -1,7 +1,7 @@
 import Markup
 import Words
 
-/// The licences of the program and its words, in short, with a link to the whole notice, `Data/NOTICE.md`.
+/// A summary of the licences of the program and its words, with a link to the full notice, `Data/NOTICE.md`.
 final class LicensesPage: Page {
   func node(_ sheet: Node?) -> Node {
     plainPage(sheet: sheet) {
@@ -38,11 +38,11 @@ final class LicensesPage: Page {
   }
 }
 
-/// What the word lists are made from. A test compares it with `Data/NOTICE.md`.
+/// A source of the word lists. A test compares all sources with `Data/NOTICE.md`.
 private struct Source {
   let name: String
   let license: String
-  /// Whether it only marks words as offensive.
+  /// Whether the source is used only to mark words as offensive.
   var isForMarks = false
 
   static let all = [

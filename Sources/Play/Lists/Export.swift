@@ -3,13 +3,13 @@ import Journal
 import Vocabulary
 import Words
 
-/// Words that the player can take away as a file.
+/// Words that the player can export to a file.
 indirect enum ExportedWords: Equatable, Sendable {
   case saved(Language)
   case vocabulary(Language)
   case list(EventID)
 
-  /// `saved-en`, `en`, or the name of the list's event.
+  /// `saved-en`, `en`, or the ID of the list's event.
   var name: String {
     switch self {
     case .saved(let language): ExportedWords.saved + language.code
@@ -34,7 +34,7 @@ indirect enum ExportedWords: Equatable, Sendable {
 }
 
 extension Session {
-  /// What can be exported from this page, each with its title.
+  /// The exports that the page offers, each with its title.
   var exports: [(what: ExportedWords, title: String)] {
     switch route.glossary {
     case .vocabulary(let language):
@@ -72,7 +72,8 @@ extension Lists {
     }
   }
 
-  /// One item for each meaning of each saved word. If the player saved a later homograph (`lead.2`), only its meaning is exported.
+  /// One item for each meaning of each saved word. If the player saved a later homograph (`lead.2`), only its meaning
+  /// is exported.
   private func savedItems(_ language: Language, _ session: Session) -> [ListItem] {
     var items: [ListItem] = []
     var exported: [Int] = []

@@ -10,7 +10,7 @@ extension Banner {
       goesAtNextKey: false, actions: [(.undo, .lists(.tookBackList))])
   }
 
-  /// `isAgain`: the list had the word already, with other fields.
+  /// `isAgain`: whether the list already had the word, with other fields.
   static func keptItem(_ word: String, isAgain: Bool) -> Banner {
     Banner(
       .success, .keptTitle, isAgain ? .keptItemAgainText : .keptItemText, .text("word", word), goesAtNextKey: false)

@@ -4,7 +4,7 @@ import Journal
 import Words
 
 extension Lists {
-  /// What the player does with lists of their own, and with exports.
+  /// An action of the player on their own lists or on an export, or an answer of the import reader.
   indirect enum Message: Equatable, Sendable {
     case typedList(String)
     case pickedFiles([UInt8])

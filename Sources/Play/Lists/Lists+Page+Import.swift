@@ -3,9 +3,9 @@ import Imports
 import Markup
 import Vocabulary
 
-/// How an import was read, for the player to look at and to change.
+/// Shows how an import was read, so that the player can check and change it.
 extension ListsPage {
-  /// The first rows under a choice for each column, and choices for all of them.
+  /// The first rows, with a role to choose for each column, and the choices that concern all columns.
   @inline(never)
   func howRead(_ told: ImportUnderstanding) -> Node {
     element("details", .class("how-read"), .flag("open", state.draft.needsLook)) {
@@ -88,7 +88,7 @@ extension ListsPage {
     }
   }
 
-  /// The doubtful words, and whether they are left out.
+  /// The doubtful words, and the choice to leave them out.
   @inline(never)
   func doubtfulWords(_ read: ListImport) -> [Node] {
     guard !read.doubts.isEmpty else { return [] }

@@ -5,7 +5,8 @@ import Markup
 import Vocabulary
 import Words
 
-/// The pages of the player's own lists: all of them, and a new one. A single list is shown like a vocabulary.
+/// The pages of the player's own lists: the page of all lists, and the page of a new list. A single list is shown like
+/// a vocabulary.
 final class ListsPage: Page {
   let state: Lists
 
@@ -166,7 +167,8 @@ extension ListsPage {
     }
   }
 
-  /// Fills what is empty from the vocabulary, once it is there and where something is missing.
+  /// The button that fills empty fields from the vocabulary. It is shown if the vocabulary is loaded and a field is
+  /// empty.
   func fillIn(_ items: [ListItem], _ language: Language) -> [Node] {
     guard library.has(session.vocabulary(language)),
       items.contains(where: { $0.translation.utf8.isEmpty || $0.example.utf8.isEmpty })
@@ -180,7 +182,7 @@ extension ListsPage {
   private static let sample = 8
   static let mostBadLines = 1000
 
-  /// The line of a file, which is named where there are several.
+  /// The number of a line, with the name of its file if the import has several files.
   func place(_ file: String, _ line: Int) -> String {
     file.utf8.isEmpty || state.draft.files.count == 1
       ? sentences(.lineNumber, .count("count", line))

@@ -1,7 +1,7 @@
 import Imports
 import Vocabulary
 
-/// Why a list, or a line of it, cannot be read.
+/// Explains why a list, or a line of a list, cannot be read.
 extension Sentences {
   func listFault(_ fault: ListFault) -> String {
     switch fault {
@@ -17,7 +17,7 @@ extension Sentences {
 
   func doubt(_ reason: ItemDoubt.Reason) -> String { self[.doubtColumnName, Int(reason.rawValue)] }
 
-  /// The name of a separator of fields; of one that cannot be chosen the character itself.
+  /// The name of a field separator. A separator that the player cannot choose is named by its character.
   func name(_ separator: FieldSeparator) -> String {
     FieldSeparator.choices.firstIndex(of: separator).map { self[.separatorTab, $0] } ?? separator.name
   }

@@ -3,9 +3,9 @@ import Markup
 import Vocabulary
 import Words
 
-/// The sheet over the pages of words.
+/// The sheets over the pages of words.
 extension ListsPage {
-  /// An item of a list: a new one, or one that is there.
+  /// The form of a new or an existing list item.
   @inline(never)
   func itemSheet() -> Node {
     let labels: [Phrase] = [.fieldWord, .fieldTranslation, .fieldExample, .fieldExampleTranslation]
@@ -15,7 +15,7 @@ extension ListsPage {
     }
   }
 
-  /// The name of a list.
+  /// The form of a list's name.
   @inline(never)
   func nameSheet() -> Node { form(.renameList, [.listName]) { _ in } }
 
@@ -46,7 +46,7 @@ extension ListsPage {
     }
   }
 
-  /// What can be exported from the page, as a table or for Anki.
+  /// The exports that the page offers, as a table or for Anki.
   @inline(never)
   func exportSheet() -> Node {
     sheetFrame(sentences[.export]) {

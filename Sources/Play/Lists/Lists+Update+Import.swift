@@ -4,9 +4,10 @@ import Journal
 import Vocabulary
 import Words
 
-/// Reads a new list. Files and pasted text go to the import reader, a separate program. A list from a link is read here, synchronously.
+/// Reads a new list. Files and pasted text go to the import reader, a separate program. A list from a link is read
+/// here, synchronously.
 extension Lists {
-  /// Replaces the files or the pasted text, and forgets the choices made for them.
+  /// Replaces the files or the pasted text, and discards the choices made for them.
   mutating func replaceFiles(_ files: [ListFile]) {
     draft.files = files
     draft.choices = ImportChoices()
@@ -14,7 +15,7 @@ extension Lists {
     (draft.leavesOutDoubts, draft.needsLook) = (false, false)
   }
 
-  /// Has the import reader parse the files for the preview. Saves nothing.
+  /// Sends the files to the import reader for the preview. Saves nothing.
   @inline(never)
   mutating func read(_ session: Session) -> [Effect] {
     draft.isAwaited = true
@@ -23,7 +24,7 @@ extension Lists {
     return [.readImport(request.encoded)]
   }
 
-  /// Reads the files again after a choice; the focus stays where it was made.
+  /// Reads the files again after a choice. The focus stays on the control that the player used.
   mutating func readAgain(_ session: Session) -> [Effect] {
     if draft.isShared {
       readShared(session)
@@ -32,7 +33,8 @@ extension Lists {
     return read(session)
   }
 
-  /// Takes the reader's answer, unless the player has given other files since; `nil` if the reader did not load.
+  /// Handles the import reader's answer, unless the player has provided other files since. The answer is `nil` if the
+  /// reader did not load.
   @inline(never)
   mutating func takeAnswer(_ answer: ImportAnswer?) -> [Effect] {
     pendingReads = max(pendingReads - 1, 0)
@@ -50,7 +52,7 @@ extension Lists {
     return isFirst ? [.focus("preview")] : []
   }
 
-  /// Gives a column a role; the column that had it gets the other's.
+  /// Assigns a role to a column. The column that had this role gets the previous role of the other one.
   mutating func choose(_ role: ColumnRole, for column: Int, _ session: Session) -> [Effect] {
     guard case .read(let read)? = draft.outcome else { return [] }
     var roles = read.understanding.columns.map { $0.role }
@@ -58,7 +60,7 @@ extension Lists {
     if role != .skipped, let other = roles.firstIndex(of: role) { roles[other] = roles[column] }
     roles[column] = role
     draft.choices.roles = roles
-    // The roles are for these columns, so the layout stays as it is.
+    // The roles belong to the columns of the current layout, so keep that layout.
     draft.choices.hasHeader = draft.choices.hasHeader ?? read.understanding.hasHeader
     draft.choices.separator = read.understanding.separator
     draft.choices.rowEnd = read.understanding.rowEnd
@@ -67,7 +69,7 @@ extension Lists {
 
   // MARK: A list in a link
 
-  /// Takes in the list of a link, for the player to look at.
+  /// Reads the list of a link, for the player to check.
   @inline(never)
   mutating func openShared(_ location: RelativeURL, _ session: Session) {
     guard session.route.kind == .newList, let text = location["list"] else { return }
@@ -83,7 +85,7 @@ extension Lists {
     readShared(session)
   }
 
-  /// Reads the stored form of a list, which needs no other program.
+  /// Reads the stored form of a list, which does not need the import reader.
   private mutating func readShared(_ session: Session) {
     guard let file = draft.files.first else { return }
     let read = ListImport(stored: file.bytes, language: draftLanguage(session))

@@ -6,7 +6,7 @@ import Vocabulary
 import Words
 
 extension Lists {
-  /// Changes the lists by what the player did, and says what the host is to do.
+  /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .typedList(let text):
@@ -18,7 +18,7 @@ extension Lists {
       return []
     case .choseListLanguage(let language):
       draft.language = language
-      // The focus stays where the language is chosen.
+      // The focus stays on the choice of the language.
       guard case .some = draft.outcome else { return [] }
       return readAgain(session) + session.order([session.vocabulary(language)])
     case .checkedList: return checkList(&session)
@@ -63,7 +63,7 @@ extension Lists {
     }
   }
 
-  /// The page of a new list comes into sight.
+  /// Handles the appearance of the page of a new list.
   mutating func beginDraft() { draft = Draft() }
 
   // MARK: A new list
@@ -82,7 +82,7 @@ extension Lists {
     draft.name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(Draft.longestName)))
   }
 
-  /// What is empty can be filled in from the vocabulary, which comes meanwhile.
+  /// Reads the import, and requests the vocabulary, from which the player can fill empty fields.
   private mutating func checkList(_ session: inout Session) -> [Effect] {
     draft.outcome = nil
     let effects = session.order([session.vocabulary(draftLanguage(session))])
@@ -101,7 +101,7 @@ extension Lists {
     return school + [effect]
   }
 
-  /// Keeps the list, and has a game draw from it.
+  /// Saves the list, and begins a game with its words.
   private mutating func keepAndPlay(_ session: inout Session) -> [Effect] {
     let effects = keepList(&session)
     guard !effects.isEmpty else { return [] }
@@ -123,14 +123,14 @@ extension Lists {
     removal = nil
     session.clearBanner()
     var effects = [session.record(.keptList(content))]
-    // The list has another name now; the games draw from it as they did before.
+    // The restored list has a new ID. Change the games' settings that had the old one.
     let list = WordSource.list(session.lastEvent)
     if session.settings.words == .list(id) { effects += session.choose(.words(list)) }
     if session.settings.roots == .words(.list(id)) { effects += session.choose(.roots(.words(list))) }
     return effects + [.focus("title")]
   }
 
-  /// The list travels in the link, as far as there is room for it.
+  /// Shares the list as a link, if the link is short enough.
   @inline(never)
   private func shareList(_ id: EventID, _ session: inout Session) -> [Effect] {
     guard let content = session.list(id) else { return [] }
@@ -144,12 +144,12 @@ extension Lists {
 }
 
 extension Lists.Draft {
-  /// Whether with this list rounds begin to leave out what is not for a school: unless the player has chosen that before.
+  /// Whether saving the list turns on the school setting. A setting that the player has chosen before stays unchanged.
   func turnsSchoolOn(_ session: Session) -> Bool { isForSchool && session.profile.settings.school == nil }
 }
 
 extension ListFile {
-  /// The name without its extension: what follows the last dot.
+  /// The name without its extension, which is the text after the last dot.
   fileprivate var nameAlone: String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])

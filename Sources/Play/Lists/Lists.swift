@@ -3,47 +3,47 @@ import Journal
 import Vocabulary
 import Words
 
-/// Lists of the player's own: the one that is being imported, and one that was taken away.
+/// The state of the player's own lists: the list that is being imported, and the list or item that was just removed.
 struct Lists {
   var draft = Draft()
   /// The list that was just removed and can be restored.
   var removal: (id: EventID, content: ListContent)?
-  /// What is being written of a list: an item, or its name alone.
+  /// The open form: an item of a list, or a list's name.
   var form: Form?
   /// The item that was just removed and can be put back.
   var removedLine: ListLine?
-  /// How many answers of the reader of imports are still to come.
+  /// The number of answers that the import reader has not sent yet.
   var pendingReads = 0
 
-  /// The fields of an item as they are typed, or the name of a list.
+  /// The fields of an item as the player types them, or the name of a list.
   struct Form {
     let list: EventID
     let language: Language
-    /// The item as it was; `nil` for a new one.
+    /// The item before the change; `nil` for a new item.
     var known: ListLine?
     var fields = ["", "", "", ""]
-    /// Why it cannot be kept.
+    /// The reason why the form cannot be saved.
     var reason: LineProblem.Reason?
   }
 
-  /// A list that is being imported: what was pasted or picked, and what could be read of it.
+  /// A list that is being imported: the pasted text or chosen files, and the result of reading them.
   struct Draft {
-    /// `nil`: the language of the games.
+    /// `nil` for the language of the games.
     var language: Language?
     var name = ""
     var files: [ListFile] = []
-    /// How the files are to be read, as far as the player has chosen.
+    /// The player's choices of how to read the files.
     var choices = ImportChoices()
-    /// Whether the files wait for the reader's answer.
+    /// Whether the import reader's answer is awaited.
     var isAwaited = false
     var outcome: Outcome?
     /// Whether doubtful words are left out.
     var leavesOutDoubts = false
-    /// Whether the result needs a look: then the page shows how the files were read.
+    /// Whether the player should check the result. If so, the page shows how the files were read.
     var needsLook = false
-    /// Whether it came by a link.
+    /// Whether the list came with a link.
     var isShared = false
-    /// Whether the link asks for rounds that are for a school, as it does unless its sender has chosen otherwise.
+    /// Whether the link requests rounds that are suitable for a school. It does unless its sender has chosen otherwise.
     var isForSchool = false
 
     indirect enum Outcome {
@@ -51,19 +51,19 @@ struct Lists {
       case fault(ListFault)
       /// The reader could not be loaded.
       case noReader
-      /// The list of a link is not all there.
+      /// The list in the link is incomplete.
       case cutLink
     }
 
-    /// The items that are kept: `nil` when nothing could be read.
+    /// The items to save; `nil` if nothing could be read.
     var items: [ListItem]? {
       guard case .read(let read)? = outcome else { return nil }
       return leavesOutDoubts ? read.certainItems : read.items
     }
 
-    /// The most characters of a name.
+    /// The maximum number of characters in a name.
     static let longestName = 60
-    /// The most bytes of a link's path.
+    /// The maximum number of bytes in a link's path.
     static let longestLink = 8192
   }
 
@@ -71,7 +71,7 @@ struct Lists {
 }
 
 extension ListContent {
-  /// How many words it has: each has a line, after a line of column names. O(bytes), and nothing is copied.
+  /// The number of words: every line after the column names has one. O(bytes), without copying.
   var wordCount: Int {
     var text = text
     return max(text.withUTF8 { $0.count { $0 == 0x0A } } - 1, 0)

@@ -1,5 +1,5 @@
 extension Banner {
-  /// Half a minute; after that, the settings have it.
+  /// Shown for 30 seconds. After that, the settings still offer the new version.
   static var newVersion: Banner {
     Banner(
       .grown, .newVersionTitle, .newVersionText, duration: 30_000, goesAtNextKey: false,

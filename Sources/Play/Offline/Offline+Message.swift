@@ -2,15 +2,15 @@ import Formats
 import Words
 
 extension Offline {
-  /// What the host reports of what it keeps, and what the player asks of it.
+  /// A report of the host about the files on the device, or an action of the player on them.
   indirect enum Message: Equatable, Sendable {
-    /// All that is kept or could be.
+    /// All files that are stored or could be stored.
     case kept([KeptFile])
-    /// How far the download is that is under way.
+    /// The progress of the current download.
     case keeping(percent: Int)
     case failedToKeep(Reason)
     case askedToKeep(Language)
-    /// A newer version of the game is on the device, and waits.
+    /// A newer version of the game is on the device, and waits to start.
     case versionCame
     case acceptedVersion
 
@@ -68,10 +68,10 @@ extension Offline {
 }
 
 extension Offline.KeptFile {
-  /// `es.lexicon 337403 no`.
+  /// The file as the host writes it: `es.lexicon 337403 no`.
   fileprivate var text: String { "\(file.name) \(size) \(isKept ? "yes" : "no")" }
 
-  /// `nil` for what no file has.
+  /// `nil` if the text describes no file.
   fileprivate init?(_ text: String) {
     let parts = Array(text.utf8).split(separator: 0x20).map { String(utf8: $0) }
     guard parts.count == 3, let file = DataFile(name: parts[0]), let size = Int(parts[1]),

@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// What is kept on the device, as a part of the settings.
+/// The section of the settings about the files on the device.
 final class OfflineSection: Page {
   private var state: Offline { session.offline }
 
@@ -26,7 +26,7 @@ final class OfflineSection: Page {
     }
   }
 
-  /// Kept, on its way, or how to get it.
+  /// The state of a language: on the device, downloading, or a button to download it.
   private func standing(of language: Language) -> Node {
     if case .running(language, let percent) = state.download {
       return element(
@@ -60,7 +60,8 @@ final class OfflineSection: Page {
 // MARK: - Where a file is missing
 
 extension Page {
-  /// For a file that is known not to be on the device: the network may be away, so the language is named, not the file.
+  /// The notice for a file that is known not to be on the device. The network may be unavailable, so the notice names
+  /// the language instead of the file.
   func missingOffline(_ file: DataFile) -> Notice? {
     guard session.offline.lacks(file), let language = file.language else { return nil }
     return Notice(
@@ -68,7 +69,7 @@ extension Page {
       sentences[.languageMissingText])
   }
 
-  /// The ways out: to play in a language that is on the device.
+  /// The ways out: buttons that change to a language that is on the device.
   func languagesOffline(instead file: DataFile) -> [Node] {
     guard session.offline.lacks(file) else { return [] }
     return Language.allCases.filter { session.has(all: $0) }.map { language in

@@ -2,7 +2,7 @@ import Journal
 import Words
 
 extension Offline {
-  /// What the host is to do about what it reports and what the player asks; the state is the session's.
+  /// Applies a message, and returns the effects for the host. The state belongs to the session.
   static func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .kept(let files):
@@ -31,18 +31,18 @@ extension Offline {
 }
 
 extension Session {
-  /// What is needed to play in a language and to look its words up.
+  /// The files that are needed to play in a language and to look up its words.
   func files(of language: Language) -> [DataFile] {
     DataFile.games(language) + [vocabulary(language), .sounds(language)]
   }
 
-  /// Whether all of it is kept.
+  /// Whether all files of a language are on the device.
   func has(all language: Language) -> Bool {
     guard let files = offline.files else { return false }
     return self.files(of: language).allSatisfy { file in files.contains { $0.file == file && $0.isKept } }
   }
 
-  /// How many bytes are to come before all of it is kept.
+  /// The number of bytes to download until all files of a language are on the device.
   func missingSize(_ language: Language) -> Int {
     let all = files(of: language)
     return (offline.files ?? []).reduce(0) { sum, kept in
@@ -50,7 +50,7 @@ extension Session {
     }
   }
 
-  /// Has the host keep all files of a language, unless they are kept or a download is under way.
+  /// Asks the host to store all files of a language, unless they are stored or a download is running.
   fileprivate mutating func keep(_ language: Language) -> [Effect] {
     guard offline.files != nil, !offline.isRunning, !has(all: language) else { return [] }
     offline.download = .running(language, percent: 0)
@@ -59,10 +59,11 @@ extension Session {
 }
 
 extension Model {
-  /// After each message: keeps the language that is played, and offers a newer version where it disturbs nobody.
+  /// Runs after each message. Stores the files of the language in play, and offers a newer version if this interrupts
+  /// neither a round nor a banner or sheet.
   mutating func settleOffline() -> [Effect] {
     var effects: [Effect] = []
-    // What has failed is tried again at the next visit, or when the player asks.
+    // A failed download is tried again at the next visit, or when the player asks for it.
     if case .idle = session.offline.download { effects += session.keep(session.settings.language) }
     if case .waiting = session.offline.version, !isInRound, session.banner == nil, session.sheet == nil {
       session.offline.version = .offered

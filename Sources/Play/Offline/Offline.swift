@@ -1,17 +1,19 @@
 import Formats
 import Words
 
-/// What is kept on the device, so that the game needs no network, and whether a newer version of the game waits there.
+/// The files that the device stores for use without a network, and whether a newer version of the game is waiting
+/// there.
 struct Offline {
-  /// What the host keeps or could keep; `nil` as long as it keeps nothing, which in some private windows is for ever.
+  /// The files that the host stores or could store. `nil` while it stores nothing, which is permanent in some private
+  /// windows.
   var files: [KeptFile]?
   var download = Download.idle
   var version = Version.newest
 
-  /// A file of a language that is kept, or that could be.
+  /// A file of a language that is stored or could be stored.
   struct KeptFile: Hashable {
     let file: DataFile
-    /// What its way here costs, in bytes.
+    /// The size of the download, in bytes.
     let size: Int
     let isKept: Bool
   }
@@ -23,14 +25,14 @@ struct Offline {
     case failed(Language, Reason)
   }
 
-  /// Why files cannot be kept. The raw value is the host's name for it.
+  /// The reason why files cannot be stored. The raw value is the host's name for it.
   enum Reason: String {
     case unreachable
-    /// The device has no room.
+    /// The device has no space left.
     case full
   }
 
-  /// Whether the player is offered a newer version: once, and never in a round (``Model/isInRound``).
+  /// Whether the player is offered a newer version. The offer is made once, and never in a round (``Model/isInRound``).
   enum Version {
     case newest
     case waiting
@@ -39,7 +41,7 @@ struct Offline {
 }
 
 extension Offline {
-  /// Whether it is known that a file is not kept.
+  /// Whether a file is known not to be stored.
   func lacks(_ file: DataFile) -> Bool { files?.contains { $0.file == file && !$0.isKept } == true }
 
   var isRunning: Bool { if case .running = download { true } else { false } }

@@ -3,7 +3,7 @@ import Rules
 
 /// The ground and the tree on it.
 extension Art {
-  /// The meadow under the tree; as much of it is green as the percentage says.
+  /// The meadow under the tree. The percentage determines how much of it is green.
   static func ground(percent: Int) -> Node {
     element(
       "svg", .class("ground"), .attribute("viewBox", "0 0 100 24"), .attribute("preserveAspectRatio", "none"),
@@ -22,7 +22,7 @@ extension Art {
     }
   }
 
-  /// The tree at a stage; each stage is a node of its own, so that a new stage is seen to grow.
+  /// The tree at a stage. Each stage is a node with its own key, so that the growth to a new stage is visible.
   static func tree(_ level: GrowthStage) -> Node {
     element(
       "svg", key: "\(level.rawValue)", .class("tree"), .attribute("viewBox", "0 0 120 120"),

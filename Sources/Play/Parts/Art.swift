@@ -2,10 +2,10 @@ import Formats
 import Markup
 import Rules
 
-/// The drawings of the pages, all our own. Their colours are in `Web/styles`.
+/// The drawings of the pages, which are all our own work. Their colours are in `Web/styles`.
 ///
-/// A drawing is a text of lines, each a path: its class, a space, its data (SVG 2, 9.3). One text is a tenth of the wasm that a call for
-/// each path would be.
+/// A drawing is a text with a line for each path: the path's class, a space, and its data (SVG 2, 9.3). The text takes
+/// a tenth of the wasm that a call for each path would take.
 enum Art {
   /// The paths of a drawing.
   static func paths(_ text: StaticString) -> [Node] {
@@ -19,7 +19,7 @@ enum Art {
     }
   }
 
-  /// A drawing that screen readers pass over, since the words beside it say the same.
+  /// A drawing that screen readers skip, because the words beside it say the same.
   static func drawing(_ kind: String, _ viewBox: String, _ text: StaticString) -> Node {
     element("svg", .class(kind), .attribute("viewBox", viewBox), .attribute("aria-hidden", "true")) { paths(text) }
   }
@@ -240,7 +240,7 @@ extension Art {
       """)
   }
 
-  /// The product's name, lettered where it is in Latin letters.
+  /// The product's name: lettered in languages with Latin script, otherwise typed.
   static func productName(_ label: String, _ language: InterfaceLanguage) -> Node {
     switch language {
     case .english, .spanish, .italian: break
@@ -269,7 +269,7 @@ extension Art {
     }
   }
 
-  /// The game's name, lettered.
+  /// The name of Find Words: lettered in English, otherwise typed.
   static func name(_ label: String, _ language: InterfaceLanguage) -> Node {
     // Only the English name has been lettered so far.
     if language != .english { return element("span", .class("name-typed")) { label } }

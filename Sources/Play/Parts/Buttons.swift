@@ -12,7 +12,7 @@ extension Attribute {
   static func closes(_ message: Message) -> Attribute { .closes(message.name) }
 }
 
-/// A button of paper, as banners and sheets have them.
+/// A button that looks like paper, for banners and sheets.
 @inline(never)
 func secondaryButton(_ text: String, _ message: Message, name: String? = nil, isPressed: Bool? = nil) -> Node {
   element(
@@ -21,7 +21,7 @@ func secondaryButton(_ text: String, _ message: Message, name: String? = nil, is
   ) { text }
 }
 
-/// A button that is only a word, for what is needed once a round.
+/// A button that consists only of text, for actions that a player needs about once a round.
 @inline(never)
 func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDisabled: Bool = false) -> Node {
   element(
@@ -30,7 +30,7 @@ func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDi
   ) { text }
 }
 
-/// A button that is only a drawing.
+/// A button that consists only of a drawing.
 @inline(never)
 func roundKey(
   _ name: String, _ drawing: Node, _ message: Message, id: String? = nil, isDialog: Bool = false,
@@ -42,8 +42,8 @@ func roundKey(
   ) { drawing }
 }
 
-/// A wide button with a drawing over its text, as the games have them. `kind`: a class for its look. It may leave the focus in the field that
-/// is typed into. `held`: what a press that lasts sends.
+/// A wide button of the games, with a drawing above its text. `kind` is a class for its look. With `keepsFocus`, a
+/// press leaves the focus in the text field. A long press sends `held`.
 @inline(never)
 func key(
   _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
@@ -76,7 +76,7 @@ func radio(_ name: String, isChosen: Bool, _ message: Message, _ label: Node) ->
 }
 
 extension Page {
-  /// Puts a word on the saved list, or takes it away.
+  /// The button that adds a word to the saved list, or removes it.
   func saveKey(_ language: Language, _ name: String, isRound: Bool = false) -> Node {
     let isSaved = session.isSaved(language, name)
     return element(

@@ -1,6 +1,6 @@
 import Markup
 
-/// A figure with its name, in a list of them; a dash while there is none. `small` follows it in small letters.
+/// A named figure in a list of figures, with a dash if it has no value. `small` follows the value in small letters.
 func figure(_ name: String, _ value: String?, small: String? = nil) -> Node {
   element("div") {
     element("dt") { name }

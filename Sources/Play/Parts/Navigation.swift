@@ -3,14 +3,15 @@ import Markup
 import Words
 
 extension Route {
-  /// A page of a room that has several: where its link leads, and the link's name.
+  /// A link to a page of a room that has several pages.
   struct Door {
     let route: Route
     let name: Phrase
     let isCurrent: Bool
   }
 
-  /// The pages of the room, for links between them; none where a room is one page. The vocabulary is that of a language.
+  /// The links to the pages of the room; empty if the room has one page. The vocabulary's link leads to the vocabulary
+  /// of `language`.
   func doors(_ language: Language) -> [Door] {
     var doors: [Door] = []
     for other in PageKind.all where other.room == room {
@@ -22,7 +23,7 @@ extension Route {
 }
 
 extension Sentences {
-  /// The links between the rooms, the same on every page: at the foot of a phone, at the left of a desktop.
+  /// The links between the rooms, which are the same on every page: at the bottom on a phone, at the left on a desktop.
   func navigation(_ current: Route?, _ language: Language) -> Node {
     element("nav", .class("rooms"), .attribute("aria-label", self[.product])) {
       for kind in PageKind.all {
@@ -45,7 +46,7 @@ extension Sentences {
 extension Page {
   func navigation() -> Node { sentences.navigation(route, languageHere) }
 
-  /// The links between the pages of this room; `nil` where there is only one.
+  /// The links between the pages of this room; `nil` if it has only one page.
   func roomLinks() -> Node? {
     let doors = route.doors(languageHere)
     guard !doors.isEmpty else { return nil }
@@ -54,7 +55,7 @@ extension Page {
     }
   }
 
-  /// The language of the words on the page; the language of the games where the page has none.
+  /// The language of the words on the page; the language of the games if the page has no words.
   private var languageHere: Language {
     let list = (route.glossary ?? route.wordOfGlossary?.id).flatMap { session.language(of: $0) }
     return list ?? settings.language

@@ -1,9 +1,9 @@
 import Markup
 import Words
 
-/// What lies over the page: banners, sheets, the notice that something is not stored.
+/// The content over the page: banners, sheets, and the notice that data is not stored.
 extension Page {
-  /// The banner: a drawing, what happened, what to do.
+  /// A banner: a drawing, the message, and the actions.
   func bannerNode(_ banner: Banner) -> Node {
     let notice = banner.notice(sentences)
     return element(
@@ -22,7 +22,7 @@ extension Page {
     }
   }
 
-  /// Says, in the sheet where a setting is chosen, from when on it counts.
+  /// The note, in the sheet where a setting is chosen, about when the setting takes effect.
   func laterNote() -> Node? {
     guard let banner = session.banner, banner.isAboutSetting else { return nil }
     let notice = banner.notice(sentences)
@@ -31,7 +31,7 @@ extension Page {
     }
   }
 
-  /// Says that something is not stored; it stays until everything is stored.
+  /// The notice that data is not stored. It stays until everything is stored.
   func notStoredNotice() -> Node? {
     guard session.isNotStored else { return nil }
     return element("div", key: "not-stored", .class("not-stored"), .attribute("role", "alert")) {

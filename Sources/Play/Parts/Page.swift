@@ -4,9 +4,10 @@ import Markup
 import Rules
 import Words
 
-/// What every page is built with. A feature's pages and sheets add its state.
+/// The base class of all pages and sheets. A feature's pages and sheets add the feature's state.
 ///
-/// A class, so that the closures of a page hold one reference; it lives for one rendering and never changes.
+/// It is a class so that the closures of a page hold one reference. An instance lives for one rendering and never
+/// changes.
 class Page {
   let session: Session
   let sentences: Sentences
@@ -26,7 +27,7 @@ class Page {
 // MARK: - The frame
 
 extension Page {
-  /// The classes of the whole page that follow from settings.
+  /// The classes of the whole page that depend on settings.
   var settingClasses: String {
     var classes = ""
     for setting in Setting.withPageClass where settings[setting] != setting.definition.usual {
@@ -36,7 +37,7 @@ extension Page {
     return classes
   }
 
-  /// A page other than the games: the links between pages, its content, what lies over it.
+  /// A page that is not a game's: the links between pages, its content, and the content over it.
   @inline(never)
   func plainPage(_ kind: String = "", sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
     element("div", .class(kind.isEmpty ? "page plain" : "page plain " + kind, settingClasses)) {
@@ -51,17 +52,18 @@ extension Page {
     }
   }
 
-  /// The header, the same on every page: a name, what grows under it, the way to the settings.
+  /// The header, which is the same on every page: a name, a drawing below it, and the button of the settings.
   func header(_ name: Node? = nil, growing: Node? = nil) -> Node {
     sentences.header(name, growing: growing) { settingsKey() }
   }
 
-  /// Where banners stand at the foot of a page; told to screen readers.
+  /// The banner at the bottom of a page, which screen readers announce.
   func news() -> Node {
     element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
   }
 
-  /// The content of a page whose words arrive later than the page. What the server has filled in stays until they are there.
+  /// The content of a page whose words arrive later than the page. The content that the server has rendered stays until
+  /// the words have arrived.
   func hydrated(hasData: Bool, @NodeBuilder content: () -> [Node]) -> [Node] {
     switch session.hydration {
     case .server: [element("div", key: "painted", .class("painted"), children: content)]
@@ -75,7 +77,7 @@ extension Page {
     session.knowsJournal ? content() : [self.title(sentences[title]), loadingNote()]
   }
 
-  /// A page on which something is missing: why, and the ways out of it.
+  /// A page on which something is missing: the reason, and the ways out.
   func troublePage(
     header: Node, sheet: Node?, _ notice: Notice, retry: String, @NodeBuilder ways: () -> [Node]
   ) -> Node {
@@ -98,7 +100,7 @@ extension Page {
     }
   }
 
-  /// A page other than the games whose file did not arrive.
+  /// The error page for a page whose file did not arrive. Games build their own error pages.
   func troublePage(_ file: DataFile, sheet: Node?) -> Node {
     troublePage(
       header: header(), sheet: sheet, missing(file), retry: sentences[.tryAgain]
@@ -116,7 +118,7 @@ extension Page {
     roundKey(sentences[.settings], Art.settings, .settings(.openedSettings), isDialog: true)
   }
 
-  /// A tree grows its leaves while the first data is being loaded. The style shows it only when that takes long.
+  /// A tree that grows its leaves while the first data is loading. The style sheet shows it only if loading takes long.
   func splash(isAwaited: Bool) -> Node? {
     let isAsked = session.showsSplash
     guard isAwaited || isAsked else { return nil }
@@ -132,7 +134,7 @@ extension Page {
 
 // MARK: - Texts
 
-/// A part of a page under a title of its own.
+/// A section of a page, with its title.
 func part(_ id: String, _ title: String, @NodeBuilder content: () -> [Node]) -> Node {
   element("section", key: id, .class("part"), .attribute("aria-labelledby", id)) {
     element("h2", .class("found-title"), .id(id)) { title }
@@ -155,12 +157,13 @@ extension Page {
     }
   }
 
-  /// With a key, so that it goes away when the content comes. Without one it would become a paragraph of the content, and jump.
+  /// The note has a key, so that it is removed when the content arrives. Without a key, it would become a paragraph of
+  /// the content, and jump.
   func loadingNote() -> Node {
     element("p", key: "loading", .attribute("aria-busy", "true"), .class("sheet-note")) { sentences[.loading] }
   }
 
-  /// For a list of the player's own that is not there.
+  /// The message that one of the player's own lists does not exist.
   func listMissing() -> [Node] {
     [title(sentences[.lists]), emptyNote(sentences[.listMissing], sentences[.listMissingText])]
   }

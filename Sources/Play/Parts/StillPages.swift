@@ -1,9 +1,11 @@
 import Markup
 import Words
 
-/// What pages have in common with those that the server alone shows, on which the program does not run.
+/// The parts that all pages share with the pages on which the client program does not run. Only the server renders
+/// those pages.
 extension Sentences {
-  /// The header of every page. `name`: a game's; else the product's. `growing` stands on the ground.
+  /// The header of every page. `name` is the name of a game; the default is the product's name. `growing` replaces the
+  /// bare ground.
   func header(_ name: Node? = nil, growing: Node? = nil, @NodeBuilder keys: () -> [Node] = { [] }) -> Node {
     element("header", .class("top")) {
       element("p", .class("name")) { name ?? Art.productName(self[.product], language) }
@@ -12,7 +14,8 @@ extension Sentences {
     }
   }
 
-  /// The same on a page on which the program does not run: its key leads to the settings on one that has it.
+  /// The header of a page on which the client program does not run. Its button leads to the settings, on a page with
+  /// the program.
   func stillHeader() -> Node {
     header {
       element(
@@ -21,10 +24,11 @@ extension Sentences {
     }
   }
 
-  /// The page for an address that leads nowhere, with the ways to all that is there. The program does not run on it.
+  /// The page for an unknown address, with links to the other pages. The client program does not run on it.
   public var lostPage: Node { noticePage(self[.nothingHereTitle], self[.nothingHereText]) }
 
-  /// The page in the place of one that only the server can make, when it does not. The program does not run on it.
+  /// The page that replaces a page that only the server can render, while the server does not render it. The client
+  /// program does not run on it.
   public var notNowPage: Node { noticePage(self[.notNowTitle], self[.notNowText]) }
 
   private func noticePage(_ title: String, _ text: String) -> Node {
@@ -44,7 +48,7 @@ extension Sentences {
   }
 }
 
-/// A field of a form that nobody sees.
+/// A hidden field of a form.
 func hidden(_ name: String, _ value: String) -> Node {
   element("input", .attribute("type", "hidden"), .attribute("name", name), .attribute("value", value))
 }

@@ -2,7 +2,7 @@ import Formats
 import Words
 
 extension SavedWords {
-  /// What the player does with saved words, and with words of their own.
+  /// An action of the player on saved words, or on words that the player has added.
   indirect enum Message: Equatable, Sendable {
     case savedWord(Language, String)
     case unsavedWord(Language, String)

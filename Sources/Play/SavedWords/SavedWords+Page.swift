@@ -4,7 +4,7 @@ import Markup
 import Vocabulary
 import Words
 
-/// The saved words as they are shown, by language.
+/// The page of the saved words, by language.
 final class SavedWordsPage: Page {
   let state: SavedWords
 
@@ -43,7 +43,7 @@ final class SavedWordsPage: Page {
     return nodes
   }
 
-  /// The list of a language. Of a long list the document holds only the rows in sight.
+  /// The list of a language. If the list is long, the document contains only the rows in sight.
   private func list(_ section: SavedWords.Section) -> Node {
     let (language, count) = (section.language, section.words.count)
     let isLong = count > SavedWordsPage.mostRows

@@ -4,7 +4,7 @@ import Vocabulary
 import Words
 
 extension SavedWords {
-  /// Changes the lists by what the player did, and says what the host is to do.
+  /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .savedWord(let language, let word): return save(word, language, &session)
@@ -33,7 +33,7 @@ extension SavedWords {
     let index = words.firstIndex { $0.mark.hasSameBytes(as: name) } ?? 0
     removal = marks
     let effects = [session.record(.unsaved(language, name))] + session.show(.removed(EntryID(text: name).word))
-    // The focus stays in the list as long as there is one.
+    // The focus stays in the list as long as the list has words.
     let next = min(index, words.count - 2)
     return effects + [.focus(next < 0 ? "title" : "saved-\(language.code)-\(next)")]
   }

@@ -4,15 +4,15 @@ import Markup
 
 /// A language of the interface. Each has a file of sentences in `Data/sentences`.
 public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
-  /// English, also for readers of a language that is none of these.
+  /// English, also for readers of languages that the interface does not have.
   case english
   /// Spanish.
   case spanish
   /// Italian.
   case italian
-  /// Chinese as it is written in Taiwan.
+  /// Chinese as written in Taiwan.
   case traditionalChinese
-  /// Chinese as it is written in China.
+  /// Chinese as written in China.
   case simplifiedChinese
   /// Korean.
   case korean
@@ -41,13 +41,13 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The first of the reader's languages that there is; English when there is none.
+  /// Creates the first of the reader's languages that the interface has, or English if no language matches.
   public init(preferring tags: [String]) {
     self = tags.lazy.compactMap { InterfaceLanguage(tag: $0) }.first ?? .english
   }
 
-  /// The language of a BCP 47 tag, which may carry a script and a region in any letter case: `zh-TW` and `zh-Hant-HK` are
-  /// 繁體中文, every other `zh` 简体中文.
+  /// Creates the language of a BCP 47 tag. The tag may have a script and a region, in any letter case: `zh-TW` and
+  /// `zh-Hant-HK` are 繁體中文, every other `zh` is 简体中文.
   public init?(tag: String) {
     let parts = Array(tag.utf8).prefix(35).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       .map { part in part.map { $0 | 0x20 } }
@@ -67,7 +67,7 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension TranslationLanguage {
-  /// That of the interface.
+  /// Creates the translation language that is the language of the interface.
   public init(_ interface: InterfaceLanguage) {
     self = TranslationLanguage(tag: interface.tag) ?? .english
   }

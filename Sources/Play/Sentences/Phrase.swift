@@ -1,6 +1,8 @@
-/// Every sentence of the interface by name; one enum, and so one file, however long. Each language has a file of them in this order: `Data/sentences`.
+/// Every sentence of the interface by name. All phrases are cases of one enum, so the file is long. Each language has a
+/// file with its sentences in this order: `Data/sentences`.
 ///
-/// `{name}` is a placeholder; `{name:letter/letters}` chooses by a count: the first form for one, the second for all others.
+/// `{name}` is a placeholder. `{name:letter/letters}` selects a form by a count: the first form for one, the second
+/// form for all other counts.
 enum Phrase: Int, CaseIterable {
   // The frame of the page
   case product
@@ -291,7 +293,7 @@ enum Phrase: Int, CaseIterable {
   case roundsTitle
   case pair
   case list
-  // Meanings; the parts of speech in the order of the vocabulary's
+  // Meanings; the parts of speech are in the order of `PartOfSpeech`
   case nounName
   case masculineNounName
   case feminineNounName
@@ -474,7 +476,7 @@ enum Phrase: Int, CaseIterable {
   case rarestWords
   case lostWords
   case lostWordsText
-  // All that a player has
+  // All data of a player
   case devices
   case devicesText
   case beginSync
@@ -563,7 +565,7 @@ enum Phrase: Int, CaseIterable {
   case keyOrder
   case keyOrderQwerty
   case keyOrderAlphabet
-  // What is wrong with a list, and with a line of one
+  // Errors of a list and its lines
   case faultEmpty
   case faultTooLarge
   case faultTooMany
@@ -618,7 +620,7 @@ enum Phrase: Int, CaseIterable {
   case doubtAlone
   case sharedWords
   case sharedSchool
-  // Without a network, and newer versions
+  // Offline use and newer versions
   case offline
   case offlineNote
   case offlineNone
@@ -633,7 +635,7 @@ enum Phrase: Int, CaseIterable {
   case languageMissingTitle
   case languageMissingText
   case playIn
-  // Leaderboards, whose pages the server alone makes
+  // Leaderboards, whose pages only the server renders
   case boards
   case boardsPuzzle
   case boardsShow
@@ -669,6 +671,6 @@ enum Phrase: Int, CaseIterable {
   case boardsRefusedNotFinished
   case boardsRefused
 
-  /// How many there are.
+  /// The number of phrases.
   static let count = Phrase.boardsRefused.rawValue + 1
 }

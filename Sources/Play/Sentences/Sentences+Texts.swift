@@ -4,11 +4,11 @@ import Rules
 import Vocabulary
 import Words
 
-/// What a banner says: what happened, and what to do.
+/// The text of a banner.
 public struct Notice: Hashable, Sendable {
-  /// In a few words.
+  /// The title, in a few words.
   public let title: String
-  /// In a sentence or two.
+  /// The message, in one or two sentences.
   public let text: String
 
   init(_ title: String, _ text: String) {
@@ -17,24 +17,25 @@ public struct Notice: Hashable, Sendable {
   }
 }
 
-/// Sentences that name things of the game.
+/// The names of languages, parts of speech, labels, forms and levels.
 extension Sentences {
   func name(_ language: Language) -> String { language.name(in: self.language.tag).inSentence }
 
-  /// The language's name as an option, where it stands alone.
+  /// The language's name outside of a sentence, such as in a list of options.
   func nameAlone(_ language: Language) -> String { language.name(in: self.language.tag).alone }
 
-  /// The phrases of the parts of speech follow each other in the order of `PartOfSpeech`.
+  /// The parts of speech have consecutive phrases, in the order of `PartOfSpeech`.
   func name(_ part: PartOfSpeech) -> String {
     self[.nounName, Int(part.rawValue)]
   }
 
-  /// The phrases of labels follow each other in the order of `Label`.
+  /// The labels have consecutive phrases, in the order of `Label`.
   func name(_ label: Label) -> String {
     self[.labelAmerican, Int(label.rawValue)]
   }
 
-  /// What a form is, with the persons' pronouns in the word's own language: `present (yo)`. The phrases follow each other in the order of `FormKind`.
+  /// The kind of a form, with the pronouns of its persons in the word's own language: `present (yo)`. The kinds have
+  /// consecutive phrases, in the order of `FormKind`.
   func name(_ reading: FormReading, _ language: Language) -> String {
     let name = self[.formPlural, Int(reading.kind.rawValue)]
     guard !reading.persons.isEmpty else { return name }
@@ -61,7 +62,7 @@ extension Sentences {
 }
 
 extension Sentences {
-  /// A character, or its name where it would not be visible: spaces, controls, combining marks.
+  /// A character, or its name if the character is invisible: spaces, controls, combining marks.
   func name(_ character: Unicode.Scalar) -> String {
     switch character.value {
     case 0x20, 0xA0, 0x3000, 0x2000...0x200A: return self[.characterSpace]
@@ -75,13 +76,13 @@ extension Sentences {
 // MARK: - Days
 
 extension Sentences {
-  /// As "November 21".
+  /// The day, such as "November 21".
   func name(_ day: Day) -> String {
     let date = day.date
     return self(.dayAndMonth, .text("month", month(date.month)), .count("day", date.day))
   }
 
-  /// As "November 2026".
+  /// The month and the year, such as "November 2026".
   func monthAndYear(_ day: Day) -> String {
     let date = day.date
     return self(.monthAndYear, .text("month", month(date.month)), .count("year", date.year))
@@ -101,7 +102,7 @@ extension Sentences {
 }
 
 extension String {
-  /// What a sentence shows of a text of any length.
+  /// The text, truncated to the length that a sentence can show.
   var shortened: String {
     let limit = 24
     guard unicodeScalars.count > limit else { return self }

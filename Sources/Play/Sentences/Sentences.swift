@@ -2,15 +2,17 @@ import Formats
 import Markup
 import Words
 
-/// The sentences of one language. They are data (`Data/sentences`), which comes with the page: the program holds none.
+/// The sentences of one language. They arrive with the page, as data (`Data/sentences`); the program contains no
+/// sentences.
 public final class Sentences: Sendable {
   /// The language of the sentences.
   public let language: InterfaceLanguage
-  /// In the order of `Phrase`; empty until they have arrived.
+  /// The texts in the order of `Phrase`; empty until they have arrived.
   private let texts: [String]
 
-  /// Reads a file of sentences: a line for each phrase, in their order, in UTF-8; then perhaps the files of languages that the program does not
-  /// have, which it registers (`docs/formats/languages.md`). `nil` if phrases are missing or other lines follow. O(bytes).
+  /// Reads a file of sentences: one line for each phrase, in order, in UTF-8. After these lines, the file may describe
+  /// languages that the program does not have; the program registers them (`docs/formats/languages.md`). `nil` if
+  /// phrases are missing or other lines follow. O(bytes).
   public init?(_ bytes: [UInt8], of language: InterfaceLanguage) {
     let lines = lines(of: bytes)
     guard lines.count >= Phrase.count else { return nil }
@@ -19,7 +21,8 @@ public final class Sentences: Sendable {
     guard Sentences.register(lines.dropFirst(Phrase.count)) else { return nil }
   }
 
-  /// Registers the languages of these lines, each of which begins with its code. Whether all lines are of languages.
+  /// Registers the languages that the lines describe. Each description begins with the language's code. Returns whether
+  /// all lines describe languages.
   private static func register(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var text: [UInt8] = []
     for (index, line) in lines.enumerated() {
@@ -32,7 +35,7 @@ public final class Sentences: Sendable {
     return true
   }
 
-  /// The sentences before they have arrived: each is empty.
+  /// Creates the sentences before they have arrived. Each text is empty.
   init(awaited language: InterfaceLanguage) {
     self.language = language
     texts = []
@@ -40,13 +43,13 @@ public final class Sentences: Sendable {
 
   subscript(phrase: Phrase) -> String { self[phrase, 0] }
 
-  /// The phrase that stands so many places after another one.
+  /// The phrase at this distance after another phrase.
   subscript(phrase: Phrase, offset: Int) -> String {
     let number = phrase.rawValue + offset
     return number < texts.count ? texts[number] : ""
   }
 
-  /// The phrase with its placeholders filled. A placeholder that nothing fills stays as it is.
+  /// The phrase with its placeholders filled. A placeholder without a value stays unchanged.
   @inline(never)
   func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
     var text: [UInt8] = []
@@ -75,11 +78,11 @@ public final class Sentences: Sendable {
   }
 }
 
-/// What fills a placeholder of a phrase.
+/// The value of a placeholder in a phrase.
 struct Blank {
   let name: StaticString
   let text: String
-  /// The number that plural forms depend on; `nil` for what is no number.
+  /// The number that selects the plural form; `nil` if the value is not a number.
   let count: Int?
 
   static func text(_ name: StaticString, _ text: String) -> Blank { Blank(name: name, text: text, count: nil) }

@@ -1,31 +1,32 @@
 import Markup
 import Words
 
-/// A message to the player that does not stand in the way. The features have theirs beside them, as `static` members.
+/// A message that does not block the player. Each feature defines its own banners as `static` members.
 struct Banner {
   let tone: Tone
-  /// What it says, in the language that the interface has when it is shown.
+  /// The text, in the language that the interface has when the banner is shown.
   let notice: (Sentences) -> Notice
-  /// Milliseconds for which it stays.
+  /// The duration of the banner, in milliseconds.
   let duration: Int
-  /// Whether the next key makes it go.
+  /// Whether the next key, or the next press at the board, removes the banner.
   let goesAtNextKey: Bool
-  /// The language of a title that is a word of the game.
+  /// The language of the title, if the title is a word of a game.
   let titleLanguage: Language?
-  /// What can be done about it.
+  /// The actions that the banner offers.
   let actions: [(label: Phrase, message: Message)]
-  /// Whether it says from when on a setting counts; the sheet where the setting is chosen then says it too.
+  /// Whether the banner announces when a setting takes effect. If so, the sheet with the setting shows the text too.
   let isAboutSetting: Bool
-  /// The title of a one-time banner: its message is never repeated, so it is shown again after banners that covered it. `nil` for other banners.
+  /// The title of a one-time banner. The message of such a banner is never repeated, so the banner is shown again after
+  /// other banners have covered it. `nil` for other banners.
   private(set) var onlyOnce: Phrase?
   /// Whether a one-time banner has been covered. It is shown again only once.
   var wasCovered = false
-  /// Tells it from every other one.
+  /// Distinguishes the banner from all others.
   var serial = 0
 
-  /// Milliseconds for which what was done can be taken back (F3).
+  /// The time, in milliseconds, in which the player can take back an action (F3).
   static let offerDuration = 10_000
-  /// Milliseconds for which a banner is shown that asks the player for nothing.
+  /// The duration, in milliseconds, of a banner that asks the player for nothing.
   static let usualDuration = 5000
 
   init(
@@ -42,7 +43,7 @@ struct Banner {
     self.isAboutSetting = isAboutSetting
   }
 
-  /// A banner that says two phrases, the second with its blank filled.
+  /// Creates a banner with two phrases. `blank` fills the placeholder of the second phrase.
   init(
     _ tone: Tone, _ title: Phrase, _ text: Phrase, _ blank: Blank? = nil, duration: Int = Banner.usualDuration,
     goesAtNextKey: Bool = true, actions: [(label: Phrase, message: Message)] = [], isAboutSetting: Bool = false
@@ -52,7 +53,7 @@ struct Banner {
     ) { sentences in Notice(sentences[title], blank.map { sentences(text, $0) } ?? sentences[text]) }
   }
 
-  /// What a banner is like; it decides the drawing and the colours.
+  /// The kind of a banner, which determines the drawing and the colours.
   enum Tone: String {
     case refusal
     case success
@@ -63,7 +64,7 @@ struct Banner {
   }
 }
 
-// MARK: - Banners of no feature
+// MARK: - Banners that belong to no feature
 
 extension Banner {
   static var copied: Banner { Banner(.success, .copiedTitle, .copiedText) }
@@ -72,23 +73,23 @@ extension Banner {
     Banner(.notice, .notSharedTitle, .notSharedText, .text("text", text), duration: 30_000, goesAtNextKey: false)
   }
 
-  /// All that could not be stored is stored now.
+  /// Reports that everything that could not be stored is stored now.
   static var storedAgain: Banner { Banner(.success) { Notice($0[.storedAgainTitle], "") } }
 
-  /// The sentences of a language that was chosen have not come.
+  /// Reports that the sentences of a chosen language did not arrive.
   static func noSentences(of language: InterfaceLanguage) -> Banner {
     Banner(
       .notice, .noSentencesTitle, .noSentencesText, .text("language", language.endonym), duration: 8000,
       goesAtNextKey: false)
   }
 
-  /// The server has refused lines of the journal.
+  /// Reports that the server has refused lines of the journal.
   static var serverRefused: Banner { Banner(onlyOnce: .serverRefusedTitle, .serverRefusedText) }
 
-  /// Lines of the journal could not be read.
+  /// Reports that lines of the journal could not be read.
   static var setAside: Banner { Banner(onlyOnce: .setAsideTitle, .setAsideText) }
 
-  /// Lines of the journal are of a later version.
+  /// Reports that lines of the journal belong to a later version.
   static var newer: Banner { Banner(onlyOnce: .newerTitle, .newerText) }
 
   private init(onlyOnce title: Phrase, _ text: Phrase) {

@@ -4,19 +4,20 @@ import Rules
 import Vocabulary
 import Words
 
-/// A file that play needs and the host fetches: its name is the same on the server's disk, in the page's links and here.
+/// A file that the client needs and the host fetches. Its name is the same on the server's disk, in the page's links
+/// and here.
 public enum DataFile: Hashable, Sendable {
   /// The words of a language, packed: `en.lexicon` (`docs/formats/lexicon.md`).
   case lexicon(Language)
-  /// The roots with so many letters, one of ``RootList/lengths``: `en-8.txt`.
+  /// The roots with this number of letters, one of ``RootList/lengths``: `en-8.txt`.
   case roots(Language, length: Int)
-  /// Apple Tree's words of days: `daily-en.txt`.
+  /// The daily words of Apple Tree: `daily-en.txt`.
   case dailyWords(Language)
   /// The entries of a language with the translations into another: `en-ko.tsv` (`docs/formats/vocabulary.md`).
   case vocabulary(Language, TranslationLanguage)
-  /// How the entries of a language sound: `en.sounds` (`docs/formats/sounds.md`).
+  /// The pronunciations of a language's entries: `en.sounds` (`docs/formats/sounds.md`).
   case sounds(Language)
-  /// What the pages say in a language of the interface: `ko.sentences`.
+  /// The sentences of the pages in a language of the interface: `ko.sentences`.
   case sentences(InterfaceLanguage)
 
   /// The file's name, without a folder.
@@ -31,13 +32,14 @@ public enum DataFile: Hashable, Sendable {
     }
   }
 
-  /// The file of a name; `nil` for a name that no file has. O(files).
+  /// Creates the file with this name; `nil` if no file has the name. O(files).
   public init?(name: String) {
     guard let match = DataFile.all.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = match
   }
 
-  /// Every file, of all languages. Not cached: the lookup of the file of sentences precedes the languages that this file registers.
+  /// Every file of all languages. Not cached, because files of sentences are looked up before they register further
+  /// languages.
   public static var all: [DataFile] {
     @inline(never) get {
       Language.allCases.flatMap { language in
@@ -46,17 +48,18 @@ public enum DataFile: Hashable, Sendable {
     }
   }
 
-  /// The files of a language of the games, without its vocabulary.
+  /// The files of a game language, without its vocabulary.
   static func games(_ language: Language) -> [DataFile] {
     [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [.dailyWords(language)]
   }
 
-  /// The vocabulary for a reader who wants these translations; where there are none of them, with the English ones.
+  /// The vocabulary with the translations that a reader wants, or with the English ones if the wanted ones do not
+  /// exist.
   public static func vocabulary(_ language: Language, for wanted: TranslationLanguage) -> DataFile {
     .vocabulary(language, wanted.translates(language) ? wanted : .english)
   }
 
-  /// The languages into which words of a language are translated.
+  /// The languages into which the words of a language are translated.
   public static func translations(of language: Language) -> [TranslationLanguage] {
     TranslationLanguage.allCases.filter { $0.translates(language) }
   }

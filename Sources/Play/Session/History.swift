@@ -2,30 +2,33 @@ import Formats
 import Journal
 import Words
 
-/// Where the browser's history stands: Back closes what was opened last, and every entry leads back to its own round.
+/// The state of the browser's history. Back closes the page or sheet that was opened last, and each entry leads to its
+/// own round.
 struct History {
-  /// The current entry comes last. While a sheet has an entry of its own, the entry of the page below the sheet comes before it.
+  /// The current entry comes last. While a sheet has its own entry, the entry of the page below the sheet comes before
+  /// it.
   private(set) var entries: [HistoryEntry]
 
   init(_ location: String) { entries = [HistoryEntry(path: location)] }
 
   var entry: HistoryEntry { entries[entries.count - 1] }
 
-  /// Whether a sheet has an entry of its own.
+  /// Whether a sheet has its own entry.
   var hasSheet: Bool { entries.count > 1 }
 
-  /// The page is loaded at an entry with this state.
+  /// Handles the load of the page at an entry with this state.
   mutating func resume(_ state: HistoryEntry.State) { entries[0].state = state }
 
-  /// The browser went to another entry; `true` when a sheet was left for the page below it.
+  /// Handles the browser's change to another entry. Returns `true` if the browser left a sheet for the page below it.
   mutating func visit(_ visited: HistoryEntry) -> Bool {
     let isBelowSheet = hasSheet && entries[0] == visited
     entries = [visited]
     return isBelowSheet
   }
 
-  /// Brings the history in line with what a message has changed: `state` is what the entry in use must hold. A sheet has an entry of its own,
-  /// which goes when the sheet goes; another page or round that is opened from a sheet takes the place of that entry.
+  /// Updates the history after a message. `state` is the state that the current entry must have. A sheet has its own
+  /// entry, which is removed when the sheet closes. Another page or round that is opened from a sheet takes over the
+  /// sheet's entry.
   mutating func settle(_ effects: [Effect], to state: HistoryEntry.State) -> [Effect] {
     let isOpen = state.isSheet
     let wasOpen = hasSheet
@@ -48,7 +51,7 @@ struct History {
     if isOpen, !hasSheet {
       settled.append(go(to: HistoryEntry(path: entry.path, state: state), isNewEntry: true))
     } else if entry.state != state {
-      // A sheet without an address has taken a word's place, or a round has begun.
+      // A sheet without an address has replaced a word's sheet, or a round has begun.
       let path = if case .sheet = state { entries[0].path } else { entry.path }
       settled.append(go(to: HistoryEntry(path: path, state: state), isNewEntry: false))
     }
@@ -71,26 +74,27 @@ extension Effect {
   var updatesDocument: Bool { if case .updateDocument = self { true } else { false } }
 }
 
-/// An entry of the browser's history: an address, and what the address does not say.
+/// An entry of the browser's history: an address, and the state that the address does not contain.
 struct HistoryEntry: Equatable {
   var path: String
   var state = State.page
 
-  // The synthesized comparison of texts links the Unicode tables.
+  // The synthesized comparison would link the Unicode tables for its texts.
   static func == (left: HistoryEntry, right: HistoryEntry) -> Bool {
     left.state == right.state && left.path.hasSameBytes(as: right.path)
   }
 
-  /// What an entry holds besides its address. Each tab has its own history, so each keeps its own round.
+  /// The state of an entry in addition to its address. Each tab has its own history, so each tab keeps its own round.
   indirect enum State: Hashable {
     case page
     case round(RoundID)
-    /// A sheet over the page below, and the round that is played there. Going back closes it.
+    /// A sheet over a page, and the round that is played on that page. Back closes the sheet.
     case sheet(RoundID?)
-    /// The same with a word, whose address is the word's own page.
+    /// A sheet with a word. The entry has the address of the word's page.
     case word
 
-    /// As the host keeps it; a reload goes back from what begins with `sheet` (`docs/formats/patches.md`).
+    /// The text that the host stores. If the text begins with `sheet`, a reload leaves the entry by going back
+    /// (`docs/formats/patches.md`).
     var text: String {
       switch self {
       case .page: ""
@@ -100,7 +104,7 @@ struct HistoryEntry: Equatable {
       }
     }
 
-    /// A text that is no state means a page.
+    /// Reads a stored text. A text that is no state means a page.
     init(_ text: String) {
       let parts = Array(text.utf8).split(separator: 0x20, maxSplits: 1).map { String(utf8: $0) }
       switch (parts.first ?? "").utf8 {

@@ -4,10 +4,11 @@ import Rules
 import Vocabulary
 import Words
 
-/// A list of the player's own that has been read.
+/// One of the player's own lists, with its words parsed.
 struct OpenedList {
   let glossary: Glossary
-  /// How many of its words Apple Tree cannot hide, as they have a letter of another alphabet, or fewer than two letters.
+  /// The number of words that Apple Tree cannot hide, because they have a letter of another alphabet or fewer than two
+  /// letters.
   let unplayableCount: Int
 
   /// O(bytes of the words).
@@ -25,11 +26,11 @@ struct Library {
   private(set) var roots = Few<DataFile, RootList>()
   private(set) var dailyWords = Few<Language, DailyWords>()
   private(set) var glossaries = Few<Language, Glossary>()
-  /// With which translations each of them came.
+  /// The translation language of each loaded vocabulary.
   private var translations = Few<Language, TranslationLanguage>()
   private(set) var sounds = Few<Language, Sounds>()
   private(set) var sentences = Few<InterfaceLanguage, Sentences>()
-  /// The words of those of the player's own lists that have been opened.
+  /// The player's own lists that have been opened.
   var lists = Few<EventID, OpenedList>()
 
   func has(_ file: DataFile) -> Bool {
@@ -52,7 +53,7 @@ struct Library {
   /// Prepares a language's words for searches.
   mutating func makeSearchable(_ language: Language) { glossaries[language]?.makeSearchable() }
 
-  /// Adds a file; `false` when its bytes are not what they should be.
+  /// Adds a file. Returns `false` if its bytes are invalid.
   mutating func add(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
     switch file {
     case .lexicon(let language):

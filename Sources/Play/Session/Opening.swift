@@ -2,25 +2,26 @@ import Formats
 import Journal
 import Words
 
-/// What the host knows when the page opens: lines of `name=value`, and then the journal (`docs/formats/patches.md`).
+/// The data that the host has when the page opens: `name=value` lines, followed by the journal
+/// (`docs/formats/patches.md`).
 struct Opening: Hashable, Sendable {
   /// The path and query of the page's address.
   var location = Route.start.path
-  /// What the history keeps at this address: this tab's round.
+  /// The state of the history's entry at this address, which contains this tab's round.
   var state = ""
-  /// The reader's languages as the browser tells them, the preferred one first.
+  /// The reader's languages as the browser reports them, the preferred one first.
   var languages: [String] = []
-  /// The language of the page that the server painted.
+  /// The language of the page that the server rendered.
   var painted = ""
-  /// Whether the document has no page yet: it is the shell that the device keeps.
+  /// Whether the document has no page yet, because it is the shell that the device stores.
   var isEmpty = false
   var seed: UInt64 = 0
-  /// The name under which this tab writes its events.
+  /// The device ID with which this tab writes its events.
   var device = ""
   var vibrates = true
-  /// What lay on the board.
+  /// The state of the board when the player left it.
   var draft = ""
-  /// The journal's last lines; the others came with `read`. `nil` when the store cannot be read.
+  /// The last lines of the journal; the earlier lines came with `read`. `nil` if the store cannot be read.
   var journal: [UInt8]?
 
   init() {}
@@ -51,7 +52,7 @@ struct Opening: Hashable, Sendable {
     }
   }
 
-  /// The opening as text, as the host sends it; a value ends with its line.
+  /// The opening as text, in the form that the host sends. A value ends at the end of its line.
   var encoded: [UInt8] {
     let lines = [
       "location=" + location, "state=" + state, "languages=" + languages.joined(separator: ","), "painted=" + painted,
@@ -76,6 +77,6 @@ struct Opening: Hashable, Sendable {
     return opening
   }
 
-  /// The game language of a first visit: the browser's if it is one of ours.
+  /// The game language of a first visit: the first of the browser's languages that the games have, otherwise English.
   var preferredLanguage: Language { languages.lazy.compactMap { Language(code: $0) }.first ?? .english }
 }

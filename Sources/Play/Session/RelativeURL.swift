@@ -1,11 +1,13 @@
 import Formats
 
-/// A path with its query, as `/find-words?language=es&root=canciones`, or with the same after a `#`, which browsers keep from servers.
+/// A path with a query, such as `/find-words?language=es&root=canciones`. The query may follow a `#` instead; browsers
+/// do not send that part to servers.
 ///
-/// Social networks add parameters (`?fbclid=…`) before or after the `#`: parameters of both parts count, and theirs are never asked for.
+/// Social networks add parameters (`?fbclid=…`) before or after the `#`. Therefore the parameters of both parts count,
+/// and no code reads the added ones.
 struct RelativeURL {
   let path: String
-  /// What follows a `#`.
+  /// The text after a `#`.
   private(set) var fragment: String?
   private let query: Query
 
@@ -19,6 +21,6 @@ struct RelativeURL {
     query = Query(bytes[end...])
   }
 
-  /// A parameter's value.
+  /// The value of a parameter.
   subscript(name: String) -> String? { query[name] }
 }

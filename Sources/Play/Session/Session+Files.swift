@@ -4,9 +4,9 @@ import Rules
 import Vocabulary
 import Words
 
-/// Files: which are here, and which are still to come.
+/// Requests files, and tracks which files have arrived.
 extension Session {
-  /// Asks the host for those files that have neither arrived nor been asked for.
+  /// Requests the files that have neither arrived nor been requested.
   mutating func order(_ files: [DataFile]) -> [Effect] {
     let orders = files.filter { !library.has($0) && !ordered.contains($0) }
     missing.removeAll { orders.contains($0) }
@@ -14,7 +14,7 @@ extension Session {
     return orders.map { .load($0) }
   }
 
-  /// Takes in a file that has come; `false` when its bytes are not what they should be.
+  /// Adds a file that has arrived. Returns `false` if its bytes are invalid.
   mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
     guard isLate(file) || library.add(file, bytes) else { return false }
     forget(file)
@@ -22,7 +22,8 @@ extension Session {
     return true
   }
 
-  /// Whether readers have come to want other translations since this vocabulary was asked for: it takes no other one's place.
+  /// Whether the reader has changed to other translations since this vocabulary was requested. A late vocabulary must
+  /// not replace a loaded one.
   private func isLate(_ file: DataFile) -> Bool {
     guard case .vocabulary(let language, _) = file else { return false }
     return file != vocabulary(language) && library.glossaries[language] != nil
@@ -44,7 +45,7 @@ extension Session {
 // MARK: - The language of the interface
 
 extension Session {
-  /// Changes the interface to this language: at once if its sentences are here, else when they arrive.
+  /// Changes the interface to this language: at once if its sentences are loaded, otherwise when they arrive.
   mutating func speak(_ language: InterfaceLanguage) -> [Effect] {
     awaitedInterface = nil
     guard language != interface else { return [] }
@@ -56,10 +57,11 @@ extension Session {
     return [updateDocument()]
   }
 
-  /// Sentences that were waited for have arrived.
+  /// Changes to the awaited language, if its sentences have arrived.
   mutating func speakAwaited() -> [Effect] { awaitedInterface.map { speak($0) } ?? [] }
 
-  /// The sentences did not arrive: the language stays as it was, and can be chosen again.
+  /// Handles sentences that did not arrive: the interface keeps its language, and the player can choose the other
+  /// language again.
   mutating func speakAsBefore() -> [Effect] {
     guard let language = awaitedInterface else { return [] }
     awaitedInterface = nil
@@ -70,7 +72,7 @@ extension Session {
 // MARK: - Vocabularies and lists
 
 extension Session {
-  /// The words of a vocabulary, if they are there. Those of a list are there after ``open(list:)``.
+  /// The words of a vocabulary or list, if they are loaded. The words of a list are available after ``open(list:)``.
   func glossary(_ id: GlossaryID) -> Glossary? {
     switch id {
     case .vocabulary(let language): library.glossaries[language]
@@ -78,7 +80,7 @@ extension Session {
     }
   }
 
-  /// The language of a vocabulary; `nil` for a list that is not there.
+  /// The language of a vocabulary or list; `nil` for a list that does not exist.
   func language(of id: GlossaryID) -> Language? {
     switch id {
     case .vocabulary(let language): language
@@ -86,13 +88,13 @@ extension Session {
     }
   }
 
-  /// What is in a list of the player's own now; `nil` for one that is not there.
+  /// The current content of one of the player's own lists; `nil` if the list does not exist.
   func list(_ id: EventID) -> ListContent? { profile.content(of: id) }
 
-  /// Reads the words of a list of the player's own, unless they were read before.
+  /// Parses the words of one of the player's own lists, unless they were parsed before.
   mutating func open(list id: EventID) { if library.lists[id] == nil { readAgain(list: id) } }
 
-  /// Reads the words of a list that has changed.
+  /// Parses the words of a list that has changed.
   @inline(never)
   mutating func readAgain(list id: EventID) {
     library.lists[id] = list(id).flatMap { list in

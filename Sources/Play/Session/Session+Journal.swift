@@ -4,14 +4,14 @@ import Rules
 import Wire
 import Words
 
-/// What is kept: events in the journal.
+/// Records events in the journal, and reads and compacts the stored journal.
 extension Session {
-  /// Adds what the player did to the journal, and has it stored.
+  /// Adds an action of the player to the journal, and returns the effect that stores it.
   @inline(never)
   mutating func record(_ action: Event.Action, care: Care = .usual) -> Effect {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)
-    // A clock that was once far in the future must not make an earlier choice the last one for ever.
+    // If the clock was once far in the future, an earlier choice must not stay the latest one forever.
     let at = max(now, journal.timeReplaced(by: action).map { $0 + Milliseconds(1) } ?? now)
     let event = Event(id: id, at: at, minutesEast: minutesEast, action: action)
     change { $0.add(event) }
@@ -22,7 +22,7 @@ extension Session {
     return .record(device: device.text, counter: counter, line: event.line, care: care)
   }
 
-  /// The same, and shows this banner once the event is stored.
+  /// Records an action, and shows the banner once the event is stored.
   @inline(never)
   mutating func record(_ action: Event.Action, care: Care = .usual, thenSay banner: Banner) -> Effect {
     var care = care
@@ -32,7 +32,7 @@ extension Session {
     return effect
   }
 
-  /// Saves words. The last one is written through to the disk, and with it what was written before it.
+  /// Saves words. The event of the last word is written through to the disk, and with it all earlier events.
   @inline(never)
   mutating func recordSaved(_ words: [(language: Language, word: String)], thenSay banner: Banner? = nil) -> [Effect] {
     var effects: [Effect] = []
@@ -49,11 +49,11 @@ extension Session {
     return effects
   }
 
-  /// The name of the last event.
+  /// The ID of the last event.
   var lastEvent: EventID { EventID(device: device, counter: counter) }
 
-  /// The name that the next event will have. When a device's counters are used up (a stored line can claim any counter), a new device
-  /// goes on from here.
+  /// Returns the ID of the next event. If a device's counters are used up (a stored line can claim any counter),
+  /// continues as a new device.
   mutating func nextEvent() -> EventID {
     guard counter >= EventID.counters.upperBound else { return EventID(device: device, counter: counter + 1) }
     device = DeviceID(random: generator.next())
@@ -61,8 +61,8 @@ extension Session {
     return EventID(device: device, counter: counter + 1)
   }
 
-  /// Reads the last lines of the stored journal; the others came with `read`. Lines that cannot be read are set aside; those of a
-  /// newer version stay where they are.
+  /// Reads the last lines of the stored journal; the earlier lines came with `read`. Lines that cannot be read are set
+  /// aside. Lines of a newer version stay where they are.
   @inline(never)
   mutating func readJournal(_ lines: [UInt8]) -> [Effect] {
     reader.read(lines)
@@ -88,13 +88,13 @@ extension Session {
     return shortenLater()
   }
 
-  /// One device at a time, and not while the page is being opened.
+  /// Compacts one device at a time, and none while the page is opening.
   private func shortenLater() -> [Effect] {
     unshortened.isEmpty ? [] : [.schedule(Message.visit(.hadTime).name, after: 1000)]
   }
 
-  /// Shortens a journal that has grown long: a device's events become a checkpoint, from which the same follows. Its lines are written one
-  /// at a time, so that the page can move in between, and stored together.
+  /// Compacts a long journal: replaces a device's events with a checkpoint, which yields the same profile. The lines of
+  /// the checkpoint are written one at a time, so that the page can move in between, and are stored together.
   @inline(never)
   mutating func shortenJournal() -> [Effect] {
     if shortening == nil { beginShortening() }
@@ -109,7 +109,8 @@ extension Session {
     return [.compact(device: device, covered: covered, lines: writer.lines)] + shortenLater()
   }
 
-  /// Whether events that are missing will never come: all events of this browser's own device have been read, except lines of newer versions.
+  /// Whether missing events will never arrive. All events of this browser's own device have been read, except lines of
+  /// newer versions.
   private func passesGaps(of device: DeviceID) -> Bool { device == self.device && newerLines.isEmpty }
 
   private mutating func beginShortening() {
@@ -121,24 +122,26 @@ extension Session {
     if checkpoint.covered > covered { shortening = CheckpointWriter(checkpoint, ofAbout: Session.usualLine) }
   }
 
-  /// The most bytes of stored events. When a visit begins with more, they become checkpoints, which are faster to read.
+  /// The maximum number of bytes of stored events. If a visit begins with more, the events are compacted into
+  /// checkpoints, which are faster to read.
   private static let longestTail = 64 * 1024
-  /// Bytes of a line of a checkpoint: few enough to be read, or written, between two frames.
+  /// The usual number of bytes in a checkpoint's line: few enough to read or write the line between two frames.
   private static let usualLine = 24 * 1024
 
-  /// Adds what another tab has recorded, or taken over from a file.
+  /// Adds events that another tab has recorded, or has imported from a file.
   @inline(never)
   mutating func merge(_ lines: [UInt8]) {
     change { journal in
       var reader = JournalReader(into: journal)
-      journal = Journal()  // nothing else holds what the reader changes, so it is not copied
+      journal = Journal()  // The reader holds the only reference, so its changes do not copy the journal
       reader.read(lines)
       journal = reader.journal
     }
     passKnownCounters()
   }
 
-  /// Adds what a file knows that the journal lacks, and has it stored; the banner is shown once it is.
+  /// Adds the events of a file that the journal lacks, and returns the effect that stores them. The banner is shown
+  /// once they are stored.
   @inline(never)
   mutating func takeOver(_ news: Journal, thenSay banner: (Profile, Profile) -> Banner) -> Effect {
     let before = profile
@@ -148,10 +151,11 @@ extension Session {
     return .takeOver(ProfileFile.lines(of: news))
   }
 
-  /// A file can hold more of this device than the browser does, when that was set back to an earlier state.
+  /// Skips the known counters. A file can contain more events of this device than the browser if the browser was reset
+  /// to an earlier state.
   private mutating func passKnownCounters() { counter = max(counter, journal.lastCounter(of: device)) }
 
-  /// Takes over what the journal says of the settings; the document changes when the theme or the language does.
+  /// Applies the settings of the journal. Updates the document if the theme or the language changes.
   mutating func applySettings() -> [Effect] {
     let theme = settings.theme
     settings = Settings(profile.settings, language: settings.language)
@@ -159,7 +163,7 @@ extension Session {
     return (settings.theme == theme ? [] : [updateDocument()]) + speakAsChosen()
   }
 
-  /// Changes the interface to the language that the journal names.
+  /// Changes the interface to the language that the journal's settings name.
   mutating func speakAsChosen() -> [Effect] {
     profile.settings.interface.map { speak(tag: $0) } ?? []
   }
@@ -170,14 +174,14 @@ extension Session {
   }
 }
 
-// MARK: - Whether it is stored
+// MARK: - Confirmation of storage
 
-/// What is said once the event with this counter is stored: nothing says that something is kept before it is.
+/// A banner that is shown once the event with this counter is stored. No banner claims earlier that data is saved.
 struct AwaitedBanner {
   let counter: Int
   let banner: Banner
 
-  /// The counter of no event: for what was taken over from a file.
+  /// The counter of no event, for data that was imported from a file.
   static let takenOver = 0
 }
 
@@ -200,7 +204,8 @@ extension Session {
 }
 
 extension Event.Action {
-  /// What is always written through to the disk: the end of a round, and a list. Saved words ask for it themselves.
+  /// Whether the action is always written through to the disk. The end of a round and changes of lists are; saved words
+  /// request this themselves.
   fileprivate var isMissedMost: Bool {
     switch self {
     case .keptList, .removedList, .changedList: true

@@ -3,10 +3,10 @@ import Journal
 import Rules
 import Words
 
-/// What the player chooses.
+/// Applies the player's choices.
 extension Session {
-  /// Applies a choice and runs ``SettingBehavior/follow`` of its setting. The games are told after this
-  /// message has been handled (``SettingChange``). A choice that changes nothing has no effect.
+  /// Applies a choice and runs ``SettingBehavior/follow`` of its setting. The games are notified after this message has
+  /// been handled (``SettingChange``). A choice that changes nothing has no effect.
   mutating func choose(_ choice: Choice, isByAddress: Bool = false) -> [Effect] {
     let behavior = choice.setting.behavior
     guard behavior.isChange(choice, self) else { return [] }
@@ -16,13 +16,14 @@ extension Session {
     return [effect] + behavior.follow(&self)
   }
 
-  /// Asks for the vocabularies that are here with the translations that are wanted now.
+  /// Requests the loaded vocabularies in the translations that the reader wants now.
   mutating func translateAgain() -> [Effect] { order(library.glossaries.keys.map { vocabulary($0) }) }
 
-  /// Changes the interface to the language of a BCP 47 tag, if there is one.
+  /// Changes the interface to the language of a BCP 47 tag, if the interface has that language.
   mutating func speak(tag: String) -> [Effect] { InterfaceLanguage(tag: tag).map { speak($0) } ?? [] }
 
-  /// A list has one language: with another one the games draw from all words again.
+  /// Makes the games draw from all words instead of a list. A list has one language, and the language of the games has
+  /// changed.
   mutating func forgetList() -> [Effect] {
     let effects = if case .words(.list) = settings.roots { [drawKnownRoots()] } else { [] as [Effect] }
     guard case .list = settings.words else { return effects }
@@ -30,13 +31,13 @@ extension Session {
     return effects + [record(.chose(.words(.all)))]
   }
 
-  /// Rounds that begin from now on leave out what is not for a school.
+  /// Turns on the school setting: rounds that begin from now on leave out words that are unsuitable for a school.
   mutating func turnSchoolOn() -> Effect {
     settings.apply(.school(true))
     return record(.chose(.school(true)))
   }
 
-  /// If the current roots have lengths of their own, returns to known roots of the chosen length.
+  /// If the current source of roots has its own lengths, returns to known roots of the chosen length.
   mutating func returnToLengths() -> [Effect] { settings.roots.hasOwnLengths ? [drawKnownRoots()] : [] }
 
   private mutating func drawKnownRoots() -> Effect {

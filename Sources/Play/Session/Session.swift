@@ -5,90 +5,93 @@ import Vocabulary
 import Wire
 import Words
 
-/// What all features share: the page that is shown, what the player has done and chosen, the data, the clock and random numbers.
+/// The state that all features share: the shown page, the player's journal and settings, the data, the clock and random
+/// numbers.
 ///
-/// A feature sees its own state and this, never another feature. What it needs from another one it asks for with ``follow(_:)``.
+/// A feature sees only its own state and the session, never another feature. It requests the actions of other features
+/// with ``follow(_:)``.
 struct Session {
-  /// What the pages say, in the language of the interface.
+  /// The sentences of the pages, in the language of the interface.
   var sentences: Sentences
-  /// The language that the interface changes to when its sentences arrive; `nil` when none is awaited.
+  /// The language to which the interface changes when its sentences arrive; `nil` if none is awaited.
   var awaitedInterface: InterfaceLanguage?
 
   // The page that is shown
   var route: Route
   var history: History
   var sheet: Sheet?
-  /// What lies over the page for a while.
+  /// The banner over the page.
   private(set) var banner: Banner?
   /// The one-time banners that other banners have covered. Each is shown again when its timer expires.
   private var coveredBanners: [Banner] = []
-  /// Banners so far: tells a banner that expires from a newer one, and a refusal from the one before.
+  /// The number of banners so far. It distinguishes a banner that expires from a newer one, and a refusal from the
+  /// previous one.
   private(set) var bannerCount = 0
-  /// Whether the splash is shown because it was asked for.
+  /// Whether the splash is shown at the player's request.
   var showsSplash = false
-  /// Who fills this page with its words.
+  /// Whether the server or the client renders the words of the page.
   var hydration = Hydration.awaited
 
-  // What the player has done and chosen
-  /// Whether what is stored has been read: before that, an empty list may only be one that was not read yet.
+  // The player's journal and settings
+  /// Whether the stored journal has been read. Until then, an empty list may only be a list that was not read yet.
   var knowsJournal = false
   @Boxed private(set) var journal = Journal()
-  /// What follows from the journal.
+  /// The profile that follows from the journal.
   @Boxed private(set) var profile = noProfile
   private static let noProfile = Journal().profile
   var settings = Settings()
-  /// Counts the changes of the journal.
+  /// The number of changes of the journal.
   private(set) var journalVersion = 0
-  /// Counts the files that have come.
+  /// The number of files that have arrived.
   private(set) var filesVersion = 0
-  /// Changes of settings that the games have not been told of yet.
+  /// Changes of settings that the games have not been notified of yet.
   private(set) var changes: [SettingChange] = []
   /// Recorded changes that the features have not received yet.
   private(set) var sharedChanges: [SharedChange] = []
 
   // Storing
-  /// Lines of a later version, which stay where they are.
+  /// Lines of a later version, which stay unchanged in the store.
   var newerLines: [NewerLine] = []
-  /// What has been read of the stored journal.
+  /// The reader of the stored journal, with the events that it has read.
   @Boxed var reader = JournalReader()
-  /// Devices with events that a checkpoint is to replace.
+  /// Devices whose events are to be compacted into a checkpoint.
   var unshortened: [DeviceID] = []
   /// The checkpoint that is being written.
   @Boxed var shortening: CheckpointWriter?
   var device = DeviceID(random: 0)
   /// The counter of the last event.
   var counter = 0
-  /// Whether something could not be stored yet: said for as long as it is so.
+  /// Whether some data could not be stored yet. The page shows a notice while this is the case.
   var isNotStored = false
-  /// What is said once an event is stored.
+  /// Banners that wait until an event is stored.
   var awaited: [AwaitedBanner] = []
 
   // Data
   var library = Library()
-  /// Into which language words were translated after the last message.
+  /// The language into which words were translated after the last message.
   var translated = TranslationLanguage.english
-  /// Files that are on their way.
+  /// Files that were requested and have not arrived yet.
   var ordered: [DataFile] = []
-  /// Files that did not come; each is ordered anew when it is needed again.
+  /// Files that did not arrive. Each is requested again when it is needed again.
   var missing: [DataFile] = []
 
-  /// What the host keeps for use without a network.
+  /// The files that the host stores for use without a network.
   @Boxed var offline = Offline()
 
   // The clock, random numbers and the device
   var now = Milliseconds(0)
   var minutesEast = 0
-  /// Whether the page is out of sight.
+  /// Whether the page is hidden.
   var isAway = false
   var generator = SeededGenerator(seed: 0)
   var canVibrate = true
-  /// With which day calendars begin their weeks, by the first of the browser's languages.
+  /// The first day of calendar weeks, according to the browser's first language.
   var weekStart = WeekStart.monday
 
-  /// What features have asked other features to do.
+  /// Actions that features have requested from other features.
   private(set) var requests: [Request] = []
 
-  /// Before anything is known.
+  /// Creates the state before any data is known.
   init(_ sentences: Sentences, location: String) {
     self.sentences = sentences
     route = Route(RelativeURL(location)) ?? .start
@@ -97,47 +100,48 @@ struct Session {
 
   var interface: InterfaceLanguage { sentences.language }
 
-  /// Changes the journal, and the profile with it.
+  /// Changes the journal, and updates the profile.
   @inline(never)
   mutating func change(_ change: (inout Journal) -> Void) {
     journalVersion += 1
-    // The profile shares storage with the journal, which would have to be copied.
+    // Release the profile first: it shares storage with the journal, which the change would otherwise copy.
     profile = Session.noProfile
     change(&journal)
     journal.join()
     profile = journal.profile
   }
 
-  /// Notes that a file has come.
+  /// Notes that a file has arrived.
   mutating func noteFile() { filesVersion += 1 }
 
   var today: Day { Day(now, minutesEast: minutesEast) }
 
-  /// Whether a day's puzzle can be played. One that the player has begun stays playable after a journey to where its day has not come yet.
+  /// Whether a day's puzzle can be played. A puzzle that the player has begun stays playable after a journey to a place
+  /// where its day has not begun.
   func hasCome(_ day: Day, hasBegun: Bool) -> Bool { day <= today || hasBegun }
 
   func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
 }
 
-/// What stands on a page whose data comes later than the page: an element that the server fills, whose children the program does not
-/// know, until the program has the data too.
+/// The renderer of content that needs data which arrives later than the page. Until the client has the data, the page
+/// contains an element that the server fills. The client does not know the children of that element.
 enum Hydration {
-  /// The server has the words, and writes the page itself.
+  /// The server has the words, and renders the content itself.
   case server
   case awaited
-  /// The program has shown another page since, or paints all of it.
+  /// The client has shown another page since, or renders the whole page.
   case done
 }
 
 /// A setting that was changed.
 struct SettingChange {
   let setting: Setting
-  /// Whether an address asked for it: the page that the address leads to does what follows by itself.
+  /// Whether an address requested the change. If so, the page of that address carries out the consequences itself.
   let isByAddress: Bool
 }
 
 extension Optional {
-  /// A comparison with `nil` would link the `==` of the value.
+  /// Whether the optional has a value. A comparison with `nil` would link the `==` of the value.
   var isThere: Bool { if case .some = self { true } else { false } }
 }
 
@@ -148,14 +152,14 @@ extension Session {
   indirect enum Request {
     /// Another feature's message.
     case message(Message)
-    /// Another page. `banner` is what is said there.
+    /// Another page, and the banner that is shown there.
     case page(Route, isNewEntry: Bool, banner: Banner?)
   }
 
-  /// Has another feature do this.
+  /// Requests that another feature handles this message.
   mutating func follow(_ message: Message) { requests.append(.message(message)) }
 
-  /// Has another page shown; a new entry of the history leads back here.
+  /// Requests another page. A new entry of the history leads back to the current page.
   mutating func go(to route: Route, isNewEntry: Bool = true, thenSay banner: Banner? = nil) {
     requests.append(.page(route, isNewEntry: isNewEntry, banner: banner))
   }
@@ -177,10 +181,10 @@ extension Session {
   }
 }
 
-// MARK: - What lies over the page
+// MARK: - Content over the page
 
 extension Session {
-  /// Shows a banner, and has it go after its time. A one-time banner that is already in sight or covered is not shown twice.
+  /// Shows a banner for its duration. A one-time banner that is already visible or covered is not shown twice.
   @inline(never)
   mutating func show(_ new: Banner) -> [Effect] {
     if let once = new.onlyOnce, banner?.onlyOnce == once || coveredBanners.contains(where: { $0.onlyOnce == once }) {
@@ -196,7 +200,7 @@ extension Session {
     .schedule(Message.visit(.bannerExpired(serial: banner.serial)).name, after: banner.duration)
   }
 
-  /// A banner with a serial number that is not shown yet, and the effect that ends it.
+  /// Returns the banner with a serial number, without showing it, and the effect that ends it.
   mutating func offer(_ banner: Banner) -> (Banner, Effect) {
     bannerCount += 1
     var banner = banner
@@ -204,7 +208,7 @@ extension Session {
     return (banner, Session.expiry(of: banner))
   }
 
-  /// Removes the visible banner. A one-time banner is shown again, once.
+  /// Removes the visible banner. A one-time banner will be shown again, once.
   mutating func clearBanner() {
     if var covered = banner, covered.onlyOnce != nil, !covered.wasCovered {
       covered.wasCovered = true
@@ -213,8 +217,8 @@ extension Session {
     banner = nil
   }
 
-  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, shows that banner again, or restarts the
-  /// timer while another banner or an offer is visible.
+  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, shows that
+  /// banner again. While another banner or an offer is visible, restarts the timer instead.
   mutating func expireBanner(_ serial: Int, isOffering: Bool) -> [Effect] {
     if banner?.serial == serial { banner = nil }
     guard let index = coveredBanners.firstIndex(where: { $0.serial == serial }) else { return [] }
@@ -231,7 +235,7 @@ extension Session {
     return []
   }
 
-  /// Changes to another page, without the sheet and the banner of the page before.
+  /// Changes to another page, and removes the sheet and the banner of the previous page.
   mutating func leave(for route: Route) {
     self.route = route
     hydration = .done

@@ -1,14 +1,14 @@
 import Journal
 
-/// A recorded change that features other than the recording one may show. ``Session/record(_:care:)`` notes it, and when the message has been
-/// handled, each feature that shows such data receives it (`heed`).
+/// A recorded change that features other than the recording one may show. ``Session/record(_:care:)`` notes the change.
+/// After the message has been handled, each feature that shows such data receives the change (`heed`).
 enum SharedChange: Sendable {
-  /// The player's own words of some language.
+  /// The words that the player has added in some language.
   case ownWords
-  /// The player's lists, or the words of one.
+  /// The player's lists, or the words of a list.
   case lists
 
-  /// `nil` for an action that only its own feature shows.
+  /// `nil` for an action that no other feature shows.
   init?(_ action: Event.Action) {
     switch action {
     case .addedWord, .removedWord: self = .ownWords

@@ -2,7 +2,7 @@ import Journal
 import Rules
 import Words
 
-/// What lies over the page until it is closed.
+/// A sheet over the page.
 indirect enum Sheet: Hashable {
   case settings
   case word(Language, String)
@@ -14,9 +14,9 @@ indirect enum Sheet: Hashable {
   case listItem
   /// The name of a list.
   case listName
-  /// The last chance before all is deleted.
+  /// The last confirmation before everything is deleted.
   case deleteAll
 
-  /// The address of a word's sheet, which is that of the word's page; `nil` for any other sheet.
+  /// The route of a word's sheet, which is the route of the word's page; `nil` for any other sheet.
   var route: Route? { if case .word(let language, let text) = self { .word(language, text) } else { nil } }
 }

@@ -2,8 +2,9 @@
 enum WeekStart {
   case monday, sunday
 
-  /// As readers with a BCP 47 tag are used to: Sunday in the territories that CLDR 44 names (`weekData`, `firstDay` "sun"), Monday elsewhere.
-  /// A tag without a region stands for its language's most likely one, as `en` for the United States.
+  /// Creates the week start that readers with a BCP 47 tag are used to: Sunday in the territories that CLDR 44 names
+  /// (`weekData`, `firstDay` "sun"), Monday elsewhere. A tag without a region means its language's most likely region,
+  /// such as the United States for `en`.
   init(tag: String) {
     var region: [UInt8] = []
     for byte in tag.utf8.prefix(35) {

@@ -1,9 +1,9 @@
 import Journal
 import Words
 
-/// The client's part of a setting's description: how the settings sheet shows it, and what follows from a change.
+/// The client's part of a setting's description: the setting's row in the sheet, and the consequences of a change.
 struct SettingBehavior {
-  /// The setting's row of the settings sheet; `nil` for a setting that another page shows.
+  /// The setting's row in the settings sheet; `nil` for a setting that another page shows.
   var row: SettingRow?
   /// The page's CSS class while the setting differs from its usual value; empty for none.
   var pageClass = ""
@@ -17,12 +17,12 @@ extension Setting {
   /// The settings that change the page's CSS classes.
   static let withPageClass = allCases.filter { !$0.behavior.pageClass.isEmpty }
 
-  /// The settings in the order of the sheet. Changes of `ofRounds` can take effect in the next round, as a note
-  /// after them says.
+  /// The settings in the order of the sheet. Changes of `ofRounds` may take effect in the next round; a note below them
+  /// announces this.
   static let ofRounds: [Setting] = [.language, .keyboard, .minimum, .minutes, .roots, .school]
   static let ofPages: [Setting] = [.sound, .haptics, .theme, .interface, .translation]
 
-  /// How the sheet shows the setting, and what follows from a change.
+  /// The setting's row in the sheet, and the consequences of a change.
   var behavior: SettingBehavior {
     switch self {
     case .language:

@@ -5,16 +5,16 @@ import Words
 /// A row of the settings sheet.
 struct SettingRow {
   let label: Phrase
-  /// Explains the setting; with `isMissing`, says instead that the device lacks the feature.
+  /// Explains the setting. With `isMissing`, the note is shown only if the device lacks the feature, and says so.
   let note: Phrase?
   let control: Control
-  /// The pages over which the sheet has the row.
+  /// The pages whose settings sheet has the row.
   var place = Place.everywhere
-  /// Whether the options take all of the sheet's width.
+  /// Whether the options take the full width of the sheet.
   var isWide = false
-  /// Whether the device lacks what a switch turns on; `nil` for a switch that every device has.
+  /// Whether the device lacks the feature that a switch turns on; `nil` if every device has the feature.
   var isMissing: ((Session) -> Bool)?
-  /// The value that is shown as the chosen one; `nil`: the setting's value.
+  /// The value that is shown as chosen; `nil` for the setting's value.
   var chosen: ((Session) -> SettingValue)?
 
   enum Control {
@@ -26,16 +26,16 @@ struct SettingRow {
     case everywhere
     /// The pages of the games that use the setting.
     case itsGames
-    /// All pages except those of games that do not use the setting.
+    /// All pages except the pages of games that do not use the setting.
     case allButOtherGames
   }
 
-  /// A switch.
+  /// A row with a switch.
   static func toggle(_ label: Phrase, note: Phrase? = nil, isMissing: ((Session) -> Bool)? = nil) -> SettingRow {
     SettingRow(label: label, note: note, control: .toggle, isMissing: isMissing)
   }
 
-  /// A radio button for each value.
+  /// A row with a radio button for each value.
   static func options(
     _ label: Phrase, note: Phrase? = nil, isWide: Bool = false, on place: Place = .everywhere,
     chosen: ((Session) -> SettingValue)? = nil, _ options: @escaping (SettingsSheet) -> [SettingOption]
@@ -54,7 +54,7 @@ struct SettingRow {
   }
 }
 
-/// A value that can be chosen, with its name for the player; `lang`: the BCP 47 tag of a name in another language.
+/// A value that the player can choose, with its name. `lang` is the BCP 47 tag of a name in another language.
 struct SettingOption {
   let value: SettingValue
   let label: String
@@ -70,7 +70,7 @@ struct SettingOption {
 // MARK: - Rows of the sheet
 
 extension SettingsSheet {
-  /// The rows of these settings. Switches in a row share a group.
+  /// The rows of these settings. Consecutive switches share a group.
   func rows(_ settings: [Setting]) -> [Node] {
     var nodes: [Node] = []
     var switches: [Node] = []
@@ -109,7 +109,7 @@ extension SettingsSheet {
     element("span", .optional("lang", option.lang)) { option.label }
   }
 
-  /// On or off. A note says what that means, or why it cannot be turned on.
+  /// A switch. Its note explains the setting, or why the setting cannot be turned on.
   private func toggle(_ setting: Setting, _ row: SettingRow) -> Node {
     let isMissing = row.isMissing?(session) ?? false
     let isOn = settings[setting] == .flag(true) && !isMissing
@@ -138,7 +138,7 @@ extension SettingsSheet {
     return numbers.map { SettingOption($0, label($0)) }
   }
 
-  /// Where roots may come from, the player's own lists of this language last.
+  /// The sources of roots. The player's own lists of this language come last.
   func rootOptions() -> [SettingOption] {
     var options = [
       SettingOption(RootSource.known, sentences[.rootsKnown]), SettingOption(RootSource.all, sentences[.rootsAll]),

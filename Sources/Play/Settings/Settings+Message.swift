@@ -2,7 +2,7 @@ import Formats
 import Journal
 
 extension Settings {
-  /// What the player does at the settings.
+  /// An action of the player in the settings.
   indirect enum Message: Equatable, Sendable {
     case openedSettings
     case chose(Choice)
@@ -35,7 +35,7 @@ extension Settings {
 }
 
 extension Choice {
-  /// `length 8`, `sound on`.
+  /// The name and the value of the setting: `length 8`, `sound on`.
   fileprivate var name: String {
     let name = setting.definition.name
     return switch value {
@@ -45,7 +45,7 @@ extension Choice {
     }
   }
 
-  /// `nil` for what cannot be chosen.
+  /// `nil` if the player cannot choose the value.
   fileprivate init?(name: String, value: String) {
     guard let setting = Setting(named: name) else { return nil }
     let stored: SettingValue?

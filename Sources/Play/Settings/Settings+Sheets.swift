@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// The settings as they are shown.
+/// The settings sheet.
 final class SettingsSheet: Page {
   @inline(never)
   func node() -> Node {
@@ -36,7 +36,7 @@ final class SettingsSheet: Page {
     }
   }
 
-  /// What the player has reported, as long as no server has taken it.
+  /// The words that the player has reported, while no server has received them.
   private func reportList() -> Node? {
     let reports = profile.reports
     guard !reports.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Journal
 
 extension Settings {
-  /// What the host is to do about what the player did at the settings; they are the session's.
+  /// Applies a message, and returns the effects for the host. The settings belong to the session.
   static func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .openedSettings: session.open(.settings)

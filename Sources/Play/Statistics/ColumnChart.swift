@@ -1,19 +1,20 @@
 import Formats
 import Markup
 
-/// Values as columns that stand on a line, drawn as SVG.
+/// A chart of values as columns on a line, drawn as SVG.
 struct ColumnChart {
-  /// The values from left to right; `nil` for none.
+  /// The values from left to right; `nil` for a missing value.
   let values: [Int?]
 
   init(_ values: [Int?]) { self.values = values }
 
-  /// The height of each column in hundredths of the highest; what is not nothing is seen.
+  /// The height of each column, in hundredths of the highest column. The columns of positive values are high enough to
+  /// be visible.
   var heights: [Int] {
     let most = Int64(max(values.reduce(0) { max($0, $1 ?? 0) }, 1))
     return values.map { value in
       guard let value, value > 0 else { return 0 }
-      // In 64 bits: a count times a hundred may not fit 32.
+      // Multiply in 64 bits: a count times 100 may not fit the 32 bits that `Int` has in wasm.
       return max(Int(Int64(value) * 100 / most), 3)
     }
   }

@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// Figures of all that was played, as they are shown.
+/// The page with the figures of all games.
 final class StatisticsPage: Page {
   @inline(never)
   func node(_ sheet: Node?) -> Node {
@@ -20,7 +20,7 @@ final class StatisticsPage: Page {
     }
   }
 
-  /// Words that lead to their pages.
+  /// A section with words that link to their pages.
   @inline(never)
   func words(
     _ id: String, _ title: Phrase, note: Phrase? = nil, _ words: [(language: Language, word: String)]

@@ -3,11 +3,11 @@ import Journal
 import Rules
 import Words
 
-/// What the statistics count: weeks of play, from the figures of days.
+/// The weeks that the statistics show, summed up from the figures of days.
 struct Weeks {
   /// A week of play.
   struct Week: Equatable {
-    /// Its Monday.
+    /// The Monday of the week.
     let monday: Day
     var tally = Tally()
   }
@@ -17,7 +17,7 @@ struct Weeks {
 
   static let count = 12
 
-  /// The last ``count`` weeks up to the one with this day. O(days).
+  /// Sums up the last ``count`` weeks, including the week of `today`. O(days).
   init(_ days: [DayTally], until today: Day) {
     let monday = today + -today.weekday
     var weeks = (0..<Weeks.count).map { Week(monday: monday + 7 * ($0 - Weeks.count + 1)) }
@@ -32,15 +32,15 @@ struct Weeks {
 
 /// The rarest words that were found in rounds.
 struct RareWords {
-  /// With the rarest first, the longer first of equally rare ones; none is common.
+  /// The words, the rarest first. Among equally rare words, the longer ones come first. Common words are left out.
   private(set) var words: [(language: Language, word: String)] = []
 
   static let count = 10
 
-  /// The files that tell which words are rare.
+  /// The files with the frequencies of words.
   static func needs(_ session: Session) -> [DataFile] { [.lexicon(session.settings.language)] }
 
-  /// Of rounds whose language has a lexicon here. O(finds × letters + finds · log finds).
+  /// Collects the words of rounds whose language has a loaded lexicon. O(finds × letters + finds · log finds).
   init(_ rounds: [RoundRecord], _ lexicons: Few<Language, Lexicon>) {
     var found: [(rank: Int, language: Language, word: String)] = []
     for round in rounds {
@@ -59,9 +59,9 @@ struct RareWords {
 }
 
 extension Tally {
-  /// The letters of a find on the average, in tenths; `nil` before the first.
+  /// The average number of letters in a find, in tenths; `nil` before the first find.
   var averageLettersInTenths: Int? {
-    // In 64 bits: ten times the letters may not fit 32.
+    // Multiply in 64 bits: ten times the letters may not fit the 32 bits that `Int` has in wasm.
     finds > 0 ? Int((Int64(letters) * 10 + Int64(finds) / 2) / Int64(finds)) : nil
   }
 }

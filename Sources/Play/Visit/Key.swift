@@ -1,14 +1,14 @@
 import Formats
 import Words
 
-/// A key of a physical keyboard: what it writes and where it is.
+/// A key of a physical keyboard: the character that it writes, and its position.
 struct Key: Hashable, Sendable {
-  /// What the key writes under the keyboard's layout, or its name (`Enter`): `KeyboardEvent.key`.
+  /// The character that the key writes in the keyboard's layout, or the key's name (`Enter`): `KeyboardEvent.key`.
   let key: String
-  /// Where the key is, by the name it has on a US keyboard (`KeyA`): `KeyboardEvent.code`.
+  /// The position of the key, as the key's name on a US keyboard (`KeyA`): `KeyboardEvent.code`.
   let code: String
 
-  /// Reads `key` and `code` with a space between; the space key is a space itself.
+  /// Reads `key` and `code`, separated by a space. The key of the space bar is a space itself.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let end = bytes.lastIndex(of: 0x20) ?? bytes.endIndex
@@ -16,11 +16,12 @@ struct Key: Hashable, Sendable {
     code = String(utf8: bytes[end...].dropFirst())
   }
 
-  /// The letter that is meant: what the key writes, and when that is no letter of the alphabet (as under a Hangul layout) the letter at
-  /// its place on a US keyboard, with the alphabet's letter beyond a–z (ñ) right of L.
+  /// The letter that the player means. It is the letter that the key writes or, if that letter is not in the alphabet
+  /// (as in a Hangul layout), the letter at the key's position on a US keyboard. The position right of L has the
+  /// alphabet's letter beyond a–z (ñ).
   func letter(in alphabet: Alphabet) -> Letter? {
     if let word = try? alphabet.fold(key), word.count == 1 { return word.letters[0] }
-    // A name such as "Enter" or "F1" writes nothing.
+    // A key with a name such as "Enter" or "F1" writes no character.
     guard key.unicodeScalars.count == 1 || key.hasSameBytes(as: "Process") else { return nil }
     if code.begins(with: "Key"), code.utf8.count == 4, let letter = Array(code.utf8).last {
       return alphabet.letter(Unicode.Scalar(letter | 0x20))

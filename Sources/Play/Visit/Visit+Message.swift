@@ -3,28 +3,28 @@ import Journal
 import Words
 
 extension Visit {
-  /// What the host reports of the visit, of files and of what is stored; and what is pressed on any page.
+  /// A report of the host about the visit, files or stored data, or a press that is possible on any page.
   indirect enum Message: Equatable, Sendable {
     case opened(Opening)
     case loaded(DataFile, [UInt8])
     case failedToLoad(DataFile)
     case failedToStore
-    /// All that could not be stored before is stored now.
+    /// Everything that could not be stored before is stored now.
     case caughtUp
-    /// The event with this counter, which was awaited.
+    /// The event with this counter, which was awaited, is stored.
     case stored(Int)
-    /// Lines of the stored journal; `opened` or `arrived` brings the last ones.
+    /// Lines of the stored journal. The last lines come with `opened` or `arrived`.
     case read([UInt8])
-    /// The stored journal, which the visit began without.
+    /// The stored journal, without which the visit had begun.
     case arrived([UInt8])
     /// Another tab has recorded these lines.
     case merged([UInt8])
-    /// The browser went back or forward to this address, and what its history keeps there.
+    /// The browser went back or forward to this address. `state` is the state of the history's entry.
     case visited(String, state: String = "")
     case left
     case returned
     case pressedKey(Key)
-    /// How a text was shared: `sheet` or `clipboard`.
+    /// A text was shared with this method: `sheet` or `clipboard`.
     case shared(String)
     case failedToShare(String)
     case askedToRetry
@@ -33,7 +33,7 @@ extension Visit {
     case closedSheet
     case bannerExpired(serial: Int)
     case askedForSplash
-    /// Nothing was urgent for a while; or, before `opened`, a slice of the journal was read.
+    /// Nothing urgent has happened for a while. Before `opened`, it means that a slice of the journal was read.
     case hadTime
     /// A new day has begun by the player's clock, or the clock was changed.
     case dayBegan
@@ -119,7 +119,7 @@ extension Visit {
       self = message
     }
 
-    /// A line with the address, and perhaps one with the state.
+    /// Reads a line with the address, and an optional line with the state.
     private static func visited(_ text: String) -> Message {
       let lines = Array(text.utf8).split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
         .map { String(utf8: $0) }

@@ -5,7 +5,7 @@ import Wire
 import Words
 
 extension Model {
-  /// What the host reports, and what is pressed on any page: it reaches the session, and every feature that it concerns.
+  /// Applies a message to the session, and to every feature that it concerns.
   mutating func take(_ message: Visit.Message) -> [Effect] {
     switch message {
     case .opened(let opening): return open(opening)
@@ -43,7 +43,7 @@ extension Model {
       let effects = notifyGames(.bannerExpired(serial))
       return effects + session.expireBanner(serial, isOffering: games.isOfferingUndo)
     case .hadTime: return session.shortenJournal()
-    // Each message updates all that the page says about today.
+    // Every message updates the parts of the page that depend on the day.
     case .dayBegan: return []
     case .askedForSplash:
       session.showsSplash.toggle()
@@ -52,7 +52,7 @@ extension Model {
     }
   }
 
-  /// The visit begins: the journal is read, the page that the address names is made ready, and a round begins or is resumed.
+  /// Begins the visit: reads the journal, prepares the page of the address, and begins or resumes a round.
   private mutating func open(_ opening: Opening) -> [Effect] {
     session.generator = SeededGenerator(seed: opening.seed)
     session.history.resume(HistoryEntry.State(opening.state))
@@ -68,7 +68,7 @@ extension Model {
     let location = RelativeURL(opening.location)
     lists.openShared(location, session)
     if let game = session.route.game { effects += game.receive(&self, .openedAt(location)) }
-    // An address that leads nowhere can come here where the server cannot say so.
+    // An unknown address reaches the client if the server could not answer with its error page.
     if Route(location) == nil { effects.append(.navigate(Route.start.path, isNewEntry: false)) }
     return effects + notifyGames(.opened(opening)) + orderFiles() + browser.jumpToFirstSection(session)
   }
@@ -85,18 +85,18 @@ extension Model {
     return notifyGames(.failedToLoad(file))
   }
 
-  /// Reads the stored journal, when it arrives only now.
+  /// Reads the stored journal if it arrives after the visit has begun.
   @inline(never)
   private mutating func arrive(_ lines: [UInt8]) -> [Effect] {
     session.readJournal(lines) + journalChanged() + notifyGames(.journalArrived)
   }
 
-  /// The journal has grown: tells the session and the games.
+  /// Notifies the session and the games that the journal has grown.
   private mutating func journalChanged() -> [Effect] {
     session.applySettings() + notifyGames(.journalChanged)
   }
 
-  /// The browser went back or forward to another entry of this page.
+  /// Handles the browser's change to another entry of the history.
   private mutating func visit(_ path: String, _ state: String) -> [Effect] {
     let location = RelativeURL(path)
     guard let route = Route(location) else { return [] }

@@ -1,2 +1,2 @@
-/// The visit itself: what the host reports, and what is the same on every page. Its state is the ``Session``.
+/// The visit: the reports of the host, and the actions that all pages share. Its state is the ``Session``.
 enum Visit {}

@@ -2,15 +2,15 @@ import Formats
 import Words
 
 extension WordPage {
-  /// What the player does with a word.
+  /// An action of the player on a word.
   indirect enum Message: Equatable, Sendable {
     case openedWord(Language, String)
-    /// −1 for the word before, 1 for the one after.
+    /// −1 for the previous word, 1 for the next word.
     case wentToNeighbour(Int)
     case pronounced(Language, String)
-    /// The example of an entry is to be heard.
+    /// Asked to hear the example of an entry.
     case pronouncedExample(Language, String)
-    /// Why no voice was heard, by the host's name for it.
+    /// No voice was heard, for the reason that the host names.
     case failedToPronounce(String)
 
     var name: String {

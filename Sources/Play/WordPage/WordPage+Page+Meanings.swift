@@ -5,17 +5,17 @@ import Rules
 import Vocabulary
 import Words
 
-/// What a word means: the entries that it leads to.
+/// The meanings of a word: the entries that the word leads to.
 extension WordArticle {
-  /// An entry that is shown.
+  /// A shown entry.
   private struct Meaning {
     let glossary: Glossary
     let entry: Int
-    /// Whether it is of the vocabulary, and not of a list of the player's own.
+    /// Whether the entry is from our vocabulary, not from one of the player's own lists.
     let isOurs: Bool
   }
 
-  /// The entry itself first, then those with one of its spellings as headword or form.
+  /// The word's own entry first, then the entries that have one of its spellings as headword or form.
   func meanings(_ entry: EntryID, _ spellings: [String]) -> [Node] {
     guard let language = session.language(of: id) else { return [] }
     var shown: [Meaning] = []
@@ -47,8 +47,8 @@ extension WordArticle {
     ]
   }
 
-  /// How each of the meanings sounds; `nil` for one that sounds as the one before it, and for the player's own. Before the sounds have come
-  /// they are empty, so that they have their place.
+  /// The pronunciation of each meaning; `nil` for a meaning that sounds like the previous one, and for the player's own
+  /// entries. Until the sounds have arrived, the pronunciations are empty, so that their space is reserved.
   private func sounds(of shown: [Meaning], _ language: Language) -> [String?] {
     let count = library.glossaries[language]?.count
     let sounds = library.sounds[language].flatMap { $0.count == count ? $0 : nil }
@@ -62,7 +62,7 @@ extension WordArticle {
     }
   }
 
-  /// Sounds between slashes, and where there are two, which of them is whose.
+  /// The pronunciations between slashes. Two pronunciations have labels: American and British.
   private func text(of sounds: [String]) -> String {
     let texts = sounds.map { "/" + $0 + "/" }
     guard texts.count == 2 else { return texts.first ?? "" }
@@ -112,7 +112,8 @@ extension WordArticle {
     }
   }
 
-  /// Whose form the word is, and which one: of several spellings that differ in accents alone, the one that was asked for.
+  /// Names the entry that has the word as a form, and the kind of the form. If several spellings differ only in
+  /// accents, the text describes the requested spelling.
   private func formOf(_ entry: Entry, _ meaning: Meaning, _ spellings: [String], _ language: Language) -> String {
     var readings: [FormReading] = []
     for spelling in spellings where readings.isEmpty {
@@ -123,7 +124,7 @@ extension WordArticle {
     return sentences(.formNamed, .text("form", names), .text("word", entry.word))
   }
 
-  /// The forms of an entry, those of one kind together.
+  /// The forms of an entry, grouped by kind.
   private func forms(_ entry: Entry, _ meaning: Meaning, _ language: Language) -> [Node] {
     let readings = meaning.glossary.readings(meaning.entry)
     var groups: [(kind: FormKind?, forms: [String])] = []
@@ -145,7 +146,7 @@ extension WordArticle {
     }
   }
 
-  /// The word with its article, and its sound.
+  /// The word with its article, and its pronunciation.
   private func said(_ entry: Entry, _ language: Language, _ sound: String?) -> [Node] {
     let word = entry.wordWithArticle(in: language)
     if word == nil, sound == nil { return [] }

@@ -5,15 +5,15 @@ import Rules
 import Vocabulary
 import Words
 
-/// What is known of a word, on its page and in the sheet over a game.
+/// The article about a word, on the word's page and in the sheet over a game.
 final class WordArticle: Page {
   let state: WordPage
-  /// The vocabulary or the list that the word is looked up in, and the word.
+  /// The vocabulary or list in which the word is looked up, and the word.
   let id: GlossaryID
   let text: String
-  /// The list that stands beside the word's page.
+  /// The list beside the word's page.
   let list: GlossaryBrowserPage
-  /// What the rounds in play say of a word.
+  /// The facts about a word in the rounds in play.
   let standing: (Word, Language) -> WordInRound
   /// The player's own list from which a game has drawn this word.
   let listInPlay: Glossary?
@@ -48,7 +48,7 @@ final class WordArticle: Page {
   private func wordPage(_ sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
     plainPage("worded", sheet: sheet) {
       element("div", .class("beside")) {
-        // The words through which Previous and Next lead, if they are those of the list.
+        // Show the list beside the page only if Previous and Next lead through that list.
         if session.hydration != .server, state.pager.isEmpty { list.beside(id.route(text)) }
       }
       element("article", .class("worded-text"), children: content)
@@ -74,12 +74,13 @@ final class WordArticle: Page {
     let spelling =
       isEntry || spellings.contains { $0.hasSameBytes(as: entry.word) }
       ? entry.word : spellings.first ?? word.map { alphabet.text($0) } ?? entry.word.shortened
-    /// What stands above all else; the keys come with what is known of the word.
+    /// The content above everything else. The buttons appear when the data about the word arrives.
     func top(_ keys: [Node], hasNeighbours: Bool = true) -> [Node] {
       if isPage { return [bar(hasNeighbours: hasNeighbours), head(spelling, language, keys: keys)] }
       return keys.isEmpty ? [] : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
     }
-    // Under the item of a list stands what our vocabulary says of the word: nothing moves when that comes.
+    // For the item of a list, our vocabulary's facts about the word are shown below the item. Wait for them, so that
+    // nothing moves when they arrive.
     var isReady = lexicon != nil || session.missing.contains(.lexicon(language))
     if case .list = id, library.glossaries[language] == nil, !session.missing.contains(session.vocabulary(language)) {
       isReady = false
@@ -107,8 +108,9 @@ final class WordArticle: Page {
     return nodes
   }
 
-  /// Whether anything is known of letters that are no entry: the lexicon has them, a form is spelled so, the player has added them, or they
-  /// are too long for this lexicon. Unknown letters have no place in the list, and are not read aloud.
+  /// Whether anything is known about a text that is not an entry: the lexicon has it, it is a form of an entry, the
+  /// player has added it, or it is too long for this lexicon. Unknown texts have no place in the list, and are not read
+  /// aloud.
   private func isKnown(_ entry: EntryID, _ word: Word?, _ number: Int?, _ language: Language) -> Bool {
     guard let word, let lexicon = library.lexicons[language] else { return true }
     let forms = library.glossaries[language]?.entries(spelled: entry.word) ?? []
@@ -147,7 +149,8 @@ final class WordArticle: Page {
     return nodes
   }
 
-  /// The way back to the list that the word was opened from, and to its neighbours there: at the same place for every word.
+  /// The link back to the list from which the word was opened, and the buttons for its neighbours there. They are at
+  /// the same place for every word.
   private func bar(hasNeighbours: Bool) -> Node {
     element("nav", .class("word-bar"), .attribute("aria-label", sentences[.toTheList])) {
       pageLink(state.pager.isEmpty ? id.route : .saved, class: "quiet") {
@@ -167,7 +170,7 @@ final class WordArticle: Page {
     }
   }
 
-  /// What is done with the word itself: it is heard, and saved.
+  /// The buttons that pronounce and save the word.
   private func wordKeys(_ language: Language, _ text: String, _ spelling: String, _ number: Int?) -> [Node] {
     // An entry of the player's own list is saved by its spelling.
     let name = if case .list = id { spelling } else { text }
@@ -184,7 +187,7 @@ final class WordArticle: Page {
     for game in Game.all { game.words.actions?(self, language, spelling, number) ?? [] }
   }
 
-  /// Changes the item of a list of the player's own.
+  /// The button that edits an item of the player's own list.
   private func editKey(_ list: EventID) -> Node {
     element(
       "button", .class("key"), .attribute("type", "button"), .attribute("aria-haspopup", "dialog"),
@@ -218,7 +221,7 @@ final class WordArticle: Page {
     }
   }
 
-  /// The rounds in which the player has found the word, the last one first.
+  /// The rounds in which the player has found the word, the latest first.
   private func meetings(_ word: Word, _ language: Language) -> [Node] {
     let rounds = profile.rounds.reversed().filter { $0.language == language }
     let met = rounds.compactMap { record in
@@ -242,7 +245,7 @@ final class WordArticle: Page {
     ]
   }
 
-  /// The words before and after, in the list that this one was opened from.
+  /// The buttons for the previous and the next word in the list from which this word was opened.
   private func neighbours(of route: Route) -> [Node] {
     func step(_ step: Int, _ label: Phrase, _ drawing: Node) -> Node {
       let isThere = if case .some = state.neighbour(of: route, step, session) { true } else { false }

@@ -3,8 +3,8 @@ import Vocabulary
 import Words
 
 extension WordPage {
-  /// Changes the page by what the player did, and says what the host is to do. `wordsHere` are the words through which Previous and Next
-  /// lead once a word is opened.
+  /// Applies a message, and returns the effects for the host. `wordsHere` are the words that Previous and Next lead
+  /// through after a word is opened.
   mutating func update(_ message: Message, in session: inout Session, wordsHere: [Route]) -> [Effect] {
     switch message {
     case .openedWord(let language, let text): return open(text, language, &session, wordsHere)
@@ -20,7 +20,7 @@ extension WordPage {
     }
   }
 
-  /// The arrow keys lead from word to word.
+  /// Handles the arrow keys, which lead from word to word.
   mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
     switch key.key.utf8 {
     case "ArrowLeft": goToNeighbour(-1, &session)
@@ -29,14 +29,14 @@ extension WordPage {
     }
   }
 
-  /// The page comes into sight.
+  /// Handles the appearance of the page.
   mutating func appear(_ id: GlossaryID, _ session: inout Session) -> [Effect] {
     voiceFault = nil
     if case .list(let list) = id { session.open(list: list) }
     return session.order(WordPage.needs(id, session))
   }
 
-  /// Opens a word: over a game in a sheet, elsewhere on its page.
+  /// Opens a word: in a sheet over a game, otherwise on the word's page.
   @inline(never)
   private mutating func open(
     _ text: String, _ language: Language, _ session: inout Session, _ wordsHere: [Route]
@@ -61,7 +61,7 @@ extension WordPage {
     ]
   }
 
-  /// Goes to the word before or after the one that is shown, in the list that it was opened from.
+  /// Goes to the previous or the next word, in the list from which the shown word was opened.
   @inline(never)
   private mutating func goToNeighbour(_ step: Int, _ session: inout Session) -> [Effect] {
     guard let shown = session.shownWord, let route = neighbour(of: shown, step, session) else { return [] }
@@ -75,12 +75,12 @@ extension WordPage {
     } else {
       return []
     }
-    // At either end the button is disabled and loses the focus.
+    // At either end of the list, the button is disabled and loses the focus.
     if case .some = neighbour(of: route, step, session) { return effects }
     return effects + [.focus(WordPage.neighbourID(-step))]
   }
 
-  /// Has a text heard: by the device, or by the server, which knows it by a parameter.
+  /// Has a text read aloud by the device, or by the server. The server identifies the text by a parameter.
   private mutating func pronounce(_ text: String, _ language: Language, _ parameter: String, _ value: String)
     -> [Effect]
   {
@@ -91,7 +91,8 @@ extension WordPage {
 }
 
 extension WordPage.VoiceFault {
-  /// By the name that the host or the server has for it; any other name says that nobody has answered.
+  /// Creates the fault from the name that the host or the server has for it. Any other name means that no answer
+  /// arrived.
   init(_ name: String) {
     switch name.utf8 {
     case "noVoice": self = .noVoice

@@ -1,11 +1,11 @@
 import Journal
 
-/// The banners about all that a player has.
+/// The banners about the player's data.
 extension Banner {
-  /// All that the file has was here.
+  /// Reports that the file contained nothing new.
   static var nothingNew: Banner { Banner(.notice, .nothingNewTitle, .nothingNewText, goesAtNextKey: false) }
 
-  /// What has come with a file.
+  /// Reports the data that was imported from a file.
   static func tookOver(from before: Profile, to now: Profile) -> Banner {
     let rounds = max(now.roundCount - before.roundCount, 0)
     return Banner(.success, duration: 10_000, goesAtNextKey: false) { sentences in

@@ -1,22 +1,22 @@
 import Formats
 
 extension You {
-  /// What the player does with all that is theirs, and what the host reports of it.
+  /// An action of the player on all of their data, or a report of the host about the data.
   indirect enum Message: Equatable, Sendable {
     case exportedAll
-    /// A file to take over, as the host gives chosen files.
+    /// A file to import, in the form in which the host sends chosen files.
     case pickedExport([UInt8])
     case askedToKeepData
     case keepsData(Keeping)
-    /// The server has all that is here.
+    /// The server has all data of this browser.
     case synced
-    /// Something waits for the server.
+    /// Some data waits for the server.
     case unsynced
-    /// The server has refused something that is here, for the first time.
+    /// The server has refused some data of this browser, for the first time.
     case serverRefused
     case askedToDeleteAll
     case confirmedDeletion
-    /// This tab or another one has deleted all.
+    /// This tab or another one has deleted all data.
     case deletedAll
     case failedToDeleteAll
 

@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// What belongs to the player: what was reached, the settings, what is stored and where it comes from.
+/// The player's page: achievements, settings, stored data and the sources of our data.
 final class YouPage: Page {
   let state: You
 
@@ -44,7 +44,7 @@ final class YouPage: Page {
     }
   }
 
-  // MARK: All that is stored
+  // MARK: The stored data
 
   private func yourData() -> Node {
     part("data", sentences[.yourData]) {
@@ -64,7 +64,7 @@ final class YouPage: Page {
       element("div", .class("page-actions")) {
         secondaryButton(sentences[.deleteAll], .you(.askedToDeleteAll))
       }
-      // The browser's answer comes after the page, so it stands below all else.
+      // The browser's answer arrives after the page, so it is below everything else.
       element("p", .attribute("role", "status")) { keeping() }
       if state.canAsk {
         element("div", .class("page-actions")) { secondaryButton(sentences[.keepData], .you(.askedToKeepData)) }
@@ -72,7 +72,7 @@ final class YouPage: Page {
     }
   }
 
-  /// What the browser has said of how long it keeps the data.
+  /// The browser's answer about how long it keeps the data.
   private func keeping() -> String {
     switch state.keeping {
     case nil: ""
@@ -82,7 +82,7 @@ final class YouPage: Page {
     }
   }
 
-  /// What was wrong with the file that was chosen.
+  /// The error in the chosen file.
   private func trouble() -> [Node] {
     switch state.trouble {
     case nil: []
@@ -114,7 +114,7 @@ final class YouPage: Page {
     return nodes
   }
 
-  /// The most lines whose numbers are said.
+  /// The maximum number of lines whose numbers are listed.
   private static let mostNamed = 20
 }
 

@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// The last chance before all is deleted, and the page that is there afterwards.
+/// The last confirmation before everything is deleted, and the page that is shown afterwards.
 extension YouPage {
   @inline(never)
   func deleteSheet() -> Node {
@@ -20,7 +20,7 @@ extension YouPage {
     }
   }
 
-  /// The program is at its end here: the link loads the page as at a first visit.
+  /// The page after everything is deleted. The program ends here. The link loads the page as in a first visit.
   @inline(never)
   func endPage() -> Node {
     var (title, text, link) = (sentences[.deletedTitle], sentences[.deletedText], sentences[.beginAnew])

@@ -4,7 +4,7 @@ import Rules
 import Wire
 
 extension You {
-  /// Changes the state by what the player did, and says what the host is to do.
+  /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .exportedAll:
@@ -33,13 +33,14 @@ extension You {
     }
   }
 
-  /// Nothing else counts, once all is being deleted.
+  /// Handles a message after the deletion of all data has begun. Only the result of the deletion counts.
   mutating func end(_ message: Message) {
     if case .deletedAll = message { end = .done }
     if case .failedToDeleteAll = message, isOver { end = .failed }
   }
 
-  /// Takes over what a chosen file knows: a line with its name, a line with the number of its bytes, and the bytes.
+  /// Imports the data of a chosen file. The message has a line with the file's name, a line with the number of its
+  /// bytes, and the bytes.
   @inline(never)
   private mutating func pickExport(_ bytes: [UInt8], _ session: inout Session) -> [Effect] {
     trouble = nil
@@ -56,7 +57,7 @@ extension You {
       let news = file.news(for: session.journal)
       guard !news.devices.isEmpty else { return session.show(.nothingNew) }
       let effect = session.takeOver(news) { .tookOver(from: $0, to: $1) }
-      // The settings may be others now, and the games have other rounds.
+      // The settings and the games' rounds may have changed, as after a merge of another tab's events.
       session.follow(.visit(.merged([])))
       return [effect]
     } catch {

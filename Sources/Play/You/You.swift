@@ -2,34 +2,34 @@ import Formats
 import Rules
 import Wire
 
-/// What belongs to the player, as a whole: taken away as a file, brought from one, or deleted.
+/// The state of the player's page, on which all data can be exported, imported and deleted.
 struct You {
-  /// What was wrong with the file that was chosen last.
+  /// The error in the file that was chosen last.
   var trouble: Trouble?
-  /// What the browser says of how long it keeps data; `nil` until it has said it.
+  /// The browser's answer about how long it keeps data; `nil` until it has arrived.
   var keeping: Keeping?
-  /// Whether the server has all that is here; `nil` where the player has not asked for that.
+  /// Whether the server has all data of this browser; `nil` if the player has not turned on sync.
   var isSynced: Bool?
-  /// When the last chance was offered: a second press of the same hand takes none of it.
+  /// When the last confirmation was offered. The second press of a double press must not confirm it.
   var offeredDeletion = Milliseconds(0)
-  /// All is being deleted, or was.
+  /// The state of the deletion of all data; `nil` before the deletion.
   var end: End?
 
   indirect enum Trouble {
     case fault(ProfileFileFault)
-    /// Lines that could not be read, and how many the end lacks.
+    /// The numbers of the lines that could not be read, and the number of lines that are missing at the end.
     case lines(bad: [Int], missing: Int)
   }
 
-  /// How the browser keeps data. The raw value is the host's name for it.
+  /// The browser's policy for stored data. The raw value is the host's name for it.
   enum Keeping: String, CaseIterable, Sendable {
-    /// Until the player deletes it.
+    /// The browser keeps the data until the player deletes it.
     case kept
-    /// It may clear it when space runs out, and was not asked yet.
+    /// The browser may clear the data when space runs out, and was not asked to keep it yet.
     case unasked
-    /// It was asked, and may clear it.
+    /// The browser was asked to keep the data, and may still clear it.
     case refused
-    /// It cannot be asked.
+    /// The browser cannot be asked.
     case unknown
   }
 
@@ -37,9 +37,9 @@ struct You {
     case underWay, done, failed
   }
 
-  /// Whether nothing that happens counts any more.
+  /// Whether the deletion of all data has begun. If so, other messages no longer count.
   var isOver: Bool { if case .some = end { true } else { false } }
 
-  /// The least time from the offer to the deletion.
+  /// The minimum time between the offer and the deletion.
   static let pause = Milliseconds(700)
 }
