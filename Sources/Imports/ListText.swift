@@ -79,7 +79,7 @@ final class ListText {
 
   private func plain(_ text: [UInt8]) -> [UInt8] { isHTML ? HTMLText.plain(text) : text }
 
-  /// The doubt about a row, apart from its word.
+  /// Returns the doubt about a row, apart from its word.
   func doubt(_ row: ListTable.Row, isFirst: Bool) -> ItemDoubt.Reason? {
     if isFirst, firstRowMayBeNames { return .columnName }
     if let usual = layout.usualWidth, row.fields.count != usual { return .otherFieldCount }
