@@ -38,7 +38,7 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
   }
 }
 
-/// How and when a round of Apple Tree ended.
+/// The ending of a round of Apple Tree: its event and its outcome.
 public struct AppleTreeEnding: Equatable, Sendable {
   /// The event that ended the round.
   public let stamp: Stamp

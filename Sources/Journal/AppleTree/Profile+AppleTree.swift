@@ -17,7 +17,7 @@ extension Profile {
   /// Returns the number of Apple Tree rounds begun with a word. O(log n).
   public func timesPlayed(_ language: Language, _ word: String) -> Int { wordPlays.item(language, word)?.times ?? 0 }
 
-  /// The words whose last round of Apple Tree was lost. O(n).
+  /// The words with a lost last round of Apple Tree. O(n).
   public var lostWords: [WordPlays] { wordPlays.filter { $0.lastOutcome == .lost } }
 
   /// The most apples left in a round of Apple Tree, in any language; `nil` before the first win.

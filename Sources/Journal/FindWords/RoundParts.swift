@@ -35,7 +35,7 @@ public struct RejectedGuess: Equatable, Sendable {
   }
 }
 
-/// How and when a round of Find Words ended.
+/// The ending of a round of Find Words: its event and its outcome.
 public struct Ending: Equatable, Sendable {
   /// The event.
   public let stamp: Stamp
