@@ -1,7 +1,10 @@
 import Formats
 
-/// JSON with words. Supported are an array of texts, of arrays of texts or of objects; an object with such an array;
-/// consecutive objects; and an object with words as names and translations as values.
+/// JSON with words. These forms are supported:
+/// - an array of texts, of arrays of texts or of objects
+/// - an object with such an array
+/// - consecutive objects
+/// - an object with words as names and translations as values
 enum ListJSON {
   /// Returns whether a file is JSON: its name ends with `.json`, or its beginning is impossible in a plain-text list.
   static func isJSON(_ file: ListFile) -> Bool {

@@ -3,9 +3,9 @@ import Formats
 /// The rows of a text with the positions of their fields: RFC 4180 with any separator, with spaces around quoted
 /// fields, and with stray quotes.
 ///
-/// A field that begins with `"` is quoted under two conditions. An undoubled quote closes it directly before a
-/// separator, a line ending or the end of the text, at most 20 lines later. And only its first line contains
-/// separators; a comma or semicolon before a space counts as punctuation there. Otherwise the quote is an ordinary
+/// A field that begins with `"` is quoted under two conditions. First, an undoubled quote closes it directly before a
+/// separator, a line ending or the end of the text, at most 20 lines later. Second, its lines after the first contain
+/// no separators; a comma or semicolon before a space is punctuation on these lines. Otherwise the quote is an ordinary
 /// character, so that a stray quote does not swallow rows. Blank lines are not rows.
 struct ListTable {
   struct Field {

@@ -33,8 +33,8 @@ public struct Entry: Hashable, Sendable {
 
 /// The identifier of an entry in its vocabulary: homographs have the same word and different ordinals.
 ///
-/// The text of a word's first entry is the word, followed by `lead.2`, `lead.3`. Identifiers are stable as long as new
-/// homographs are added after the old ones.
+/// The text of a word's first entry is the word; the texts of its other entries are `lead.2`, `lead.3` and so on.
+/// Identifiers are stable as long as new homographs are added after the old ones.
 public struct EntryID: Hashable, Sendable {
   /// The headword.
   public let word: String

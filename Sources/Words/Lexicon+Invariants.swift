@@ -3,8 +3,11 @@ extension Lexicon {
   /// Returns the first broken invariant as an English sentence; `nil` for a valid lexicon. O(letters of all words × log
   /// words).
   ///
-  /// The invariants: words ascend; numbers and words correspond; every spelling folds to its word, without duplicates;
-  /// no offensive word is common; the sections are byte-identical to the sections generated from the words.
+  /// The invariants:
+  /// - Words ascend, and numbers and words correspond.
+  /// - Every spelling folds to its word, without duplicates.
+  /// - No offensive word is common.
+  /// - The sections are byte-identical to the sections generated from the words.
   public func firstBrokenInvariant() -> String? {
     var problem: String?
     var groups: [WordList.Group] = []

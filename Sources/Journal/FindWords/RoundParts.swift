@@ -82,7 +82,7 @@ public struct CurrentRound: Hashable, Sendable {
 
 /// The parameters with which a round of Find Words begins.
 public struct RoundStart: Equatable, Sendable {
-  /// The word from whose letters guesses are made.
+  /// The word that provides the letters for guesses.
   public let root: Root
   /// The minimum number of letters of a guess, one of `FindWordsRound.minimums`.
   public let minimum: Int

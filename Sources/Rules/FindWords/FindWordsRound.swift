@@ -9,7 +9,7 @@ import Words
 /// A value type. ``judge(_:in:)`` judges a guess, ``play(_:in:at:)`` also adds the find, and
 /// ``init(replaying:root:minimum:in:)`` replays a round from its moves.
 public struct FindWordsRound: Hashable, Sendable {
-  /// The word from whose letters guesses are made.
+  /// The word that provides the letters for guesses.
   public let root: Root
   /// The minimum number of letters of a guess: 2, 3 or 4.
   public let minimum: Int

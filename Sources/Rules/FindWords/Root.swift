@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// The word from whose letters guesses are made.
+/// The word that provides the letters for guesses.
 public struct Root: Hashable, Sendable {
   /// The displayed spelling, in lowercase with accents.
   public let spelling: String
@@ -64,8 +64,8 @@ public struct Root: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a round with this root could accept the letters, if they form a word: they are at least `minimum`,
-  /// are among the root's letters, and are not the root. O(letters).
+  /// Returns whether a round with this root could accept the letters, if they form a word. There must be at least
+  /// `minimum` letters, all from the root, and they must not be the root. O(letters).
   public func offers(_ word: Word, minimum: Int) -> Bool {
     word.count >= minimum && word != self.word && LetterCounts(self.word).holds(word)
   }

@@ -71,8 +71,9 @@ public struct RootList: Hashable, Sendable {
 
   /// Returns the root of a day's puzzle; `nil` for a day before ``firstDay`` and for a list without dates. O(parts).
   ///
-  /// Each day takes the next root, starting with the first day, and restarts after the last part in use on that day. So
-  /// no root is repeated for years, and a list that grows keeps the puzzles of earlier days.
+  /// Each day takes the next root, starting with the first day. After the last root of the parts in use on that day,
+  /// the roots start again from the beginning. So no root is repeated for years, and a list that grows keeps the
+  /// puzzles of earlier days.
   public func root(of day: Day) -> String? {
     guard let first = firstDay, day >= first else { return nil }
     let end = parts.first { $0.from > day }?.start ?? roots.count

@@ -14,7 +14,7 @@ public struct Score: Hashable, Sendable {
   public let stage: GrowthStage
   /// The points earned with target words as a percentage of the target's points, rounded down, at most 100.
   public let percent: Int
-  /// The points with target words missing for the next stage; `nil` in full harvest and without a target.
+  /// The points that target words must still earn for the next stage; `nil` in full harvest and without a target.
   public let toNextStage: Points?
   /// The average length of a find in tenths of a letter, rounded half up; `nil` before the first find.
   public let averageLettersInTenths: Int?

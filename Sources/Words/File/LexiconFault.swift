@@ -51,7 +51,7 @@ public indirect enum LexiconFault: Error, Hashable, Sendable {
     case flag(Unicode.Scalar)
     /// The line is not UTF-8.
     case notUTF8
-    /// The line has the flags for common and offensive words.
+    /// The line has both the flag for common words and the flag for offensive words.
     case commonAndOffensive
     /// An earlier line has the same spelling.
     case repeated

@@ -1,7 +1,7 @@
 // Tools/built-in-languages made this file from Data/languages. `make languages` makes it again.
 
 extension Language {
-  /// The files of the built-in languages, in the order of ``allCases``.
+  /// The files of the program's languages, in the order of ``allCases``.
   static let builtIn: [StaticString] = [
     """
     code = en

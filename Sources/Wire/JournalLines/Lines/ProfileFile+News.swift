@@ -3,8 +3,8 @@ import Journal
 import Words
 
 extension ProfileFile {
-  /// Returns the events and checkpoints that the file adds to a journal. If an event of the file has the name of a
-  /// different event in the journal, this event and the device's later events are moved to a new device
+  /// Returns the events and checkpoints that the file adds to a journal. An event of the file may have the name of a
+  /// different event in the journal. This event and the device's later events are then moved to a new device
   /// (`docs/formats/journal.md`, "As a file"). O(bytes) for each such device.
   @inline(never)
   public func news(for mine: Journal) -> Journal {

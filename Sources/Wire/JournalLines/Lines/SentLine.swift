@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// The name of a journal line, checked for a store of lines: the line follows the rules of the format
+/// A checked line of a journal, for a store of lines: the line's name, and the event if this version can read it
 /// (`docs/formats/sync.md`).
 ///
 /// Of a later version's line, only the name is read, because only the name is the same in every version.
