@@ -1,3 +1,3 @@
 /// Finds and opens the folder of built data: lexicons, root lists, vocabularies.
 ///
-/// The module knows nothing of networks and pages, nor of what is done with the data.
+/// The module has no networking or pages, and is independent of the uses of the data.

@@ -3,25 +3,24 @@ import Rules
 import Vocabulary
 import Words
 
-/// The folder of data that `make build` writes: `lexicons/en.lexicon`, `vocabulary/en.tsv`, `roots/en-8.txt` and so
-/// on.
+/// The folder of data that `make build` writes: `lexicons/en.lexicon`, `vocabulary/en.tsv`, `roots/en-8.txt` and so on.
 public struct DataFolder: Sendable {
-  /// Where the folder is.
+  /// The location of the folder.
   public let url: URL
 
-  /// The folder at a path, which may be relative to the current folder. A folder that does not exist is noticed when a file
-  /// is read.
+  /// Creates the folder at a path, which may be relative to the current folder. A missing folder is only detected when
+  /// a file is read.
   public init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// The folder of the running program's data, wherever it is run from.
+  /// The data folder of the running program, regardless of the current folder.
   public static var beside: DataFolder {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? program.path
     return beside(program: URL(fileURLWithPath: running))
   }
 
-  /// The folder of a program's data: `orchard/data` for `orchard/orchard`, as `make dist` puts them together, else the one beside the
-  /// build, `.build/data` for `.build/release/orchard`.
+  /// Returns a program's data folder: `orchard/data` for `orchard/orchard`, as built by `make dist`. Otherwise the
+  /// folder next to the build: `.build/data` for `.build/release/orchard`.
   static func beside(program: URL) -> DataFolder {
     let folder = program.deletingLastPathComponent()
     let own = folder.appendingPathComponent("data")
@@ -31,10 +30,10 @@ public struct DataFolder: Sendable {
     return DataFolder(folder.appendingPathComponent("../../data").standardizedFileURL.path)
   }
 
-  /// Registers the languages of the folder that the program does not have: the files of `languages`, in the order of their names. To be
-  /// called once, at the start of a program. A folder without languages registers none.
+  /// Registers the folder's languages that the program does not have: the files in `languages`, in the order of their
+  /// names. Call it once at program start. Without a folder of languages, it does nothing.
   ///
-  /// - Throws: when a file cannot be read or does not describe a language.
+  /// - Throws: A fault if a file cannot be read or does not describe a language.
   public func registerLanguages() throws(DataFault) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file("languages").path)) ?? []
     for name in names.sorted() where name.hasSuffix(".txt") {
@@ -47,12 +46,12 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Where the lexicon of a language is, native edition.
+  /// Returns the location of a language's lexicon, native edition.
   public func lexiconFile(_ language: Language) -> URL { file("lexicons/\(language.code).lexicon") }
 
-  /// The lexicon of a language, native edition, with everything checked (``Lexicon/Checking/everything``).
+  /// Reads the lexicon of a language, native edition, with all checks (``Lexicon/Checking/everything``).
   ///
-  /// - Throws: when the file is missing, cannot be read, is damaged or is of another language.
+  /// - Throws: A fault if the file is missing, unreadable, damaged or in another language.
   public func lexicon(_ language: Language) throws(DataFault) -> Lexicon {
     let file = lexiconFile(language)
     let bytes = try DataFolder.read(file)
@@ -70,9 +69,9 @@ public struct DataFolder: Sendable {
     return lexicon
   }
 
-  /// The roots of a language that have `length` letters.
+  /// Reads the roots of a language with `length` letters.
   ///
-  /// - Throws: when the file is missing, cannot be read, is not UTF-8 or has no roots.
+  /// - Throws: A fault if the file is missing, unreadable, not UTF-8 or without roots.
   public func roots(_ language: Language, length: Int) throws(DataFault) -> RootList {
     let file = file("roots/\(language.code)-\(length).txt")
     let bytes = try DataFolder.read(file)
@@ -83,9 +82,9 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Apple Tree's words of days.
+  /// Reads the daily words of Apple Tree.
   ///
-  /// - Throws: when the file is missing, cannot be read, or breaks the format.
+  /// - Throws: A fault if the file is missing, unreadable or invalid.
   public func dailyWords(_ language: Language) throws(DataFault) -> DailyWords {
     let file = file("daily-words/daily-\(language.code).txt")
     let bytes = try DataFolder.read(file)
@@ -102,16 +101,16 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// The vocabulary of a language with all its translations, ready for searches.
+  /// Reads the vocabulary of a language with all its translations and the search index.
   ///
-  /// - Throws: when the file is missing, cannot be read, or breaks the format.
+  /// - Throws: A fault if the file is missing, unreadable or invalid.
   public func glossary(_ language: Language) throws(DataFault) -> Glossary {
     try glossary(language, file: "\(language.code).tsv", isSearchable: true)
   }
 
-  /// The vocabulary of a language with some of its columns: another file of the same folder.
+  /// Reads a vocabulary of a language with some of the columns, from another file of the same folder.
   ///
-  /// - Throws: when the file is missing, cannot be read, or breaks the format.
+  /// - Throws: A fault if the file is missing, unreadable or invalid.
   public func glossary(_ language: Language, file name: String, isSearchable: Bool) throws(DataFault) -> Glossary {
     let file = file("vocabulary/" + name)
     let bytes = try DataFolder.read(file)
@@ -122,9 +121,9 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// The words of which codes are made, for readers of a language: ``codeWords`` of them.
+  /// Reads the ``codeWords`` words from which codes are made, for readers of a language.
   ///
-  /// - Throws: when the file is missing, cannot be read, is not UTF-8 or has another number of words.
+  /// - Throws: A fault if the file is missing, unreadable, not UTF-8 or has another number of words.
   public func codeWords(_ tag: String) throws(DataFault) -> [String] {
     let file = file("codes/\(tag).txt")
     guard let text = String(validating: try DataFolder.read(file), as: UTF8.self) else {
@@ -138,17 +137,17 @@ public struct DataFolder: Sendable {
     return words
   }
 
-  /// How many words there are for codes: each of them stands for 10 bits.
+  /// The number of words for codes: each word represents 10 bits.
   public static let codeWords = 1024
 
-  /// Where a file is, by its path within the folder.
+  /// Returns the location of a file, given its path in the folder.
   public func file(_ name: String) -> URL { url.appendingPathComponent(name, isDirectory: false) }
 
-  /// The bytes of a file, held in memory. O(bytes).
+  /// Reads the bytes of a file into memory. O(bytes).
   ///
-  /// - Throws: when it cannot be read, with the reason; `ifMissing` is the reason for a file that does not exist.
+  /// - Throws: A fault with the reason why the file cannot be read; `ifMissing` is the reason for a missing file.
   public static func read(_ file: URL, ifMissing: String = noSuchFile) throws(DataFault) -> [UInt8] {
-    // Foundation says of it that there is no permission, once somebody has begun to write into it.
+    // For a pipe that is already being written to, Foundation would report missing permissions.
     if isPipe(file) {
       throw DataFault(file: file.path, reason: "a pipe, not a file; give what is in it as standard input, or in a file")
     }
@@ -164,7 +163,7 @@ public struct DataFolder: Sendable {
     return stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
-  /// The reason for a file that does not exist, with what to do about it.
+  /// The reason for a missing file, with a remedy.
   public static let noSuchFile = "no such file; 'make build' makes the data, --data DIR names its folder"
 
   private static func reason(_ error: any Error, _ ifMissing: String) -> String {
@@ -176,19 +175,19 @@ public struct DataFolder: Sendable {
   }
 }
 
-/// A file that the program needs and cannot use.
+/// A required file that the program cannot use.
 public struct DataFault: Error, CustomStringConvertible, Sendable {
   /// The path of the file.
   public let file: String
-  /// What is wrong, in English.
+  /// The problem, in English.
   public let reason: String
 
-  /// A fault of a file.
+  /// Creates a fault of a file.
   public init(file: String, reason: String) {
     self.file = file
     self.reason = reason
   }
 
-  /// One line for the operator: the path and the reason.
+  /// A line for the operator: the path and the reason.
   public var description: String { "\(file): \(reason)" }
 }

@@ -1,8 +1,8 @@
-/// Bytes as text that needs no escaping in an address: base64url of RFC 4648, section 5, without padding.
+/// Bytes as text that needs no escaping in addresses: base64url of RFC 4648, section 5, without padding.
 public enum Base64URL {
   private static let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-  /// The text of these bytes: four characters for each three bytes, rounded up. O(bytes).
+  /// Returns the text of these bytes: four characters for each three bytes, rounded up. O(bytes).
   public static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
@@ -22,7 +22,7 @@ public enum Base64URL {
     return String(utf8: text)
   }
 
-  /// The bytes that a text writes; `nil` for a text that ``text(_:)`` never gives: other characters, padding, a single
+  /// Returns the bytes of a text; `nil` for a text that ``text(_:)`` never returns: other characters, padding, a single
   /// last digit, or a last digit with unused bits set. O(characters).
   public static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
@@ -37,7 +37,7 @@ public enum Base64URL {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    // The unused bits of the last digit are zero.
+    // The unused bits of the last digit must be zero.
     guard count < 6, bits & (1 << UInt32(count) - 1) == 0 else { return nil }
     return bytes
   }

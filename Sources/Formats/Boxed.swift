@@ -1,5 +1,5 @@
-/// Holds a large value by reference, so that a copy of what contains it copies no more than the reference. It stays a value: a change
-/// to a value that is shared is made to a copy of it.
+/// Stores a large value by reference, so that copying the containing value copies only the reference. It keeps value
+/// semantics: changing a shared value changes a copy.
 ///
 ///     @Boxed var profile: Profile
 @propertyWrapper
@@ -15,7 +15,7 @@ package struct Boxed<Value> {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
     }
-    // A new value gets a new box: to put it into the old one takes more code, for each type.
+    // Use a new box for a new value: replacing the value in the old box takes more code for each type.
     set { box = Box(newValue) }
   }
 }
@@ -24,7 +24,7 @@ extension Boxed: Equatable where Value: Equatable {
   package static func == (left: Boxed, right: Boxed) -> Bool { left.wrappedValue == right.wrappedValue }
 }
 
-// Nobody changes a value that another can see.
+// A value that is visible elsewhere is never changed.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
 @usableFromInline

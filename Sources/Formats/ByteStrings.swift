@@ -1,23 +1,25 @@
-/// Byte strings, each once, numbered from 0 in the order in which they came. O(bytes) to add or find one.
+/// A set of byte strings, numbered from 0 in the order of insertion. O(bytes) to insert or find a string.
 ///
-/// A hash table with open addressing. Each kind of `Dictionary` takes 5 kB of wasm, and its hash function as much again.
+/// A hash table with open addressing. Each kind of `Dictionary` takes 5 kB of WebAssembly, and its hash function the
+/// same again.
 package struct ByteStrings {
   private var strings: [ArraySlice<UInt8>] = []
-  /// A string's number stands at the slot that its hash gives, or at the next that was free; -1 is free. At least half are free.
+  /// The number of each string, at the slot of its hash or the next slot that was free; -1 marks a free slot. At least
+  /// half of the slots are free.
   private var slots = Array(repeating: -1, count: 16)
 
-  /// No strings.
+  /// Creates an empty set.
   package init() {}
 
   package var count: Int { strings.count }
 
-  /// The number of a string; `nil` when it is not among them.
+  /// Returns the number of a string; `nil` if the set does not contain it.
   package func number(of string: ArraySlice<UInt8>) -> Int? {
     let number = slots[slot(of: string)]
     return number < 0 ? nil : number
   }
 
-  /// Adds a string, unless it is there. Gives its number.
+  /// Inserts a string unless the set contains it. Returns its number.
   package mutating func insert(_ string: ArraySlice<UInt8>) -> Int {
     if let number = number(of: string) { return number }
     if strings.count * 2 == slots.count {
@@ -29,14 +31,14 @@ package struct ByteStrings {
     return strings.count - 1
   }
 
-  /// FNV-1a for 32 bits.
+  /// Returns the 32-bit FNV-1a hash.
   package static func hash(_ string: ArraySlice<UInt8>) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for byte in string { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return hash
   }
 
-  /// Where the string's number stands, or would stand.
+  /// Returns the slot of the string's number, or the free slot for it.
   private func slot(of string: ArraySlice<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: ByteStrings.hash(string)) & (slots.count - 1)
     while slots[slot] >= 0, strings[slots[slot]] != string { slot = (slot + 1) & (slots.count - 1) }

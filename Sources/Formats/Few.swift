@@ -1,14 +1,14 @@
-/// A few values by their keys, searched one after another: for so few, a `Dictionary` is not worth the 5 kB of wasm of each kind.
+/// A small map with linear search: for few keys, `Dictionary` is not worth 5 kB of WebAssembly for each kind.
 package struct Few<Key: Equatable, Value> {
   private var pairs: [(key: Key, value: Value)] = []
 
-  /// No values.
+  /// Creates an empty map.
   package init() {}
 
-  /// The keys, in the order in which they came.
+  /// The keys in the order of insertion.
   package var keys: [Key] { pairs.map { $0.key } }
 
-  /// The value of a key; `nil` for none. O(keys).
+  /// The value of a key; `nil` for a missing key. O(keys).
   package subscript(key: Key) -> Value? {
     get { pairs.first { $0.key == key }?.value }
     set {

@@ -1,3 +1,4 @@
-/// Texts and bytes that every other module builds on: JSON, base64url, percent-encoding, queries, hexadecimal digits, lines.
+/// Text and byte formats that all other modules use: JSON, base64url, percent-encoding, queries, hexadecimal digits,
+/// lines.
 ///
-/// The module imports nothing, and knows nothing of words or games. Whatever the bytes are, reading them never traps.
+/// The module imports nothing, and has no words or games. Reading never traps, even for arbitrary bytes.

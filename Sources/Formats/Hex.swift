@@ -1,6 +1,6 @@
-/// Hexadecimal digits, as bytes of ASCII.
+/// Hexadecimal digits as ASCII bytes.
 public enum Hex {
-  /// The value of a digit, 0 to 15, capital or small; `nil` for any other byte.
+  /// Returns the value of a digit in either case, 0 to 15; `nil` for any other byte.
   public static func value(_ digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30
@@ -10,13 +10,13 @@ public enum Hex {
     }
   }
 
-  /// The small digit of a value, 0 to 15; up to 35, digits of base 36.
+  /// Returns the lowercase digit of a value from 0 to 15; for values up to 35, the digit in base 36.
   public static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x61 + value - 10 }
 
-  /// The capital digit of a value, 0 to 15.
+  /// Returns the uppercase digit of a value from 0 to 15.
   public static func capitalDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
 
-  /// A number in `count` digits, small letters, with leading zeros. Higher digits that do not fit are left out.
+  /// Returns a number as `count` lowercase digits with leading zeros. Higher digits that do not fit are dropped.
   /// O(count).
   public static func text(_ value: UInt64, digits count: Int) -> String {
     let digits: [UInt8] = (0..<count).reversed().map { digitNumber in
@@ -25,8 +25,8 @@ public enum Hex {
     return String(utf8: digits)
   }
 
-  /// The number that 1 to 16 digits write; `nil` for anything else, and for capital digits. Zeros may lead, as
-  /// ``text(_:digits:)`` writes them: one number has one text for each count of digits. O(digits).
+  /// Parses 1 to 16 lowercase digits; `nil` for anything else, including uppercase digits. Leading zeros are allowed,
+  /// as in ``text(_:digits:)``: a number has one text for each number of digits. O(digits).
   @inlinable
   @inline(never)
   public static func number(small digits: some Collection<UInt8>) -> UInt64? {

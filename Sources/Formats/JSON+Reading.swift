@@ -1,8 +1,8 @@
 extension JSON {
-  /// Reads a text that is one JSON value in UTF-8. Any bytes are safe. O(bytes).
+  /// Parses a text with a single JSON value in UTF-8. Safe for arbitrary bytes. O(bytes).
   ///
-  /// - Throws: the first fault, with its offset; also for more than ``JSONReader/maximumDepth`` nested arrays and
-  /// objects, and for a string that is not Unicode text.
+  /// - Throws: The first fault, with its offset. More than ``JSONReader/maximumDepth`` nested arrays and objects, and a
+  ///   string that is not Unicode text, are faults too.
   public init(_ bytes: [UInt8]) throws(JSONFault) {
     var reader = JSONReader(bytes)
     self = try reader.value(depth: 0)
@@ -11,7 +11,7 @@ extension JSON {
 }
 
 extension JSONReader {
-  /// The value that begins at the offset.
+  /// Reads the value at the offset.
   fileprivate mutating func value(depth: Int) throws(JSONFault) -> JSON {
     skipSpace()
     switch current {

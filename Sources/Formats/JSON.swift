@@ -1,22 +1,24 @@
-/// A JSON value (RFC 8259). The members of an object keep their order; of two members with one name the first counts.
+/// A JSON value (RFC 8259). The members of an object keep their order; of several members with the same name, the first
+/// one counts.
 public indirect enum JSON: Sendable {
   case null
   case bool(Bool)
-  /// A number as it is written: `-1.50e3`.
+  /// A number with its original digits: `-1.50e3`.
   case number(String)
   case string(String)
   case array([JSON])
   case object([(name: String, value: JSON)])
 
-  /// A number from an integer.
+  /// Creates a number from an integer.
   public static func integer(_ value: some BinaryInteger & CustomStringConvertible) -> JSON {
     .number(value.description)
   }
 
-  /// The member of an object with this name; `nil` when there is none, or the value is no object. O(members).
+  /// The member of an object with this name; `nil` if the object has no such member or the value is not an object.
+  /// O(members).
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    // By their indices: else each member would be copied to look at its name.
+    // Search by index: otherwise each member would be copied to read its name.
     return members.indices.first { members[$0].name.hasSameBytes(as: name) }.map { members[$0].value }
   }
 
@@ -25,7 +27,7 @@ public indirect enum JSON: Sendable {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value of a number that is written without fraction and exponent and fits 64 bits; `nil` otherwise.
+  /// The value of a number without fraction and exponent that fits in 64 bits; `nil` otherwise.
   public var integer: Int64? {
     if case .number(let text) = self { Int64(text) } else { nil }
   }
@@ -42,7 +44,7 @@ public indirect enum JSON: Sendable {
 }
 
 extension JSON {
-  /// The value as JSON text, on one line and without spaces. O(bytes).
+  /// The value as JSON text, on a single line and without spaces. O(bytes).
   public var text: String {
     var text = ""
     write(to: &text)
@@ -88,7 +90,7 @@ extension JSON {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Besides the controls that JSON forbids, those that break a line in JavaScript.
+      // Escape the control characters that JSON forbids, and the characters that end a line in JavaScript.
       case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
         text += "\\u" + Hex.text(UInt64(scalar.value), digits: 4)
       default: text.unicodeScalars.append(scalar)
@@ -96,7 +98,7 @@ extension JSON {
     }
   }
 
-  /// Whether a byte is, or belongs to, what may not be written as it is.
+  /// Returns whether a byte belongs to a character that may need an escape.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }

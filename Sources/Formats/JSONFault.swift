@@ -1,6 +1,6 @@
-/// Why bytes are not JSON, and where.
+/// The reason why bytes are not JSON, with its position.
 public struct JSONFault: Error, Hashable, Sendable {
-  /// What is wrong. The raw value is the sentence for people, in English.
+  /// The reason. The raw value is an English sentence for people.
   public enum Reason: String, Hashable, Sendable {
     case endOfText = "the text ends too early"
     case unexpected = "unexpected character"
@@ -12,12 +12,12 @@ public struct JSONFault: Error, Hashable, Sendable {
     case textAfterValue = "text after the value"
   }
 
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
-  /// Where it is: the offset in bytes, from 0.
+  /// The position as an offset in bytes, starting with 0.
   public let byteOffset: Int
 
-  /// A fault at an offset.
+  /// Creates a fault at an offset.
   public init(reason: Reason, byteOffset: Int) {
     self.reason = reason
     self.byteOffset = byteOffset

@@ -1,48 +1,48 @@
-/// Reads JSON (RFC 8259) one step at a time, for texts whose values need not be kept. Any bytes are safe.
+/// Reads JSON (RFC 8259) one step at a time, for texts with values that need not be stored. Safe for arbitrary bytes.
 ///
-/// The reader stands at an ``offset``; each step reads what begins there and moves the offset behind it.
+/// The reader has a current ``offset``; each step reads the item there and moves the offset after it.
 public struct JSONReader: Sendable {
   /// The whole text, in UTF-8.
   public let bytes: [UInt8]
-  /// Where the next step begins: a byte offset, `bytes.count` at the end.
+  /// The byte offset of the next step; `bytes.count` at the end.
   public private(set) var offset: Int
 
-  /// How many arrays and objects may be nested.
+  /// The maximum number of nested arrays and objects.
   public static let maximumDepth = 32
 
-  /// A reader of `bytes` that begins at `offset`.
+  /// Creates a reader of `bytes` that begins at `offset`.
   public init(_ bytes: [UInt8], from offset: Int = 0) {
     self.bytes = bytes
     self.offset = offset
   }
 
-  /// The content of a string. JSON strings can hold what is not Unicode text: bytes that are not UTF-8, and halves of
-  /// surrogate pairs.
+  /// The content of a string. JSON strings can contain data that is not Unicode text: invalid UTF-8 and unpaired
+  /// surrogates.
   public struct Text {
-    /// The content with its escapes replaced; half of a surrogate pair is left out.
+    /// The content with its escapes replaced; unpaired surrogates are left out.
     public let bytes: ArraySlice<UInt8>
-    /// Why the content is not Unicode text; `nil` when it is.
+    /// The reason why the content is not Unicode text; `nil` for Unicode text.
     public let flaw: JSONFault?
   }
 
-  /// Whether JSON takes the byte as white space: space, tab, LF, CR.
+  /// Returns whether the byte is white space in JSON: space, tab, LF, CR.
   public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   /// The byte at the offset; `nil` at the end.
   public var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// A fault at the offset.
+  /// Returns a fault at the offset.
   public func fault(_ reason: JSONFault.Reason) -> JSONFault { JSONFault(reason: reason, byteOffset: offset) }
 
-  /// The fault when something else should be at the offset.
+  /// The fault for an unexpected byte, or the end, at the offset.
   public var unexpected: JSONFault { fault(current == nil ? .endOfText : .unexpected) }
 
-  /// Moves over white space. O(bytes skipped), as all steps.
+  /// Skips white space. O(bytes skipped), like all steps.
   public mutating func skipSpace() {
     while let byte = current, JSONReader.isSpace(byte) { offset += 1 }
   }
 
-  /// Moves over white space, then over `byte` if it comes next. Whether it did.
+  /// Skips white space, then `byte` if it comes next. Returns whether it did.
   public mutating func skip(_ byte: UInt8) -> Bool {
     skipSpace()
     guard current == byte else { return false }
@@ -50,27 +50,27 @@ public struct JSONReader: Sendable {
     return true
   }
 
-  /// Moves over white space and `byte`.
+  /// Skips white space and `byte`.
   ///
-  /// - Throws: ``unexpected`` when another byte comes next.
+  /// - Throws: ``unexpected`` if another byte comes next.
   public mutating func expect(_ byte: UInt8) throws(JSONFault) {
     guard skip(byte) else { throw unexpected }
   }
 
-  /// Moves over white space to the end of the text.
+  /// Skips white space and checks that the text ends.
   ///
-  /// - Throws: `textAfterValue` when anything else follows.
+  /// - Throws: `textAfterValue` if anything else follows.
   public mutating func expectEnd() throws(JSONFault) {
     skipSpace()
     guard offset == bytes.count else { throw fault(.textAfterValue) }
   }
 
-  /// Reads the object whose brace is at the offset. `member` is called for each member with its name; it must read the
-  /// value, which begins at the offset.
+  /// Reads the object with its opening brace at the offset. Calls `member` for each member with its name; `member` must
+  /// read the value at the offset.
   ///
-  /// `depth` counts the arrays and objects around it.
+  /// `depth` is the number of enclosing arrays and objects.
   ///
-  /// - Throws: what is not JSON, or `tooDeep`; and what `member` throws.
+  /// - Throws: A fault for invalid JSON, or `tooDeep`; and the errors of `member`.
   public mutating func readObject(
     depth: Int, _ member: (inout JSONReader, Text) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -88,12 +88,12 @@ public struct JSONReader: Sendable {
     try expect(UInt8(ascii: "}"))
   }
 
-  /// Reads the array whose bracket is at the offset. `element` is called for each element and must read it; it begins
-  /// at the offset.
+  /// Reads the array with its opening bracket at the offset. Calls `element` for each element; `element` must read the
+  /// element at the offset.
   ///
-  /// `depth` counts the arrays and objects around it.
+  /// `depth` is the number of enclosing arrays and objects.
   ///
-  /// - Throws: what is not JSON, or `tooDeep`; and what `element` throws.
+  /// - Throws: A fault for invalid JSON, or `tooDeep`; and the errors of `element`.
   public mutating func readArray(
     depth: Int, _ element: (inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -107,9 +107,9 @@ public struct JSONReader: Sendable {
     try expect(UInt8(ascii: "]"))
   }
 
-  /// Moves over the value that begins at the offset, within `depth` arrays and objects. O(its bytes).
+  /// Skips the value at the offset; `depth` is the number of enclosing arrays and objects. O(bytes of the value).
   ///
-  /// - Throws: what is not JSON. Strings that are not Unicode text are accepted.
+  /// - Throws: A fault for invalid JSON. Strings that are not Unicode text are accepted.
   public mutating func skipValue(depth: Int) throws(JSONFault) {
     skipSpace()
     switch current {
@@ -126,7 +126,7 @@ public struct JSONReader: Sendable {
     }
   }
 
-  /// Moves over a literal, such as `true`.
+  /// Skips a literal, such as `true`.
   ///
   /// - Throws: ``unexpected`` at the first byte that differs.
   public mutating func skipLiteral(_ text: StaticString) throws(JSONFault) {
@@ -136,9 +136,9 @@ public struct JSONReader: Sendable {
     }
   }
 
-  /// Moves over the number that begins at the offset, and gives the range of its bytes.
+  /// Skips the number at the offset, and returns the range of its bytes.
   ///
-  /// - Throws: `unexpected` when no digit comes, `badNumber` for leading zeros and missing digits.
+  /// - Throws: `unexpected` if no digit follows, `badNumber` for leading zeros and missing digits.
   public mutating func number() throws(JSONFault) -> Range<Int> {
     let start = offset
     if current == UInt8(ascii: "-") { offset += 1 }
@@ -168,9 +168,9 @@ public struct JSONReader: Sendable {
 // MARK: - Strings
 
 extension JSONReader {
-  /// Reads the string whose opening quotation mark is at the offset.
+  /// Reads the string with its opening quotation mark at the offset.
   ///
-  /// - Throws: what is not JSON. Content that is not Unicode text is no error here: see ``Text/flaw``.
+  /// - Throws: A fault for invalid JSON. Content that is not Unicode text does not throw: see ``Text/flaw``.
   public mutating func string() throws(JSONFault) -> Text {
     let start = offset
     offset += 1
@@ -179,7 +179,7 @@ extension JSONReader {
       seen |= bytes[offset]
       offset += 1
     }
-    // Most strings hold no escape, and are ASCII: their bytes are the content.
+    // Most strings are ASCII without escapes: their bytes are the content.
     if current == UInt8(ascii: "\""), seen < 0x80 {
       offset += 1
       return Text(bytes: bytes[(start + 1)..<(offset - 1)], flaw: nil)
@@ -209,7 +209,7 @@ extension JSONReader {
     throw fault(.endOfText)
   }
 
-  /// The character of the escape whose backslash was just read; `nil` for half of a surrogate pair.
+  /// Reads the character of an escape after its backslash; `nil` for an unpaired surrogate.
   private mutating func escape() throws(JSONFault) -> Unicode.Scalar? {
     guard let byte = current else { throw fault(.endOfText) }
     offset += 1

@@ -1,32 +1,32 @@
-/// Line ends of a text file: LF, CRLF or CR.
+/// The line endings of a text file: LF, CRLF or CR.
 public enum Lines {
-  /// The offset at which the text begins: 3 after the byte order mark of UTF-8, else 0.
+  /// Returns the offset at which the text begins: 3 after a UTF-8 byte order mark, otherwise 0.
   public static func start(_ bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// Whether the byte ends a line: LF or CR.
+  /// Returns whether the byte ends a line: LF or CR.
   public static func isEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// The count of bytes of the line end at `offset`: 2 for CRLF, 1 for LF or CR, 0 at the end of the text. The byte at
-  /// `offset` must be a line end.
+  /// Returns the number of bytes of the line ending at `offset`: 2 for CRLF, 1 for LF or CR, 0 at the end of the text.
+  /// The byte at `offset` must be a line ending.
   public static func endWidth(at offset: Int, in bytes: [UInt8]) -> Int {
     guard offset < bytes.count else { return 0 }
     return bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
   }
 }
 
-/// Where the lines of a text file are, one after the other: byte offsets without the lines' ends and without a byte order mark. After the last
-/// line end there is no further line. O(bytes) for all of them.
+/// A sequence of the lines of a text file as byte ranges, without line endings and without a byte order mark. No
+/// further line follows the last line ending. O(bytes) for all lines.
 public struct LineRanges: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var start: Int
 
-  /// The lines of these bytes.
+  /// Creates the sequence of lines of these bytes.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     start = Lines.start(bytes)
   }
 
-  /// The next line, if there is one.
+  /// Returns the next line; `nil` at the end.
   public mutating func next() -> Range<Int>? {
     guard start < bytes.count else { return nil }
     let line = start..<(bytes[start...].firstIndex(where: Lines.isEnd) ?? bytes.count)
@@ -35,5 +35,5 @@ public struct LineRanges: Sequence, IteratorProtocol {
   }
 }
 
-/// The lines that ``LineRanges`` finds. The line with index 0 is line 1. O(bytes).
+/// Returns the lines of ``LineRanges``. The line with index 0 is line 1. O(bytes).
 public func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] { LineRanges(bytes).map { bytes[$0] } }

@@ -1,27 +1,29 @@
 extension Array {
-  /// The elements sorted by `precedes`; elements of which neither precedes the other keep their order. O(n log n) comparisons, O(n) when
-  /// the elements are sorted already.
+  /// Returns the elements sorted by `precedes`. The sort is stable: elements keep their order if neither precedes the
+  /// other. O(n log n) comparisons; O(n) if the elements are already sorted.
   ///
-  /// The standard library's `sorted(by:)` is compiled anew for each kind of elements, and each time it is 4 kB of wasm.
+  /// The standard library's `sorted(by:)` is compiled again for each type of element, with 4 kB of WebAssembly each
+  /// time.
   @inlinable
   package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     order(of: count) { precedes(self[$0], self[$1]) }.map { self[$0] }
   }
 
-  /// The first of each group of equal elements, in their order; two are equal when neither precedes the other. O(n log n) comparisons.
+  /// Returns the first of each group of equal elements, in their order. Two elements are equal if neither precedes the
+  /// other. O(n log n) comparisons.
   @inlinable
   package func withoutRepeats(by precedes: (Element, Element) -> Bool) -> [Element] {
     firsts(of: count) { precedes(self[$0], self[$1]) }.map { self[$0] }
   }
 }
 
-/// The numbers below `count` sorted by `precedes`; numbers of which neither precedes the other ascend.
+/// Returns the numbers below `count` sorted by `precedes`; numbers ascend if neither precedes the other.
 @usableFromInline
 @inline(never)
 package func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   var order = Array(0..<count)
   var width = 1
-  // Runs of this width are in order. Two and two become one.
+  // Runs of this width are sorted. Merge pairs of them.
   while width < count {
     var start = 0
     while start + width < count {
@@ -47,7 +49,8 @@ private func merge(_ start: Int, _ middle: Int, _ end: Int, in order: inout [Int
   }
 }
 
-/// Of the numbers below `count` the first of each group of equal ones, ascending; two are equal when neither precedes the other.
+/// Returns the first of each group of equal numbers below `count`, in ascending order. Two numbers are equal if neither
+/// precedes the other.
 @usableFromInline
 @inline(never)
 package func firsts(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {

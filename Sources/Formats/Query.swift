@@ -1,12 +1,12 @@
-/// The parameters of an address: what follows its `?`, or its `#`, which browsers do not send to the server.
+/// The parameters of an address, after its `?`, or after its `#`, which browsers do not send to the server.
 public struct Query: Sendable {
-  /// The most parameters that are read: no address of ours has more than a few.
+  /// The maximum number of parameters that are read; this program's addresses have only a few.
   public static let mostParameters = 64
 
   private let items: [(name: String, value: String)]
 
-  /// Reads `name=value` pairs separated by `&`. `?` and `#` separate too, because social networks append parameters of
-  /// their own after either. What follows the first ``mostParameters`` is passed over. O(bytes).
+  /// Parses `name=value` pairs separated by `&`. `?` and `#` are separators too, because social networks append their
+  /// own parameters after either. Ignores parameters after the first ``mostParameters``. O(bytes).
   public init(_ bytes: some Collection<UInt8>) {
     let parameters = bytes.split(maxSplits: Query.mostParameters) { byte in
       byte == UInt8(ascii: "?") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#")
@@ -17,9 +17,11 @@ public struct Query: Sendable {
     }
   }
 
-  /// The same of a text. Another module does not see how parameters are read, and would do it more slowly for what is any collection to it.
+  /// Parses the parameters of a text. Other modules would not specialise the generic initializer and would parse more
+  /// slowly.
   public init(text: String) { self.init(text.utf8) }
 
-  /// The decoded value of a parameter; `nil` when there is none. Of two with one name the first counts. O(parameters).
+  /// The decoded value of a parameter; `nil` for a missing parameter. Of several with the same name, the first one
+  /// counts. O(parameters).
   public subscript(name: String) -> String? { items.first { $0.name.hasSameBytes(as: name) }?.value }
 }

@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first index in the range for which `holds` is true, found by binary search; the upper bound when there is
-  /// none. `holds` must be false for all indexes before and true for all after. O(log count).
+  /// Returns the first index in the range for which `holds` is true, found by binary search; the upper bound if it is
+  /// never true. `holds` must be false for all indexes before the result and true for all others. O(log count).
   @inlinable
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound

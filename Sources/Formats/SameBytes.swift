@@ -1,18 +1,18 @@
-// Compare bytes: String == compares by canonical equivalence and links the Unicode tables, 86 kB more of wasm. What is compared here
-// are names that this program made itself, in one form.
+// Compare bytes: String == compares by canonical equivalence and links the Unicode tables, 86 kB more of WebAssembly.
+// The compared texts are names that this program made, in a single form.
 
 extension String {
-  /// Whether both texts have the same bytes in UTF-8. O(bytes).
+  /// Returns whether both texts have the same UTF-8 bytes. O(bytes).
   package func hasSameBytes(as other: String) -> Bool { utf8.count == other.utf8.count && order(toBytesOf: other) == 0 }
 
-  /// Whether the bytes of the text in UTF-8 begin with these. O(bytes).
+  /// Returns whether the UTF-8 bytes of the text begin with these. O(bytes).
   package func begins(with start: StaticString) -> Bool {
     var text = self
     return text.withUTF8 { text in start.withUTF8Buffer { text.starts(with: $0) } }
   }
 
-  /// The order of the text and another by their bytes in UTF-8: negative when the text comes first, positive when the
-  /// other does, 0 when they are the same. O(bytes).
+  /// Compares the UTF-8 bytes of this text with another: returns a negative number if this text comes first, a positive
+  /// one if the other does, 0 if they are equal. O(bytes).
   package func order(toBytesOf other: String) -> Int {
     var (one, other) = (self, other)
     return one.withUTF8 { one in
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes begin with `start`. O(bytes of `start`).
+  /// Returns whether the bytes begin with `start`. O(bytes of `start`).
   @inline(never)
   package func begins(with start: StaticString) -> Bool {
     start.withUTF8Buffer { start in
@@ -37,7 +37,7 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// The index after the first occurrence of `mark`; `nil` if `mark` does not occur. O(bytes).
+  /// Returns the index after the first occurrence of `mark`; `nil` if `mark` does not occur. O(bytes).
   @inline(never)
   package func end(of mark: StaticString) -> Int? {
     let first = mark.utf8Start[0]

@@ -5,19 +5,20 @@ import Words
 /// The header of Anki's text files: lines that begin with `#`, such as `#separator:tab`, `#html:true`, `#deck:Fruit`,
 /// `#tags column:3`.
 ///
-/// If a file begins with lines that begin with `#`, and one of them is known, all of them are the header, the unknown
-/// ones being comments; else they are rows. Blank lines before and in it are passed over, and so is what a spreadsheet
-/// adds: separators at the end of a line, quotes around it. Older versions write `tags: fruit` without `#`.
+/// If a file begins with `#` lines and at least one of them is known, all of them are the header, and the unknown ones
+/// are comments. Otherwise they are rows. The reader skips blank lines before and in the header. It also ignores
+/// leftovers of spreadsheets: separators at the end of a line and quotes around it. Older versions write `tags: fruit`
+/// without `#`.
 struct AnkiHeader {
   private(set) var separator: UInt8?
-  /// `nil` when the header does not say so.
+  /// Whether fields are HTML; `nil` if the header does not specify it.
   private(set) var isHTML: Bool?
   private(set) var deck: String?
-  /// The names of the columns, not yet separated.
+  /// The names of the columns as one text with separators.
   private(set) var columns: ArraySlice<UInt8>?
-  /// The indexes of columns that are no fields of an item.
+  /// The indexes of columns that are not fields of an item.
   private(set) var otherColumns: [Int] = []
-  /// The byte offset at which the rows begin; `line` is the number of that line.
+  /// The byte offset at which the rows begin; `line` is the number of the line there.
   private(set) var end: Int
   private(set) var line = 1
 
@@ -34,7 +35,7 @@ struct AnkiHeader {
       let text = AnkiHeader.withoutLeftovers(source)
       let isOld = text.begins(with: "tags:") && !source.contains(0x09)
       guard text.isEmpty || isOld || text.first == UInt8(ascii: "#") else { break }
-      // After a line that no spreadsheet has quoted, quotes begin a row.
+      // After a line that a spreadsheet has not quoted, quotes begin a row.
       let isQuoted = CellKind.trimmed(source).first == ListTable.quote
       if isQuoted, isPlain { break }
       let isTaken = !text.isEmpty && take(isOld ? text : text.dropFirst())
@@ -50,22 +51,23 @@ struct AnkiHeader {
     }
   }
 
-  /// The line without blanks at its ends, quotes around it, and the separators with which a spreadsheet fills rows.
+  /// Returns the line without leading and trailing spaces, enclosing quotes, and the separators with which a
+  /// spreadsheet pads rows.
   private static func withoutLeftovers(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = CellKind.trimmed(line)
     let isQuoted = text.begins(with: "\"#")
     if isQuoted { text = text.dropFirst() }
     while let last = text.last, [0x20, 0x09, UInt8(ascii: ","), UInt8(ascii: ";")].contains(last) {
-      // `#separator:,` names one of them.
+      // `#separator:,` ends with a separator that is its value.
       if text.dropLast().last == UInt8(ascii: ":"), text.first == UInt8(ascii: "#"), last > 0x20 { break }
       text = text.dropLast()
     }
     return isQuoted && text.last == ListTable.quote ? text.dropLast() : text
   }
 
-  /// Whether this is a line that Anki knows.
+  /// Reads a line; returns whether Anki knows it.
   private mutating func take(_ text: ArraySlice<UInt8>) -> Bool {
-    // Our own files begin with their version.
+    // This program's own files begin with their version.
     if text.begins(with: "vocabulary ") { return true }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let value = CellKind.trimmed(text[(colon + 1)...])

@@ -1,20 +1,20 @@
 import Formats
 import Words
 
-/// What a cell of a column holds, judged by itself.
+/// The kind of content of a cell, independent of other cells.
 enum CellKind {
   case blank
-  /// Digits, with marks as in dates and prices.
+  /// Digits with punctuation, such as dates and prices.
   case number
   /// A reference to a recording, a picture or a page.
   case media
-  /// A sound transcription between slashes or brackets.
+  /// A phonetic transcription in slashes or brackets.
   case pronunciation
-  /// An identifier that a program made.
+  /// A generated identifier.
   case identifier
   case text
 
-  /// O(bytes).
+  /// Determines the kind of a cell. O(bytes).
   init(_ cell: ArraySlice<UInt8>) {
     let text = CellKind.trimmed(cell)
     guard let first = text.first, let last = text.last else {
@@ -77,7 +77,8 @@ enum CellKind {
   private static let endings: StaticString =
     "mp3 ogg wav m4a opus flac webm mp4 jpg jpeg png gif svg webp avif"
 
-  /// One token of ASCII, of six characters or more, with symbols that words do not have or with digits within.
+  /// Returns whether the text is a single ASCII token of at least six characters with symbols that words do not have,
+  /// or with digits inside.
   private static func isIdentifier(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count >= 6 else { return false }
     var isAfterDigit = false

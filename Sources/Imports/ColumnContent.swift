@@ -2,22 +2,23 @@ import Formats
 import Vocabulary
 import Words
 
-/// Counts the kinds of cells of each column in the first rows; columns without names get roles from them.
+/// Counts the kinds of cells of each column in the first rows; columns without names get their roles from these counts.
 struct ColumnContent {
   static let mostRows = 500
   static let mostColumns = ListTable.mostFields
 
   private struct Column {
-    /// How many cells are not blank.
+    /// The number of cells that are not blank.
     var count = 0
     var technical = 0
     var identifiers = 0
-    /// How many have a letter of the list's language.
+    /// The number of cells with a letter of the list's language.
     var lettered = 0
-    /// How many read like a sentence: blanks, a closing mark, or several characters that are not Latin.
+    /// The number of cells that look like a sentence: they have spaces, a closing mark, or several non-Latin
+    /// characters.
     var sentences = 0
     var first: [UInt8] = []
-    /// Whether all are equal.
+    /// Whether all cells are equal.
     var isConstant = true
   }
 
@@ -27,7 +28,7 @@ struct ColumnContent {
 
   init(_ language: Language) { alphabet = Alphabet(language) }
 
-  /// Counts the cells of one more row. O(bytes of the first rows).
+  /// Counts the cells of another row. O(bytes of the first rows).
   mutating func add(_ cells: [[UInt8]]) {
     guard rowCount < ColumnContent.mostRows else { return }
     rowCount += 1
@@ -53,9 +54,9 @@ struct ColumnContent {
     if hasMark || trimmed.contains(0x20) || trimmed.count(where: { $0 >= 0xE0 }) > 3 { columns[index].sentences += 1 }
   }
 
-  /// The roles of `count` columns, of which `others` are known to be no fields, in the order: word, translation, example,
-  /// its translation. Columns of identifiers, numbers, recordings and pictures are left out, and so are constant ones
-  /// before the word or after its translation.
+  /// Returns the roles of `count` columns in the order word, translation, example, its translation. Columns in `others`
+  /// are known not to be fields. Columns of identifiers, numbers, recordings and pictures are skipped, and so are
+  /// constant columns before the word or after its translation.
   func roles(_ count: Int, without others: [Int]) -> [ColumnRole] {
     var kept = (0..<count).filter { !others.contains($0) }
     let texts = kept.filter { !isTechnical($0) }
@@ -68,7 +69,7 @@ struct ColumnContent {
       }
     }
     if kept.count > 1, isLackingLetters(kept[0]), isLettered(kept[1]) { kept.swapAt(0, 1) }
-    // A third column of single words tells of a kind, a level or a topic.
+    // A third column of single words contains a word class, a level or a topic.
     while kept.count > 2, isNote(kept[2]) { kept.remove(at: 2) }
     var roles = [ColumnRole](repeating: .skipped, count: count)
     for (role, index) in zip([ColumnRole.word, .translation, .example, .exampleTranslation], kept) {
@@ -77,21 +78,21 @@ struct ColumnContent {
     return roles
   }
 
-  /// Whether a column has nothing that a list takes, so that it does not count as a field.
+  /// Returns whether a column has no content that lists use. This column does not count as a field.
   func isTechnical(_ index: Int) -> Bool {
     guard columns.indices.contains(index), columns[index].count > 0 else { return false }
     let column = columns[index]
     return (column.technical + column.identifiers) * 5 >= column.count * 4 || column.identifiers * 5 >= column.count * 3
   }
 
-  /// Whether a column without a role is left out of the count of fields.
+  /// Returns whether a column without a role is excluded from the number of fields.
   func isAside(_ index: Int) -> Bool { isTechnical(index) || isConstant(index) }
 
   private func isConstant(_ index: Int) -> Bool {
     columns.indices.contains(index) && columns[index].count > 2 && columns[index].isConstant
   }
 
-  /// Whether at least half of the rows have a text in the column.
+  /// Returns whether at least half of the rows have a text in the column.
   private func isFull(_ index: Int) -> Bool {
     columns.indices.contains(index) && columns[index].count * 2 >= rowCount
   }

@@ -3,7 +3,7 @@ import Words
 
 /// The names of columns, in the languages of the interface, and the meaning of each name.
 enum ColumnNames {
-  /// A name in small letters of ASCII, without blanks, hyphens and other marks of ASCII.
+  /// Returns a name in lowercase ASCII, without spaces, hyphens and other ASCII punctuation.
   static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
     name.compactMap { byte in
       switch byte {
@@ -16,14 +16,14 @@ enum ColumnNames {
 
   /// The meaning of a column's name.
   enum Meaning: Equatable {
-    /// The place of the name among those of the role: the first is preferred.
+    /// The role of the column. `place` is the index of the name among the role's names; lower indexes are preferred.
     case role(ColumnRole, place: Int)
-    /// The column has text in a language.
+    /// The column has text in the language with this number.
     case language(Int)
   }
 
-  /// The meanings of a folded column name; an empty array for an unknown name. A name can have several: `en` is a language code and a name for the
-  /// translation column.
+  /// Returns the meanings of a folded column name; empty for an unknown name. A name can have several meanings: `en` is
+  /// a language code and also a name for the translation column.
   static func meanings(_ name: [UInt8]) -> [Meaning] {
     var meanings: [Meaning] = []
     func add(_ role: ColumnRole, _ names: StaticString) {
@@ -40,12 +40,12 @@ enum ColumnNames {
     return meanings
   }
 
-  /// The role of each of these names for a list of words in a language. `nil` when no column has words.
+  /// Returns the role of each column for a list of words in a language; `nil` if no column has words.
   static func roles(_ names: [[UInt8]], _ language: Language) -> [ColumnRole]? {
     let meanings = names.map { ColumnNames.meanings($0) }
     var roles = [ColumnRole](repeating: .skipped, count: names.count)
     func free(_ index: Int) -> Bool { roles[index] == .skipped }
-    /// The column without a role whose name fits the role best.
+    /// Returns the column without a role that has the best name for this role.
     func best(_ role: ColumnRole) -> Int? {
       var found: (index: Int, place: Int)?
       for (index, each) in meanings.enumerated() where free(index) {
@@ -74,7 +74,8 @@ enum ColumnNames {
     return roles
   }
 
-  /// Whether these names are a header: they differ in kind, and two have a role or all are known.
+  /// Returns whether these names are a header: they have different kinds, and at least two have a role or all are
+  /// known.
   static func isHeader(_ names: [[UInt8]], _ language: Language) -> Bool {
     guard names.count > 1, let roles = roles(names, language) else { return false }
     let meanings = names.map { ColumnNames.meanings($0) }
@@ -92,14 +93,14 @@ enum ColumnNames {
     return meanings.allSatisfy { !$0.isEmpty } || roles.count { $0 != .skipped } > 1
   }
 
-  /// Whether the names are those of the product's own vocabulary, which has the word of an example in braces.
+  /// Returns whether the names are from a built-in vocabulary, which marks the word of an example with braces.
   static func isVocabulary(_ names: [[UInt8]]) -> Bool {
     names.contains { name in
       place(of: name[...], in: "pos level forms en zhhant zhhans exampleen examplezhhant examplezhhans") != nil
     }
   }
 
-  /// Whether the names are those that this program writes.
+  /// Returns whether this program writes these names.
   static func isOwn(_ names: [[UInt8]]) -> Bool {
     var found: [Int] = []
     for name in names {
@@ -110,7 +111,7 @@ enum ColumnNames {
     return found.count == 4
   }
 
-  // Names in English, Spanish, Italian, Chinese (both scripts) and Korean, folded.
+  // Folded names in English, Spanish, Italian, Chinese (both scripts) and Korean.
 
   private static let words: StaticString = """
     word front term words terms headword vocabulary vocab lemma expression phrase question palabra \
@@ -151,13 +152,13 @@ enum ColumnNames {
     "portuguese pt por português portugués portoghese 葡萄牙語 葡萄牙语 포르투갈어",
   ]
 
-  /// The number of the language of a folded name or tag: its place in ``languages``, or after these in ``Language/allCases``. A tag may name a
-  /// country too: `en_US`.
+  /// Returns the number of the language with a folded name or tag: its index in ``languages``, or after these its index
+  /// in ``Language/allCases``. A tag may include a country: `en_US`.
   static func language(_ name: [UInt8]) -> Int? {
     number(of: name[...]) ?? (name.count <= 5 ? number(of: name.prefix(2)) : nil)
   }
 
-  /// The number of a language of words.
+  /// Returns the number of a language of words.
   static func number(of language: Language) -> Int {
     number(of: Array(language.code.utf8)[...]) ?? languages.count + Int(language.rawValue)
   }
@@ -174,9 +175,9 @@ enum ColumnNames {
   }
 }
 
-/// The place of a name in a list of names with blanks between them; `nil` when it is not among them. O(bytes).
+/// Returns the index of a name in a space-separated list of names; `nil` if the list does not have it. O(bytes).
 ///
-/// An array of a hundred strings takes 2 kB of wasm for the code that makes it.
+/// An array of a hundred strings would need 2 kB of WebAssembly for its initialization.
 @inline(never)
 func place(of name: ArraySlice<UInt8>, in names: StaticString) -> Int? {
   names.withUTF8Buffer { names in

@@ -1,6 +1,6 @@
 import Formats
 
-/// A kind of file that is recognized and not read: its program can export something that is.
+/// A kind of file that is recognized but cannot be read; its program can export a readable file.
 public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
   /// An Anki package or collection (.apkg, .colpkg, .anki2).
   case ankiPackage
@@ -8,26 +8,27 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
   case archive
   /// A workbook of Excel, LibreOffice or Numbers.
   case spreadsheet
-  /// PDF, Word, RTF, OpenDocument text.
+  /// A PDF, Word, RTF or OpenDocument text.
   case document
   /// A picture, a recording or a film.
   case media
   /// HTML, or XML of an unknown kind.
   case webPage
-  /// JavaScript or another program's text.
+  /// JavaScript or the text of another program.
   case script
-  /// Bytes that are no text.
+  /// Bytes that are not text.
   case binary
 
-  /// The kind of a file, by how it begins and by its name; `nil` for one that may be read. O(bytes) for an archive, else
-  /// O(1).
+  /// Determines the kind of a file from its beginning and its name; `nil` for a file that may be readable. O(bytes) for
+  /// an archive, otherwise O(1).
   init?(_ file: ListFile) {
     let kind = ForeignFile.signed(file.bytes) ?? ForeignFile.text(file.bytes, name: Array(file.name.utf8))
     guard let kind else { return nil }
     self = kind
   }
 
-  /// Whether decoded bytes look like a binary file: more than one in fifty of the first 1,024 bytes are control characters.
+  /// Returns whether decoded bytes look like a binary file: more than 2% of the first 1,024 bytes are control
+  /// characters.
   static func isBinary(_ text: [UInt8]) -> Bool {
     let start = text.prefix(1024)
     return start.count { $0 > 0 && SourceText.isControl($0) } * 50 > start.count
@@ -40,7 +41,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     switch number {
     case 0x504B_0304: return package(bytes)
     case 0x28B5_2FFD: return .ankiPackage
-    // Older Excel and Word share this container; lists come from Excel.
+    // Older versions of Excel and Word share this container; lists come from Excel.
     case 0xD0CF_11E0: return .spreadsheet
     case 0x8950_4E47, 0xFFD8_FF00...0xFFD8_FFFF: return .media
     case 0x1F8B_0000...0x1F8B_FFFF, 0x377A_BCAF: return .archive
@@ -49,7 +50,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     if start.begins(with: "SQLite format 3") { return .ankiPackage }
     if start.begins(with: "%PDF-") || start.begins(with: "{\\rtf") { return .document }
     if start.begins(with: "Rar!\u{1A}") { return .archive }
-    // The others begin with letters, which a word may have.
+    // The remaining signatures begin with letters, which may begin a word.
     guard start.contains(0) else { return nil }
     let isMedia =
       start.begins(with: "GIF8") || start.begins(with: "RIFF") || start.begins(with: "OggS")
@@ -58,7 +59,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     return isMedia ? .media : nil
   }
 
-  /// The kind of a ZIP, by the names of the files in it.
+  /// Determines the kind of a ZIP file from the names of its files.
   private static func package(_ bytes: [UInt8]) -> ForeignFile {
     func has(_ name: StaticString) -> Bool { bytes[...].end(of: name) != nil }
     if has("collection.anki2") || has("collection.media") { return .ankiPackage }
@@ -68,7 +69,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     return has("word/document") || has("opendocument.text") ? .document : .archive
   }
 
-  /// Markup and programs, whose first lines look like no list.
+  /// Recognizes markup and programs by first lines that do not look like a list.
   private static func text(_ bytes: [UInt8], name: [UInt8]) -> ForeignFile? {
     let start = bytes[Lines.start(bytes)...].drop { $0 <= 0x20 }
     if let dot = name.lastIndex(of: UInt8(ascii: ".")),
@@ -91,7 +92,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension ForeignFile: CustomStringConvertible {
-  /// For the command's users, in English: what the file is, and what to export instead.
+  /// An English description for users of the command: the kind of the file and a format to export instead.
   public var description: String {
     switch self {
     case .ankiPackage:

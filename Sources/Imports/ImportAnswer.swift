@@ -1,13 +1,13 @@
 import Formats
 import Vocabulary
 
-/// What the reader of imports answers: a list, or why there is none. Its bytes are in `docs/formats/lists.md`, "Between
-/// Play and the reader".
+/// The answer of the import reader: a list, or the reason for its failure. `docs/formats/lists.md`, "Between Play and
+/// the reader", describes its bytes.
 public enum ImportAnswer: Sendable {
   case read(ListImport)
   case fault(ListFault)
 
-  /// The answer to a request. O(bytes).
+  /// Answers a request. O(bytes).
   public init(to request: ImportRequest) {
     do throws(ListFault) {
       self = .read(try ListImport(request.files, language: request.language, choices: request.choices))
@@ -17,7 +17,7 @@ public enum ImportAnswer: Sendable {
   }
 }
 
-/// Writes records: lines of fields with tabs between.
+/// Writes records: lines of tab-separated fields.
 private struct RecordWriter {
   var bytes: [UInt8] = []
 
@@ -32,7 +32,7 @@ private struct RecordWriter {
 }
 
 extension ImportAnswer {
-  /// The answer as bytes. O(bytes).
+  /// The encoded answer. O(bytes).
   public var encoded: [UInt8] {
     var writer = RecordWriter()
     switch self {
@@ -57,7 +57,7 @@ extension ImportAnswer {
     return writer.bytes
   }
 
-  /// The answer of these bytes; `nil` when they are none. O(bytes).
+  /// Decodes an answer; `nil` for invalid bytes. O(bytes).
   public init?(_ bytes: [UInt8]) {
     var items: [ListItem] = []
     var problems: [LineProblem] = []
@@ -107,10 +107,10 @@ struct Fields {
     texts = parts.dropFirst().map { String(utf8: $0) }
   }
 
-  /// The field at a place; empty where there is none.
+  /// The field at an index; empty for a missing field.
   subscript(index: Int) -> String { index < texts.count ? texts[index] : "" }
 
-  /// The number at a place; 0 where there is none, or a negative one.
+  /// Returns the number at an index; 0 for a missing field or a negative number.
   func number(_ index: Int) -> Int { max(Int(self[index]) ?? 0, 0) }
 }
 
@@ -157,7 +157,7 @@ extension LineProblem.Reason {
     }
   }
 
-  /// The reason in the fields of a problem from the fourth on.
+  /// Decodes a reason from the fields of a problem, starting with the fourth.
   fileprivate init?(_ fields: Fields) {
     switch fields[3].utf8 {
     case "notUTF8": self = .notUTF8

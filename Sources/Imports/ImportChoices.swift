@@ -8,14 +8,14 @@ public struct ImportChoices: Equatable, Sendable {
   public var hasHeader: Bool?
   /// The character that ends a row of text.
   public var rowEnd: RowEnd?
-  /// The role of each column; columns beyond the last are left out.
+  /// The role of each column; columns after the last role are skipped.
   public var roles: [ColumnRole]?
 
-  /// Nothing is chosen.
+  /// Creates choices with nothing chosen.
   public init() {}
 }
 
-/// What a column of an imported file holds.
+/// The content of a column of an imported file.
 public enum ColumnRole: UInt8, CaseIterable, Hashable, Sendable {
   case word, translation, example, exampleTranslation
   /// The column is not imported.
@@ -32,7 +32,7 @@ public enum ColumnRole: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The role with this name; `nil` for any other text.
+  /// Creates the role with this name; `nil` for any other text.
   public init?(name: String) {
     guard let role = ColumnRole.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = role
@@ -42,13 +42,13 @@ public enum ColumnRole: UInt8, CaseIterable, Hashable, Sendable {
 /// The character that ends a row of text.
 public enum RowEnd: UInt8, CaseIterable, Hashable, Sendable {
   case line
-  /// Semicolons end rows as well as line ends do, as Quizlet can write it.
+  /// Semicolons end rows like line endings do; Quizlet can export this format.
   case semicolon
 
   /// The name in commands and messages.
   public var name: String { self == .line ? "line" : "semicolon" }
 
-  /// The row end with this name; `nil` for any other text.
+  /// Creates the row end with this name; `nil` for any other text.
   public init?(name: String) {
     guard let end = RowEnd.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = end
@@ -58,22 +58,22 @@ public enum RowEnd: UInt8, CaseIterable, Hashable, Sendable {
 /// The separator between the fields of a row of text.
 public enum FieldSeparator: Hashable, Sendable {
   case tab, comma, semicolon
-  /// A hyphen between two blanks.
+  /// A hyphen between two spaces.
   case dash
   case pipe, colon, space
-  /// Each line is one field.
+  /// Each line is a single field.
   case none
-  /// Each comma (in a text without commas each semicolon) begins another word, which has no other field.
+  /// Each comma begins another word, which has no other field. In a text without commas, each semicolon does.
   case words
-  /// Another character of ASCII, which Anki's header names.
+  /// Another ASCII character, specified in Anki's header.
   case other(UInt8)
 
-  /// The separators that can be chosen.
+  /// The separators that a player can choose.
   public static let choices: [FieldSeparator] = [
     .tab, .comma, .semicolon, .dash, .pipe, .colon, .space, .none, .words,
   ]
 
-  /// The name in commands and messages; of another character the character itself.
+  /// The name in commands and messages; for ``other(_:)`` the character.
   public var name: String {
     switch self {
     case .tab: "tab"
@@ -89,7 +89,7 @@ public enum FieldSeparator: Hashable, Sendable {
     }
   }
 
-  /// The separator with this name; `nil` for any other text.
+  /// Creates the separator with this name; `nil` for any other text.
   public init?(name: String) {
     if let choice = FieldSeparator.choices.first(where: { $0.name.hasSameBytes(as: name) }) {
       self = choice
@@ -105,7 +105,7 @@ public enum FieldSeparator: Hashable, Sendable {
     self = known ?? .other(byte)
   }
 
-  /// The bytes between two fields; none where a row has one field.
+  /// The bytes between two fields; empty if rows have a single field.
   var bytes: [UInt8] {
     switch self {
     case .tab: [0x09]

@@ -1,19 +1,19 @@
 import Formats
 import Words
 
-/// What Play asks the reader of imports: files, the language of their words, and what the player has chosen. Its bytes
-/// are in `docs/formats/lists.md`, "Between Play and the reader".
+/// Play's request to the import reader: files, the language of their words, and the player's choices.
+/// `docs/formats/lists.md`, "Between Play and the reader", describes its bytes.
 public struct ImportRequest: Sendable {
   public let files: [ListFile]
   public let language: Language
   public let choices: ImportChoices
 
-  /// A request.
+  /// Creates a request.
   public init(_ files: [ListFile], language: Language, choices: ImportChoices) {
     (self.files, self.language, self.choices) = (files, language, choices)
   }
 
-  /// The request as bytes. O(bytes).
+  /// The encoded request. O(bytes).
   public var encoded: [UInt8] {
     var head = ""
     for line in lines(of: language.registration ?? []) { head += "describes \(String(utf8: line))\n" }
@@ -31,7 +31,7 @@ public struct ImportRequest: Sendable {
     return bytes
   }
 
-  /// The request of these bytes. Skips unknown and truncated parts, and registers a language that the bytes describe. O(bytes).
+  /// Decodes a request. Skips unknown and truncated parts, and registers a language that the bytes describe. O(bytes).
   public init(_ bytes: [UInt8]) {
     var language = Language.english
     var description: [UInt8] = []
@@ -43,7 +43,7 @@ public struct ImportRequest: Sendable {
       switch line[..<blank] {
       case "describes": description += Array(value.utf8) + [0x0A]
       case "language":
-        // Play, which alone sends requests, knows only languages whose files have no fault.
+        // Only Play sends requests, and it only knows languages with valid files.
         if description.starts(with: "code =".utf8) { Language.register(description) }
         language = Language(code: value) ?? language
       case "separator": choices.separator = FieldSeparator(name: value)
@@ -58,7 +58,7 @@ public struct ImportRequest: Sendable {
 }
 
 extension ImportChoices {
-  /// The roles that a text names, with commas between them; `nil` when one is unknown.
+  /// Parses comma-separated names of roles; `nil` if one is unknown.
   public static func roles(_ text: String) -> [ColumnRole]? {
     let names = Array(text.utf8).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     let roles = names.compactMap { ColumnRole(name: String(utf8: $0)) }
@@ -67,8 +67,7 @@ extension ImportChoices {
 }
 
 extension ListFile {
-  /// The files that follow each other: for each a line with its name, a line with the number of its bytes, and the
-  /// bytes. O(bytes).
+  /// Parses consecutive files. Each has a line with its name, a line with its number of bytes, and the bytes. O(bytes).
   public static func files(_ bytes: ArraySlice<UInt8>) -> [ListFile] {
     var files: [ListFile] = []
     var rest = bytes
@@ -87,7 +86,7 @@ extension ListFile {
     return digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }
   }
 
-  /// Takes the next line; `nil` at the end.
+  /// Removes and returns the next line; `nil` at the end.
   static func line(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard !rest.isEmpty else { return nil }
     let line = rest.prefix { $0 != 0x0A }

@@ -1,44 +1,44 @@
-/// How the files of a list were understood: what a preview shows, and what ``ImportChoices`` can change.
+/// The recognized properties of a list's files. A preview shows them, and ``ImportChoices`` can change them.
 ///
-/// Of several files it describes the first that has rows.
+/// For several files, the properties are from the first file with rows.
 public struct ImportUnderstanding: Equatable, Sendable {
   /// The encoding of the text.
   public var encoding = TextEncoding.utf8
-  /// What separates the fields; `nil` for a file that is no text with separators (JSON, KVTML).
+  /// The separator between fields; `nil` for a file that is not separated text (JSON, KVTML).
   public var separator: FieldSeparator?
   public var rowEnd = RowEnd.line
   /// Whether the first row names the columns.
   public var hasHeader = false
   /// The columns in their order, at most ``mostColumns``.
   public var columns: [Column] = []
-  /// The first rows, at most ``mostSampleRows``, with a text for each column.
+  /// The first rows, at most ``mostSampleRows``, with one text per column.
   public var sample: [[String]] = []
 
   /// A column of the file.
   public struct Column: Equatable, Sendable {
-    /// The name that the file gives it; empty when it gives none.
+    /// The name of the column in the file; empty if it has no name.
     public var name: String
-    /// What it was understood to hold.
+    /// The recognized role of the column.
     public var role: ColumnRole
 
-    /// A column.
+    /// Creates a column.
     public init(name: String, role: ColumnRole) {
       self.name = name
       self.role = role
     }
   }
 
-  /// Nothing is known of the files.
+  /// Creates an empty understanding.
   public init() {}
 
-  /// Whether no column is known to hold the words, so that there are no items.
+  /// Whether no column has words, so that the list has no items.
   public var lacksWord: Bool { !columns.isEmpty && !columns.contains { $0.role == .word } }
 
-  /// The most columns that are shown.
+  /// The maximum number of columns in a preview.
   public static let mostColumns = 16
-  /// The most rows that are shown.
+  /// The maximum number of rows in a preview.
   public static let mostSampleRows = 5
-  /// The most characters of a cell that are shown.
+  /// The maximum number of characters of a cell in a preview.
   public static let mostSampleCharacters = 60
 }
 
@@ -57,7 +57,8 @@ public enum TextEncoding: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension ImportUnderstanding: CustomStringConvertible {
-  /// For the command's users, in English; one line: the encoding where it is not UTF-8, the separator, whether there is a row of names, and the columns.
+  /// An English line for users of the command: the encoding unless it is UTF-8, the separator, whether a row has column
+  /// names, and the columns.
   public var description: String {
     var parts: [String] = encoding == .utf8 ? [] : [encoding.name]
     if let separator { parts.append("separator \(separator.name)") }

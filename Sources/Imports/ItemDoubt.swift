@@ -2,38 +2,38 @@ import Formats
 import Vocabulary
 import Words
 
-/// An item whose word is doubtful, and why.
+/// An item with a doubtful word, and the reason.
 public struct ItemDoubt: Equatable, Sendable {
   /// The index of the item.
   public let item: Int
   /// The name of the file.
   public let file: String
-  /// The number of the line in which the row begins, from 1.
+  /// The number of the row's first line, counted from 1.
   public let line: Int
-  /// Why it is doubtful.
+  /// The reason for the doubt.
   public let reason: Reason
 
-  /// Why an item is doubtful. The cases stand in the order in which they are checked.
+  /// The reason why an item is doubtful. The cases are in the order of the checks.
   public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
-    /// The first row has the name of a column.
+    /// The first row has a word that may be the name of a column.
     case columnName
-    /// The row has other fields than most rows: a separator may be part of a text.
+    /// The row has another number of fields than most rows: a separator may be part of a text.
     case otherFieldCount
-    /// A text of one line has semicolons, which may end rows.
+    /// A text of one line has semicolons, which may separate rows.
     case severalRows
-    /// There are commas or semicolons in the word.
+    /// The word contains commas or semicolons.
     case severalWords
-    /// The word has characters that words do not have: markup, symbols, more digits than letters, another script.
+    /// The word has content that words do not have: markup, symbols, more digits than letters, another script.
     case notAWord
     /// The word is as long as a sentence.
     case long
-    /// The row has one field in a list of pairs: it may belong to the row before.
+    /// The row has a single field in a list of pairs: it may belong to the previous row.
     case alone
   }
 }
 
 extension ItemDoubt.Reason: CustomStringConvertible {
-  /// For the command's users, in English.
+  /// An English description for users of the command.
   public var description: String {
     switch self {
     case .columnName: "this may be the name of a column"
@@ -52,12 +52,12 @@ extension ItemDoubt: CustomStringConvertible {
   public var description: String { "\(file):\(line): doubtful: \(reason)" }
 }
 
-/// Tells words from other text.
+/// Distinguishes words from other text.
 enum WordDoubts {
-  /// The most blanks in a word that is not long.
+  /// The maximum number of spaces in a word that is not too long.
   static let mostBlanks = 7
 
-  /// What is doubtful in a word by itself. O(scalars).
+  /// Returns the reason why a single word is doubtful. O(scalars).
   static func reason(_ word: String) -> ItemDoubt.Reason? {
     var (letters, digits, blanks) = (0, 0, 0)
     var hasSeparators = false
@@ -78,7 +78,8 @@ enum WordDoubts {
     return blanks > mostBlanks ? .long : nil
   }
 
-  /// Letters of Latin scripts, marks on them, and the punctuation of phrases.
+  /// Returns whether words can have this character: letters of Latin scripts, marks on them, and the punctuation of
+  /// phrases.
   private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA1, 0xAA, 0xAB, 0xB4, 0xB7, 0xBA, 0xBB, 0xBF: true

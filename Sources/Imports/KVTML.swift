@@ -1,36 +1,36 @@
 import Formats
 import Words
 
-/// Vocabulary documents of KDE's Parley, Kanagram and KHangMan: KVTML 1 (`<e><o>dog</o><t l="de">Hund</t></e>`) and
-/// KVTML 2 (`<entry><translation id="0"><text>dog</text></translation></entry>`).
+/// A parser for vocabulary documents of KDE's Parley, Kanagram and KHangMan: KVTML 1 (`<e><o>dog</o><t
+/// l="de">Hund</t></e>`) and KVTML 2 (`<entry><translation id="0"><text>dog</text></translation></entry>`).
 ///
-/// It reads what it knows of the XML and passes over the rest, so that a damaged document gives the entries that are
-/// whole. Each language is a column, and so are its comments and examples, if it has any.
+/// It reads the XML that it knows and ignores the rest, so that the complete entries of a damaged document are read.
+/// Each language is a column, and so are its comments and examples, if it has any.
 ///
 /// A class, because each copy of a struct this large adds code.
 final class KVTML {
   let rows = NamedRows()
-  /// The languages by the identifiers of KVTML 2, or by the tags of KVTML 1: names and tags.
+  /// The languages with their names and tags, by identifier in KVTML 2 or by tag in KVTML 1.
   private var languages: [(id: [UInt8], name: [UInt8], tag: [UInt8])] = []
-  /// Each column: the index of its language, and 0 for the text, 1 for an example, 2 for a comment.
+  /// The columns: the index of the language, and 0 for its text, 1 for an example, 2 for a comment.
   private var kinds: [(language: Int, kind: Int)] = []
   private var cells: [NamedRows.Cell] = []
-  /// The language of the text that comes; `nil` outside of translations.
+  /// The language of the next text; `nil` outside of translations.
   private var current: Int?
   private var text: [UInt8] = []
   private var isInEntry = false
   private var isInIdentifier = false
-  /// How deep the parser is inside a nested part of a translation, such as a conjugation.
+  /// The depth of nested parts of a translation, such as conjugations.
   private var nested = 0
 
-  /// Whether a file is KVTML: it says so in its first 2,000 bytes.
+  /// Returns whether a file is KVTML: its first 2,000 bytes contain the root element.
   static func isKVTML(_ file: ListFile) -> Bool {
     let start = file.bytes.prefix(2000)
     guard start.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
     return start.end(of: "<kvtml") != nil
   }
 
-  /// O(bytes).
+  /// Parses a document. O(bytes).
   init(_ bytes: [UInt8], _ language: Language) {
     var lineCount = LineCount(bytes)
     var offset = 0
@@ -72,7 +72,7 @@ final class KVTML {
 
   private static func isEntry(_ name: ArraySlice<UInt8>) -> Bool { "entry" ~= name || "e" ~= name }
 
-  /// The value of an attribute of a tag; `start` is a blank, its name and the equals sign.
+  /// Returns the value of an attribute of a tag; `start` consists of a space, the attribute's name and the equals sign.
   private static func attribute(_ start: StaticString, _ tag: ArraySlice<UInt8>) -> [UInt8]? {
     var offset = tag.startIndex
     while let blank = tag[offset...].firstIndex(of: 0x20) {
@@ -152,7 +152,7 @@ final class KVTML {
     return languages.count - 1
   }
 
-  /// Puts the text that was read into the column of the current language.
+  /// Stores the text in the column of the current language.
   private func put(_ kind: Int) {
     guard let language = current, !CellKind.trimmed(text[...]).isEmpty else { return }
     var column = kinds.firstIndex { $0 == (language, kind) }
@@ -180,8 +180,8 @@ final class KVTML {
     name + Array(["", " – example", " – comment"][kind].utf8)
   }
 
-  /// The word is the text in the list's language, or else the first. A document of one language explains its words in
-  /// comments.
+  /// Returns the roles of the columns. The word is the text in the list's language, or otherwise the first text. In a
+  /// document of one language, comments explain the words.
   private func roles(_ language: Language) -> [ColumnRole] {
     var roles = kinds.map { _ in ColumnRole.skipped }
     let texts = kinds.indices.filter { kinds[$0].kind == 0 }

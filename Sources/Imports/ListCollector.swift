@@ -2,15 +2,15 @@ import Formats
 import Vocabulary
 import Words
 
-/// Turns rows into items and problems, one by one.
+/// Converts rows to items and problems, one by one.
 struct ListCollector {
   private(set) var items: [ListItem] = []
   private(set) var problems: [LineProblem] = []
   private(set) var doubts: [ItemDoubt] = []
   private let alphabet: Alphabet
-  /// Each word with its translation and example.
+  /// The keys of the items: each word with its translation and example.
   private var seen = ByteStrings()
-  /// The first place of each item: file, index of the file, line.
+  /// The first position of each item: file, index of the file, line.
   private var firstSeen: [(file: String, number: Int, line: Int)] = []
   private var fileNumber = 0
 
@@ -18,7 +18,7 @@ struct ListCollector {
 
   mutating func endFile() { fileNumber += 1 }
 
-  /// Takes a row. `isAlone`: it has one field where others have a translation.
+  /// Adds a row. `isAlone`: the row has a single field where others have a translation.
   mutating func take(
     _ row: Result<ListFields, LineProblem.Reason>, _ place: (file: String, line: Int, source: ArraySlice<UInt8>),
     _ doubt: ItemDoubt.Reason?, isAlone: Bool
@@ -40,7 +40,7 @@ struct ListCollector {
     }
   }
 
-  /// No field holds a tab. All apostrophes are one.
+  /// Returns the key of an item. Fields contain no tabs, and all apostrophes are equal.
   private static func key(_ item: ListItem) -> ArraySlice<UInt8> {
     var word = Array(Apostrophe.unified(item.word).utf8)
     for field in [item.translation, item.example] { word += [0x09] + Array(field.utf8) }

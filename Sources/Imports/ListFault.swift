@@ -1,25 +1,25 @@
 import Formats
 
-/// Why a list cannot be imported at all.
+/// The reason why a list cannot be imported at all.
 public indirect enum ListFault: Error, Hashable, Sendable {
   /// No file has a row.
   case empty
-  /// The files have more bytes than a list may have.
+  /// The files have more bytes than allowed.
   case tooLarge(bytes: Int, most: Int)
-  /// More items than a list may have, or more than twice as many rows, good and bad.
+  /// The list has more items than allowed, or more than twice as many rows, valid and invalid.
   case tooManyItems(Int, most: Int)
   /// A file is UTF-16 without a byte order mark, or damaged UTF-16.
   case utf16
-  /// A file in an encoding that is none of UTF-8, UTF-16 and Windows-1252.
+  /// The encoding of a file is not UTF-8, UTF-16 or Windows-1252.
   case encoding
-  /// A file of a kind that is not read.
+  /// A file has an unsupported kind.
   case foreign(ForeignFile)
-  /// A JSON file that is not JSON, or not an array; `line` is where it stops being one.
+  /// A JSON file is not valid JSON or not an array; `line` is the line of the first error.
   case json(line: Int)
 }
 
 extension ListFault: CustomStringConvertible {
-  /// For the command's users, in English: what is wrong, and what to do.
+  /// An English description for users of the command: the problem and a remedy.
   public var description: String {
     switch self {
     case .empty: "there is no word in it; write a word a line, with a tab before its translation"

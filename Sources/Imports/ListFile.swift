@@ -1,11 +1,11 @@
-/// A file from which a list is imported, or text that was pasted.
+/// A file to import a list from, or pasted text.
 public struct ListFile: Sendable {
-  /// The name of the file, for messages; the ending `.json` means JSON.
+  /// The name of the file for messages; the extension `.json` means JSON.
   public let name: String
-  /// Its content.
+  /// The content of the file.
   public let bytes: [UInt8]
 
-  /// A file.
+  /// Creates a file.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -3,14 +3,14 @@ import Vocabulary
 import Words
 
 extension ListImport {
-  /// The list that a link carries: lines of four fields with tabs between, as ``ListItem/stored(_:)`` writes them. Lines
-  /// that are no items are problems. O(bytes).
+  /// Reads a list from a link: lines of four tab-separated fields, as written by ``ListItem/stored(_:)``. Lines that
+  /// are not items become problems. O(bytes).
   public init(stored bytes: [UInt8], language: Language) {
     var items: [ListItem] = []
     var problems: [LineProblem] = []
     for (index, range) in LineRanges(bytes).enumerated() {
       let line = bytes[range]
-      // Our own lists begin with the names of their columns.
+      // This program's own lists begin with the names of their columns.
       if line.isEmpty || index == 0 && line.begins(with: "word\ttranslation") { continue }
       guard problems.count < ListImport.mostItems, items.count < ListImport.mostItems else { break }
       do throws(LineProblem.Reason) {

@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// A learner's list as it was read from files: its items, and the rows that are not items. Formats:
+/// A learner's list that was read from files: its items, and the rows that are not items. Formats:
 /// `docs/formats/lists.md`.
 ///
 ///     let list = try ListImport([ListFile(name: "fruit.txt", bytes: bytes)], language: .english)
@@ -10,18 +10,18 @@ import Words
 ///     list.problems.map(\.reason)     // [.tooFewFields(1, expected: 2)]
 ///     list.understanding.columns.map(\.role)  // [.word, .translation]
 public struct ListImport: Sendable {
-  /// The items, in the order of files and lines.
+  /// The items in the order of files and lines.
   public private(set) var items: [ListItem]
-  /// The rows that are no items, in the order of files and lines.
+  /// The rows that are not items, in the order of files and lines.
   public let problems: [LineProblem]
-  /// The items with doubtful words, in their order.
+  /// The doubts about items, in the order of the items.
   public let doubts: [ItemDoubt]
-  /// The name that a file gives the list (Anki's `#deck`, a document's title); `nil` when none does.
+  /// The name of the list in a file (Anki's `#deck`, a document's title); `nil` if no file has one.
   public let name: String?
-  /// How the files were understood.
+  /// The recognized properties of the files.
   public let understanding: ImportUnderstanding
 
-  /// The same import with other items, for example with translations filled in.
+  /// Returns the same import with other items, for example with added translations.
   public func with(_ items: [ListItem]) -> ListImport {
     var list = self
     list.items = items
@@ -35,7 +35,7 @@ public struct ListImport: Sendable {
     (self.name, self.understanding) = (name, understanding)
   }
 
-  /// The items without those that are doubtful. O(items).
+  /// The items without doubts. O(items).
   public var certainItems: [ListItem] {
     var certain: [ListItem] = []
     var next = 0
@@ -45,17 +45,19 @@ public struct ListImport: Sendable {
     return certain
   }
 
-  /// A name without white space and control characters at its ends and without tabs and line ends. O(bytes).
+  /// Returns a name without leading and trailing white space and control characters, and without tabs and line endings.
+  /// O(bytes).
   public static func cleanName(_ name: String) -> String { CleanUp.name(Array(name.utf8)) }
 
-  /// The most bytes of all files together: 8 MiB.
+  /// The maximum number of bytes of all files together: 8 MiB.
   public static let mostBytes = 8 << 20
-  /// The most items of a list.
+  /// The maximum number of items of a list.
   public static let mostItems = 20_000
 
-  /// Reads the files of one list, as far as `choices` say how. Each row is an item or a problem. O(bytes).
+  /// Reads the files of one list. `choices` override the recognized properties. Each row becomes an item or a problem.
+  /// O(bytes).
   ///
-  /// - Throws: why the list cannot be imported at all.
+  /// - Throws: The reason why the list cannot be imported at all.
   public init(
     _ files: [ListFile], language: Language, choices: ImportChoices = ImportChoices()
   ) throws(ListFault) {
@@ -65,7 +67,7 @@ public struct ListImport: Sendable {
     for file in files { sources.append(try ListSource(file, language, choices)) }
     let rowCount = sources.reduce(0) { $0 + $1.rowCount }
     guard rowCount > 0 else { throw .empty }
-    // As many bad rows as items at most: each is kept with its text.
+    // Allow as many invalid rows as items: each is stored with its text.
     guard rowCount <= 2 * ListImport.mostItems else { throw .tooManyItems(rowCount, most: ListImport.mostItems) }
 
     let plan = ListPlan(sources, language, choices)

@@ -1,9 +1,12 @@
 import Formats
 
-/// JSON with words: an array of texts, arrays of texts or objects; an object with such an array; objects one after
-/// another; an object whose members are words with their translations.
+/// JSON with words. These forms are supported:
+/// - an array of texts, of arrays of texts or of objects
+/// - an object with such an array
+/// - consecutive objects
+/// - an object with words as names and translations as values
 enum ListJSON {
-  /// Whether a file is JSON: its name ends with `.json`, or it begins in a way in which no list as plain text begins.
+  /// Returns whether a file is JSON: its name ends with `.json`, or its beginning is impossible in a plain-text list.
   static func isJSON(_ file: ListFile) -> Bool {
     if Array(file.name.utf8).suffix(5) == Array(".json".utf8)[...] { return true }
     var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
@@ -14,7 +17,7 @@ enum ListJSON {
     }
   }
 
-  /// O(bytes).
+  /// Reads the rows. O(bytes).
   static func rows(_ bytes: [UInt8]) throws(ListFault) -> NamedRows {
     var reader = JSONReader(bytes, from: Lines.start(bytes))
     let collector = JSONRows(bytes)
@@ -79,7 +82,7 @@ private final class JSONRows {
     return cells
   }
 
-  /// Reads objects that stand alone: each with an array of words in it, or a row, or pairs.
+  /// Reads consecutive objects. Each has an array of words, or is a row, or has pairs.
   func addObjects(_ reader: inout JSONReader) throws(JSONFault) {
     guard reader.current == UInt8(ascii: "{") else { throw reader.unexpected }
     var count = 0
@@ -142,7 +145,7 @@ private final class JSONRows {
   }
 }
 
-/// Gives the line of an offset. For ascending offsets it counts each line once.
+/// Computes the line of an offset. For ascending offsets it counts each line only once.
 struct LineCount {
   private let bytes: [UInt8]
   private var line = 1

@@ -2,12 +2,12 @@ import Formats
 import Vocabulary
 import Words
 
-/// Which role each column of each file has.
+/// The role of each column of each file.
 struct ListPlan {
   private let language: Language
   private let choices: ImportChoices
-  /// What the columns of all texts without names hold: they are judged together, since a list may have a file for each
-  /// letter, and its X.txt has too few rows to judge by.
+  /// The content of the columns of all texts without names. They are judged together, because a list may have one file
+  /// per letter, and its X.txt has too few rows.
   private var content: ColumnContent
   private var usual = 1
 
@@ -19,8 +19,8 @@ struct ListPlan {
     usual = usualFieldCount(texts)
   }
 
-  /// The fewest fields of rows without names: 4, 2 or 1. The most frequent kind of row decides, of equally frequent
-  /// ones the wider.
+  /// Returns the minimum number of fields of rows without names: 4, 2 or 1. The most frequent kind of row decides; if
+  /// two are equally frequent, the wider one.
   private func usualFieldCount(_ texts: [ListText]) -> Int {
     var (four, two, one) = (0, 0, 0)
     for text in texts {
@@ -51,7 +51,7 @@ struct ListPlan {
     return text.namedRoles == nil ? ListLayout(roles, fewest: usual) : ListLayout(roles, names: text.names)
   }
 
-  /// Makes items and problems of a file's rows.
+  /// Converts the rows of a file to items and problems.
   func read(_ source: ListSource, _ file: String, _ collector: inout ListCollector) {
     switch source.kind {
     case .text(let text):
@@ -79,7 +79,7 @@ struct ListPlan {
 
   // MARK: Understanding
 
-  /// How the first file with rows is understood.
+  /// Returns the understanding of the first file with rows.
   func understanding(_ sources: [ListSource]) -> ImportUnderstanding {
     var told = ImportUnderstanding()
     guard let source = sources.first(where: { $0.rowCount > 0 }) else { return told }

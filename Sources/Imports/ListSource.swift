@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// A file, read as the kind that it is.
+/// A file, parsed according to its kind.
 struct ListSource {
   enum Kind {
     case text(ListText)

@@ -1,22 +1,22 @@
 import Formats
 
-/// The rows of a text and where their fields are: RFC 4180 with any separator, with blanks around quoted fields, and with
-/// stray quotes.
+/// The rows of a text with the positions of their fields: RFC 4180 with any separator, with spaces around quoted
+/// fields, and with stray quotes.
 ///
-/// A field that begins with `"` is quoted if a quote that is not doubled closes it right before a separator, a line end or
-/// the end of the text, at most 20 lines further down, and if it has no separator on any line but its first; a comma or
-/// semicolon before a blank is punctuation there. Otherwise the quote is a character like any other, so that a stray one
-/// swallows no rows. Blank lines are no rows.
+/// A field that begins with `"` is quoted under two conditions. First, an undoubled quote closes it directly before a
+/// separator, a line ending or the end of the text, at most 20 lines later. Second, its lines after the first contain
+/// no separators; a comma or semicolon before a space is punctuation on these lines. Otherwise the quote is an ordinary
+/// character, so that a stray quote does not swallow rows. Blank lines are not rows.
 struct ListTable {
   struct Field {
-    /// The bytes of the field, without the quotes around it.
+    /// The bytes of the field without the enclosing quotes.
     let range: Range<UInt32>
     let quotes: Quotes
   }
 
   enum Quotes {
     case none
-    /// The text would be the same field without them.
+    /// Without the quotes, the text would be the same field.
     case needless
     case needed
   }
@@ -28,20 +28,20 @@ struct ListTable {
   }
 
   static let mostQuotedLines = 20
-  /// The most fields of a row that are kept.
+  /// The maximum number of fields of a row; further fields are dropped.
   static let mostFields = 64
 
   let bytes: [UInt8]
   let separator: [UInt8]
-  /// A byte that ends rows, besides line ends.
+  /// A byte that ends rows in addition to line endings.
   private let rowMark: UInt8?
   private(set) var rows: [Row] = []
   private var fields: [Field] = []
   private var offset: Int
   private var line: Int
 
-  /// Reads the rows from an offset on, which is in the line with this number. O(bytes): a search for a closing quote
-  /// ends at the next quote that is not doubled, and no other search reads the same bytes.
+  /// Reads the rows after an offset in the line with this number. O(bytes): a search for a closing quote ends at the
+  /// next undoubled quote, so no other search reads the same bytes.
   init(_ bytes: [UInt8], from start: Int, line: Int, separator: [UInt8], rowMark: UInt8? = nil) {
     self.bytes = bytes
     self.separator = separator
@@ -64,7 +64,7 @@ struct ListTable {
     field.quotes == .none && slice(field).allSatisfy { $0 <= 0x20 }
   }
 
-  /// The content of a field. With `keepsNeedlessQuotes` quotes that the file did not need are part of it.
+  /// Returns the content of a field. With `keepsNeedlessQuotes`, it includes quotes that the file did not need.
   func text(_ field: Field, keepsNeedlessQuotes: Bool = false) -> [UInt8] {
     switch field.quotes {
     case .none: return Array(slice(field))
@@ -105,7 +105,7 @@ struct ListTable {
     line += 1
   }
 
-  /// Reads a field of the row whose fields begin at `first`.
+  /// Reads a field of a row; `first` is the index of the row's first field.
   private mutating func addField(of first: Int) {
     var field: Field
     if let closed = quotedField() {
@@ -118,8 +118,8 @@ struct ListTable {
     if fields.count - first < ListTable.mostFields { fields.append(field) }
   }
 
-  /// The quoted field that begins at the current offset or after blanks, the line in which it ends, and the offset
-  /// behind it; `nil` when there is none.
+  /// Returns the quoted field at the current offset or after spaces there, its last line, and the offset after it;
+  /// `nil` if the field is not quoted.
   private func quotedField() -> (field: Field, line: Int, end: Int)? {
     let start = afterBlanks(offset)
     guard start < bytes.count, bytes[start] == ListTable.quote else { return nil }
@@ -149,14 +149,14 @@ struct ListTable {
     return nil
   }
 
-  /// The offset of the next byte that is no blank, or is a separator.
+  /// Returns the offset of the next byte that is a separator or not a space.
   private func afterBlanks(_ start: Int) -> Int {
     var offset = start
     while offset < bytes.count, bytes[offset] == 0x20, !isSeparator(at: offset) { offset += 1 }
     return offset
   }
 
-  /// Whether the separator here reads as one of a sentence: a comma or semicolon before a blank.
+  /// Returns whether the separator at an offset looks like punctuation: a comma or semicolon before a space.
   private func isPunctuation(at offset: Int) -> Bool {
     guard offset + 1 < bytes.count, bytes[offset + 1] == 0x20 else { return false }
     return bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ";")

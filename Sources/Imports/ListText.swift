@@ -7,11 +7,11 @@ import Words
 final class ListText {
   let header: AnkiHeader
   let layout: TextLayout
-  /// The names of the columns, folded: of Anki's header or of the first row; empty when there are none.
+  /// The folded names of the columns, from Anki's header or the first row; empty if the file has no names.
   let names: [[UInt8]]
-  /// The names as the file has them.
+  /// The names as written in the file.
   let shownNames: [[UInt8]]
-  /// The roles that the names give; `nil` when no name is known as the word's.
+  /// The roles that the names determine; `nil` if no name is known to mean the word.
   let namedRoles: [ColumnRole]?
   let hasHeaderRow: Bool
   /// Whether fields are HTML.
@@ -24,7 +24,7 @@ final class ListText {
     let table = layout.table
     let first = table.rows.first.map { row in table.fields(row).map { table.text($0) } } ?? []
     let isNames = ColumnNames.isHeader(first.map { ColumnNames.folded($0[...]) }, language)
-    // Where Anki's header names the columns, a row of names is an item.
+    // If Anki's header names the columns, a row of names is an item.
     let ofAnki = ListText.columns(header, language)
     let hasHeaderRow = choices.hasHeader ?? (ofAnki == nil && isNames)
     let shownNames = ofAnki ?? (hasHeaderRow ? first : [])
@@ -41,7 +41,7 @@ final class ListText {
     (self.shownNames, self.names) = (shownNames, names)
   }
 
-  /// The names of the columns in Anki's header; `nil` when none is the word's.
+  /// Returns the names of the columns in Anki's header; `nil` if no name means the word.
   private static func columns(_ header: AnkiHeader, _ language: Language) -> [[UInt8]]? {
     guard let columns = header.columns else { return nil }
     let names = columns.split(separator: header.separator ?? 0x09, omittingEmptySubsequences: false).map { Array($0) }
@@ -53,21 +53,22 @@ final class ListText {
   /// The number of fields of the widest of the first rows.
   var width: Int { rows.prefix(ColumnContent.mostRows).reduce(names.count) { max($0, $1.fields.count) } }
 
-  /// Whether the first row may be column names, though too few for a header, such as `word`.
+  /// Whether the first row may be column names, although it has too few for a header, such as only `word`.
   var firstRowMayBeNames: Bool {
     guard !hasHeaderRow, header.columns == nil, let row = layout.table.rows.first else { return false }
     return layout.names(row).contains { !ColumnNames.meanings($0).isEmpty }
   }
 
-  /// The number of fields of a row, without the columns that are not imported.
+  /// Returns the number of fields of a row without the columns that are not imported.
   func fieldCount(_ row: ListTable.Row, _ roles: [ColumnRole], _ content: ColumnContent) -> Int {
     (0..<row.fields.count).count { !header.otherColumns.contains($0) && !content.isLeftOut($0, roles) }
   }
 
-  /// The cells of a row as plain text.
+  /// Returns the cells of a row as plain text.
   func cells(_ row: ListTable.Row) -> [[UInt8]] { layout.table.fields(row).map { plain(layout.table.text($0)) } }
 
-  /// The cells for judging columns, not as plain text, which drops pictures.
+  /// Returns the cells for judging columns. Cells of only markup are not converted to plain text, which would drop
+  /// pictures.
   func judgedCells(_ row: ListTable.Row) -> [[UInt8]] {
     layout.table.fields(row).map { field in
       let text = layout.table.text(field)
@@ -78,7 +79,7 @@ final class ListText {
 
   private func plain(_ text: [UInt8]) -> [UInt8] { isHTML ? HTMLText.plain(text) : text }
 
-  /// The doubt about a row, apart from its word.
+  /// Returns the doubt about a row, apart from its word.
   func doubt(_ row: ListTable.Row, isFirst: Bool) -> ItemDoubt.Reason? {
     if isFirst, firstRowMayBeNames { return .columnName }
     if let usual = layout.usualWidth, row.fields.count != usual { return .otherFieldCount }
@@ -97,8 +98,8 @@ final class ListText {
     let isAlone = cells.count == word + 1 && layout.takesWordsAlone
     guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
-    // A file that quotes the word quotes every field, so the quotes are not part of the text; else quotes around an
-    // example belong to it.
+    // If the file quotes the word, it quotes every field, and the quotes are not part of the text. Otherwise quotes
+    // around an example are part of it.
     let quotesAll = word < cells.count && cells[cells.startIndex + word].quotes != .none
     var fields = ListFields(needsTranslation: layout.needsTranslation, isAlone: isAlone)
     for field in 0..<4 {
@@ -112,7 +113,8 @@ final class ListText {
 }
 
 extension ColumnContent {
-  /// Whether a column does not count as a field of rows: it has identifiers, numbers or references, and no role.
+  /// Returns whether a column does not count as a field of rows: it has identifiers, numbers or references, and no
+  /// role.
   func isLeftOut(_ index: Int, _ roles: [ColumnRole]) -> Bool {
     index < roles.count && roles[index] == .skipped && isAside(index)
   }

@@ -8,7 +8,7 @@ final class NamedRows {
     case absent
     case text([UInt8])
     case notUTF8
-    /// A value that is no text.
+    /// A value that is not text.
     case other
   }
 
@@ -16,23 +16,23 @@ final class NamedRows {
     let line: Int
     /// The bytes of the row in the file.
     let source: ArraySlice<UInt8>
-    /// The cells by their columns; of a row without names by their places.
+    /// The cells by column; by position for a row without names.
     let cells: [Cell]
     let isNamed: Bool
-    /// Whether the row is no item at all, whatever its columns mean.
+    /// Whether the row cannot be an item, regardless of its columns.
     var isAlien = false
   }
 
   /// The names of the columns; empty for arrays and single texts.
   var names: [[UInt8]] = []
   var rows: [Row] = []
-  /// How many rows there are. Those beyond twice the most items are counted and not kept.
+  /// The number of rows. Rows beyond twice the maximum number of items are counted but not stored.
   var rowCount = 0
-  /// The roles that the kind of file gives its columns; `nil` when the names decide.
+  /// The roles that the kind of file determines; `nil` if the names determine them.
   var roles: [ColumnRole]?
   var title: String?
 
-  /// The number of a name, which is added if it is new; `nil` beyond the most columns.
+  /// Returns the index of a name; adds a new name. `nil` beyond the maximum number of columns.
   func column(_ name: [UInt8]) -> Int? {
     if let index = names.firstIndex(of: name) { return index }
     guard names.count < ListTable.mostFields else { return nil }
@@ -45,8 +45,8 @@ final class NamedRows {
     if rows.count <= 2 * ListImport.mostItems { rows.append(row) }
   }
 
-  /// The roles of the columns: as their names say, or in their order where they have none. Without a name for words all
-  /// columns are left out.
+  /// Returns the roles of the columns from their names, or by position if they have no names. If no name means the
+  /// word, all columns are skipped.
   func roles(_ language: Language) -> [ColumnRole] {
     if let roles { return roles }
     guard !names.isEmpty else { return (0..<width).map { ColumnRole(rawValue: UInt8(min($0, 4))) ?? .skipped } }
@@ -56,7 +56,8 @@ final class NamedRows {
 
   var width: Int { names.isEmpty ? rows.reduce(0) { max($0, $1.cells.count) } : names.count }
 
-  /// The fields of a row. Of a row without names the places are those of word, translation, example and its translation.
+  /// Returns the fields of a row. The cells of a row without names are the word, the translation, the example and its
+  /// translation, in this order.
   func fields(_ row: Row, _ roles: [ColumnRole], isHTML: Bool) -> Result<ListFields, LineProblem.Reason> {
     guard !row.isAlien else { return .failure(.notAnItem) }
     var fields = ListFields()

@@ -5,9 +5,10 @@ struct SourceText {
   let bytes: [UInt8]
   let encoding: TextEncoding
 
-  /// O(bytes).
+  /// Decodes the bytes. O(bytes).
   ///
-  /// - Throws: `utf16` without a byte order mark, `encoding` for an encoding that cannot be told.
+  /// - Throws: `utf16` for UTF-16 without a byte order mark or damaged UTF-16, `encoding` for an unrecognizable
+  ///   encoding.
   init(_ bytes: [UInt8]) throws(ListFault) {
     let start = bytes.prefix(1024)
     if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
@@ -23,17 +24,17 @@ struct SourceText {
         encoding = .windows1252
         return
       }
-      // A few such bytes make their rows bad.
+      // If there are only a few such bytes, only their rows are invalid.
       guard bytes.count(where: { $0 >= 0x80 }) * 20 <= bytes.count else { throw .encoding }
     }
     self.bytes = bytes
     encoding = .utf8
   }
 
-  /// Whether a byte is a control character that no text has.
+  /// Returns whether a byte is a control character that no text has.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x09 || (0x0E..<0x20).contains(byte) }
 
-  /// The text after a byte order mark; `nil` when it is cut or has halves of surrogate pairs.
+  /// Returns the text after a byte order mark; `nil` if it is truncated or has unpaired surrogates.
   private static func utf16(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count % 2 == 0 else { return nil }
     let isBig = bytes[0] == 0xFE
@@ -59,8 +60,8 @@ struct SourceText {
     return high == nil ? text : nil
   }
 
-  /// Whether more bytes are not UTF-8 than there are sequences of UTF-8. One damaged line of a text in UTF-8 makes that
-  /// line bad, not the file another encoding.
+  /// Returns whether more bytes are invalid UTF-8 than there are multi-byte sequences. A damaged line of a UTF-8 text
+  /// only makes that line invalid, without changing the encoding of the file.
   private static func isOtherThanUTF8(_ bytes: [UInt8]) -> Bool {
     var (good, bad) = (0, 0)
     var offset = 0
@@ -85,8 +86,8 @@ struct SourceText {
     return bad > good
   }
 
-  /// The text, if it reads like one of Western Europe: letters and quotation marks, seldom two of them together.
-  /// Encodings of Chinese and Korean write pairs of such bytes.
+  /// Returns the text if it looks Western European: letters and quotation marks that are rarely adjacent. Chinese and
+  /// Korean encodings use pairs of such bytes.
   private static func windows1252(_ bytes: [UInt8]) -> [UInt8]? {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -118,6 +119,6 @@ struct SourceText {
     return nil
   }
 
-  /// The characters of the bytes 80 to 9F; a blank for those that have none, and for those that no list has.
+  /// The characters of the bytes 80 to 9F; a space for unassigned bytes and for characters that lists never have.
   private static let marks: StaticString = "€ ‚ „…    Š‹Œ Ž  ‘’“”•–— ™š›œ žŸ"
 }

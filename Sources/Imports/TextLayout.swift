@@ -6,12 +6,13 @@ final class TextLayout {
   let table: ListTable
   let separator: FieldSeparator
   let rowEnd: RowEnd
-  /// How many fields most rows have, where a punctuation mark separates them; other rows are doubtful.
+  /// The most frequent number of fields of a row if a punctuation mark separates them; rows with another number are
+  /// doubtful.
   let usualWidth: Int?
 
   private static let semicolon = UInt8(ascii: ";")
   private static let comma = UInt8(ascii: ",")
-  /// The most bytes of a text on one line that may have its rows between semicolons: 20,000 pairs have as many.
+  /// The maximum number of bytes of a one-line text in which semicolons may separate rows: enough for 20,000 pairs.
   static let longestLine = 1 << 20
 
   private init(_ table: ListTable, _ separator: FieldSeparator, _ rowEnd: RowEnd = .line) {
@@ -20,8 +21,9 @@ final class TextLayout {
     usualWidth = isMark ? TextLayout.width(table).width : nil
   }
 
-  /// Decided by the choice, Anki's header, a first row that names columns, or tabs; else by the separator that gives
-  /// all rows, or nearly all of many, the same number of fields. Several words in one line are words.
+  /// Returns the layout determined by the player's choice, Anki's header, a first row of column names, or tabs.
+  /// Otherwise it uses the separator with which all rows, or nearly all of many rows, have the same number of fields.
+  /// Several words in one line are a list of words.
   static func of(
     _ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices
   ) -> TextLayout {
@@ -42,7 +44,7 @@ final class TextLayout {
     }
     let tabbed = read(.tab)
     let hasTabs = tabbed.table.rows.contains { $0.fields.count > 1 }
-    // A long text on one line is not read again and again.
+    // Avoid reading a long one-line text repeatedly.
     let isOneLine = tabbed.table.rows.count == 1 && bytes.count <= TextLayout.longestLine
     if isOneLine, bytes.contains(TextLayout.semicolon), choices.rowEnd == nil {
       for separator in TextLayout.separators {
@@ -58,14 +60,14 @@ final class TextLayout {
       ?? others.first { $0.table.isPairs } ?? others.first { $0.isRegular } ?? tabbed.alone
   }
 
-  /// Separators that are recognized; those that are rarest within a translation first.
+  /// The recognized separators; separators that are rarest in translations come first.
   private static let separators: [FieldSeparator] = [.tab, .dash, .semicolon, .comma, .pipe]
 
   private static func has(_ separator: FieldSeparator, _ bytes: [UInt8]) -> Bool {
     bytes.contains(separator == .dash ? UInt8(ascii: "-") : separator.bytes[0])
   }
 
-  /// The same table, whose rows have one field each.
+  /// The same table with one field per row.
   private var alone: TextLayout { TextLayout(table, .none) }
 
   private func namesColumns(_ language: Language) -> Bool {
@@ -75,7 +77,8 @@ final class TextLayout {
 
   func names(_ row: ListTable.Row) -> [[UInt8]] { table.fields(row).map { ColumnNames.folded(table.text($0)[...]) } }
 
-  /// Whether all rows have the same number of fields, or of ten or more nine in ten do; and two of the columns have texts.
+  /// Whether all rows have the same number of fields (90% are enough for ten or more rows), and at least two columns
+  /// have texts.
   private var isRegular: Bool {
     let (width, share) = TextLayout.width(table)
     guard width > 2 || width == 2 && table.rows.count >= 10,
@@ -91,7 +94,7 @@ final class TextLayout {
     return full > 1
   }
 
-  /// Whether these are several words of one line: three or more short pieces without a sentence's marks.
+  /// Whether the rows are several words on one line: three or more short pieces without punctuation of sentences.
   private var isWords: Bool {
     table.rows.count > 2
       && table.rows.allSatisfy { row in
@@ -101,7 +104,7 @@ final class TextLayout {
       }
   }
 
-  /// The commonest number of fields, and how many rows have it.
+  /// Returns the most frequent number of fields, and the number of rows with it.
   private static func width(_ table: ListTable) -> (width: Int, share: Int) {
     var counts = [Int](repeating: 0, count: ListTable.mostFields + 1)
     for row in table.rows { counts[row.fields.count] += 1 }

@@ -1,49 +1,51 @@
-/// What a player has done, as events that merge, and what follows from them: profile, statistics, saved words, records.
+/// A player's actions as mergeable events, and the state computed from them: profile, statistics, saved words, records.
 ///
-/// The module knows nothing of storage, JSON, pages or networks; the clock and the device's number are arguments.
+/// The module has no storage, JSON, pages or networking; the clock and the device's number are arguments.
 
 import Formats
 import Rules
 
-/// All that is known of what a player did, on all devices.
+/// The known events of a player on all devices.
 ///
 ///     var journal = Journal()
 ///     journal.add(Event(id: EventID(device: device, counter: 1), at: now, minutesEast: 60, action: .chose(.theme(.dark))))
 ///     journal.profile.settings.theme  // dark
 ///
-/// For each device it has a ``Checkpoint`` of the first events and, as the tail, the events after it. Journals merge by union, so it does not
-/// matter in which order events and checkpoints come, nor whether one comes twice. Two events with one name are taken to be the same.
+/// For each device, the journal has a ``Checkpoint`` of the first events and a tail of the later events. Merging
+/// journals is a union: the order in which events and checkpoints arrive does not matter, and duplicates have no
+/// effect. Two events with the same name count as the same event.
 public struct Journal: Equatable, Sendable {
-  /// By their devices.
+  /// The logs, sorted by device.
   private(set) var logs: [DeviceLog] = []
-  /// The states of several devices joined, kept up to date from the moment when somebody asks for it.
+  /// The joined states of several devices; kept up to date after the first request for it.
   private var joined = Joined()
 
   /// A journal without events.
   public init() {}
 
-  /// Every device of which an event or a checkpoint is known, by their numbers. O(devices).
+  /// All devices with a known event or checkpoint, sorted by number. O(devices).
   public var devices: [DeviceID] { logs.map { $0.checkpoint.device } }
 
-  /// How many events no checkpoint covers. O(devices).
+  /// The number of events that no checkpoint covers. O(devices).
   public var tailCount: Int { logs.reduce(0) { $0 + $1.tail.count } }
 
-  /// A device's events that its checkpoint does not cover, by their counters. O(log devices).
+  /// Returns a device's events that its checkpoint does not cover, sorted by counter. O(log devices).
   public func tail(of device: DeviceID) -> [Event] { log(of: device)?.tail ?? [] }
 
-  /// The checkpoint of a device, which its tail continues; one of no event for an unknown device. O(log devices).
+  /// Returns a device's checkpoint, to which its tail is added; an empty checkpoint for an unknown device. O(log
+  /// devices).
   @inline(never)
   public func checkpoint(of device: DeviceID) -> Checkpoint {
     log(of: device)?.checkpoint ?? Checkpoint(device: device)
   }
 
-  /// The greatest counter that is known of a device; 0 for none. O(log devices).
+  /// Returns the greatest known counter of a device; 0 for an unknown device. O(log devices).
   public func lastCounter(of device: DeviceID) -> Int {
     log(of: device).map { $0.tail.last?.id.counter ?? $0.checkpoint.covered } ?? 0
   }
 
-  /// Adds an event, unless it is known. O(what the event changes) for a device's next event; O(tail) for one that
-  /// comes late.
+  /// Adds an event, unless it is known. O(size of the change) for a device's next event; O(tail) for an event that
+  /// arrives late.
   public mutating func add(_ event: Event) {
     let isNext = logs[index(of: event.id.device)].add(event)
     if isNext, joined.count == logs.count {
@@ -53,8 +55,8 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// Adds events in any order. O(n log n + tails), and O(what is known) for the next ``profile``; O(what each event changes) for few
-  /// events, as another tab tells them.
+  /// Adds events in any order. O(n log n + tails), plus O(size of the journal) for the next ``profile``. For a few
+  /// events, such as another tab's, O(size of the changes).
   public mutating func add(_ events: [Event]) {
     guard !events.isEmpty else { return }
     let events = events.ordered { $0.id < $1.id }
@@ -72,16 +74,16 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// Adds a checkpoint. Of two of one device the one that covers more stays, and the events that it covers are
-  /// removed. O(tail).
+  /// Adds a checkpoint. The journal keeps the checkpoint of a device that covers more events, and removes these events.
+  /// O(tail).
   @inline(never)
   public mutating func add(_ checkpoint: Checkpoint) {
     joined = Joined()
     logs[index(of: checkpoint.device)].add(checkpoint)
   }
 
-  /// Adds all that another journal knows. O(what is known) for the next ``profile``; O(what each event changes) for few events, as another
-  /// tab tells them.
+  /// Merges another journal. O(size of both journals) for the next ``profile``. For a few events, such as another
+  /// tab's, O(size of the changes).
   public mutating func merge(_ other: Journal) {
     if logs.isEmpty {
       self = other
@@ -98,17 +100,18 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// So many events cost less one by one than joining the devices anew.
+  /// The number of events up to which applying them one by one costs less than joining all devices again.
   private static let fewEvents = 100
 
-  /// Whether ``compact(_:)`` would put a checkpoint in the place of an event. O(log devices).
+  /// Whether ``compact(_:)`` would replace an event by a checkpoint. O(log devices).
   public func shortens(_ device: DeviceID) -> Bool {
     guard let log = log(of: device), let first = log.tail.first else { return false }
     return first.id.counter == log.checkpoint.covered + 1
   }
 
-  /// Replaces a device's first events by their checkpoint, and gives the checkpoint. It ends before the first counter that is missing, unless
-  /// it `passesGaps`: only the device itself knows that missing events will never come. O(tail).
+  /// Replaces a device's first events by their checkpoint, and returns the checkpoint. The checkpoint ends before the
+  /// first missing counter, unless it `passesGaps`: only the device itself knows that missing events will never arrive.
+  /// O(tail).
   @discardableResult
   public mutating func compact(_ device: DeviceID, passesGaps: Bool = false) -> Checkpoint {
     let index = index(of: device)
@@ -116,21 +119,21 @@ public struct Journal: Equatable, Sendable {
     return logs[index].checkpoint
   }
 
-  /// What follows from all events. O(lists + rounds × log rounds) for one device, and after ``join()`` for several; else O(all
-  /// that is known, × devices).
+  /// The state computed from all events. O(lists + rounds × log rounds) for one device, and for several devices after
+  /// ``join()``; otherwise O(size of the journal × devices).
   public var profile: Profile {
     if logs.count == 1 { return Profile(logs[0].state) }
     if joined.count == logs.count, let states = joined.states { return Profile(states) }
     return Profile(Checkpoint(joining: logs.map { $0.state }))
   }
 
-  /// Joins the devices, so that ``profile`` need not do it: from now on each event updates the result.
+  /// Joins the devices, so that ``profile`` does not have to. Afterwards each event updates the joined state.
   public mutating func join() {
     while logs.count > 1, joined.count < logs.count { joinNext() }
   }
 
-  /// A part of ``join()``: one device more, if there are several. O(what is known of all) at most, and O(what is known × log devices) for all
-  /// devices together.
+  /// Performs a part of ``join()``: joins one more device, if there are several. At most O(size of the journal); O(size
+  /// of the journal × log devices) for all devices together.
   public mutating func joinNext() {
     guard logs.count > 1, joined.count < logs.count else { return }
     joined.add(logs[joined.count].state)
@@ -144,7 +147,7 @@ public struct Journal: Equatable, Sendable {
     return index < logs.count && logs[index].checkpoint.device == device ? logs[index] : nil
   }
 
-  /// The index of the device's log, which is added if there is none.
+  /// Returns the index of the device's log; inserts an empty log if necessary.
   private mutating func index(of device: DeviceID) -> Int {
     let index = (0..<logs.count).partitioningIndex { logs[$0].checkpoint.device >= device }
     if index == logs.count || logs[index].checkpoint.device != device { logs.insert(DeviceLog(device), at: index) }
@@ -152,14 +155,14 @@ public struct Journal: Equatable, Sendable {
   }
 }
 
-/// It follows from the logs alone, so comparisons ignore it.
+/// The joined state of the devices. It is computed from the logs, so comparisons ignore it.
 private struct Joined: Equatable, Sendable {
-  /// What follows from all devices, once all are joined.
+  /// The joined state of all devices; `nil` until all are joined.
   var states: Checkpoint?
-  /// How many logs are joined, from the first one on.
+  /// The number of joined logs, counted from the first one.
   private(set) var count = 0
-  /// While they are being joined: each part is of twice as many devices as the next one at least, so that no device is joined more than
-  /// log₂(devices) times.
+  /// The partial results of joining. Each part has at least twice as many devices as the next one, so that no device is
+  /// joined more than log₂(devices) times.
   private var parts: [Part] = []
 
   private struct Part {
@@ -173,7 +176,7 @@ private struct Joined: Equatable, Sendable {
     while parts.count > 1, parts[parts.count - 2].count <= parts[parts.count - 1].count { joinLast() }
   }
 
-  /// All devices are there.
+  /// Joins the remaining parts after all devices were added.
   mutating func end() {
     while parts.count > 1 { joinLast() }
     states = parts.popLast()?.state

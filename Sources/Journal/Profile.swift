@@ -2,28 +2,29 @@ import Formats
 import Rules
 import Words
 
-/// What follows from all events of all devices: what a player has chosen, kept and reached.
+/// The state computed from the events of all devices: the player's choices, words, lists and results.
 public struct Profile: Equatable, Sendable {
-  /// What was chosen last.
+  /// The latest choices.
   public let settings: Choices
   /// The progress in each game.
   public let games: GamesProgress
-  /// What became of each word that was ever saved, by language and word. It is as the checkpoint has it, so that an event costs no walk
-  /// along all of it.
+  /// The marks of all words that were ever saved, sorted by language and word. The array is shared with the checkpoint,
+  /// so that a profile after each event costs no copy.
   private let savedMarks: [WordMark]
-  /// What became of each of the player's own words, by language and word.
+  /// The marks of the player's own words, sorted by language and word.
   private let ownMarks: [WordMark]
   /// The reported verdicts, the newest last.
   public let reports: [Report]
   /// Whether the tutorial was finished or skipped.
   public let hasFinishedTutorial: Bool
-  /// The player's lists as they were kept, by their names; removed ones are left out. ``content(of:)`` says what is in them now.
+  /// The player's lists as they were saved, sorted by name, without removed lists. ``content(of:)`` has their current
+  /// content.
   public let lists: [KeptList]
-  /// What has happened to lines of lists.
+  /// The marks of changed lines of lists.
   private let listLines: [WordMark]
 
-  /// What follows from one device's checkpoint, or from several that were joined. O(lists + rounds × log rounds): what grows with
-  /// years of play is taken over as it is.
+  /// Creates the profile of one device's checkpoint, or of several joined checkpoints. O(lists + rounds × log rounds):
+  /// collections that grow with years of play are shared, not copied.
   @inline(never)
   init(_ joined: Checkpoint) {
     settings = Choices(joined.choices)
@@ -36,10 +37,10 @@ public struct Profile: Equatable, Sendable {
     listLines = joined.listLines
   }
 
-  /// The saved words, by language and word. O(words that were ever saved).
+  /// The saved words, sorted by language and word. O(words that were ever saved).
   public var savedWords: [WordMark] { savedMarks.filter { $0.isKept } }
 
-  /// The player's own words, by language and word. O(words that were ever own).
+  /// The player's own words, sorted by language and word. O(words that were ever own).
   public var ownWords: [WordMark] { ownMarks.filter { $0.isKept } }
 
   /// Whether a word is saved under this name: see ``WordMark/word``. O(log n).
@@ -47,7 +48,8 @@ public struct Profile: Equatable, Sendable {
     savedMarks.item(language, name)?.isKept ?? false
   }
 
-  /// What is in a list now; `nil` for one that is not there. O(lists + log changes), and O(bytes of the list × log changes) if it was changed.
+  /// Returns the current content of a list; `nil` for an unknown list. O(lists + log changes); O(bytes of the list ×
+  /// log changes) for a changed list.
   public func content(of id: EventID) -> ListContent? {
     lists.first { $0.id == id }?.content.map { $0.changed(id, by: listLines) }
   }

@@ -1,14 +1,15 @@
 import Formats
 
-/// Which child of the old list each child of the new list was.
+/// The correspondence between the children of the old and the new list.
 struct Matches {
-  /// For each new child the index of the old child that it was; `nil` for one that is new. No old index occurs twice.
+  /// The index of the matching old child for each new child; `nil` for a child without a match. Each old index occurs
+  /// at most once.
   private(set) var origins: [Int?]
-  /// For each old child whether it is among the new.
+  /// Whether each old child has a match among the new children.
   private(set) var stays: [Bool]
 
-  /// Matches the children with which both lists begin and end by comparing them, and only the rest by a table: a list in
-  /// which little has changed costs one comparison a child.
+  /// Matches common prefixes and suffixes of both lists by direct comparison, and only the rest by a table. A list with
+  /// few changes costs one comparison per child.
   init(of old: [Node], and new: [Node]) {
     origins = Array(repeating: nil, count: new.count)
     stays = Array(repeating: false, count: old.count)
@@ -27,7 +28,8 @@ struct Matches {
     if oldEnd > start, newEnd > start { matchByIdentity(old, start..<oldEnd, new, start..<newEnd) }
   }
 
-  /// Pairs the first of an identity with the first, the second with the second, and so on. O(n log n) comparisons.
+  /// Matches the children of an identity in their order: the first with the first, the second with the second, and so
+  /// on. O(n log n) comparisons.
   private mutating func matchByIdentity(_ old: [Node], _ oldRange: Range<Int>, _ new: [Node], _ newRange: Range<Int>) {
     var olds = byIdentity(old, oldRange)[...]
     var news = byIdentity(new, newRange)[...]
@@ -58,7 +60,7 @@ extension Node {
     }
   }
 
-  /// The tag, which is empty for a text, and the key make an old and a new child the same.
+  /// The identity by which old and new children match: the tag, which is empty for a text, and the key.
   private var identity: (tag: String, key: String?) {
     switch self {
     case .text: ("", nil)
@@ -66,7 +68,7 @@ extension Node {
     }
   }
 
-  /// Below 0 before the other, 0 for the same identity.
+  /// Compares the identities: returns a negative number if this node comes first, 0 for the same identity.
   fileprivate func order(toIdentityOf other: Node) -> Int {
     let (mine, other) = (identity, other.identity)
     let tags = mine.tag.order(toBytesOf: other.tag)

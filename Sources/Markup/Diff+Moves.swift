@@ -1,11 +1,12 @@
 import Formats
 
 extension Patch {
-  /// Appends what brings the children into the new order: removals, from the last child to the first; then, from the first
+  /// Appends the operations that reorder the children: removals, from the last child to the first; then, from the first
   /// to the last, an operation for each child that is new or moves.
   ///
-  /// As few children as possible move, each once: those that stay where they are form a longest increasing subsequence of
-  /// the old indexes in the new order (Fredman 1975, "On computing the length of longest increasing subsequences").
+  /// The number of moves is minimal, and each child moves at most once. The children that do not move form a longest
+  /// increasing subsequence of the old indexes in the new order (Fredman 1975, "On computing the length of longest
+  /// increasing subsequences").
   mutating func appendMoves(from old: [Node], to new: [Node], _ matches: Matches) {
     let gone = old.indices.filter { !matches.stays[$0] }
     let fresh = new.indices.filter { matches.origins[$0] == nil }
@@ -21,12 +22,13 @@ extension Patch {
     }
   }
 
-  /// `ranks` gives for each new child its rank among the old children that stay, `nil` when it is new.
+  /// `ranks` has the rank of each new child among the old children that stay; `nil` for a new child.
   ///
-  /// The new children have their turns in order. Before the turn of child i the children 0 ..< i are in their order, and
-  /// between them are those that will move but have not had their turn. A child before the one with rank p has either had
-  /// its turn or has a lower rank. So the index of p is the sum of two counts: the turns that have passed, up to the next
-  /// settled child after p; and the ranks below p whose turn has not come, which a Fenwick tree counts.
+  /// The new children are processed in order. Before child i is processed, the children 0 ..< i are in their final
+  /// order, and between them are the unprocessed children that will move. A child before the one with rank p is either
+  /// processed or has a lower rank. So the index of p is the sum of two counts. The first is the number of processed
+  /// children, up to the next settled child after p. The second is the number of unprocessed ranks below p, which a
+  /// Fenwick tree counts.
   private mutating func appendInsertionsAndMoves(to new: [Node], ranks: [Int?]) {
     let settled = longestIncreasingSubsequence(of: ranks)
     var waiting = RemainingRanks(upTo: ranks.count { $0 != nil })
@@ -42,14 +44,15 @@ extension Patch {
         lastSettled = rank
       } else {
         let from = min(index, turns[rank]) + waiting.before(rank)
-        // Removing the child shifts the target when the child was before it.
+        // If the child was before the target, removing it shifts the target.
         operations.append(.move(from: from, to: from < target ? target - 1 : target))
       }
       waiting.remove(rank)
     }
   }
 
-  /// For each rank the turn of the next settled child from it on; the count of all turns when there is none.
+  /// Returns the turn of the next settled child at or after each rank; the number of all turns if no settled child
+  /// follows.
   private func turnsOfNextSettled(_ ranks: [Int?], _ settled: [Bool], count: Int) -> [Int] {
     var turns = Array(repeating: ranks.count, count: count)
     for (turn, rank) in ranks.enumerated() where settled[turn] { turns[rank!] = turn }
@@ -80,7 +83,8 @@ private func isAscending(_ origins: [Int?]) -> Bool {
   return true
 }
 
-/// For each number whether it belongs to a longest increasing subsequence; `nil` never does. O(n log n).
+/// Returns for each number whether it belongs to a longest increasing subsequence; always `false` for `nil`. O(n log
+/// n).
 func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
   /// `ends[k]` is the index of the least number that ends an increasing subsequence of k + 1 numbers.
   var ends: [Int] = []
@@ -100,8 +104,8 @@ func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
   return chosen
 }
 
-/// A set of ranks, which begins with all ranks below a count, and tells how many of its members are below a rank.
-/// Telling and removing are O(log n) (Fenwick 1994, "A new data structure for cumulative frequency tables").
+/// A set of ranks. It initially contains all ranks below a count, and counts its members below a rank. Counting and
+/// removing are O(log n) (Fenwick 1994, "A new data structure for cumulative frequency tables").
 private struct RemainingRanks {
   let count: Int
   private var sums: [Int]

@@ -1,14 +1,14 @@
-/// The patch that turns the page `old` into the page `new`; `nil` stands for the empty holder.
+/// Returns the patch that turns the page `old` into the page `new`; `nil` represents the empty holder.
 ///
-/// An old and a new child of one parent are the same when they have the same tag and key, the first of the old being the
-/// first of the new with these, the second the second, and so on. So children without a key are matched by tag and order,
-/// and a key that occurs twice does no harm. What is the same stays in the document, with its focus, caret and scroll
-/// position.
+/// Children of a parent match if they have the same tag and key. Several such children match in their order: the first
+/// old one with the first new one, and so on. So children without a key are matched by tag and order, and a repeated
+/// key does no harm. Matched children stay in the document and keep their focus, caret and scroll position.
 ///
-/// Arrays that share their storage, as copies of a kept page do, are equal without a look inside.
+/// Arrays that share their storage, such as copies of a stored page, are treated as equal without comparing their
+/// elements.
 ///
-/// - Complexity: O(n log n), where n is the number of nodes, attributes and bytes of text in both pages; O(n) where no
-///   children change their order.
+/// - Complexity: O(n log n), where n is the number of nodes, attributes and bytes of text in both pages; O(n) if the
+///   order of children does not change.
 public func diff(from old: Node?, to new: Node) -> Patch {
   var patch = Patch()
   patch.appendDifference(of: old.map { [$0] } ?? [], and: [new])
@@ -17,7 +17,7 @@ public func diff(from old: Node?, to new: Node) -> Patch {
 }
 
 extension Patch {
-  /// First the children are put into their new order, then each is changed inside: so the second step uses the new indexes.
+  /// Reorders the children first, then patches the content of each child, so the second step uses the new indexes.
   fileprivate mutating func appendDifference(of old: [Node], and new: [Node]) {
     guard !sharesStorage(old, new) else { return }
     let matches = Matches(of: old, and: new)
@@ -46,7 +46,7 @@ extension Patch {
     }
   }
 
-  /// Both arrays are in ascending order of names, so one walk along both sees every name.
+  /// Both arrays are sorted by name, so a single pass over both is enough.
   private mutating func appendDifference(of old: [Attribute], and new: [Attribute]) {
     guard !sharesStorage(old, new) else { return }
     var oldIndex = 0
@@ -67,7 +67,7 @@ extension Patch {
   }
 }
 
-/// Whether two arrays are copies of one, so that they are equal without a look at their elements. O(1).
+/// Returns whether two arrays share their storage, so that they are equal without comparing elements. O(1).
 private func sharesStorage<Element>(_ left: [Element], _ right: [Element]) -> Bool {
   left.withUnsafeBufferPointer { left in
     right.withUnsafeBufferPointer { right in left.baseAddress == right.baseAddress && left.count == right.count }

@@ -1,5 +1,6 @@
 /// A page as a value, and the difference of two pages as a patch.
 ///
-/// The module knows elements, attributes, text, how HTML writes them and how one tree becomes another. It knows nothing of documents, browsers
-/// or games, nor which element may stand inside which: a tree that an HTML parser would rearrange (a `div` in a `p`, a `tr` without a `tbody`)
-/// renders without complaint and is then not the tree that the browser shows. The bytes that cross to the browser: `docs/formats/patches.md`.
+/// The module defines elements, attributes and text, their HTML, and the difference of two trees. It has no documents,
+/// browsers or games, and does not check the nesting of elements. If an HTML parser would rearrange a tree (a `div` in
+/// a `p`, a `tr` without a `tbody`), it is rendered without an error, and the browser's tree differs from it.
+/// `docs/formats/patches.md` describes the bytes sent to the browser.

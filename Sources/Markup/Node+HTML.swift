@@ -1,12 +1,12 @@
 import Formats
 
 extension Node {
-  /// The node as HTML text. Texts and values are escaped, so that they cannot end the element or attribute that holds
-  /// them. O(bytes).
+  /// The node as HTML text. Texts and values are escaped, so that they cannot end the enclosing element or attribute.
+  /// O(bytes).
   public var html: String { html(root: "/") }
 
-  /// The same in a file that may lie in any folder: `root` is the way up to the site's own folder (`../../`) and stands
-  /// where the site's addresses have their first slash.
+  /// Returns the HTML for a file in any folder. `root` is the relative path to the site's root folder (`../../`); it
+  /// replaces the first slash of the site's addresses.
   public func html(root: String) -> String {
     var bytes: [UInt8] = []
     renderHTML(into: &bytes, root: root)
@@ -32,7 +32,7 @@ extension Element {
       if attribute.value.isEmpty { continue }
       bytes += "=\"".utf8
       var value = attribute.value
-      // Only the functions that check addresses give these names, so a slash begins an address of this site.
+      // Only the functions that check addresses create these attributes, so a slash begins an address of this site.
       if value.utf8.first == UInt8(ascii: "/"), attribute.isAddress {
         value = root + String(utf8: value.utf8.dropFirst())
       }
@@ -41,7 +41,8 @@ extension Element {
     }
     bytes.append(UInt8(ascii: ">"))
     if isVoid(tag) { return }
-    // A parser drops one newline at the start of these two, so one more keeps the text's own.
+    // HTML parsers drop a newline right after `<pre>` and `<textarea>`; emit an extra one so that the text's own
+    // survives.
     if case .text(let text)? = children.first, text.utf8.first == 0x0A,
       tag.withBytes({ $0.isOne(of: ["pre", "textarea"]) })
     {

@@ -1,11 +1,12 @@
 /// A node of a page: a text or an element with its children.
 ///
-/// One pointer: a page is built, copied and compared with each key, and the code that builds pages is a third of the wasm.
+/// The type is a single pointer, because a page is built, copied and compared after each key press, and the code that
+/// builds pages is a third of the WebAssembly.
 public indirect enum Node: Equatable, Sendable {
   case text(String)
   case element(Element)
 
-  /// By their contents, texts byte by byte. O(nodes, attributes and bytes of both).
+  /// Compares contents, texts byte by byte. O(nodes, attributes and bytes of both).
   public static func == (left: Node, right: Node) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)): left.hasSameBytes(as: right)
@@ -15,19 +16,20 @@ public indirect enum Node: Equatable, Sendable {
   }
 }
 
-/// An element as a browser has it after parsing: no two attributes have the same name, and among its children no text
-/// is empty or next to another text. ``element(_:key:_:children:)`` makes one.
+/// An element as parsed by a browser: attribute names are unique, and texts among its children are neither empty nor
+/// adjacent. ``element(_:key:_:children:)`` creates an element.
 public struct Element: Equatable, Sendable {
-  /// Its tag, as HTML writes it.
+  /// The tag in HTML.
   public let tag: String
 
-  /// Tells children of one parent apart when their order changes (``diff(from:to:)``). The browser never sees it.
+  /// Distinguishes the children of a parent when their order changes (``diff(from:to:)``). It is not sent to the
+  /// browser.
   public let key: String?
 
-  /// Invariant: in strictly ascending order of the names' bytes, so that equal elements have equal arrays.
+  /// Invariant: sorted by the bytes of the names without duplicates, so that equal elements have equal arrays.
   public internal(set) var attributes: [Attribute]
 
-  /// Invariant: no empty text, and no two texts next to each other.
+  /// Invariant: no text is empty, and no two texts are adjacent.
   public internal(set) var children: [Node]
 
   init(tag: String, key: String?, attributes: [Attribute], children: [Node]) {
@@ -39,7 +41,7 @@ public struct Element: Equatable, Sendable {
     for attribute in attributes { insert(attribute) }
   }
 
-  /// By tag, key, attributes and children. O(nodes, attributes and bytes of both).
+  /// Compares tag, key, attributes and children. O(nodes, attributes and bytes of both).
   public static func == (left: Element, right: Element) -> Bool {
     left.hasSameIdentity(as: right) && left.attributes == right.attributes && left.children == right.children
   }
@@ -53,7 +55,7 @@ public struct Element: Equatable, Sendable {
     }
   }
 
-  /// Inserts the attribute by its name; of two with one name the first stays, as in HTML.
+  /// Inserts the attribute at its sorted position; if the name exists already, the first attribute is kept, as in HTML.
   private mutating func insert(_ attribute: Attribute) {
     var index = attributes.count
     while index > 0, attribute.name.precedes(attributes[index - 1].name) { index -= 1 }

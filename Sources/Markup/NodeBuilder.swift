@@ -1,4 +1,4 @@
-/// An element whose children are written as a list of elements, texts, `if`, `switch` and `for`:
+/// Returns an element. Its children are written as a list of elements, texts, `if`, `switch` and `for`:
 ///
 ///     element("li", key: find.word, .class("find")) {
 ///       element("span", .class("count")) { "5" }
@@ -6,10 +6,11 @@
 ///       find.word
 ///     }
 ///
-/// Adjacent texts become one and empty ones are removed, as in the tree that a browser parses from the HTML. Of two attributes with
-/// one name the first counts; those that are `nil` are left out. A tag must be a letter followed by letters, digits, `-`,
-/// `_`, `:` or `.`. Void elements and those whose content HTML does not read as elements and text (`script`, `style`,
-/// `template` …) must have no children. Anything else traps: it is a bug in the page's code.
+/// Adjacent texts are joined and empty texts removed, as in the tree that a browser parses from the HTML. Of several
+/// attributes with the same name, the first one counts; `nil` attributes are left out. A tag must be a letter followed
+/// by letters, digits, `-`, `_`, `:` or `.`. Void elements must have no children, and neither must elements with
+/// content that HTML does not parse as elements and text (`script`, `style`, `template` …). Anything else traps,
+/// because it is a bug in the page's code.
 @inline(__always)
 public func element(
   _ tag: StaticString, key: String? = nil, _ attributes: Attribute?..., @NodeBuilder children: () -> [Node] = { [] }
@@ -17,8 +18,8 @@ public func element(
   makeElement(tag, key: key, attributes, children())
 }
 
-/// ``element(_:key:_:children:)`` with the children as an array. It is not inlined, and takes no closure for which the
-/// optimizer would specialise it: pages have hundreds of elements, and calls keep the wasm small.
+/// ``element(_:key:_:children:)`` with the children as an array. It is not inlined, and takes no closure, for which the
+/// optimizer would specialise it. Pages have hundreds of elements, and calls keep the WebAssembly small.
 @inline(never)
 public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attribute?], _ children: [Node]) -> Node {
   let tag = String(tag)
@@ -30,29 +31,29 @@ public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attrib
 
 /// Builds the list of an element's children from elements, texts, `if`, `switch` and `for`. The compiler calls these
 /// functions ([SE-0289](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0289-result-builders.md)).
-/// Those that do something are not inlined, as ``makeElement(_:key:_:_:)`` is not.
+/// Functions that do some work are not inlined, for the same reason as ``makeElement(_:key:_:_:)``.
 @resultBuilder
 public enum NodeBuilder {
-  /// One node.
+  /// Accepts a node.
   public static func buildExpression(_ node: Node) -> Node { node }
-  /// A text.
+  /// Converts a text to a node.
   @inline(never)
   public static func buildExpression(_ text: String) -> Node { .text(text) }
-  /// Several nodes.
+  /// Accepts several nodes.
   public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
-  /// A node, or none.
+  /// Accepts an optional node.
   @inline(never)
   public static func buildExpression(_ node: Node?) -> [Node] { node.map { [$0] } ?? [] }
-  /// A text, or none.
+  /// Converts an optional text to nodes.
   @inline(never)
   public static func buildExpression(_ text: String?) -> [Node] { text.map { [.text($0)] } ?? [] }
 
-  /// No children.
+  /// Returns an empty list of children.
   public static func buildBlock() -> [Node] { [] }
-  /// The first node of a list.
+  /// Begins a list with a node.
   @inline(never)
   public static func buildPartialBlock(first: Node) -> [Node] { [first] }
-  /// The first part of a list.
+  /// Begins a list with several nodes.
   public static func buildPartialBlock(first: [Node]) -> [Node] { first }
   /// Appends the next node.
   @inline(never)
@@ -60,26 +61,27 @@ public enum NodeBuilder {
     accumulated.append(next)
     return accumulated
   }
-  /// Appends the next part. O(its nodes).
+  /// Appends the next nodes. O(appended nodes).
   @inline(never)
   public static func buildPartialBlock(accumulated: consuming [Node], next: [Node]) -> [Node] {
     accumulated += next
     return accumulated
   }
 
-  /// An `if` without `else`.
+  /// Returns the nodes of an `if` without `else`.
   public static func buildOptional(_ nodes: [Node]?) -> [Node] { nodes ?? [] }
-  /// The first branch of an `if` with `else` or of a `switch`.
+  /// Returns the nodes of the first branch of an `if` with `else` or of a `switch`.
   public static func buildEither(first: [Node]) -> [Node] { first }
-  /// Another branch.
+  /// Returns the nodes of another branch.
   public static func buildEither(second: [Node]) -> [Node] { second }
-  /// A `for`. O(nodes).
+  /// Returns the nodes of a `for`. O(nodes).
   public static func buildArray(_ nodes: [[Node]]) -> [Node] { nodes.flatMap { $0 } }
 }
 
-/// Joins texts before it cleans them: a CR at the end of one and a LF at the start of the next are one line end.
+/// Joins texts before cleaning them: a CR at the end of one text and a LF at the start of the next are a single line
+/// ending.
 ///
-/// A list without texts stays the array that it is, so that ``diff(from:to:)`` need not look into a list that is kept from page to page.
+/// A list without texts is returned unchanged, so that ``diff(from:to:)`` can skip a list that is shared between pages.
 private func joiningTexts(_ nodes: [Node]) -> [Node] {
   guard nodes.contains(where: { if case .text = $0 { true } else { false } }) else { return nodes }
   var joined: [Node] = []
@@ -108,7 +110,7 @@ func isVoid(_ tag: String) -> Bool {
   }
 }
 
-/// Whether a parser takes the content as raw text, or keeps it out of the tree.
+/// Returns whether a parser treats the content as raw text or keeps it out of the tree.
 func isOpaque(_ tag: String) -> Bool {
   tag.withBytes {
     $0.isOne(of: ["script", "style", "iframe", "noembed", "noframes", "plaintext", "template", "xmp"])

@@ -1,6 +1,6 @@
 extension Patch {
-  /// The page after all operations; `nil` stands for the empty holder. In the browser `Web/patch.js` does the same.
-  /// O(the children of the elements that are entered, for each operation).
+  /// Returns the page after all operations; `nil` represents the empty holder. In the browser, `Web/patch.js` does the
+  /// same. O(children of the entered elements) for each operation.
   ///
   /// - Throws: ``PatchMisfit`` for the first operation that does not fit the page.
   public func applied(to page: Node?) throws(PatchMisfit) -> Node? {

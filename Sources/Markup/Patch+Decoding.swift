@@ -1,8 +1,8 @@
 extension Patch {
-  /// Reads the bytes that ``encoded`` writes; elements have no keys then, since the bytes do not hold them. Any bytes
-  /// are safe. O(bytes).
+  /// Reads the bytes of ``encoded``. The elements have no keys, because the bytes do not include them. Safe for
+  /// arbitrary bytes. O(bytes).
   ///
-  /// - Throws: the first fault, with its byte offset.
+  /// - Throws: The first fault, with its byte offset.
   public init(decoding bytes: [UInt8]) throws(PatchFault) {
     var reader = PatchReader(bytes: bytes)
     var operations: [Operation] = []
@@ -10,7 +10,7 @@ extension Patch {
     self.init(operations)
   }
 
-  /// How many nodes deep one inserted node may be.
+  /// The maximum depth of an inserted node.
   public static let depthLimit = 128
 }
 
@@ -76,7 +76,7 @@ private struct PatchReader {
     return name
   }
 
-  /// A count of things that take at least one byte each, so that no small patch can ask for a large array.
+  /// Reads a count of items with at least one byte each, so that a small patch cannot request a large array.
   private mutating func count() throws(PatchFault) -> Int {
     let start = offset
     let count = try number()

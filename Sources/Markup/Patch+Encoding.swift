@@ -71,8 +71,8 @@ extension Node {
 }
 
 extension [UInt8] {
-  /// Appends a number from 0 to 2³¹ − 1 as LEB128: seven bits a byte, the lowest first, 0x80 set in every byte but the
-  /// last.
+  /// Appends a number from 0 to 2³¹ − 1 as LEB128: seven bits per byte, lowest bits first, with 0x80 set in every byte
+  /// except the last.
   public mutating func appendNumber(_ number: Int) {
     var rest = UInt32(number)
     while rest >= 0x80 {
@@ -82,7 +82,7 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// Appends the count of the text's bytes in UTF-8 as a number, then the bytes.
+  /// Appends the number of the text's UTF-8 bytes, then the bytes.
   public mutating func appendText(_ text: String) {
     appendNumber(text.utf8.count)
     append(contentsOf: text.utf8)

@@ -1,38 +1,38 @@
-/// Operations that, in their order, turn one page into another. Byte for byte: `docs/formats/patches.md`.
+/// A sequence of operations that turns one page into another. Byte format: `docs/formats/patches.md`.
 ///
-/// A cursor is at one element at a time, first at the page's holder: the element whose only child is the page's root.
-/// Every index is that of a child of the element at the cursor, from 0, as the children are when the operation is due.
+/// A cursor points at an element. It starts at the page's holder, the element with the page's root as its only child.
+/// Every index is the current index of a child of the cursor's element, starting with 0.
 public struct Patch: Equatable, Sendable {
-  /// The operations, the first one first.
+  /// The operations in their order.
   public var operations: [Operation]
 
-  /// A patch of these operations; without any it changes nothing.
+  /// Creates a patch of these operations; an empty patch changes nothing.
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }
 
-  /// One step: the cursor moves, or the element at the cursor or one of its children changes.
+  /// A step: it moves the cursor, or changes the cursor's element or one of its children.
   public enum Operation: Equatable, Sendable {
-    /// The cursor moves down to a child, which must be an element.
+    /// Moves the cursor down to a child, which must be an element.
     case enter(Int)
-    /// The cursor moves up to the parent.
+    /// Moves the cursor up to the parent.
     case leave
-    /// The child, which must be a text, becomes this text.
+    /// Replaces the text of a child, which must be a text.
     case setText(at: Int, String)
-    /// Sets an attribute of the element at the cursor.
+    /// Sets an attribute of the cursor's element.
     case setAttribute(Attribute)
-    /// Removes the attribute with this name from the element at the cursor.
+    /// Removes the attribute with this name from the cursor's element.
     case removeAttribute(String)
-    /// Inserts the node before the child with this index; at the end when it is their count.
+    /// Inserts the node before the child with this index; appends it if the index is the number of children.
     case insert(at: Int, Node)
     /// Removes the child.
     case remove(at: Int)
-    /// Takes the child out and puts it in again, so that its index is then `to`.
+    /// Removes a child and reinserts it, so that its index is then `to`.
     case move(from: Int, to: Int)
-    /// Puts the node in place of the child.
+    /// Replaces the child by the node.
     case replace(at: Int, Node)
 
-    /// By their contents, texts byte by byte.
+    /// Compares contents, texts byte by byte.
     public static func == (left: Operation, right: Operation) -> Bool {
       switch (left, right) {
       case (.enter(let left), .enter(let right)): left == right

@@ -1,24 +1,25 @@
-/// Why bytes are not a patch (`docs/formats/patches.md`), and where: offsets are in bytes, from 0.
+/// The reason why bytes are not a patch (`docs/formats/patches.md`), with its position: offsets are in bytes, starting
+/// with 0.
 public enum PatchFault: Error, Equatable, Sendable {
-  /// The bytes end within what begins at the offset; or a length or count there is larger than what is left.
+  /// The bytes end within the item that begins at the offset, or a length or count there exceeds the remaining bytes.
   case cutShort(byteOffset: Int)
   /// No operation has this code.
   case unknownOperation(UInt8, byteOffset: Int)
   /// No kind of node has this code.
   case unknownNode(UInt8, byteOffset: Int)
-  /// A number above 2³¹ - 1, or written with more bytes than it needs.
+  /// A number is above 2³¹ − 1, or has more bytes than necessary.
   case badNumber(byteOffset: Int)
-  /// A text that is not UTF-8.
+  /// A text is not UTF-8.
   case notUTF8(byteOffset: Int)
-  /// A tag or an attribute's name that ``element(_:key:_:children:)`` and ``Attribute`` refuse, or children of an
-  /// element that must not have any.
+  /// ``element(_:key:_:children:)`` or ``Attribute`` forbids a tag or an attribute's name, or an element must not have
+  /// children.
   case refusedName(byteOffset: Int)
-  /// Nodes nested more than `limit` deep.
+  /// Nodes are nested more than `limit` deep.
   case tooDeep(limit: Int, byteOffset: Int)
 }
 
 extension PatchFault: CustomStringConvertible {
-  /// For developers, in English: what is wrong, and where.
+  /// An English description for developers: the problem and its position.
   public var description: String {
     switch self {
     case .cutShort(let offset): "patch: cut short in what begins at byte \(offset); send it again whole"
@@ -32,18 +33,18 @@ extension PatchFault: CustomStringConvertible {
   }
 }
 
-/// Why a patch does not fit a page. `operation` is the index of the operation, from 0.
+/// The reason why a patch does not fit a page. `operation` is the index of the operation, starting with 0.
 public enum PatchMisfit: Error, Equatable, Sendable {
   /// The element at the cursor has no child with this index.
   case noChild(at: Int, operation: Int)
   /// The child to enter is a text.
   case notAnElement(at: Int, operation: Int)
-  /// The child to set the text of is an element.
+  /// The child for a new text is an element.
   case notAText(at: Int, operation: Int)
-  /// The element has no attribute with the name to remove.
+  /// The element does not have the attribute to remove.
   case noAttribute(operation: Int)
   /// The cursor would leave the holder.
   case leavesTheHolder(operation: Int)
-  /// At the end the holder has attributes, or several children.
+  /// After all operations, the holder has attributes or several children.
   case notAPage(operation: Int)
 }

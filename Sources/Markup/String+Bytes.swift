@@ -1,7 +1,7 @@
 import Formats
 
-// Compare bytes: String == and < link the Unicode tables, 86 kB of wasm. Bytes are also what a browser compares. And compare
-// them without copying: the generic algorithms over String.UTF8View took half the time of a page's difference.
+// Compare bytes: String == and < link the Unicode tables, 86 kB of WebAssembly. Browsers compare bytes too. Compare
+// without copying: the generic algorithms over String.UTF8View took half of the time for a page's difference.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension String {
@@ -24,13 +24,13 @@ extension String {
     }
   }
 
-  /// The text of a literal.
+  /// Creates the text of a literal.
   public init(_ name: StaticString) {
     self = name.withUTF8Buffer { String(utf8: $0) }
   }
 
-  /// The text as it is after an HTML parser has read it: CR LF and CR are LF, and every other control character
-  /// (C0, DEL and C1, except tab and LF) is U+FFFD. So text set by a patch and text parsed from a page are the same.
+  /// The text after parsing by an HTML parser: CR LF and CR become LF, and every other control character (C0, DEL and
+  /// C1, except tab and LF) becomes U+FFFD. So a text set by a patch equals a text parsed from a page.
   var withoutControls: String {
     let isClean = withBytes { bytes in
       for byte in bytes where isSuspect(byte) { return false }
@@ -55,7 +55,7 @@ extension Bytes {
   }
 }
 
-/// Whether the byte is, or may begin (0xC2), a control character other than tab and LF.
+/// Returns whether the byte is, or may begin (0xC2), a control character other than tab and LF.
 private func isSuspect(_ byte: UInt8) -> Bool {
   (byte < 0x20 && byte != 0x09 && byte != 0x0A) || byte == 0x7F || byte == 0xC2
 }

@@ -1,19 +1,19 @@
 import Journal
 import Rules
 
-/// Reads the clocks of a round's devices. A clock must not be ahead of the server's. A player, or the network, may set a clock back while a
-/// round goes on: that is granted up to ``Limits/correction`` for each device and round.
+/// Checks the clocks of a round's devices. A clock must not be ahead of the server's. A player or the network may set a
+/// clock back during a round, by up to ``Limits/correction`` for each device and round.
 struct Clock {
   let now: Milliseconds
-  /// When the round began, where that is known. Each device's clock may differ.
+  /// The start of the round, if it is known. Each device's clock may differ.
   let started: Milliseconds?
-  /// What is known of each device's clock.
+  /// The readings of each device's clock.
   private var readings: [DeviceID: Reading] = [:]
 
   private struct Reading {
     /// The time of the last event.
     var at: Milliseconds
-    /// By how much the clock was set back so far.
+    /// The total amount by which the clock was set back so far.
     var corrected = Milliseconds.zero
     /// The last event with a time played: that time, the clock's time, and ``corrected`` at that moment.
     var played: (time: Milliseconds, at: Milliseconds, corrected: Milliseconds)?
@@ -24,15 +24,16 @@ struct Clock {
     self.started = started
   }
 
-  /// Checks the next event of a device, in the order of counters. `played`: the time played so far, if the event has it. It grows no faster
-  /// than the clock, unless the device has learned how long another device played.
+  /// Checks the next event of a device; call it in the order of counters. `played` is the time played so far, if the
+  /// event has it. It must not grow faster than the clock, unless the device has learned the time played on another
+  /// device.
   mutating func read(_ stamp: Stamp, played: Milliseconds?, hasLearned: Bool = false) throws(ResultRefusal) {
     let at = stamp.at
     guard at <= now + Limits.skew else { throw .inTheFuture(at: at) }
     if let started, at < started - Limits.correction { throw .beforeTheStart(at: at) }
     var reading = readings[stamp.id.device] ?? Reading(at: at)
     let setBack = reading.at - at
-    // The time played beyond the clock's: positive if the clock was set back in between.
+    // The increase of the time played minus the clock's increase: positive if the clock was set back in between.
     var surplus = Milliseconds.zero
     if let played, let before = reading.played, !hasLearned {
       guard played >= before.time else { throw .playedGoesBack(at: at) }
@@ -51,14 +52,15 @@ struct Clock {
   }
 }
 
-/// The moments of typed words: each needs time for its letters, and a minute holds at most ``Limits/wordsInAMinute``.
+/// Checks the times of typed words: each word needs time for its letters, and a minute has at most
+/// ``Limits/wordsInAMinute``.
 struct Pace {
   private var devices: [DeviceID: Typing] = [:]
 
   private struct Typing {
     var at: Milliseconds
     var played: Milliseconds?
-    /// The time that has passed since the device's first word, however its clock was set.
+    /// The time since the device's first word, independent of changes of its clock.
     var passed = Milliseconds.zero
     /// ``passed`` at each word of the last minute.
     var lastMinute: [Milliseconds] = [.zero]
@@ -67,8 +69,8 @@ struct Pace {
   /// Checks a device's next word.
   ///
   /// - Parameters:
-  ///   - played: the time played when it was found, where that is known.
-  ///   - hasLimit: whether the round has a time limit: then the time played must go on as fast as the clock.
+  ///   - played: The time played when the word was found, if it is known.
+  ///   - hasLimit: Whether the round has a time limit. Then the time played must grow as fast as the clock.
   mutating func type(
     letters: Int, at: Milliseconds, on device: DeviceID, played: Milliseconds?, hasLimit: Bool
   ) throws(ResultRefusal) {
@@ -80,7 +82,7 @@ struct Pace {
     let byClock = at - typing.at
     let byPlay = played.flatMap { played in typing.played.map { played - $0 } }
     if hasLimit, let byPlay, byPlay < least { throw .tooFast(at: at, least: least) }
-    // The clock was set back, and the time played is not known: how much time has passed cannot be told.
+    // If the clock was set back and the time played is unknown, the elapsed time is unknown too.
     let isUnknown = byPlay == nil && byClock < .zero - Limits.step
     let elapsed = isUnknown ? least : max(byClock, byPlay ?? byClock)
     guard elapsed >= least else { throw .tooFast(at: at, least: least) }

@@ -1,18 +1,19 @@
 import Journal
 import Words
 
-/// The puzzles that share a leaderboard: those of a game in a language, and of one length or level if the game has them.
+/// The puzzles that share a leaderboard: the puzzles of a game in a language, with the same length or level if the game
+/// has them.
 public struct Course: Hashable, Sendable {
   /// The game.
   public let game: DailyGame
   /// The language of its words.
   public let language: Language
-  /// The number of letters of the roots; `nil` in a game whose courses have no lengths.
+  /// The number of letters of the roots; `nil` in a game with courses without lengths.
   public let length: Int?
   /// An index into `WordSource.levels`; `nil` if the player has chosen no level, or the game's courses have no levels.
   public let level: Int?
 
-  /// A course. Requires `level` to be a place in `WordSource.levels`.
+  /// Creates a course. Requires `level` to be an index into `WordSource.levels`.
   init(_ game: DailyGame, _ language: Language, length: Int? = nil, level: Int? = nil) {
     self.game = game
     self.language = language
@@ -28,13 +29,13 @@ public struct Course: Hashable, Sendable {
     return name
   }
 
-  /// The course that ``name`` writes; `nil` for any other text.
+  /// Creates the course with this ``name``; `nil` for any other text.
   public init?(named name: String) {
     guard let course = Course.all.first(where: { $0.name == name }) else { return nil }
     self = course
   }
 
-  /// All courses, in the order in which the leaderboards offer them: by language, then by game.
+  /// All courses in the order of the leaderboards: by language, then by game.
   public static let all: [Course] = Language.allCases.flatMap { language in
     DailyGame.all.flatMap { $0.courses(language) }
   }

@@ -21,14 +21,15 @@ extension DailyGame {
 }
 
 extension Course {
-  /// A course of Apple Tree. `level` is an index into `WordSource.levels`; `nil` if the player has chosen no level.
+  /// Returns a course of Apple Tree. `level` is an index into `WordSource.levels`; `nil` if the player has chosen no
+  /// level.
   public static func appleTree(_ language: Language, level: Int?) -> Course {
     Course(.appleTree, language, level: level)
   }
 }
 
 extension DailyPuzzle {
-  /// The word of a day in Apple Tree.
+  /// Creates the puzzle of a day's word in Apple Tree.
   init(_ word: DailyWord) {
     self.init(.appleTree(word.language, level: word.level), word.day)
   }

@@ -3,7 +3,8 @@ import Rules
 import Words
 
 extension DailyGame {
-  /// Find Words. Its start tells whether a round is of a daily puzzle. A checkpoint keeps the finds, so a round in it can be judged.
+  /// Find Words. The start of a round determines whether the round is a daily puzzle. A checkpoint keeps the finds, so
+  /// a round in it can be judged.
   static let findWords = DailyGame(
     "find-words",
     courses: { language in RootList.lengths.map { .findWords(language, length: $0) } },
@@ -33,19 +34,19 @@ extension DailyGame {
 }
 
 extension Course {
-  /// Find Words, with roots of so many letters.
+  /// Returns the course of Find Words with roots of this length.
   public static func findWords(_ language: Language, length: Int) -> Course {
     Course(.findWords, language, length: length)
   }
 }
 
 extension DailyRound {
-  /// A round of Find Words.
+  /// Returns a round of Find Words.
   public static func findWords(_ id: RoundID) -> DailyRound { .begun(id, .findWords) }
 }
 
 extension Referee {
-  /// The targets of all puzzles of Find Words on these days. O(days × words of a root).
+  /// Returns the targets of all Find Words puzzles on these days. O(days × words of a root).
   public func targets(from first: Day, to last: Day) -> [TargetFingerprint] {
     var fingerprints: [TargetFingerprint] = []
     for language in Language.allCases {

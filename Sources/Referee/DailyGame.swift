@@ -2,23 +2,24 @@ import Journal
 import Rules
 import Words
 
-/// Describes the daily puzzles of a game: how they are compared, which events belong to a round, and how a round is judged.
+/// Describes the daily puzzles of a game: their courses, the events of a round, and the judging of a round.
 ///
-/// Each game describes itself (`DailyGame+FindWords.swift`), and ``all`` lists the games. Courses, ``Event/dailyRound``, the rounds that the
-/// server looks up, and ``Referee/judge(_:at:wasServed:)`` follow from the list.
+/// Each game has one description (`DailyGame+FindWords.swift`), and ``all`` lists the games. Courses,
+/// ``Event/dailyRound``, the rounds that the server looks up, and ``Referee/judge(_:at:wasServed:)`` are derived from
+/// this list.
 public final class DailyGame: Sendable {
-  /// The first part of the names of its courses, which are stored: `find-words`.
+  /// The first part of the stored names of its courses: `find-words`.
   public let name: String
-  /// The courses in a language, in the order in which the leaderboards offer them.
+  /// Returns the courses in a language, in the order of the leaderboards.
   let courses: @Sendable (Language) -> [Course]
-  /// The event's round, if the event belongs to this game and the round may belong to a daily puzzle.
+  /// Returns the event's round, if the event belongs to this game and the round may belong to a daily puzzle.
   let round: @Sendable (Event) -> DailyRound?
-  /// The rounds of daily puzzles that can be judged from a checkpoint.
+  /// Returns the rounds of daily puzzles that can be judged from a checkpoint.
   let rounds: @Sendable (Checkpoint) -> [DailyRound]
-  /// The daily puzzle of the round that an event begins; `nil` for all other events. A game needs it if its rounds are
-  /// ``DailyRound/begun(_:_:)``.
+  /// Returns the daily puzzle of the round that an event begins; `nil` for any other event. Games with rounds that are
+  /// ``DailyRound/begun(_:_:)`` need it.
   public let puzzleBegun: @Sendable (Event) -> DailyPuzzle?
-  /// Judges a stored round at the server's time. The last argument tells whether a target was served in the last days.
+  /// Judges a stored round at the server's time. The last argument returns whether a target was served in recent days.
   let judge: Judge
 
   typealias Judge =
@@ -40,17 +41,17 @@ public final class DailyGame: Sendable {
 }
 
 extension DailyGame {
-  /// All games with daily puzzles, in the order in which the leaderboards offer them.
+  /// All games with daily puzzles, in the order of the leaderboards.
   static let all: [DailyGame] = [.findWords, .appleTree]
 }
 
 extension Course {
-  /// The default course, for a leaderboard page whose address omits the course.
+  /// Returns the default course, for a leaderboard page with an address that omits the course.
   public static func usual(_ language: Language) -> Course { .findWords(language, length: RootList.usualLength) }
 }
 
 extension DailyGame: Hashable {
-  /// Each game has one description.
+  /// Compares identities: each game has a single description.
   public static func == (one: DailyGame, other: DailyGame) -> Bool { one === other }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,34 +1,34 @@
 import Journal
 import Rules
 
-/// A day's puzzle: the same for everyone who has this name for it.
+/// A daily puzzle, the same for all players with the same course and day.
 public struct DailyPuzzle: Hashable, Sendable {
-  /// Which puzzles are compared with each other, on whatever day.
+  /// The course. Results in the same course are compared, on any day.
   public let course: Course
-  /// The day, by the players' calendars.
+  /// The day in the players' calendars.
   public let day: Day
 
-  /// The puzzle of a day.
+  /// Creates the puzzle of a day.
   public init(_ course: Course, _ day: Day) {
     self.course = course
     self.day = day
   }
 }
 
-/// What a round of a day's puzzle is worth.
+/// The result of a round of a daily puzzle.
 public struct DailyResult: Hashable, Sendable {
   /// The puzzle.
   public let puzzle: DailyPuzzle
-  /// The round that was played; a longer version of it has the same name.
+  /// The round; later versions of it have the same name.
   public let round: RoundID
-  /// The points of Find Words, or the apples left when the word was guessed.
+  /// The points in Find Words, or in Apple Tree the apples left when the word was guessed.
   public let points: Int
-  /// Whether help was taken: such rounds have boards of their own.
+  /// Whether help was taken: rounds with help have separate leaderboards.
   public let hasHints: Bool
-  /// When these points were reached.
+  /// The time at which the player reached these points.
   public let reached: Milliseconds
 
-  /// A result.
+  /// Creates a result.
   public init(puzzle: DailyPuzzle, round: RoundID, points: Int, hasHints: Bool, reached: Milliseconds) {
     self.puzzle = puzzle
     self.round = round

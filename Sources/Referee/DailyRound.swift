@@ -3,9 +3,9 @@ import Rules
 
 /// The identity of a round that may belong to a daily puzzle.
 public enum DailyRound: Hashable, Sendable {
-  /// The round that this event of a game began. The event tells whether the round is of a daily puzzle.
+  /// The round that this event of a game began. The event determines whether the round is a daily puzzle.
   case begun(RoundID, DailyGame)
-  /// The round of a daily puzzle, in a game in which each player has one such round on all devices.
+  /// The round of a daily puzzle, in games where a player has a single round of a puzzle on all devices.
   case puzzle(DailyPuzzle)
 
   /// The game of the round.
@@ -32,18 +32,18 @@ extension Checkpoint {
   public var dailyRounds: [DailyRound] { DailyGame.all.flatMap { $0.rounds(self) } }
 }
 
-/// What is stored of a round: its events, and checkpoints that have taken the place of some.
+/// The stored data of a round: its events, and the checkpoints that have replaced some of them.
 public struct StoredRound: Sendable {
-  /// What names the round.
+  /// The name of the round.
   public let name: DailyRound
-  /// The round's events that are stored as lines.
+  /// The events of the round that are stored as lines.
   public var events: [Event]
-  /// Checkpoints that may have it.
+  /// The checkpoints that may contain the round.
   public let checkpoints: [Checkpoint]
-  /// When its first event happened, by its device's clock; `nil` where that is not known.
+  /// The time of the round's first event by its device's clock; `nil` if it is unknown.
   public let started: Milliseconds?
 
-  /// A round.
+  /// Creates a stored round.
   public init(
     _ name: DailyRound, _ events: [Event] = [], checkpoints: [Checkpoint] = [], started: Milliseconds? = nil
   ) {
@@ -53,7 +53,7 @@ public struct StoredRound: Sendable {
     self.started = started
   }
 
-  /// The round's daily puzzle; `nil` if the stored events do not tell it.
+  /// The round's daily puzzle; `nil` if the stored events do not determine it.
   public var puzzle: DailyPuzzle? {
     switch name {
     case .puzzle(let puzzle): puzzle

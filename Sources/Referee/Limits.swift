@@ -1,31 +1,35 @@
 import Rules
 
-/// What is humanly possible, and how far clocks may be wrong.
+/// The limits of human play and of clock errors.
 ///
-/// They keep programs from results that no hand can make. They do not tell a patient program from a person; nothing that is played on the
-/// player's own machine can.
+/// They prevent results that people cannot achieve by hand. They do not distinguish a patient program from a person;
+/// that is impossible for a game on the player's own machine.
 public enum Limits {
-  /// How far a player's clock may be ahead of the server's. Clocks that are set by the network differ by less than a second; five minutes
-  /// is what Kerberos and many others grant the rest.
+  /// The maximum time by which a player's clock may be ahead of the server's. Clocks set by the network differ by less
+  /// than a second; five minutes is the tolerance of Kerberos and many other systems for the rest.
   public static let skew = Milliseconds.minutes(5)
-  /// Differences between clock readings up to this are ignored: the network corrects a clock by as much at any time.
+  /// Differences between clock readings up to this limit are ignored: the network may correct a clock by this much at
+  /// any time.
   public static let step = Milliseconds.seconds(2)
-  /// By how much a device's clock may be set back in the course of a round, in all: from ``skew`` ahead to ``skew`` behind.
+  /// The total time by which a device's clock may be set back during a round: from ``skew`` ahead to ``skew`` behind.
   public static let correction = skew * 2
-  /// The least time for each letter of a word since the word before: twenty keys a second, ten times as fast as people type on average and
-  /// more than twice as fast as the fastest of 168,000 typists (Dhakal et al., "Observations on Typing from 136 Million Keystrokes", CHI 2018).
+  /// The minimum time per letter between two words: twenty keys a second. This is ten times the average typing speed,
+  /// and more than twice the speed of the fastest of 168,000 typists (Dhakal et al., "Observations on Typing from 136
+  /// Million Keystrokes", CHI 2018).
   public static let perLetter = Milliseconds(50)
-  /// The most words in any minute. Nobody thinks of, types and sends a word a second for a whole minute.
+  /// The maximum number of words in any minute. People cannot think of, type and send a word every second for a whole
+  /// minute.
   public static let wordsInAMinute = 60
-  /// The least time from one letter of Apple Tree to the second after it. Two fingers can press two keys at the same moment; three keys in a
-  /// row take as long as letters of words do.
+  /// The minimum time from one letter in Apple Tree to the second letter after it. Two fingers can press two keys at
+  /// the same moment; three consecutive keys take as long as the letters of words.
   public static let threeTries = perLetter * 2
-  /// How long after a day's end its results are taken: a device may have been without a network.
+  /// The time after the end of a day in which its results are accepted: a device may have been offline.
   public static let lateness = Milliseconds.days(7)
-  /// The most events of one round that are read: all words that letters make, all refused guesses that are kept, and help.
+  /// The maximum number of events of a round: enough for all words from the letters, all stored refused guesses, and
+  /// help.
   public static let events = 2000
 
-  /// From when to when it is this day somewhere: from midnight at UTC+14 to midnight at UTC−12.
+  /// Returns the time span in which it is this day in some time zone: from midnight at UTC+14 to midnight at UTC−12.
   public static func span(of day: Day) -> ClosedRange<Milliseconds> {
     let start = Milliseconds.days(day.number)
     return (start - .hours(14))...(start + .hours(24 + 12))

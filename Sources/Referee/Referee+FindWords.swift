@@ -3,12 +3,12 @@ import Rules
 import Words
 
 extension Referee {
-  /// Judges a round of Find Words by its events, and by what checkpoints keep of it where events are no longer there.
+  /// Judges a round of Find Words from its events, and from checkpoints for events that are no longer stored.
   ///
   /// - Parameters:
-  ///   - started: when the round began, if its first event is known to the server but is not among `events`.
-  ///   - wasServed: whether a target that is not the present lexicon's was served in the last days.
-  /// - Throws: the first reason for which it does not count.
+  ///   - started: The start of the round, if the server knows its first event but it is not among `events`.
+  ///   - wasServed: Returns whether a target that differs from the current lexicon's was served in recent days.
+  /// - Throws: The first reason why the round does not count.
   public func judge(
     findWords id: RoundID, _ events: [Event], checkpoints: [Checkpoint] = [], started: Milliseconds? = nil,
     at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
@@ -28,8 +28,9 @@ extension Referee {
     return try replay(evidence, record, puzzle, lexicon, day)
   }
 
-  /// The day's puzzle before the first find; `nil` if the day has no puzzle. Throws if `start` has a different root, minimum or target. The
-  /// target may come from the current lexicon, or from an earlier lexicon that was served in the last days.
+  /// Returns the day's puzzle without finds; `nil` if the day has no puzzle. Throws if `start` has a different root,
+  /// minimum or target. The target may come from the current lexicon, or from an earlier lexicon that was served in
+  /// recent days.
   private func puzzle(
     of start: RoundStart, _ day: Day, in lexicon: Lexicon, wasServed: (TargetFingerprint) -> Bool
   ) throws(ResultRefusal) -> (round: FindWordsRound, isOfOtherEdition: Bool)? {
@@ -61,11 +62,11 @@ extension Referee {
       guard at >= span.lowerBound else { throw .notOnItsDay(day, at: at) }
       guard (at - find.move.at).magnitude <= Limits.step else { throw .timesDisagree(at: at) }
       if let ending = record.ending, ending.precedes(find) {
-        // Another device may not have known of the end.
+        // Another device may not have known about the end.
         if ending.stamp.id.device == find.stamp.id.device { throw .afterTheEnd(at: at) }
         continue
       }
-      // The day was over everywhere: the player keeps the word, but it does not count.
+      // The day was over everywhere. The player keeps the word, but it does not count.
       if at > span.upperBound {
         late = at
         continue
@@ -79,7 +80,7 @@ extension Referee {
       round.add(judged, by: find.move)
     }
     try checkPace(record.finds, evidence, hasLimit: round.minutes != nil)
-    // A harvest with words of another edition, or with late words, is not checked.
+    // Do not check a harvest with words of another edition or with late words.
     if let outcome = record.outcome, !puzzle.isOfOtherEdition, late == nil {
       guard round.canEnd(outcome, played: record.played) else { throw .wrongEnding(outcome) }
     }
@@ -92,8 +93,8 @@ extension Referee {
       points: round.score.points.value, hasHints: !record.hints.isEmpty, reached: reached)
   }
 
-  /// The find that the rules make of a guess; it must be what the event claims. `nil` for a word that only another edition of the lexicon has:
-  /// it does not count, and the rest of the round does.
+  /// Judges the guess of a find; the result must match the event's claims. `nil` for a word that only another edition
+  /// of the lexicon has: the word does not count, but the rest of the round does.
   private func judge(
     _ find: StampedFind, in round: FindWordsRound, _ lexicon: Lexicon, isOfOtherEdition: Bool
   ) throws(ResultRefusal) -> Find? {
@@ -113,7 +114,8 @@ extension Referee {
     return judged
   }
 
-  /// Checks that hands could type the words: each device's in the order of its counters, with those after the day's end.
+  /// Checks that hands could type the words. The words of each device, including late ones, are checked in the order of
+  /// their counters.
   private func checkPace(_ finds: [StampedFind], _ evidence: Evidence, hasLimit: Bool) throws(ResultRefusal) {
     var pace = Pace()
     for find in finds.sorted(by: { $0.stamp.id < $1.stamp.id }) where !find.isShown {
@@ -125,16 +127,16 @@ extension Referee {
 }
 
 extension EventID {
-  /// Whether it is an earlier event of the device that wrote `other`.
+  /// Returns whether this is an earlier event of the device that wrote `other`.
   fileprivate func isBefore(_ other: EventID) -> Bool { device == other.device && counter < other.counter }
 }
 
-/// What is known of a round of Find Words.
+/// The known data of a round of Find Words.
 private struct Evidence {
   let id: RoundID
-  /// `nil` before anything is known.
+  /// The record of the round; `nil` until something is known.
   private(set) var record: RoundRecord?
-  /// The time played at each find whose event is there.
+  /// The time played at each find with a stored event.
   private(set) var played: [EventID: Milliseconds] = [:]
 
   init(_ id: RoundID) { self.id = id }
@@ -147,7 +149,8 @@ private struct Evidence {
     if record == nil { record = other } else { record?.merge(other) }
   }
 
-  /// Takes the events by devices and counters, and looks at their clocks. Finds of checkpoints keep to the same clock rules.
+  /// Adds the events, sorted by device and counter, and checks their clocks. The same clock rules apply to finds in
+  /// checkpoints.
   mutating func take(_ events: [Event], started: Milliseconds?, now: Milliseconds) throws(ResultRefusal) {
     let events = events.sorted { $0.id < $1.id }
     let started = events.first { $0.id == id }?.at ?? started
@@ -198,7 +201,7 @@ private struct Evidence {
 }
 
 extension Event {
-  /// The language of a round's event.
+  /// The language of the event's round.
   fileprivate var language: Language? {
     switch action {
     case .began(let start): start.root.language
@@ -212,15 +215,15 @@ extension Event {
 }
 
 extension Ending {
-  /// Whether the round ended before a word was found: by counters on the device that ended it, as its clock may have changed; else by the
-  /// stamps.
+  /// Returns whether the round ended before a word was found. On the device that ended the round, the counters decide,
+  /// because its clock may have changed; otherwise the stamps.
   fileprivate func precedes(_ find: StampedFind) -> Bool {
     stamp.id.device == find.stamp.id.device ? stamp.id < find.stamp.id : stamp < find.stamp
   }
 }
 
 extension FindWordsRound {
-  /// Whether help of a round that nobody has played yet could be taken, with or without less help before.
+  /// Returns whether help could be taken in an unplayed round, possibly after less help.
   fileprivate func accepts(_ hint: Hint) -> Bool {
     guard target.contains(hint.word) else { return false }
     switch hint.help {
@@ -229,7 +232,7 @@ extension FindWordsRound {
     }
   }
 
-  /// Whether a round with these finds can end so.
+  /// Returns whether a round with these finds can end with this outcome.
   fileprivate func canEnd(_ outcome: Outcome, played: Milliseconds) -> Bool {
     switch outcome {
     case .harvested: remaining.isEmpty

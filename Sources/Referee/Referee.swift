@@ -1,29 +1,29 @@
-/// Judges the results of days' puzzles: a round's events are replayed by the same rules by which they were played.
+/// Judges the results of daily puzzles by replaying a round's events with the rules of the game.
 ///
-/// The module knows nothing of databases, HTTP and pages. It runs on the server alone; what it says decides what counts on the leaderboards
+/// The module has no databases, HTTP or pages. It runs only on the server; its verdicts decide the leaderboards
 /// (`docs/formats/boards.md`).
 
 import Journal
 import Rules
 import Words
 
-/// Replays rounds of days' puzzles, and says what they are worth or why they do not count.
+/// Replays rounds of daily puzzles, and returns their results or the reasons why they do not count.
 ///
 ///     let result = try referee.judge(events, at: now)  // 127 points, without hints
 ///
-/// Nothing that an event claims is believed: the puzzle follows from its day, the words from the lexicon, the points from the rules. What
-/// cannot be known, such as when a key was pressed, must at least be possible (``Limits``).
+/// The claims of events are not trusted: the puzzle is computed from its day, the words come from the lexicon, the
+/// points from the rules. Unknowable facts, such as the time of a key press, must at least be possible (``Limits``).
 public struct Referee: Sendable {
   let lexicon: @Sendable (Language) -> Lexicon?
   let roots: @Sendable (Language, Int) -> RootList?
   let dailyWord: @Sendable (DailyWord) -> String?
 
-  /// A referee who knows these words.
+  /// Creates a referee with these words.
   ///
   /// - Parameters:
-  ///   - lexicon: the words of a language.
-  ///   - roots: the roots of a language that have so many letters; `nil` for a length without days' puzzles.
-  ///   - dailyWord: Apple Tree's word of a day, as it is spelled; `nil` where there is none.
+  ///   - lexicon: Returns the words of a language.
+  ///   - roots: Returns the roots of a language with this number of letters; `nil` for a length without daily puzzles.
+  ///   - dailyWord: Returns the spelling of Apple Tree's daily word; `nil` if the day has none.
   public init(
     lexicon: @escaping @Sendable (Language) -> Lexicon?, roots: @escaping @Sendable (Language, Int) -> RootList?,
     dailyWord: @escaping @Sendable (DailyWord) -> String?
@@ -33,12 +33,12 @@ public struct Referee: Sendable {
     self.dailyWord = dailyWord
   }
 
-  /// Judges the events of one round, of all devices, in any order. O(events × judging a guess).
+  /// Judges the events of one round on all devices, in any order. O(events × cost of judging a guess).
   ///
   /// - Parameters:
-  ///   - now: the server's time.
-  ///   - wasServed: whether a target that is not the present lexicon's was served in the last days.
-  /// - Throws: the first reason for which the round does not count.
+  ///   - now: The server's time.
+  ///   - wasServed: Returns whether a target that differs from the current lexicon's was served in recent days.
+  /// - Throws: The first reason why the round does not count.
   public func judge(
     _ events: [Event], at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
   ) throws(ResultRefusal) -> DailyResult {
@@ -52,16 +52,16 @@ public struct Referee: Sendable {
     return try judge(StoredRound(name, events), at: now, wasServed: wasServed)
   }
 
-  /// Judges a round by its events, and by checkpoints in place of events that are no longer stored.
+  /// Judges a round from its events, and from checkpoints instead of events that are no longer stored.
   ///
-  /// - Throws: the first reason for which the round does not count.
+  /// - Throws: The first reason why the round does not count.
   public func judge(
     _ round: StoredRound, at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
   ) throws(ResultRefusal) -> DailyResult {
     try round.name.game.judge(self, round, now, wasServed)
   }
 
-  /// Checks that results of a day are taken now.
+  /// Checks that results of a day are currently accepted.
   func checkDay(_ day: Day, now: Milliseconds) throws(ResultRefusal) {
     let span = Limits.span(of: day)
     guard span.lowerBound <= now + Limits.skew else { throw .dayToCome(day) }

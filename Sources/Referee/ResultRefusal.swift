@@ -1,75 +1,75 @@
 import Rules
 import Words
 
-/// Why a round does not count on the leaderboards: the first reason that is found. The names of the cases are the codes in JSON
-/// (`docs/formats/boards.md`).
+/// The reason why a round does not count on the leaderboards; the first reason found is reported. The names of the
+/// cases are the codes in JSON (`docs/formats/boards.md`).
 public enum ResultRefusal: Error, Hashable, Sendable {
-  // What the events are.
-  /// There is no event of a round.
+  // Reasons about the events.
+  /// The round has no events.
   case noRound
-  /// There are events of several rounds, or of none.
+  /// The events are from several rounds, or from none.
   case notOneRound
-  /// More events than a round can have.
+  /// The round has more events than possible.
   case tooManyEvents(most: Int)
-  /// The event with which the round began is not there.
+  /// The event that began the round is missing.
   case noStart
-  /// The round is no day's puzzle.
+  /// The round is not a daily puzzle.
   case notDaily
-  /// There is no such puzzle on that day.
+  /// The day has no such puzzle.
   case noPuzzle(Day)
-  /// The puzzle is not the day's one; what is different.
+  /// The puzzle differs from the day's puzzle in this part.
   case alteredPuzzle(PuzzlePart)
 
-  // When it was played.
-  /// The day has not begun anywhere.
+  // Reasons about the times.
+  /// The day has not begun in any time zone.
   case dayToCome(Day)
-  /// The day has been over for too long.
+  /// The day ended too long ago.
   case tooLate(Day)
-  /// A move was made when it was that day nowhere.
+  /// A move was made when it was not that day in any time zone.
   case notOnItsDay(Day, at: Milliseconds)
-  /// An event has a time that is still to come.
+  /// The time of an event is in the future.
   case inTheFuture(at: Milliseconds)
-  /// A device's event has an earlier time than the one before it.
+  /// A device's event is earlier than its previous event.
   case timesGoBack(at: Milliseconds)
   /// A move was made before the round began.
   case beforeTheStart(at: Milliseconds)
   /// A move and its event have different times.
   case timesDisagree(at: Milliseconds)
-  /// The time played shrinks.
+  /// The time played decreases.
   case playedGoesBack(at: Milliseconds)
-  /// More time was played than passed.
+  /// More time was played than elapsed.
   case playedTooLong(at: Milliseconds)
-  /// A move came sooner after the one before than a hand can make it.
+  /// A move followed the previous one faster than a hand can make it.
   case tooFast(at: Milliseconds, least: Milliseconds)
-  /// More words in a minute than anybody finds.
+  /// A minute has more words than people can find.
   case tooMany(inAMinuteTo: Milliseconds)
   /// A move was made after the round had ended.
   case afterTheEnd(at: Milliseconds)
-  /// A move was made when the round's time was up.
+  /// A move was made after the round's time limit.
   case timeIsUp(at: Milliseconds)
 
-  // What was played.
-  /// A guess is not accepted, by the rules of Find Words.
+  // Reasons about the moves.
+  /// The rules of Find Words do not accept a guess.
   case refusedGuess(String, Refusal)
-  /// A find claims something else than the rules give it; what.
+  /// A find claims a different value for this part than the rules.
   case wrongFind(String, FindPart)
-  /// The help with a word, and what its find says of it, disagree.
+  /// The help taken with a word differs from the help in its find.
   case hiddenHelp(String)
-  /// Help that is not offered.
+  /// The rules do not offer this help.
   case impossibleHelp(String)
-  /// The round did not end so.
+  /// The round cannot have ended with this outcome.
   case wrongEnding(Outcome)
-  /// Some moves are missing between those that are there.
+  /// Moves are missing between the existing ones.
   case movesMissing
-  /// A letter or the hint is not accepted, by the rules of Apple Tree.
+  /// The rules of Apple Tree do not accept a letter or the hint.
   case refusedMove
-  /// The round goes on.
+  /// The round is not over.
   case notFinished
   /// No word was found.
   case nothingFound
 
-  // What was stored before.
-  /// The player has another result of the day's puzzle.
+  // Reasons about stored results.
+  /// The player has another result in the daily puzzle.
   case duplicate
 
   /// A part of a puzzle.
@@ -159,6 +159,6 @@ extension ResultRefusal {
 }
 
 extension String {
-  /// At most 40 characters: texts in events can have any length.
+  /// The text with at most 40 characters: texts in events can have any length.
   fileprivate var shown: String { unicodeScalars.count <= 40 ? self : String(unicodeScalars.prefix(40)) + "…" }
 }

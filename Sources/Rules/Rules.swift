@@ -1,3 +1,3 @@
-/// What each game offers, accepts and scores, and how a puzzle follows from a seed or a day.
+/// The rules of the games: their offers, verdicts and scores, and the choice of a puzzle by seed or day.
 ///
-/// The module knows nothing of pages, sentences, storage or networks; time and randomness are arguments.
+/// The module has no pages, sentences, storage or networking; time and randomness are arguments.

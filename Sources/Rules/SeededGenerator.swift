@@ -1,15 +1,14 @@
-/// A generator of random numbers: SplitMix64. The same seed gives the same numbers on every device and in every
-/// version.
+/// A random number generator: SplitMix64. Equal seeds produce equal numbers on every device and in every version.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
-  /// Where the sequence is: a generator with this seed goes on with the same numbers.
+  /// The state of the generator. A generator seeded with it continues the sequence.
   public private(set) var state: UInt64
 
-  /// The generator of a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -18,7 +17,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to `bound` − 1; 0 when `bound` is not positive. The standard library's own method promises no
+  /// Returns a number from 0 to `bound` − 1; 0 if `bound` is not positive. The standard library's method guarantees no
   /// fixed sequence.
   ///
   /// Source: Lemire, "Fast random integer generation in an interval", 2019, without its rejection: the bias is below
@@ -28,7 +27,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// The elements in random order (Fisher and Yates). O(n).
+  /// Returns the elements in random order (Fisher and Yates). O(n).
   public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     for index in elements.indices.dropFirst().reversed() { elements.swapAt(index, below(index + 1)) }

@@ -1,18 +1,18 @@
 import Words
 
-/// The order of a language's words: first by letters (ñ after n in Spanish, an accented letter that the alphabet lacks as its plain
-/// one), then by accents, then by bytes, so that capitals come first.
+/// The order of a language's words: by letters, then by accents, then by bytes, so that capitals come first. In
+/// Spanish, ñ comes after n. An accented letter outside the alphabet is compared as its base letter.
 ///
-/// A space comes before digits, digits before letters. Hyphens, apostrophes and punctuation of ASCII count only when
-/// all else is equal; other characters come last, by their code points.
+/// A space comes before digits, digits before letters. Hyphens, apostrophes and ASCII punctuation count only if
+/// everything else is equal; other characters come last, ordered by code point.
 public enum Collation {
-  /// A sort key: bytes in the order of the words. O(bytes).
+  /// Returns a sort key: its bytes are in the order of the words. O(bytes).
   public static func key(_ word: String, _ language: Language) -> [UInt8] {
     var letters: [UInt8] = []
     var accents: [UInt8] = []
     letters.reserveCapacity(3 * word.utf8.count + 2)
     accents.reserveCapacity(word.utf8.count)
-    // The letter to which combining marks belong.
+    // The letter to which combining marks apply.
     var last: Unicode.Scalar?
     let alphabet = Alphabet(language)
     for scalar in word.unicodeScalars {
@@ -39,7 +39,7 @@ public enum Collation {
     return letters
   }
 
-  /// The section of a key: the capital of its first letter; `nil` when it begins with no letter.
+  /// Returns the section of a key: the capital of its first letter; `nil` if it does not begin with a letter.
   static func section(_ key: [UInt8], _ language: Language) -> Unicode.Scalar? {
     guard let first = key.first, first >= 20, first < 0xFF else { return nil }
     let base = Unicode.Scalar(0x61 + (first - 20) / 2)
@@ -47,15 +47,15 @@ public enum Collation {
     return Diacritics.capital(isBase ? base : language.additionalLetters.first { $0.after == base }?.letter ?? base)
   }
 
-  /// Whether a key comes before another. O(bytes).
+  /// Returns whether a key comes before another. O(bytes).
   public static func isLess(_ one: [UInt8], _ other: [UInt8]) -> Bool { one.lexicographicallyPrecedes(other) }
 
-  /// The weight of a letter a–z. The next number is free for an additional letter, such as ñ after n.
+  /// Returns the weight of a letter a–z. The next number is free for an additional letter, such as ñ after n.
   private static func weight(_ letter: Unicode.Scalar) -> UInt8 {
     20 + 2 * UInt8(truncatingIfNeeded: letter.value - 0x61)
   }
 
-  /// Appends the weight of a character that is neither a letter of ours nor a mark; ignored characters have none.
+  /// Appends the weight of a character that is neither a letter a–z nor a mark; ignored characters have no weight.
   private static func append(other scalar: Unicode.Scalar, to letters: inout [UInt8]) {
     if (0x30...0x39).contains(scalar.value) {
       letters.append(2 + UInt8(scalar.value - 0x30))
@@ -67,14 +67,14 @@ public enum Collation {
     }
   }
 
-  /// Apostrophes, and hyphens beyond ASCII.
+  /// Returns whether a character is ignored: apostrophes, and hyphens outside ASCII.
   private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
     Apostrophe.matches(scalar) || scalar == "\u{2010}" || scalar == "\u{2011}"
   }
 }
 
 extension Alphabet {
-  /// Whether a base letter with a variant of the table of diacritics is a letter of its own.
+  /// Returns whether a base letter with a variant from the table of diacritics is a separate letter.
   fileprivate func isLetter(_ base: Unicode.Scalar, _ variant: UInt8) -> Bool {
     Diacritics.compose(base, variant: variant).flatMap { letter($0) } != nil
   }

@@ -2,7 +2,8 @@ import Formats
 import Words
 
 extension Column {
-  /// The columns that readers of these translations get. Not every entry has a translation into Korean: the meaning in English stands in for it.
+  /// Returns the columns for a reader of these translations. Some entries have no Korean translation: the English
+  /// meaning replaces it.
   public static func served(_ language: Language, with translation: Column) -> [Column] {
     var columns: [Column] = [.word, .partOfSpeech, .level, .label, .pattern]
     if language.hasDefinitions { columns.append(.definition) }
@@ -14,7 +15,8 @@ extension Column {
     return columns + [.forms, .kinds]
   }
 
-  /// Whether entries of a language and a level must have a text in this column of translations, or of their examples.
+  /// Returns whether entries of a language and level must have a text in this column of translations or translated
+  /// examples.
   static func isAsked(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {
     guard let text = translations.first(where: { $0.text == column || $0.example == column })?.text,
       let last = language.level(of: text)
@@ -22,14 +24,15 @@ extension Column {
     return level <= last
   }
 
-  /// The column with the translations into the language of a BCP 47 tag; `nil` when there is none.
+  /// Returns the column with the translations into the language with a BCP 47 tag; `nil` if no column has them.
   public static func translation(into tag: String) -> Column? {
     translations.lazy.map { $0.text }.first { $0 != .translation && $0.name.hasSameBytes(as: tag) }
   }
 }
 
 extension Language {
-  /// The last level whose entries must have a translation in this column; `rare` when all must, `nil` when none.
+  /// Returns the last level at which entries must have a translation in this column; `rare` if all must have one, `nil`
+  /// if it is optional.
   fileprivate func level(of column: Column) -> ProficiencyLevel? {
     translations.first { $0.tag.hasSameBytes(as: column.name) }.map { translation in
       translation.level.flatMap { ProficiencyLevel(code: $0) } ?? .rare

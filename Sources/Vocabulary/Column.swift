@@ -1,15 +1,15 @@
 import Formats
 import Words
 
-/// A column of a vocabulary file, by the name in its header (`docs/formats/vocabulary.md`).
+/// A column of a vocabulary file, identified by its name in the header (`docs/formats/vocabulary.md`).
 public enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case word, partOfSpeech, level, label, pattern, definition, forms, kinds
   case traditional, simplified, korean, spanish, italian, english
   case example, exampleTraditional, exampleSimplified, exampleEnglish
-  /// Of a learner's own list, in a language that the list does not name.
+  /// Columns of a learner's own list, in a language that the list does not name.
   case translation, exampleTranslation
 
-  /// Its name in the header: `zh-Hant`, `example-en` and so on.
+  /// The name in the header: `zh-Hant`, `example-en` and so on.
   public var name: String {
     switch self {
     case .word: "word"
@@ -35,8 +35,8 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The columns with translations into one language each, and the translated example where a file can have one. A learner's own comes
-  /// first; English last, since it stands in for others that are missing.
+  /// The columns with translations into one language each, and with the translated example if a file can have one. A
+  /// learner's own translations come first. English comes last, because it replaces missing translations.
   public static let translations: [(text: Column, example: Column?)] = [
     (.translation, .exampleTranslation), (.traditional, .exampleTraditional), (.simplified, .exampleSimplified),
     (.korean, nil), (.spanish, nil), (.italian, nil), (.english, .exampleEnglish),

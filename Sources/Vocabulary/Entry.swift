@@ -4,53 +4,53 @@ import Words
 /// An entry of a vocabulary: one meaning of a word, with translations and an example (`docs/formats/vocabulary.md`).
 /// Texts that the file does not have are empty.
 public struct Entry: Hashable, Sendable {
-  /// The word, and which of its entries this is.
+  /// The identifier: the word, and the entry's ordinal among the word's entries.
   public let id: EntryID
-  /// The part of speech; `nil` when the file has none that is known.
+  /// The part of speech; `nil` if the file has no known part of speech.
   public let partOfSpeech: PartOfSpeech?
-  /// How advanced the word is; `nil` when the file has no known level.
+  /// The difficulty of the word; `nil` if the file has no known level.
   public let level: ProficiencyLevel?
-  /// Where and how the word is used.
+  /// The regions and styles in which the word is used.
   public let labels: [Label]
-  /// How it is used with other words: `depend on`.
+  /// The pattern in which the word is used with others, such as `depend on`.
   public let pattern: String
-  /// What it means in plain English; of a word that is not English, the translation into it.
+  /// The meaning in plain English; for a word of another language, its English translation.
   public let definition: String
-  /// Translations into the language of the file, with `；` or `;` between, the best first.
+  /// The translations into the language of the file, best first, separated by `；` or `;`.
   public let translation: String
-  /// The BCP 47 tag of that language; `nil` when the file does not name it, or has no translations.
+  /// The BCP 47 tag of the translations; `nil` if the file does not name the language or has no translations.
   public let translationTag: String?
   /// A sentence with the word.
   public let example: Example
   /// The example in the language of the translations.
   public let exampleTranslation: String
-  /// Inflected forms: `ran`, `running`.
+  /// The inflected forms, such as `ran`, `running`.
   public let forms: [String]
 
-  /// The headword, as it is spelled.
+  /// The spelling of the headword.
   public var word: String { id.word }
 }
 
-/// The name of an entry within its vocabulary: homographs have the same word and different ordinals.
+/// The identifier of an entry in its vocabulary: homographs have the same word and different ordinals.
 ///
-/// Its text is the word for the first entry of a word, then `lead.2`, `lead.3`. Names stay as long as new homographs
-/// come after the old ones.
+/// The text of a word's first entry is the word; the texts of its other entries are `lead.2`, `lead.3` and so on.
+/// Identifiers are stable as long as new homographs are added after the old ones.
 public struct EntryID: Hashable, Sendable {
   /// The headword.
   public let word: String
-  /// Which entry of the word it is, from 1, in the order of the file.
+  /// The entry's number among the word's entries, counted from 1 in the order of the file.
   public let ordinal: Int
 
-  /// The name of a word's entry.
+  /// Creates the identifier of a word's entry.
   public init(word: String, ordinal: Int = 1) {
     self.word = word
     self.ordinal = ordinal
   }
 
-  /// The name as text: `lead`, `lead.2`.
+  /// The identifier as text: `lead`, `lead.2`.
   public var text: String { ordinal == 1 ? word : word + ".\(ordinal)" }
 
-  /// The name that ``text`` writes. Any text is a name: an ending other than `.2` to `.999` belongs to the word.
+  /// Parses a ``text``. Every text is an identifier: an ending other than `.2` to `.999` belongs to the word.
   public init(text: String) {
     self.init(word: text)
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")), dot != text.startIndex else { return }
@@ -65,18 +65,18 @@ public struct EntryID: Hashable, Sendable {
   }
 }
 
-/// A sentence with a word, the word marked in it.
+/// A sentence with a marked word.
 public struct Example: Hashable, Sendable {
-  /// The sentence as the file has it, the word in braces: `She {ran} home.`
+  /// The sentence in the file, with the word in braces: `She {ran} home.`
   public let source: String
-  /// The sentence before the word; all of it when no word is marked.
+  /// The sentence before the word; the whole sentence if no word is marked.
   public let beforeWord: String
-  /// The word as it stands in the sentence; empty when none is marked.
+  /// The word's form in the sentence; empty if no word is marked.
   public let word: String
   /// The sentence after the word.
   public let afterWord: String
 
-  /// Reads a sentence in which the first braces mark the word.
+  /// Reads a sentence; the first pair of braces marks the word.
   public init(_ source: String) {
     self.source = source
     guard let open = source.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -90,7 +90,7 @@ public struct Example: Hashable, Sendable {
     afterWord = String(source[source.utf8.index(after: close)...])
   }
 
-  /// A sentence in which no word is marked: braces are ordinary characters.
+  /// Creates a sentence without a marked word: braces are ordinary characters.
   init(plain source: String) {
     self.source = source
     (beforeWord, word, afterWord) = (source, "", "")
@@ -102,7 +102,7 @@ public struct Example: Hashable, Sendable {
   public var isEmpty: Bool { source.utf8.isEmpty }
 }
 
-/// What kind of word an entry is. Nouns of Spanish and Italian are told apart by gender.
+/// The part of speech of an entry. Spanish and Italian nouns are distinguished by gender.
 public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   case noun, masculineNoun, feminineNoun, nounOfBothGenders
   case verb, adjective, adverb, pronoun, preposition, conjunction, determiner, number, interjection, phrase, name
@@ -128,13 +128,14 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The part of speech with this name in files; `nil` when there is none.
+  /// Creates the part of speech with this name in files; `nil` for an unknown name.
   public init?(code: String) {
     guard let match = PartOfSpeech.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
     self = match
   }
 
-  /// Whether entries of a language can have this part of speech; a language's nouns all have a gender, or none has.
+  /// Returns whether entries of a language can have this part of speech. The nouns of a language either all have a
+  /// gender or all have no gender.
   public func occurs(in language: Language) -> Bool {
     switch self {
     case .noun: !language.hasGenders
@@ -144,8 +145,8 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A level of the Common European Framework of Reference for Languages, of which the vocabulary uses five; and `Rare` for words that no
-/// learner needs, but games have.
+/// A level of the Common European Framework of Reference for Languages; the vocabulary uses five of them. `Rare` is for
+/// words that games have but learners do not need.
 public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case a1, a2, b1, b2, c1, rare
 
@@ -161,20 +162,20 @@ public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparabl
     }
   }
 
-  /// The level with this name in files; `nil` when there is none.
+  /// Creates the level with this name in files; `nil` for an unknown name.
   public init?(code: String) {
     guard let match = ProficiencyLevel.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
     self = match
   }
 
-  /// A level that is learnt earlier is less.
+  /// Levels that are learnt earlier compare as less.
   public static func < (one: ProficiencyLevel, other: ProficiencyLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// Where a word is used, and how.
+/// A region or style in which a word is used, or a grammatical note.
 public enum Label: UInt8, CaseIterable, Hashable, Sendable {
   case american, british, spain, latinAmerica, formal, informal, vulgar, plural
-  /// Of a feminine noun of Spanish that has the article *el*: *el agua*.
+  /// A Spanish feminine noun with the article *el*: *el agua*.
   case feminineEl
 
   /// The name in files.
@@ -192,7 +193,7 @@ public enum Label: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The label with this name in files; `nil` when there is none.
+  /// Creates the label with this name in files; `nil` for an unknown name.
   public init?(code: String) {
     guard let match = Label.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
     self = match

@@ -1,42 +1,42 @@
 import Formats
 import Words
 
-/// A rule of the product's own vocabulary that an entry breaks (`docs/formats/vocabulary.md`, "Checks"). Learners'
-/// lists need not keep these rules.
+/// A rule of the built-in vocabulary that an entry breaks (`docs/formats/vocabulary.md`, "Checks"). Learners' lists
+/// need not follow these rules.
 public enum EntryProblem: Hashable, Sendable {
-  /// The headword has something besides letters of the language, single blanks, hyphens, apostrophes and points, or begins with none of
-  /// its letters.
+  /// The headword has a character other than letters of the language, single spaces, hyphens, apostrophes and periods,
+  /// or does not begin with a letter of the language.
   case headword
-  /// The lexicon, which has the headword, does not have this spelling of a form.
+  /// The lexicon has the headword, but not this spelling of a form.
   case notInLexicon(spelling: String)
-  /// A label that is not in the list (``Label``).
+  /// A label is not in the list (``Label``).
   case label(String)
-  /// The lexicon calls the headword offensive.
+  /// The lexicon rates the headword as offensive.
   case offensive
-  /// No part of speech, or none of the language.
+  /// The part of speech is missing, or the language does not have it.
   case partOfSpeech
-  /// No level, or an unknown one.
+  /// The level is missing or unknown.
   case level
-  /// A field that must not be empty.
+  /// A required field is empty.
   case missing(Column)
-  /// A field of more than `most` characters.
+  /// A field has more than `most` characters.
   case tooLong(Column, most: Int)
-  /// The example has not exactly one word in braces.
+  /// The example does not have exactly one word in braces.
   case marks
   /// The word in braces is neither the headword nor one of its forms.
   case markedWord(String)
-  /// So many words in the example, outside ``Glossary/exampleLengths``.
+  /// The number of words in the example is outside ``Glossary/exampleLengths``.
   case exampleLength(words: Int)
-  /// A sentence without a full stop or another closing mark.
+  /// A sentence has no period or other closing mark.
   case noClosingMark(Column)
-  /// A form that occurs twice, or is the headword.
+  /// A form is repeated or is the headword.
   case formTwice(String)
   /// An earlier entry has the same word, part of speech and translations.
   case twice
 }
 
 extension EntryProblem: CustomStringConvertible {
-  /// For editors of the vocabulary, in English.
+  /// An English description for editors of the vocabulary.
   public var description: String {
     switch self {
     case .headword: "the headword must be made of the language's letters, with single blanks, - ’ and . between them"
@@ -60,12 +60,12 @@ extension EntryProblem: CustomStringConvertible {
 }
 
 extension Glossary {
-  /// How many words an example may have; words are separated by spaces.
+  /// The allowed number of words in an example; spaces separate words.
   public static let exampleLengths = 4...14
   static let mostTranslationCharacters = 40
   static let mostSentenceCharacters = 110
 
-  /// The rules that the entry with this index breaks, in a fixed order. O(bytes of the entry + its homographs).
+  /// Returns the rules that the entry with this index breaks, in a fixed order. O(bytes of the entry + its homographs).
   public func problems(of entry: Int, in lexicon: Lexicon) -> [EntryProblem] {
     let item = self[entry]
     var problems: [EntryProblem] = []
@@ -102,7 +102,7 @@ extension Glossary {
     return problems
   }
 
-  /// Whether an entry before it with the same word says the same.
+  /// Returns whether an earlier entry of the same word has the same content.
   private func hasTwin(_ entry: Int) -> Bool {
     (entry - (Int(ordinals[entry]) - 1)..<entry).contains { other in
       [.partOfSpeech, .traditional, .english, .definition].allSatisfy {
@@ -111,7 +111,7 @@ extension Glossary {
     }
   }
 
-  /// The number of the word that has exactly this spelling.
+  /// Returns the number of the word with exactly this spelling.
   private static func number(of spelling: String, in lexicon: Lexicon) -> Int? {
     guard let word = try? lexicon.alphabet.fold(spelling), let number = lexicon.number(of: word),
       lexicon.spellings(of: number).contains(where: { $0.hasSameBytes(as: spelling) })
@@ -119,8 +119,8 @@ extension Glossary {
     return number
   }
 
-  /// Whether entries of a language and a level must have a text in this column. Learners of the first levels are served in their own
-  /// languages.
+  /// Returns whether entries of a language and level must have a text in this column. Learners at the first levels get
+  /// texts in their native languages.
   private static func isRequired(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {
     switch column {
     case .example: true
@@ -139,7 +139,8 @@ extension Glossary {
     return !wasBlank && word.unicodeScalars.contains { isLetter($0) }
   }
 
-  /// Whether a marked text is the headword or a form in any letter case. Several words may be inflected in many ways: *looked for*, *me quejo*.
+  /// Returns whether a marked text is the headword or a form, ignoring case. A text of several words is always
+  /// accepted, because it can be inflected in many ways: *looked for*, *me quejo*.
   private static func isForm(_ marked: String, of item: Entry) -> Bool {
     let marked = SearchText.fold(marked)
     return marked.contains(UInt8(ascii: " ")) || ([item.word] + item.forms).contains { SearchText.fold($0) == marked }
@@ -154,7 +155,7 @@ extension Column {
     }
   }
 
-  /// Whether it holds a text for readers.
+  /// Whether the column contains text for readers.
   fileprivate var isText: Bool {
     isSentence || self == .definition || Column.translations.contains { $0.text == self && self != .translation }
   }

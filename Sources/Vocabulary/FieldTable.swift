@@ -1,21 +1,22 @@
 import Formats
 import Words
 
-/// The text of a vocabulary file, and where in it each field of each row is.
+/// The text of a vocabulary file with the position of each field.
 struct FieldTable: Sendable {
   private let text: [UInt8]
-  /// How many fields each row has.
+  /// The number of fields of each row.
   private let width: Int
-  /// For each column the index of its field in a row; −1 when the file does not have the column.
+  /// The index of each column's field in a row; −1 if the file does not have the column.
   private let fields: [Int]
-  /// For each row the byte offsets of its fields, then one past the tab or line end after the last: `width + 1`
-  /// numbers a row. Of a file in columns, the byte offsets of its lines, then one past the end of the last.
+  /// Positions in ``text``. For a file in rows: the byte offsets of each row's fields, then the offset after the tab or
+  /// line ending of the last field, `width + 1` numbers per row. For a file in columns: the byte offsets of its lines,
+  /// then the offset after the end of the last line.
   private var bounds: [UInt32] = []
   private(set) var rowCount = 0
-  /// Whether a line of the file is a field, one column after the other, and not a row.
+  /// Whether the file is in columns: each line is a field instead of a row, and the columns follow one another.
   private let isInColumns: Bool
 
-  /// Reads the header and finds the fields of each line after it; empty lines are passed over. O(bytes).
+  /// Reads the header and finds the fields of the following lines; skips empty lines. O(bytes).
   init(_ text: [UInt8]) throws(VocabularyFault) {
     guard text.count < 1 << 30 else { throw .tooLarge(bytes: text.count) }
     var lines = LineRanges(text)
@@ -31,7 +32,7 @@ struct FieldTable: Sendable {
       (header, number) = (text[line], number + 1)
     }
     let columns = try FieldTable.columns(header)
-    // A learner's own list has no levels, and no version.
+    // A learner's own list has neither levels nor a version.
     if version != 2, version != nil || columns.contains(.level) { throw .version(version ?? 1) }
     var fields = [Int](repeating: -1, count: Column.allCases.count)
     for (field, column) in columns.enumerated() { fields[Int(column.rawValue)] = field }
@@ -49,12 +50,12 @@ struct FieldTable: Sendable {
     }
   }
 
-  /// How many bytes all fields have together, at most.
+  /// An upper bound for the total bytes of all fields.
   var byteCount: Int { text.count }
 
   func has(_ column: Column) -> Bool { fields[Int(column.rawValue)] >= 0 }
 
-  /// The bytes of a field; empty when the file does not have the column.
+  /// Returns the bytes of a field; empty if the file does not have the column.
   func bytes(_ row: Int, _ column: Column) -> ArraySlice<UInt8> {
     let field = fields[Int(column.rawValue)]
     guard field >= 0 else { return [] }
@@ -64,7 +65,8 @@ struct FieldTable: Sendable {
 
   func string(_ row: Int, _ column: Column) -> String { String(utf8: bytes(row, column)) }
 
-  /// The parts of a field that commas separate, one after the other; a headword is one part. Blanks before a part are no part of it.
+  /// Calls `body` with each comma-separated part of a field; a headword is a single part. Leading spaces of a part are
+  /// dropped.
   func forEachPart(_ row: Int, _ column: Column, _ body: (ArraySlice<UInt8>) -> Void) {
     var rest = bytes(row, column)
     guard column != .word else { return body(rest) }
@@ -76,7 +78,7 @@ struct FieldTable: Sendable {
     }
   }
 
-  /// Reorders the rows: row `order[0]` becomes the first. A file in columns is in order, or is refused.
+  /// Reorders the rows: row `order[0]` becomes the first. A file in columns must already be in order.
   mutating func arrange(_ order: [Int]) throws(VocabularyFault) {
     guard !isInColumns else { throw .order }
     var arranged: [UInt32] = []
@@ -85,7 +87,7 @@ struct FieldTable: Sendable {
     bounds = arranged
   }
 
-  /// The version that a first line `#vocabulary 2` names, or `#vocabulary 2 columns`; `nil` for any other line.
+  /// Parses a first line such as `#vocabulary 2` or `#vocabulary 2 columns`; the version is `nil` for any other line.
   private static func version(_ line: ArraySlice<UInt8>) -> (version: Int?, isInColumns: Bool) {
     guard line.starts(with: "#vocabulary ".utf8) else { return (nil, false) }
     let rest = line.dropFirst(12)
@@ -104,7 +106,7 @@ struct FieldTable: Sendable {
     return columns
   }
 
-  /// Adds the lines after line `header`. A line end may follow the last one.
+  /// Adds the lines after line `header`. The last line may have a line ending.
   private mutating func addColumns(_ lines: LineRanges, after header: Int) throws(VocabularyFault) {
     bounds.reserveCapacity(text.count { $0 == 0x0A } + 1)
     var last = 0..<0

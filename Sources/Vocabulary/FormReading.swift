@@ -1,10 +1,10 @@
 import Formats
 import Words
 
-/// What a form of a word is: `dejo` is the present of `dejar`, first person (`docs/formats/forms.md`).
+/// A grammatical reading of a form: `dejo` is the present of `dejar`, first person (`docs/formats/forms.md`).
 public struct FormReading: Hashable, Sendable {
   public let kind: FormKind
-  /// The persons, 1 to 3 in the singular, 4 to 6 in the plural; empty where the kind has none.
+  /// The persons, 1 to 3 in the singular, 4 to 6 in the plural; empty if the kind has no persons.
   public let persons: [Int]
 
   public init(kind: FormKind, persons: [Int]) {
@@ -12,7 +12,8 @@ public struct FormReading: Hashable, Sendable {
     self.persons = persons
   }
 
-  /// The readings that a code means: letters of ``FormKind``, each with its persons after it, as `r3m2`. What means nothing is passed over.
+  /// Returns the readings of a code such as `r3m2`: letters of ``FormKind``, each followed by its persons. Unknown
+  /// characters are ignored.
   static func readings(_ code: ArraySlice<UInt8>) -> [FormReading] {
     var readings: [FormReading] = []
     for byte in code {
@@ -26,17 +27,17 @@ public struct FormReading: Hashable, Sendable {
   }
 }
 
-/// A place in a paradigm.
+/// A position in a paradigm.
 public enum FormKind: UInt8, CaseIterable, Hashable, Sendable {
   case plural, feminine, femininePlural, comparative, superlative
-  /// Of English verbs.
+  /// Forms of English verbs.
   case third, past, participle, pastAndParticiple, ing
-  /// Of Spanish and Italian verbs.
+  /// Forms of Spanish and Italian verbs.
   case gerund, present, imperfect, preterite, future, conditional, subjunctive, pastSubjunctive, imperative
-  /// Another way to spell the word.
+  /// Another spelling of the word.
   case variant
 
-  /// The letters of the kinds, in their order.
+  /// The letters of the kinds, in the order of the cases.
   private static let codes: StaticString = "PFQcuspndgGritfojkmv"
 
   init?(code: UInt8) {
@@ -46,7 +47,7 @@ public enum FormKind: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension FormKind {
-  /// What a regular form of English is, by its ending.
+  /// Derives the kind of a regular English form from its ending.
   fileprivate init?(ending form: ArraySlice<UInt8>, of part: PartOfSpeech?) {
     let (last, ends) = (form.suffix(3), form.suffix(2))
     switch part {
@@ -76,8 +77,8 @@ extension FormKind {
 }
 
 extension Glossary {
-  /// What each form of an entry is, in the order of its forms; empty for forms that nothing is said of. An English entry that says nothing of
-  /// any has forms that follow from their endings alone.
+  /// Returns the readings of each form of an entry, in the order of its forms; empty for a form without information. If
+  /// an English entry has no information on any form, the readings are derived from the endings.
   public func readings(_ entry: Int) -> [[FormReading]] {
     if language == .english, table.has(.kinds), table.bytes(entry, .kinds).isEmpty {
       let part = PartOfSpeech(code: self[entry, .partOfSpeech])
@@ -89,7 +90,7 @@ extension Glossary {
     return forms(entry).indices.map { $0 < codes.count ? FormReading.readings(ArraySlice(codes[$0])) : [] }
   }
 
-  /// What a spelling is as a form of an entry; empty when it is none, or nothing is said of it.
+  /// Returns the readings of a spelling as a form of an entry; empty if it is not a form or has no information.
   public func readings(of spelling: String, _ entry: Int) -> [FormReading] {
     let index = forms(entry).firstIndex { String(utf8: $0).hasSameBytes(as: spelling) }
     return index.map { readings(entry)[$0] } ?? []

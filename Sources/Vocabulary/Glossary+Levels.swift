@@ -5,12 +5,12 @@ import Words
 public struct LevelEntries: Sendable {
   /// The indexes of the entries in the vocabulary.
   public let entries: [Int]
-  /// The sections that have some of them; their ranges are of ``entries``.
+  /// The sections that have some of the entries; their ranges refer to ``entries``.
   public let sections: [GlossarySection]
 }
 
 extension Glossary {
-  /// The entries of a level. O(entries).
+  /// Returns the entries of a level. O(entries).
   public func entries(of level: ProficiencyLevel) -> LevelEntries {
     var entries: [Int] = []
     var sections: [GlossarySection] = []
@@ -24,6 +24,6 @@ extension Glossary {
     return LevelEntries(entries: entries, sections: sections)
   }
 
-  /// Whether an entry is of a level.
+  /// Returns whether an entry has a level.
   public func has(_ level: ProficiencyLevel, _ entry: Int) -> Bool { self[entry, .level].hasSameBytes(as: level.code) }
 }

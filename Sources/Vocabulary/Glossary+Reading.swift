@@ -2,12 +2,12 @@ import Formats
 import Words
 
 extension Glossary {
-  /// Reads a vocabulary file: `docs/formats/vocabulary.md`. Lines may come in any order; entries with the same word
-  /// keep theirs. O(bytes), and O(n log n) comparisons when the lines are not in the language's order.
+  /// Reads a vocabulary file: `docs/formats/vocabulary.md`. Lines may be in any order; entries of the same word keep
+  /// their order. O(bytes), plus O(n log n) comparisons if the lines are not in the language's order.
   ///
-  /// Without `isSearchable` it is read in less time, and each search takes longer: see ``makeSearchable()``.
+  /// Without `isSearchable`, reading is faster, but each search is slower: see ``makeSearchable()``.
   ///
-  /// - Throws: the first fault, with its line.
+  /// - Throws: The first fault, with its line.
   public init(_ text: [UInt8], language: Language, isSearchable: Bool = true) throws(VocabularyFault) {
     var table = try FieldTable(text)
     var keys = (0..<table.rowCount).map { Collation.key(table.string($0, .word), language) }
@@ -30,7 +30,7 @@ extension Glossary {
     if isSearchable { makeSearchable() }
   }
 
-  /// Builds the index that makes searches fast, unless it is there; without it each search builds its own. O(bytes).
+  /// Builds the search index, unless it exists; without it each search builds a temporary one. O(bytes).
   public mutating func makeSearchable() {
     if case .none = index { index = SearchIndex(table) }
   }

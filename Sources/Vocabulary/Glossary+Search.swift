@@ -4,23 +4,23 @@ import Words
 public struct SearchHit: Hashable, Sendable {
   /// The entry's index.
   public let entry: Int
-  /// Where in the entry the query was found.
+  /// The best match of the query in the entry.
   public let rank: Rank
 
-  /// Where the query was found, in the order in which hits are ranked: as the whole word, as a whole form, at the
-  /// beginning of the word, within it, in a translation, in an example.
+  /// The kinds of matches, best first: the whole word, a whole form, the beginning of the word, the inside of the word,
+  /// a translation, an example.
   public enum Rank: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     case wholeWord, wholeForm, wordStart, insideWord, translation, example
 
-    /// A better match is less.
+    /// Better matches compare as less.
     public static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 }
 
 extension Glossary {
-  /// The entries that contain the query, in any letter case, with or without accents, in Chinese too. They are ranked
-  /// by where the query is found (``SearchHit/Rank``), then in the language's order. Empty for a query of white
-  /// space. O(n + bytes of the entries that may hold it).
+  /// Returns the entries that contain the query, ignoring case and accents; Chinese queries work too. The entries are
+  /// ranked by ``SearchHit/Rank``, then by the language's order. Empty for a query of only white space. O(n + bytes of
+  /// the entries that may contain it).
   public func search(_ query: String) -> [SearchHit] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
@@ -35,8 +35,8 @@ extension Glossary {
     return ranked.flatMap { $0 }
   }
 
-  /// The indexes of at most `most` entries whose words are one or two edits away from the query, nearest first, of
-  /// homographs the first alone. Empty for a query of more than 40 bytes. O(n × letters²).
+  /// Returns the indexes of at most `most` entries with words that are one or two edits away from the query, nearest
+  /// first. Only the first of several homographs is included. Empty for a query of more than 40 bytes. O(n × letters²).
   public func nearest(_ query: String, count most: Int = 3) -> [Int] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
@@ -46,7 +46,7 @@ extension Glossary {
     index.withText { text in
       for entry in 0..<count where ordinals[entry] == 1 {
         let word = text[index.part(entry, .word)]
-        // Two edits change at most four letters: what differs in more is not looked at closely.
+        // Two edits change at most four letters: skip words that differ in more letters.
         guard abs(word.count - wanted.count) <= 2, (Glossary.letters(word) ^ letters).nonzeroBitCount <= 4 else {
           continue
         }
@@ -57,14 +57,14 @@ extension Glossary {
     return Array(ranked.flatMap { $0 }.prefix(most))
   }
 
-  /// A set of the letters of a word, each byte by its last five bits.
+  /// Returns the set of a word's letters as a bit mask; the last five bits of a byte select the bit.
   private static func letters(_ bytes: some Sequence<UInt8>) -> UInt32 {
     bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
 
-  /// The edits between two words, 0 to 2, or 3 for more: a letter put in, taken out or replaced, or two neighbours
-  /// exchanged, none of them edited again (Damerau 1964, "A technique for computer detection and correction of
-  /// spelling errors"). O(letters²).
+  /// Returns the number of edits between two words: 0 to 2, or 3 for more. An edit inserts, removes or replaces a
+  /// letter, or swaps two neighbours; an edited letter is not edited again (Damerau 1964, "A technique for computer
+  /// detection and correction of spelling errors"). O(letters²).
   static func distance(_ one: [UInt8], _ other: some Collection<UInt8>) -> Int {
     let far = 3
     guard abs(one.count - other.count) < far else { return far }
@@ -90,7 +90,7 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// The best rank of the folded bytes in an entry; `nil` when it does not hold them.
+  /// Returns the best rank of the folded bytes in an entry; `nil` if the entry does not contain them.
   fileprivate func rank(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Rank? {
     let word = part(entry, .word)
     let inWord = SearchText.find(wanted, in: text, word)
@@ -101,7 +101,7 @@ extension SearchIndex {
     return SearchText.find(wanted, in: text, part(entry, .examples)) == nil ? nil : .example
   }
 
-  /// Whether one of the forms, which are separated by commas, is `wanted`.
+  /// Returns whether one of the comma-separated forms is `wanted`.
   private static func isWholeForm(_ wanted: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ forms: Range<Int>) -> Bool {
     var rest = forms
     while let start = SearchText.find(wanted, in: text, rest) {

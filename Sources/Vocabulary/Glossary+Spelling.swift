@@ -2,9 +2,9 @@ import Formats
 import Words
 
 extension Glossary {
-  /// The spelling that a text means: its own, in small letters, where a headword or a form is spelled so, else the
-  /// first that folds to the same letters, headwords before forms; `nil` when there is none. O(n); most entries are
-  /// ruled out by their number of bytes.
+  /// Returns the spelling that a text means. If a headword or form is spelled like the text in lowercase, returns this
+  /// spelling. Otherwise returns the first spelling that folds to the same letters, headwords before forms; `nil` if no
+  /// spelling does. O(n); the number of bytes rules out most entries.
   public func spelling(meantBy text: String) -> String? {
     let alphabet = Alphabet(language)
     guard let word = try? alphabet.fold(text), let written = try? alphabet.smallLetters(text), word.count > 0
@@ -12,7 +12,7 @@ extension Glossary {
     var heads: [String] = []
     var forms: [String] = []
     func isSpelling(_ bytes: ArraySlice<UInt8>) -> Bool {
-      // A letter takes a byte at least.
+      // A letter has at least one byte.
       guard bytes.count >= word.count else { return false }
       return (try? alphabet.fold(String(utf8: bytes))) == word
     }

@@ -1,19 +1,19 @@
 import Formats
 import Words
 
-/// The folded texts of every entry, in four groups, and a signature of each entry, which rules most entries out.
+/// The folded texts of every entry in four groups, and a signature of each entry. The signatures rule out most entries.
 struct SearchIndex: Sendable {
-  /// The groups of an entry's texts; a hit in an earlier one counts more.
+  /// The groups of an entry's texts; hits in earlier groups rank higher.
   enum Group: Int, CaseIterable {
     case word, forms, translations, examples
   }
 
   private let text: [UInt8]
-  /// For each entry the byte offsets at which its groups begin in ``text``; at the end the length of the text.
+  /// The byte offsets in ``text`` at which each entry's groups begin, followed by the length of the text.
   private let starts: [UInt32]
   private let signatures: [Signature]
 
-  /// O(bytes).
+  /// Builds the index. O(bytes).
   init(_ table: FieldTable) {
     var text: [UInt8] = []
     text.reserveCapacity(table.byteCount)
@@ -28,7 +28,7 @@ struct SearchIndex: Sendable {
         for column in Column.allCases where column.group == group {
           let bytes = table.bytes(entry, column)
           guard !bytes.isEmpty else { continue }
-          // A zero byte, which no query has, separates the fields.
+          // Separate the fields by a zero byte, which queries never contain.
           if text.count > Int(starts[starts.count - 1]) { text.append(0) }
           for scalar in String(utf8: bytes).unicodeScalars where scalar != "{" && scalar != "}" {
             SearchText.append(scalar, to: &text)
@@ -43,7 +43,7 @@ struct SearchIndex: Sendable {
     self.signatures = signatures
   }
 
-  /// The byte range of an entry's group in the folded text.
+  /// Returns the byte range of an entry's group in the folded text.
   func part(_ entry: Int, _ group: Group) -> Range<Int> {
     let index = entry * Group.allCases.count + group.rawValue
     return Int(starts[index])..<Int(starts[index + 1])
@@ -51,7 +51,7 @@ struct SearchIndex: Sendable {
 
   func withText<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer { text.withUnsafeBufferPointer(body) }
 
-  /// Each entry whose text may hold the folded bytes, in order.
+  /// Calls `body` with each entry that may contain the folded bytes, in order.
   func forEach(mayHold wanted: [UInt8], _ body: (Int) -> Void) {
     let signature = Signature(wanted[...])
     for entry in signatures.indices where signatures[entry].mayHold(signature) { body(entry) }

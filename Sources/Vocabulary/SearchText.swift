@@ -1,8 +1,9 @@
 import Words
 
-/// Text folded for searches: small letters without accents; full-width letters as ordinary ones; Chinese as it is.
+/// Folding of text for searches: lowercase letters without accents; full-width letters become ordinary ones; Chinese is
+/// unchanged.
 enum SearchText {
-  /// O(bytes).
+  /// Returns the folded text. O(bytes).
   static func fold(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -10,7 +11,7 @@ enum SearchText {
     return bytes
   }
 
-  /// The folded query that a reader typed, without spaces at its ends.
+  /// Returns a reader's query, folded and without leading and trailing spaces.
   static func query(_ text: String) -> [UInt8] {
     let bytes = fold(text)
     guard let first = bytes.firstIndex(where: { $0 != space }), let last = bytes.lastIndex(where: { $0 != space })
@@ -42,12 +43,12 @@ enum SearchText {
 
   private static let space = UInt8(ascii: " ")
 
-  /// The byte range in UTF-8 of the first match of a folded query in a text, extended to whole characters with their
-  /// combining marks; `nil` when there is none. O(text × query).
+  /// Returns the UTF-8 byte range of the first match of a folded query in a text, extended to whole characters with
+  /// their combining marks; `nil` if the text has no match. O(text × query).
   static func match(_ query: [UInt8], in text: String) -> Range<Int>? {
     let folded = fold(text)
     guard let start = folded.withUnsafeBufferPointer({ find(query, in: $0, 0..<$0.count) }) else { return nil }
-    // Most texts hold no match. In the few that do, the folded scalars are counted once more.
+    // Most texts have no match. For the few others, fold the scalars again to find the range.
     var bytes: [UInt8] = []
     var offset = 0
     var first = 0
@@ -61,8 +62,8 @@ enum SearchText {
     return first..<offset
   }
 
-  /// The offset of the first occurrence of a query in a part of a text; `nil` when there is none. O(part × query) at
-  /// worst.
+  /// Returns the offset of the first occurrence of a query in a part of a text; `nil` if it does not occur. O(part ×
+  /// query) in the worst case.
   static func find(_ query: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int? {
     guard let first = query.first, part.count >= query.count else { return nil }
     for start in part.lowerBound...(part.upperBound - query.count)
@@ -79,8 +80,8 @@ enum SearchText {
 }
 
 extension String {
-  /// The text in three parts, the middle one being the first match of a search for `query`; `nil` when there is none.
-  /// O(text × query).
+  /// Returns the text in three parts, where the middle part is the first match of a search for `query`; `nil` if the
+  /// text has no match. O(text × query).
   public func parts(matching query: String) -> (before: Substring, match: Substring, after: Substring)? {
     guard let range = SearchText.match(SearchText.query(query), in: self) else { return nil }
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
@@ -89,7 +90,7 @@ extension String {
   }
 }
 
-/// Which pairs of neighbouring bytes a text may have, as 256 bits: they rule most texts out without reading them.
+/// The pairs of adjacent bytes that a text may have, hashed to 256 bits. They rule out most texts without reading them.
 struct Signature: Sendable {
   private var first: UInt64 = 0, second: UInt64 = 0, third: UInt64 = 0, fourth: UInt64 = 0
 
@@ -101,7 +102,7 @@ struct Signature: Sendable {
     }
   }
 
-  /// Whether a text with this signature may contain a text with the other: `false` is certain.
+  /// Returns whether a text with this signature may contain a text with the other one. `false` is certain.
   func mayHold(_ other: Signature) -> Bool {
     other.first & ~first | other.second & ~second | other.third & ~third | other.fourth & ~fourth == 0
   }

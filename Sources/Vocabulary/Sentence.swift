@@ -1,8 +1,8 @@
 import Words
 
-/// How a sentence ends.
+/// Checks of a sentence's end.
 enum Sentence {
-  /// Whether the text ends with a mark that ends sentences; closing quotes, brackets and white space may follow it.
+  /// Returns whether the text ends with a closing mark; closing quotes, brackets and white space may follow it.
   static func isClosed(_ text: String) -> Bool { isClosed(CleanUp.scalars(text)) }
 
   static func isClosed(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -13,14 +13,14 @@ enum Sentence {
     return false
   }
 
-  /// Whether the last letter is Chinese or Japanese.
+  /// Returns whether the last letter is Chinese or Japanese.
   static func endsInHanOrKana(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     for scalar in text.reversed() {
       switch scalar.value {
       case 0x3005...0x3007, 0x3040...0x312F, 0x31A0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
         0xFF66...0xFF9F, 0x20000...0x3FFFF:
         return true
-      // Digits, punctuation, symbols and emoji are no letters.
+      // Skip digits, punctuation, symbols and emoji.
       case 0...0x40, 0x5B...0x60, 0x7B...0xBF, 0x300...0x36F, 0x2000...0x2BFF, 0x3000...0x303F, 0xFE00...0xFE0F,
         0xFE30...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0x1F000...0x1FAFF:
         continue

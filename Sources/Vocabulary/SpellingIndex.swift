@@ -1,15 +1,17 @@
 import Formats
 import Words
 
-/// Which entries may have a spelling, as their word or as one of their forms: a hash table, so that none but a few are looked at.
-/// Spellings with the same ``SpellingKey`` are one.
+/// The entries that may have a spelling as their word or a form: a hash table, so that only a few entries are examined.
+/// Spellings with the same ``SpellingKey`` are equal.
 struct SpellingIndex: Sendable {
-  /// For each hash where its entries begin in ``entries``; at the end how many those are. The count of hashes is a power of two.
+  /// The offset in ``entries`` at which each hash's entries begin, followed by the total number. The number of hashes
+  /// is a power of two.
   private var starts: [UInt32]
-  /// The entries, by their spellings' hashes and then in order; one with two spellings of one hash stands there twice.
+  /// The entries, sorted by the hashes of their spellings, then by order. An entry with two spellings of the same hash
+  /// occurs twice.
   private var entries: [UInt32]
 
-  /// O(bytes of the words and forms).
+  /// Builds the index. O(bytes of the words and forms).
   init(_ table: FieldTable) {
     var hashes: [UInt32] = []
     var owners: [UInt32] = []
@@ -25,7 +27,7 @@ struct SpellingIndex: Sendable {
     while slots * 4 < hashes.count { slots *= 2 }
     starts = Array(repeating: 0, count: slots + 1)
     entries = Array(repeating: 0, count: hashes.count)
-    // Counted, then placed: a hash's entries begin after those of all lower ones.
+    // A counting sort: a hash's entries begin after the entries of all lower hashes.
     for hash in hashes { starts[slot(hash) + 1] += 1 }
     for slot in 0..<slots { starts[slot + 1] += starts[slot] }
     var next = starts
@@ -36,7 +38,7 @@ struct SpellingIndex: Sendable {
     }
   }
 
-  /// The entries that may have a spelling with this key, each once, in order.
+  /// Returns the entries that may have a spelling with this key, in order, without duplicates.
   func candidates(_ key: ArraySlice<UInt8>) -> [Int] {
     let slot = slot(ByteStrings.hash(key))
     var candidates: [Int] = []
@@ -46,6 +48,6 @@ struct SpellingIndex: Sendable {
     return candidates
   }
 
-  /// Where in ``starts`` a hash stands; `Int` may have 32 bits, too few for some hashes.
+  /// Returns the index of a hash in ``starts``. `Int` may have 32 bits, too few for some hashes.
   private func slot(_ hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (starts.count - 2) }
 }

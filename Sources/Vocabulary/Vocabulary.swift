@@ -1,4 +1,4 @@
-/// What words mean: the entries of a language in their order, with sections and search, and learners' own lists.
+/// The meanings of words: the entries of a language in order, with sections and search, and learners' own lists.
 ///
-/// The module knows nothing of games, pages, files or networks: bytes come in as arguments. Formats: `docs/formats/vocabulary.md`,
+/// The module has no games, pages, files or networking: bytes are arguments. Formats: `docs/formats/vocabulary.md`,
 /// `docs/formats/lists.md`.

@@ -1,25 +1,25 @@
-/// Why a vocabulary file cannot be read (`docs/formats/vocabulary.md`). Lines count from 1.
+/// The reason why a vocabulary file cannot be read (`docs/formats/vocabulary.md`). Lines are counted from 1.
 public indirect enum VocabularyFault: Error, Hashable, Sendable {
-  /// No line at all.
+  /// The file has no lines.
   case empty
-  /// Another version of the format than 2; 1 has no line that names it.
+  /// The format's version is not 2; files of version 1 have no version line.
   case version(Int)
-  /// The header has an unknown column, or one twice.
+  /// The header has an unknown or repeated column.
   case unknownColumn(String)
   /// The first column is not `word`.
   case noWordColumn
-  /// A line has `count` fields, the header `expected`.
+  /// A line has `count` fields, but the header has `expected`.
   case fields(line: Int, count: Int, expected: Int)
   /// The first field of a line is empty.
   case emptyWord(line: Int)
-  /// A file in columns whose words are not in the language's order.
+  /// The words of a file in columns are not in the language's order.
   case order
   /// The file has 1 GiB or more.
   case tooLarge(bytes: Int)
 }
 
 extension VocabularyFault: CustomStringConvertible {
-  /// For people, in English: where, and what is wrong.
+  /// An English description for people: the position and the problem.
   public var description: String {
     switch self {
     case .empty: "the file is empty; its first line names the columns"

@@ -1,4 +1,4 @@
-/// Requests, answers and lines of the journal as JSON.
+/// Requests, answers and journal lines as JSON.
 ///
-/// The module knows the members of objects and their names, and decides nothing: the rules are in `Rules`. Formats: `docs/formats/api.md`,
-/// `docs/formats/journal.md`.
+/// The module maps the members of JSON objects and makes no decisions: the rules are in `Rules`. Formats:
+/// `docs/formats/api.md`, `docs/formats/journal.md`.

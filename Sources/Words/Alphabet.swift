@@ -1,14 +1,13 @@
-/// The letters of a language, and how text is folded to them: `docs/formats/alphabets.md`.
+/// The letters of a language, and the folding of text to them: `docs/formats/alphabets.md`.
 public struct Alphabet: Sendable {
-  /// The language whose letters these are.
+  /// The language of the alphabet.
   public let language: Language
-  /// The letters in alphabetical order, each as its small scalar.
+  /// The letters in alphabetical order as lowercase scalars.
   public let scalars: [Unicode.Scalar]
-  /// For each byte the label (``Letter/label``) of the letter that it writes in ASCII, capital or small; 0 for all
-  /// others.
+  /// The label (``Letter/label``) of each ASCII byte that is a letter, in either case; 0 for all other bytes.
   private let labels: [UInt8]
 
-  /// The alphabet of a language.
+  /// Creates the alphabet of a language.
   public init(_ language: Language) { self = language.alphabet }
 
   init(_ language: Language, additionalLetters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]) {
@@ -27,10 +26,10 @@ public struct Alphabet: Sendable {
     self.labels = labels
   }
 
-  /// How many letters there are: 26 to 31.
+  /// The number of letters: 26 to 31.
   public var count: Int { scalars.count }
 
-  /// The letter that a small scalar is; `nil` for capitals, accented letters and all else.
+  /// Returns the letter of a lowercase scalar; `nil` for capitals, accented letters and any other scalar.
   public func letter(_ scalar: Unicode.Scalar) -> Letter? {
     let value = scalar.value
     if value >= 0x61, value <= 0x7A { return Letter(label: Int(labels[Int(value)])) }
@@ -38,16 +37,18 @@ public struct Alphabet: Sendable {
     return Letter(UInt8(index))
   }
 
-  /// The label of the letter that a byte writes in ASCII, capital or small; 0 for all others.
+  /// Returns the label of the letter with this ASCII byte, in either case; 0 for any other byte.
   @inline(__always)
   func label(of byte: UInt8) -> Int { Int(labels[Int(byte)]) }
 
-  /// The small scalar of a letter; U+FFFD for a letter beyond the alphabet, which only a damaged file can hold.
+  /// Returns the lowercase scalar of a letter; U+FFFD for a letter beyond the alphabet, which only a damaged file can
+  /// contain.
   public func scalar(_ letter: Letter) -> Unicode.Scalar {
     Int(letter.rawValue) < scalars.count ? scalars[Int(letter.rawValue)] : "\u{FFFD}"
   }
 
-  /// The word in small letters without accents, but with the letters beyond a–z that the alphabet has: ñ in Spanish. O(letters).
+  /// Returns the word in lowercase without accents. Letters of the alphabet beyond a–z, such as ñ in Spanish, are kept.
+  /// O(letters).
   public func text(_ word: Word) -> String {
     var text = ""
     for letter in word.letters { text.unicodeScalars.append(scalar(letter)) }
@@ -55,43 +56,44 @@ public struct Alphabet: Sendable {
   }
 }
 
-/// Why a text cannot be folded: it has a character that is no letter of the language.
+/// The error for a text that cannot be folded, because a character is not a letter of the language.
 public struct NotALetter: Error, Hashable, Sendable {
-  /// The first such character, as the text has it.
+  /// The first such character in the text.
   public let character: Unicode.Scalar
 }
 
 extension Alphabet {
-  /// The letters that a text means: without white space at its ends, capitals, accents and characters without width.
+  /// Returns the letters of a text; ignores leading and trailing white space, case, accents and zero-width characters.
   /// The word may be empty. O(scalars), for text of any length.
   ///
-  /// - Throws: the first character that is no letter; a blank between letters is one.
+  /// - Throws: The first character that is not a letter, including a space between letters.
   public func fold(_ text: String) throws(NotALetter) -> Word {
     try foldWithVariants(text).word
   }
 
-  /// The letter that a character means, whatever its letter case and accent; `nil` for any other character.
+  /// Returns the letter of a character, ignoring case and accents; `nil` for any other character.
   public func letter(folding scalar: Unicode.Scalar) -> Letter? {
     letter(Diacritics.lowercase(scalar)) ?? letter(Diacritics.read(scalar).base)
   }
 
-  /// The letter beyond a–z that a letter becomes by a mark: ñ in Spanish; `nil` for others.
+  /// Returns the letter beyond a–z that a base letter forms with a mark, such as ñ in Spanish; `nil` for other
+  /// combinations.
   package func additionalLetter(_ base: Unicode.Scalar, with mark: Unicode.Scalar) -> Letter? {
     guard count > 26 else { return nil }
     return Diacritics.compose(base, variant: Diacritics.variant(of: base, 0, with: mark)).flatMap { letter($0) }
   }
 
-  /// The text in small letters with its accents, and otherwise as ``fold(_:)`` reads it. Accents that the table of
-  /// `docs/formats/alphabets.md` does not have are lost. Canonically equal texts give the same one.
+  /// Returns the text in lowercase with its accents, otherwise normalized like ``fold(_:)``. Accents that are not in
+  /// the table of `docs/formats/alphabets.md` are lost. Canonically equivalent texts have equal results.
   ///
-  /// - Throws: the first character that is no letter.
+  /// - Throws: The first character that is not a letter.
   public func smallLetters(_ text: String) throws(NotALetter) -> String {
     let (word, variants) = try foldWithVariants(text)
     return spelling(word, variants: variants) ?? self.text(word)
   }
 
-  /// ``fold(_:)``, and for each letter the variant number of its diacritic, 0 for none and for one that the table does
-  /// not have.
+  /// Returns the result of ``fold(_:)``, and the variant number of each letter's diacritic: 0 for no diacritic or a
+  /// diacritic that is not in the table.
   func foldWithVariants(_ text: String) throws(NotALetter) -> (word: Word, variants: [UInt8]) {
     var letters: [Letter] = []
     var variants: [UInt8] = []
@@ -128,7 +130,8 @@ extension Alphabet {
     return (Word(letters), variants)
   }
 
-  /// The word written with these diacritics, one variant number a letter; `nil` when a letter has no such variant.
+  /// Returns the word's spelling with these diacritics, one variant number per letter; `nil` if a letter has no such
+  /// variant.
   func spelling(_ word: Word, variants: [UInt8]) -> String? {
     var text = ""
     for (letter, variant) in zip(word.letters, variants) {
@@ -138,7 +141,7 @@ extension Alphabet {
     return text
   }
 
-  /// White space: Unicode's property White_Space, as `docs/formats/alphabets.md` lists it.
+  /// Returns whether a scalar is white space: Unicode's property White_Space, as listed in `docs/formats/alphabets.md`.
   package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
@@ -146,8 +149,8 @@ extension Alphabet {
     }
   }
 
-  /// Characters without width: soft hyphens, joiners, direction marks, variation selectors and the like, as
-  /// `docs/formats/alphabets.md` lists them.
+  /// Returns whether a scalar has no width: soft hyphens, joiners, direction marks, variation selectors and similar
+  /// characters, as listed in `docs/formats/alphabets.md`.
   package static func hasNoWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x34F, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F,

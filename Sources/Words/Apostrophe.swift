@@ -1,12 +1,12 @@
-/// The characters that writers use as an apostrophe; all of them mean the same.
+/// The characters used as apostrophes; all of them are equivalent.
 ///
-/// A keyboard types U+0027, an editor makes it U+2019, and at the beginning of a word U+2018; some keyboards and
-/// dictionaries have U+02BC, and Chinese input methods U+FF07. The vocabulary is written with U+2019.
+/// Keyboards produce U+0027. Editors change it to U+2019, or to U+2018 at the beginning of a word. Some keyboards and
+/// dictionaries use U+02BC, and Chinese input methods U+FF07. The vocabulary uses U+2019.
 package enum Apostrophe {
-  /// The apostrophe of typeset text, as the vocabulary has it: U+2019.
+  /// The apostrophe of typeset text and of the vocabulary: U+2019.
   package static let typographic: Unicode.Scalar = "\u{2019}"
 
-  /// Whether a character is an apostrophe.
+  /// Returns whether a character is an apostrophe.
   package static func matches(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x27, 0x2BC, 0x2018, 0x2019, 0xFF07: true
@@ -14,7 +14,7 @@ package enum Apostrophe {
     }
   }
 
-  /// The text with each apostrophe as U+2019; all other characters stay. O(bytes).
+  /// Returns the text with each apostrophe replaced by U+2019; all other characters are unchanged. O(bytes).
   ///
   ///     Apostrophe.unified("o'clock")  // "o’clock"
   package static func unified(_ text: String) -> String {

@@ -1,7 +1,7 @@
 /// Letters with diacritics and their base letters: the table of `docs/formats/alphabets.md`.
 package enum Diacritics {
-  /// The rows in the document's order. The first scalar is the base letter; a variant's number is its index in the
-  /// row.
+  /// The rows in the document's order. The first scalar of a row is the base letter; a variant's number is its index in
+  /// the row.
   static let rows: [[Unicode.Scalar]] = [
     ["a", "à", "á", "â", "ã", "ä", "å", "ā", "ă", "ą"],
     ["c", "ç", "ć", "ĉ", "ċ", "č"],
@@ -24,7 +24,7 @@ package enum Diacritics {
     ["z", "ź", "ż", "ž"],
   ]
 
-  /// The base and variant number of a small letter with a diacritic; `nil` for any other scalar.
+  /// Returns the base and variant number of a lowercase letter with a diacritic; `nil` for any other scalar.
   package static func resolve(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, variant: UInt8)? {
     guard (0xE0...0x17E).contains(scalar.value) else { return nil }
     for row in rows {
@@ -33,22 +33,22 @@ package enum Diacritics {
     return nil
   }
 
-  /// The variant number of a letter whose marks ``rows`` does not have: it is read as its base letter, and no file
-  /// stores it.
+  /// The variant number of a letter with marks that are not in ``rows``. Such a letter is read as its base letter;
+  /// files do not store this number.
   static let otherVariant: UInt8 = 0xFF
 
   /// The combining mark in each variant's Unicode decomposition, in the order of ``rows``: A is U+0300, B is U+0301 and so on. ı has no mark (`.`).
   private static let marks: StaticString =
     "ABCDIKEGihBCHMMABCIEGHiMCGHhCABCIDEGi.ChBhMDBhMABCDIEGLBhMBChMhMABCIDEGKLiCBICBHM"
 
-  /// Whether a scalar is a combining mark: U+0300 to U+036F.
+  /// Returns whether a scalar is a combining mark: U+0300 to U+036F.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
-  /// The variant number of a letter with one more mark: a letter has one of the marks of ``rows``, or
+  /// Returns the variant number of a letter after adding a mark. A letter has one of the marks in ``rows``, or
   /// ``otherVariant``. O(letters of the table).
   package static func variant(of base: Unicode.Scalar, _ variant: UInt8, with mark: Unicode.Scalar) -> UInt8 {
     guard variant == 0 else { return otherVariant }
-    // U+0340 and U+0341 are the marks U+0300 and U+0301 by another number.
+    // U+0340 and U+0341 are equivalent to the marks U+0300 and U+0301.
     let value = mark.value & ~1 == 0x340 ? mark.value - 0x40 : mark.value
     var place = 0
     for row in rows {
@@ -60,8 +60,8 @@ package enum Diacritics {
     return otherVariant
   }
 
-  /// The base letter, in its letter case, of a letter with marks that ``rows`` does not have: of Latin Extended-B and
-  /// Latin Extended Additional, and İ. `nil` for any other scalar.
+  /// Returns the base letter, in the same case, of a letter with marks that are not in ``rows``: a letter of Latin
+  /// Extended-B or Latin Extended Additional, or İ. `nil` for any other scalar.
   static func baseOfOtherLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x130: return "I"
@@ -82,8 +82,8 @@ package enum Diacritics {
     return byte == UInt8(ascii: ".") ? nil : Unicode.Scalar(byte)
   }
 
-  // What the canonical decomposition of each character begins with, a point where it is no ASCII letter; for ẛ the
-  // s. Made from UnicodeData.txt 15.0 with Python's unicodedata; `NormalizationTests` compares with Foundation.
+  // The first scalar of each character's canonical decomposition; a period if it is not an ASCII letter; `s` for ẛ.
+  // Generated from UnicodeData.txt 15.0 with Python's unicodedata; `NormalizationTests` compares it with Foundation.
 
   /// U+0180 to U+024F.
   private static let extendedB: StaticString = """
@@ -101,16 +101,16 @@ package enum Diacritics {
     EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy......
     """
 
-  /// The base letter in small and the variant number of a letter, capital or small, in the alphabets or with marks;
-  /// the scalar itself in small where it is no letter with marks.
+  /// Returns the lowercase base letter and the variant number of a letter in either case, if it is in an alphabet or
+  /// has marks. Returns any other scalar in lowercase.
   package static func read(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, variant: UInt8) {
     if let base = baseOfOtherLetter(scalar) { return (lowercase(base), otherVariant) }
     let small = lowercase(singleton(scalar))
     return resolve(small) ?? (small, 0)
   }
 
-  /// The letter that another character means: K for the kelvin sign, Å for the ångström sign, s for the long s; any
-  /// other scalar as it is.
+  /// Returns the letter that a compatible character represents: K for the kelvin sign, Å for the ångström sign, s for
+  /// the long s. Returns any other scalar unchanged.
   static func singleton(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x17F: "s"
@@ -120,7 +120,7 @@ package enum Diacritics {
     }
   }
 
-  /// The capital of a small letter of ``rows`` or of ASCII; a scalar without capital as it is.
+  /// Returns the capital of a lowercase letter in ``rows`` or ASCII; a scalar without capital is unchanged.
   package static func capital(_ small: Unicode.Scalar) -> Unicode.Scalar {
     for value in [small.value - 0x20, small.value - 1, 0x178] {
       if let capital = Unicode.Scalar(value), lowercase(capital) == small { return capital }
@@ -128,14 +128,14 @@ package enum Diacritics {
     return small
   }
 
-  /// The scalar of a base and a variant number; the base itself for 0; `nil` when the table has no such variant.
+  /// Returns the scalar of a base and a variant number; the base itself for 0; `nil` if the table has no such variant.
   package static func compose(_ base: Unicode.Scalar, variant: UInt8) -> Unicode.Scalar? {
     if variant == 0 { return base }
     for row in rows where row[0] == base { return Int(variant) < row.count ? row[Int(variant)] : nil }
     return nil
   }
 
-  /// The small letter of a capital, one scalar for one; other scalars as they are.
+  /// Returns the lowercase letter of a capital as a single scalar; other scalars are unchanged.
   package static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     let lower: UInt32 =

@@ -1,11 +1,11 @@
-/// A letter of a language's alphabet, without letter case and accents.
+/// A letter of a language's alphabet, without case and accents.
 public struct Letter: Hashable, Comparable, Sendable {
-  /// Its index in the alphabet, from 0.
+  /// The letter's index in the alphabet, starting with 0.
   public let rawValue: UInt8
 
-  /// `rawValue` must be below ``Alphabet/count``; alphabets and checked lexicons are the only makers of letters.
+  /// Creates a letter. `rawValue` must be below ``Alphabet/count``; only alphabets and checked lexicons create letters.
   init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// In the order of the alphabet.
+  /// Compares by the order of the alphabet.
   public static func < (left: Letter, right: Letter) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,10 +1,13 @@
-/// What must hold of every lexicon, beyond what opening one checks for safety.
+/// The invariants of every lexicon, beyond the safety checks at opening.
 extension Lexicon {
-  /// The first invariant that does not hold, as a sentence in English; `nil` for a sound lexicon. O(letters of all
-  /// words × log words).
+  /// Returns the first broken invariant as an English sentence; `nil` for a valid lexicon. O(letters of all words × log
+  /// words).
   ///
-  /// The invariants: words ascend; number and word lead to each other; every spelling folds to its word, and none
-  /// occurs twice; no offensive word is common; and the sections are, byte for byte, what is made from these words.
+  /// The invariants:
+  /// - Words ascend, and numbers and words correspond.
+  /// - Every spelling folds to its word, without duplicates.
+  /// - No offensive word is common.
+  /// - The sections are byte-identical to the sections generated from the words.
   public func firstBrokenInvariant() -> String? {
     var problem: String?
     var groups: [WordList.Group] = []

@@ -1,9 +1,9 @@
 import Formats
 
-/// Membership of text that has not been folded, as spell checkers and bulk checks need it.
+/// Membership tests for text that has not been folded, for spell checkers and bulk checks.
 extension Lexicon {
-  /// Whether a text in UTF-8 is a word once it is folded; false for bytes that are not UTF-8. O(bytes), without
-  /// allocating for letters of ASCII.
+  /// Returns whether a UTF-8 text is a word after folding; false for invalid UTF-8. O(bytes), without allocation for
+  /// ASCII letters.
   public func contains(utf8 text: Span<UInt8>) -> Bool {
     var unit = WordGraph.Unit(label: 0, endsWord: false, node: graph.root)
     for index in text.indices {
@@ -11,15 +11,15 @@ extension Lexicon {
       guard label != 0 else { return containsFolded(text) }
       unit = graph.unit(unit.node ^ label)
       guard unit.label == label else {
-        // A combining mark may still make another letter of this one, as of n.
+        // A combining mark may still turn this letter into another one, such as n into ñ.
         return index + 1 < text.count && text[unchecked: index + 1] >= 0x80 ? containsFolded(text) : false
       }
     }
     return unit.endsWord
   }
 
-  /// The spelling that a text means: its own, in small letters, where the word has it, else the word's preferred one;
-  /// `nil` when it is no word. O(letters of the text).
+  /// Returns the spelling that a text means: the text in lowercase if the word has this spelling, otherwise the word's
+  /// preferred spelling; `nil` if the text is not a word. O(letters of the text).
   public func spelling(meantBy text: String) -> String? {
     guard let (word, variants) = try? alphabet.foldWithVariants(text), let number = number(of: word) else { return nil }
     let spellings = spellings(of: number)

@@ -1,26 +1,27 @@
-/// What a lexicon knows of a word besides its letters and spellings.
+/// A lexicon's information about a word, apart from letters and spellings.
 public struct Rating: Hashable, Sendable {
-  /// How well known a word is.
+  /// The familiarity of a word.
   public enum Tier: Hashable, Sendable {
-    /// Known by most players: may be a target word.
+    /// Known to most players; can be a target word.
     case common
-    /// Accepted when typed, but not asked for.
+    /// Accepted when typed, but never a target word.
     case accepted
   }
 
-  /// How well known the word is.
+  /// The familiarity of the word.
   public var tier: Tier
-  /// Accepted when typed; never a root, a target word or a hint.
+  /// Whether the word is offensive: accepted when typed; never a root, a target word or a hint.
   public var isOffensive: Bool
-  /// Never a root, though it may be a target word: grim words, and those better known as names.
+  /// Whether the word is never a root, although it can be a target word. Grim words and words better known as names are
+  /// barred.
   public var isBarredAsRoot: Bool
-  /// Left out of games for a school: weapons, drink, smoke, death, underwear.
+  /// Whether games for schools exclude the word: weapons, drink, smoke, death, underwear.
   public var isNotForSchool: Bool
-  /// The whole part of the Zipf frequency, 1 to 7; 0 for words that are unknown or rarer. Zipf frequency is the
-  /// logarithm to base 10 of the occurrences in a billion words (van Heuven and others, 2014).
+  /// The integer part of the Zipf frequency, 1 to 7; 0 for unknown or rarer words. Zipf frequency is the logarithm to
+  /// base 10 of the occurrences in a billion words (van Heuven and others, 2014).
   public var frequencyBand: Int
 
-  /// A rating; a lexicon stores bands from 0 to 7.
+  /// Creates a rating; a lexicon stores bands from 0 to 7.
   public init(
     tier: Tier, isOffensive: Bool, isBarredAsRoot: Bool = false, isNotForSchool: Bool = false, frequencyBand: Int
   ) {
@@ -31,10 +32,10 @@ public struct Rating: Hashable, Sendable {
     self.frequencyBand = frequencyBand
   }
 
-  /// Whether it may be a target word: common and not offensive.
+  /// Whether the word can be a target word: it is common and not offensive.
   public var isTarget: Bool { tier == .common && !isOffensive }
 
-  /// The band as the `web` edition has it: the lowest of those that a word's page does not tell apart. This makes the file a twentieth
+  /// The band in the `web` edition: the lowest of the bands that a word's page shows alike. This makes the file 5%
   /// smaller.
   var coarseBand: Int {
     switch frequencyBand {
@@ -50,10 +51,10 @@ public struct Rating: Hashable, Sendable {
       | (isOffensive ? 0x40 : 0) | (tier == .common ? 0x80 : 0)
   }
 
-  /// Of a stored byte, the bit of a word that has an entry among the spellings.
+  /// The bit of a stored byte that marks a word with an entry in the spellings section.
   static let hasSpellings: UInt8 = 0x08
 
-  /// The rating of a stored byte.
+  /// Creates the rating of a stored byte.
   init(byte: UInt8) {
     self.init(
       tier: byte & 0x80 != 0 ? .common : .accepted, isOffensive: byte & 0x40 != 0,

@@ -1,12 +1,12 @@
 import Formats
 
-/// The form in which spellings are compared: canonically equal texts have the same one, and all apostrophes are one.
-/// Letter case and accents count.
+/// The comparison key of spellings: canonically equivalent texts have equal keys, and all apostrophes are equal. Case
+/// and accents are significant.
 ///
-/// The key has a letter with a mark of ``Diacritics/rows`` as one composed character. A letter with any other mark is its
-/// base letter and U+034F, so *ỉ* and *ǐ* have the same key: no supported language tells them apart.
+/// In a key, a letter with a mark in ``Diacritics/rows`` is one composed character. A letter with any other mark is its
+/// base letter and U+034F, so *ỉ* and *ǐ* have the same key: no supported language distinguishes them.
 package enum SpellingKey {
-  /// The key of a spelling in UTF-8. O(bytes), and quick for texts that are their own key, as almost all are.
+  /// Returns the key of a UTF-8 spelling. O(bytes), with a fast path for texts that equal their key, as almost all do.
   package static func bytes(_ spelling: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard spelling.contains(where: mayChange) else { return spelling }
     var scalars: [Unicode.Scalar] = []
@@ -27,12 +27,12 @@ package enum SpellingKey {
     return Array(key.utf8)[...]
   }
 
-  /// Stands for marks that the table does not have: COMBINING GRAPHEME JOINER.
+  /// COMBINING GRAPHEME JOINER, which replaces marks that the table does not have.
   private static let otherMark: Unicode.Scalar = "\u{34F}"
 
   private static func add(_ mark: Unicode.Scalar, to last: Unicode.Scalar, in scalars: inout [Unicode.Scalar]) {
     if last == otherMark { return }
-    // Marks on letters of other scripts stay as they are.
+    // Marks on letters of other scripts are unchanged.
     guard last.value < 0x300 || (0x1E00...0x1EFF).contains(last.value) else { return scalars.append(mark) }
     let small = Diacritics.lowercase(last)
     let isCapital = small != last
@@ -47,8 +47,8 @@ package enum SpellingKey {
     }
   }
 
-  /// Whether a byte may begin a character that changes: an apostrophe, a combining mark, a letter beyond Latin-1, a
-  /// sign for a letter. So Spanish and Italian spellings are quick.
+  /// Returns whether a byte may begin a character that the key changes: an apostrophe, a combining mark, a letter
+  /// beyond Latin-1, or a letter-like symbol. Spanish and Italian spellings take the fast path.
   private static func mayChange(_ byte: UInt8) -> Bool {
     switch byte {
     case 0xC4...0xCA, 0xCC, 0xCD, 0xE1, 0xE2, 0xEF: true

@@ -1,14 +1,14 @@
-/// The spellings that differ from a word's letters: the spellings section of `docs/formats/lexicon.md`.
+/// The spellings that differ from a word's folded letters: the spellings section of `docs/formats/lexicon.md`.
 struct Spellings: Sendable {
   private let table: ByteView
   private let entries: ByteView
-  /// They say which words have an entry.
+  /// The ratings, which mark the words with an entry.
   private let ratings: ByteView
 
-  /// Spellings that a word can have.
+  /// The maximum number of spellings of a word.
   static let most = 255
 
-  /// Words that share an offset of the table.
+  /// The number of words that share an offset in the table.
   private static let blockCount = 256
 
   init(_ section: ByteView, ratings: ByteView) {
@@ -18,8 +18,8 @@ struct Spellings: Sendable {
     self.ratings = ratings
   }
 
-  /// The spellings of the word with this number, the preferred one first; `nil` when it has no entry, or none that fits the word.
-  /// O(256 words and their entries).
+  /// Returns the spellings of the word with this number, preferred spelling first; `nil` if it has no entry or the
+  /// entry does not fit the word. O(256 words and their entries).
   func spellings(of word: Word, number: Int, alphabet: Alphabet) -> [String]? {
     guard hasEntry(number) else { return nil }
     let block = number / Spellings.blockCount
@@ -50,8 +50,8 @@ struct Spellings: Sendable {
 
   private func start(of block: Int) -> Int { 4 * block < table.count ? table.count(at: 4 * block) : entries.count }
 
-  /// Reads an entry and gives its count of spellings; `nil` for bytes that are no entry. `mark` is called for each accented
-  /// letter with its index in the word and its variant number, `endOfSpelling` after each spelling.
+  /// Reads an entry and returns its number of spellings; `nil` for an invalid entry. Calls `mark` for each accented
+  /// letter with its index in the word and its variant number, and `endOfSpelling` after each spelling.
   private static func readEntry(
     _ reader: inout VarintReader, _ mark: (_ position: Int, _ variant: UInt8) -> Void, _ endOfSpelling: () -> Void
   ) -> Int? {
@@ -71,7 +71,8 @@ struct Spellings: Sendable {
     return count
   }
 
-  /// Reads the entry of each word that the ratings name; nothing may lie between them. Gives the count of spellings. O(bytes + words).
+  /// Checks the entry of each word that the ratings mark; entries must be adjacent. Returns the number of spellings.
+  /// O(bytes + words).
   func check() throws(LexiconFault) -> Int {
     var spellingCount = 0
     var reader = VarintReader(entries)
@@ -88,7 +89,7 @@ struct Spellings: Sendable {
     return spellingCount
   }
 
-  /// The section for these words.
+  /// Returns the section for these words.
   static func encode(_ groups: [WordList.Group]) -> [UInt8] {
     var table: [UInt8] = []
     var entries: [UInt8] = []

@@ -1,26 +1,26 @@
-/// Letters in a row, without letter case and accents: two spellings with the same letters are one word in play.
+/// A sequence of letters without case and accents. Spellings with the same letters are the same word in a game.
 ///
 /// Words compare letter by letter in the order of their alphabet, so that ñ comes after n in Spanish.
 public struct Word: Hashable, Comparable, Sendable {
   /// The letters in their order; may be empty.
   public var letters: [Letter]
 
-  /// A word of these letters, which must be of one alphabet.
+  /// Creates a word from these letters, which must be from the same alphabet.
   public init(_ letters: [Letter]) { self.letters = letters }
 
-  /// How many letters it has.
+  /// The number of letters.
   public var count: Int { letters.count }
 
-  /// In alphabetical order; a word comes before its continuations.
+  /// Compares alphabetically; a word comes before its continuations.
   public static func < (left: Word, right: Word) -> Bool { left.letters.lexicographicallyPrecedes(right.letters) }
 }
 
-/// How many of each letter a rack offers or a word needs.
+/// The number of times that each letter occurs in a rack or a word.
 public struct LetterCounts: Hashable, Sendable {
   /// One count for each of the 32 letters that an alphabet can have at most.
   private var counts: [Int]
 
-  /// The counts of a word's letters. O(letters).
+  /// Creates the counts of a word's letters. O(letters).
   public init(_ word: Word) {
     counts = [Int](repeating: 0, count: LetterCounts.capacity)
     for letter in word.letters { add(letter) }
@@ -28,10 +28,11 @@ public struct LetterCounts: Hashable, Sendable {
 
   private static let capacity = 32
 
-  /// How many of this letter there are.
+  /// The number of occurrences of this letter.
   public subscript(letter: Letter) -> Int { counts[Int(letter.rawValue) % LetterCounts.capacity] }
 
-  /// Whether the word can be made of these letters: each is there as often as the word has it. O(letters).
+  /// Returns whether the word can be made from these letters: each letter occurs at least as often as in the word.
+  /// O(letters).
   public func holds(_ word: Word) -> Bool {
     var rest = self
     return word.letters.allSatisfy { rest.take($0) }

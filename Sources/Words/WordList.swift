@@ -1,23 +1,23 @@
 import Formats
 
-/// A word list, from which a lexicon is built: `docs/formats/lexicon.md`.
+/// A word list, the input for building a lexicon: `docs/formats/lexicon.md`.
 public struct WordList: Sendable {
-  /// A spelling of a word, with what the list says of it: a line of the file.
+  /// A spelling of a word with its attributes: a line of the file.
   public struct Item: Hashable, Sendable {
-    /// The word as it is written. In a table it must be in small letters and NFC.
+    /// The spelling of the word. In a table it must be lowercase and in NFC.
     public var spelling: String
-    /// Zipf frequency × 100, 0 to 999; 0 when unknown.
+    /// The Zipf frequency × 100, 0 to 999; 0 if unknown.
     public var frequency: Int
-    /// Flag `c`: may be a target word. Not together with `isOffensive`.
+    /// Flag `c`: can be a target word. Not allowed together with `isOffensive`.
     public var isCommon: Bool
     /// Flag `o`: accepted when typed; never a root, a target word or a hint.
     public var isOffensive: Bool
     /// Flag `b`: never a root.
     public var isBarredAsRoot: Bool
-    /// Flag `s`: left out of games for a school.
+    /// Flag `s`: excluded from games for schools.
     public var isNotForSchool: Bool
 
-    /// A spelling; unless said otherwise, of unknown frequency and without flags.
+    /// Creates a spelling; by default with unknown frequency and without flags.
     public init(
       _ spelling: String, frequency: Int = 0, isCommon: Bool = false, isOffensive: Bool = false,
       isBarredAsRoot: Bool = false, isNotForSchool: Bool = false
@@ -31,33 +31,34 @@ public struct WordList: Sendable {
     }
   }
 
-  /// What a line of the file has.
+  /// The format of the file's lines.
   public enum Layout: Sendable {
     /// Three fields: spelling, frequency, flags.
     case table
-    /// A spelling alone, in any letter case; one that occurs again is passed over.
+    /// A spelling alone, in any case; duplicates are ignored.
     case plain
   }
 
-  /// A word with all its spellings, the preferred one first.
+  /// A word with all its spellings, preferred spelling first.
   struct Group {
     var word: Word
     var spellings: [(variants: [UInt8], item: Item)]
   }
 
   let language: Language
-  /// In alphabetical order.
+  /// The groups in alphabetical order.
   let groups: [Group]
 
-  /// A list of items, in any order. O(n log n).
+  /// Creates a list from items in any order. O(n log n).
   ///
-  /// - Throws: `badLine` for an invalid item, with its index + 1 as the line's number; `noWords` for a list without items.
+  /// - Throws: `badLine` for an invalid item, with its index + 1 as the line's number; `noWords` for a list without
+  ///   items.
   public init(_ items: [Item], language: Language) throws(LexiconFault) {
     try self.init(
       items.enumerated().map { (line: $0.offset + 1, item: $0.element) }, language: language, layout: .table)
   }
 
-  /// Reads a list from a file's bytes. Empty lines are passed over. O(n log n).
+  /// Reads a list from a file's bytes; skips empty lines. O(n log n).
   ///
   /// - Throws: `badLine` for an invalid line, `noWords` for a list without words.
   public init(_ bytes: [UInt8], language: Language, layout: Layout) throws(LexiconFault) {
@@ -112,7 +113,8 @@ public struct WordList: Sendable {
     }
     guard (1...Lexicon.maximumLength).contains(word.count)
     else { throw .badLine(number: line, reason: .length(word.count)) }
-    // Spelling and variants must say the same, or the lexicon would give back another spelling than the list's.
+    // The variants must reproduce the spelling exactly, or the lexicon would return a different spelling than the
+    // list's.
     if layout == .table,
       alphabet.spelling(word, variants: variants).map({ $0.hasSameBytes(as: item.spelling) }) != true
     {
@@ -159,6 +161,6 @@ extension WordList.Group {
       isNotForSchool: spellings.contains { $0.item.isNotForSchool }, frequencyBand: min(frequency / 100, 7))
   }
 
-  /// Whether the only spelling is just the letters.
+  /// Whether the word has only one spelling, without diacritics.
   var isPlain: Bool { spellings.count == 1 && spellings[0].variants.allSatisfy { $0 == 0 } }
 }

@@ -1,25 +1,25 @@
 import Formats
 
-/// Words of one alphabet, none twice.
+/// A set of words of one alphabet.
 public struct WordSet: Hashable, Sendable {
-  /// In alphabetical order.
+  /// The words in alphabetical order.
   public private(set) var words: [Word] = []
 
-  /// No words.
+  /// Creates an empty set.
   public init() {}
 
-  /// These words. O(n log n).
+  /// Creates a set of these words. O(n log n).
   public init(_ words: [Word]) {
     self.words = words.withoutRepeats { $0 < $1 }.ordered { $0 < $1 }
   }
 
-  /// Whether the word is among them. O(log n).
+  /// Returns whether the set contains the word. O(log n).
   public func contains(_ word: Word) -> Bool {
     let index = index(of: word)
     return index < words.count && words[index] == word
   }
 
-  /// Adds a word. Gives whether it is new. O(log n) comparisons, and O(n) to move the words after it.
+  /// Adds a word. Returns whether it is new. O(log n) comparisons, and O(n) to move the later words.
   @discardableResult
   public mutating func insert(_ word: Word) -> Bool {
     let index = index(of: word)

@@ -9,7 +9,7 @@ struct JournalExampleTests {
         id: EventID(device: device, counter: counter), at: Milliseconds(time), minutesEast: 60, action: action)
     }
 
-    // On the phone a word is saved and a theme chosen; later, on the laptop, another theme.
+    // The player saves a word and chooses a theme on the phone. Later they choose another theme on the laptop.
     let (phone, laptop) = (DeviceID(random: 1), DeviceID(random: 2))
     var journal = Journal()
     journal.add(event(phone, 1, at: 1_000, .saved(.spanish, "árbol")))
@@ -17,13 +17,13 @@ struct JournalExampleTests {
     var other = Journal()
     other.add(event(laptop, 1, at: 3_000, .chose(.theme(.light))))
 
-    // Merging is a union: in any order, and as often as you like.
+    // Merging is a union: idempotent, and independent of the order.
     journal.merge(other)
     journal.merge(other)
     #expect(journal.profile.settings.theme == .light)
     #expect(journal.profile.isSaved(.spanish, "árbol") == true)
 
-    // What follows from the first events of a device can replace them.
+    // A checkpoint replaces the first events of a device.
     let profile = journal.profile
     let checkpoint = journal.compact(phone)
     #expect(checkpoint.covered == 2)

@@ -14,10 +14,10 @@ struct RulesExampleTests {
     #expect(find.points == Points(4))
     #expect(find.isBonus == false)
 
-    // A word that is not common is a bonus.
+    // A word that is not common is a bonus word.
     #expect(try round.judge("lam", in: lexicon).isBonus == true)
 
-    // What is refused has one reason.
+    // A refused guess has one reason.
     #expect(throws: Refusal.tooShort(minimum: 3)) { try round.judge("la", in: lexicon) }
     #expect(throws: Refusal.alreadyFound(word: find.word)) { try round.judge("ring", in: lexicon) }
   }

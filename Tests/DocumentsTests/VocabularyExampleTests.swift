@@ -12,7 +12,7 @@ struct VocabularyExampleTests {
       """
     let glossary = try Glossary(Array(file.utf8), language: .english)
 
-    // A form leads to its word, and so does a translation.
+    // Look up a word by a form or a translation.
     #expect(glossary.entries(spelled: "ran").map { glossary[$0].word } == ["run"])
     #expect(glossary.search("跑").map { glossary[$0.entry].word } == ["run"])
     #expect(glossary.search("app").map { $0.rank } == [.wordStart])

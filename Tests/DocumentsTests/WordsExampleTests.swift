@@ -7,14 +7,14 @@ struct WordsExampleTests {
       [.init("papa", frequency: 410), .init("papá", frequency: 520), .init("capa"), .init("pan")], language: .spanish)
     let lexicon = try Lexicon(list)
 
-    // Letter case and accents do not matter: both spellings are one word.
+    // Case and accents do not matter: both spellings are the same word.
     let word = try lexicon.alphabet.fold("PAPA")
     let number = lexicon.number(of: word)!
     #expect(lexicon.spellings(of: number) == ["papá", "papa"])
     #expect(lexicon.spelling(meantBy: "Papa") == "papa")
     #expect(lexicon.spelling(meantBy: "mesa") == nil)
 
-    // Words of at least three letters that can be made of these.
+    // Find the words of at least three letters that can be made from the rack.
     let rack = try lexicon.alphabet.fold("panapc")
     let matches = lexicon.words(from: rack, minimum: 3)
     #expect(matches.map { lexicon.alphabet.text($0.word) } == ["capa", "pan", "papa"])

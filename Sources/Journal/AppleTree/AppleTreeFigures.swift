@@ -1,18 +1,18 @@
 import Rules
 import Words
 
-/// How often a word was played in Apple Tree, and how the last round with it ended.
+/// The number of Apple Tree rounds with a word, and the ending of the last one.
 public struct WordPlays: NamedWord, Equatable, Sendable {
   /// The language of the word.
   public let language: Language
-  /// The word as it is spelled.
+  /// The spelling of the word.
   public let word: String
-  /// Rounds begun with it.
+  /// The number of rounds begun with the word.
   public private(set) var times: Int
-  /// How the last round with it ended; `nil` while none has ended.
+  /// The ending of the last round with the word; `nil` if no round has ended.
   public private(set) var lastEnding: AppleTreeEnding?
 
-  /// The figures of a word; `times` is clamped to 0 … 1,000,000,000.
+  /// Creates the figures of a word; `times` is clamped to 0 … 1,000,000,000.
   public init(language: Language, word: String, times: Int, lastEnding: AppleTreeEnding? = nil) {
     self.language = language
     self.word = word
@@ -20,16 +20,16 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
     self.lastEnding = lastEnding
   }
 
-  /// Whether that round was won or lost.
+  /// Whether the last round was won or lost.
   public var lastOutcome: AppleTreeRound.Outcome? { lastEnding?.outcome }
 
-  /// Adds what happened to the word next on the same device.
+  /// Adds the next figures of the word on the same device.
   mutating func add(_ next: WordPlays) {
     times = Count.sum(times, next.times)
     lastEnding = next.lastEnding ?? lastEnding
   }
 
-  /// Adds what happened to the word on another device.
+  /// Adds the word's figures from another device.
   mutating func join(_ other: WordPlays) {
     times = Count.sum(times, other.times)
     guard let ending = other.lastEnding else { return }
@@ -38,28 +38,28 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
   }
 }
 
-/// How and when a round of Apple Tree ended.
+/// The ending of a round of Apple Tree: its event and its outcome.
 public struct AppleTreeEnding: Equatable, Sendable {
-  /// The event that ended it.
+  /// The event that ended the round.
   public let stamp: Stamp
-  /// Whether it was won or lost.
+  /// Whether the round was won or lost.
   public let outcome: AppleTreeRound.Outcome
 
-  /// An ending.
+  /// Creates an ending.
   public init(stamp: Stamp, outcome: AppleTreeRound.Outcome) {
     self.stamp = stamp
     self.outcome = outcome
   }
 }
 
-/// How many rounds of Apple Tree in one language ended, by the apples left.
+/// The number of ended Apple Tree rounds in one language, by the number of apples left.
 public struct AppleTreeTally: Equatable, Sendable {
   /// The language of the words.
   public let language: Language
-  /// Eight counts: the rounds that ended with 0, 1 … 7 apples left. Those with 0 were lost.
+  /// Eight counts: the rounds that ended with 0, 1 … 7 apples left. A round with 0 apples left was lost.
   public private(set) var ends: [Int]
 
-  /// The figures of a language; missing counts are 0, each is clamped to 0 … 1,000,000,000.
+  /// Creates the figures of a language. Missing counts are 0; each count is clamped to 0 … 1,000,000,000.
   public init(language: Language, ends: [Int] = []) {
     self.language = language
     self.ends = (0...AppleTreeRound.apples).map { ends.indices.contains($0) ? Count.clamped(ends[$0]) : 0 }
@@ -68,14 +68,14 @@ public struct AppleTreeTally: Equatable, Sendable {
   /// Counts a round that has ended.
   public mutating func add(_ round: AppleTreeRound) { ends[round.applesLeft] = Count.sum(ends[round.applesLeft], 1) }
 
-  /// Adds the counts of the same language on another device.
+  /// Adds the counts of the same language from another device.
   public mutating func add(_ other: AppleTreeTally) {
     for apples in ends.indices { ends[apples] = Count.sum(ends[apples], other.ends[apples]) }
   }
 
-  /// Rounds that ended.
+  /// The number of rounds that ended.
   public var games: Int { ends.reduce(0) { Count.sum($0, $1) } }
-  /// Rounds that were won.
+  /// The number of rounds that were won.
   public var wins: Int { ends.dropFirst().reduce(0) { Count.sum($0, $1) } }
   /// The most apples left in a round; `nil` before the first win.
   public var best: Int? { ends.indices.last { $0 > 0 && ends[$0] > 0 } }

@@ -2,29 +2,29 @@ import Formats
 import Rules
 import Words
 
-/// A player's progress in Apple Tree: what follows from the events of one device, or of several.
+/// A player's progress in Apple Tree, computed from the events of one device or several.
 public struct AppleTreeProgress: Equatable, Sendable {
-  /// The round of Apple Tree that was played last; `nil` before the first.
+  /// The last played round of Apple Tree; `nil` before the first round.
   public package(set) var current: CurrentAppleTree?
-  /// The rounds of Apple Tree with a day's word, by day, language and level, one for each.
+  /// The rounds with a daily word, sorted by day, language and level; one round for each combination.
   public package(set) var dailyWords: [AppleTreeRecord] = []
-  /// The words played in Apple Tree, by language and word.
+  /// The words played in Apple Tree, sorted by language and word.
   public package(set) var wordPlays: [WordPlays] = []
-  /// How rounds of Apple Tree ended, by language.
+  /// The endings of Apple Tree rounds, counted by language.
   public package(set) var tallies: [AppleTreeTally] = []
-  /// Rounds of Apple Tree won in a row.
+  /// The player's winning streak in Apple Tree.
   public package(set) var winningStreak = WinningStreak()
 }
 
 // MARK: - Taking a device's events
 
 extension AppleTreeProgress {
-  /// Takes a device's next event; an event of another game changes nothing. O(log words + wins in a row).
+  /// Applies a device's next event; ignores events of other games. O(log words + length of the streak).
   mutating func take(_ event: Event) {
     guard case .playedAppleTree(var record) = event.action else { return }
     var wasOver = false
     if let known = current?.record, known.id == record.id {
-      // A round has one word.
+      // Each round has one word: ignore an event with a different one.
       guard known.word.hasSameSpelling(as: record.word) else { return }
       wasOver = known.round.outcome != nil
       record.merge(known)
@@ -45,7 +45,7 @@ extension AppleTreeProgress {
     winningStreak.take(ending)
   }
 
-  /// Adds what has happened to a word now: nothing while a round goes on.
+  /// Adds the event's changes to the figures of a word: a begun or an ended round, or nothing.
   private mutating func count(_ plays: WordPlays) {
     guard plays.times > 0 || plays.lastEnding != nil else { return }
     let index = wordPlays.index(of: plays.language, plays.word)
@@ -60,7 +60,7 @@ extension AppleTreeProgress {
 // MARK: - Joining several devices
 
 extension AppleTreeProgress {
-  /// Adds another device's progress. Sums are added, so a device must be joined only once.
+  /// Adds another device's progress. Counts are summed, so join each device only once.
   mutating func join(_ other: AppleTreeProgress) {
     if let round = other.current { join(round) }
     dailyWords.join(other.dailyWords, by: AppleTreeRecord.dailyOrder) { $0.joinDaily($1) }
@@ -69,14 +69,15 @@ extension AppleTreeProgress {
     winningStreak.join(other.winningStreak)
   }
 
-  /// Updates the last round and the wins in a row after all devices are joined, because only then the last round is known.
+  /// Updates the last round and the winning streak. Call it after all devices are joined, because the last round is not
+  /// known earlier.
   mutating func settle(_ devices: [GamesProgress]) {
     for device in devices { if let round = device.appleTree.current { join(round) } }
     winningStreak.settle()
   }
 
-  /// Brings the joined progress in line with an event that one of the devices has just taken. O(devices × log words), and O(wins in a row) if a
-  /// round has ended.
+  /// Updates the joined progress after one of the devices has applied an event. O(devices × log words), plus O(length
+  /// of the streak) if a round has ended.
   mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     guard case .playedAppleTree(let record) = event.action else { return }
     if let daily = record.daily {
@@ -100,7 +101,7 @@ extension AppleTreeProgress {
         wordPlays.insert(plays, at: index)
       }
     }
-    // As long as no device knows of an end, nothing was won or lost.
+    // Until a device knows that the round has ended, its outcome does not count.
     let isOver = devices.contains {
       let round = $0.appleTree.current?.record
       return round?.id == record.id && round?.round.outcome != nil

@@ -2,23 +2,23 @@ import Formats
 import Rules
 import Words
 
-/// All that is known of a round of Apple Tree. Records of one round merge: a letter that was tried in either was
-/// tried.
+/// The known state of a round of Apple Tree. Records of the same round can be merged: the result has the letters tried
+/// in either record.
 public struct AppleTreeRecord: Equatable, Sendable {
   /// The name of the round.
   public let id: RoundID
   /// The word to guess.
   public let word: HiddenWord
-  /// What the word was drawn from; `nil` for the word of a challenge or of a day.
+  /// The source of the word; `nil` for a challenge or a daily word.
   public let source: WordSource?
-  /// Which day's word it is; `nil` for any other word.
+  /// The daily word that the round is about; `nil` for any other round.
   public let daily: DailyWord?
-  /// The letters tried, in the order of the alphabet, none twice.
+  /// The letters tried, in alphabetical order, without duplicates.
   public private(set) var tried: [Letter] = []
   /// Whether the hint was taken.
   public private(set) var hasTakenHint: Bool
 
-  /// The record of a round whose parts are known; letters may come in any order.
+  /// Creates a record from the known parts of a round; the letters may be in any order.
   public init(
     id: RoundID, word: HiddenWord, source: WordSource?, daily: DailyWord? = nil, tried: [Letter] = [],
     hasTakenHint: Bool = false
@@ -31,7 +31,7 @@ public struct AppleTreeRecord: Equatable, Sendable {
     for letter in tried { add(letter) }
   }
 
-  /// The record of a round as it stands.
+  /// Creates a record of the current state of a round.
   public init(id: RoundID, source: WordSource?, daily: DailyWord? = nil, _ round: AppleTreeRound) {
     self.init(
       id: id, word: round.word, source: source, daily: daily, tried: round.tried, hasTakenHint: round.hasTakenHint)
@@ -40,13 +40,13 @@ public struct AppleTreeRecord: Equatable, Sendable {
   /// The language of the word.
   public var language: Language { word.language }
 
-  /// The round to play on; its letters are in the order of the alphabet.
+  /// The round to continue; its letters are in alphabetical order.
   public var round: AppleTreeRound { AppleTreeRound(word, tried: tried, hasTakenHint: hasTakenHint) }
 
-  /// Adds what another record of the same round and word knows; any other record changes nothing. Idempotent,
-  /// commutative and associative, given that one id has one word and source.
+  /// Merges another record of the same round and word; ignores any other record. Idempotent, commutative and
+  /// associative, provided that each id has one word and source.
   ///
-  /// Letters that two devices tried count for both: together they can lose a round that one of them has won.
+  /// Letters tried on two devices are combined: together they can lose a round that one of the devices has won.
   public mutating func merge(_ other: AppleTreeRecord) {
     guard other.id == id, other.word.hasSameSpelling(as: word) else { return }
     for letter in other.tried { add(letter) }
@@ -59,14 +59,14 @@ public struct AppleTreeRecord: Equatable, Sendable {
   }
 }
 
-/// The round of Apple Tree that was played last.
+/// The last played round of Apple Tree.
 public struct CurrentAppleTree: Equatable, Sendable {
-  /// The last event in it.
+  /// The last event in the round.
   public let stamp: Stamp
-  /// What is known of it.
+  /// The known state of the round.
   public package(set) var record: AppleTreeRecord
 
-  /// A round with its last event.
+  /// Creates a round with its last event.
   public init(stamp: Stamp, record: AppleTreeRecord) {
     self.stamp = stamp
     self.record = record

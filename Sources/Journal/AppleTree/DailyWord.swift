@@ -2,35 +2,36 @@ import Formats
 import Rules
 import Words
 
-/// A day's word of Apple Tree, which is the same for everyone who learns a language at a level.
+/// The key of a daily word of Apple Tree. All players with the same day, language and level get the same word.
 public struct DailyWord: Hashable, Sendable {
-  /// The player's day.
+  /// The day in the player's calendar.
   public let day: Day
   /// The language of the word.
   public let language: Language
-  /// The level, by its place in ``WordSource/levels``; `nil` for a player who has chosen none.
+  /// The index of the level in ``WordSource/levels``; `nil` if the player has not chosen a level.
   public let level: Int?
 
-  /// The word of a day; a level that does not exist counts as none.
+  /// Creates the key of a day's word; a level that does not exist becomes `nil`.
   public init(_ day: Day, _ language: Language, level: Int? = nil) {
     self.day = day
     self.language = language
     self.level = level.flatMap { WordSource.levels.indices.contains($0) ? $0 : nil }
   }
 
-  /// The same with the level by its code, as ``levelCode`` has it.
+  /// Creates the key of a day's word with a level code, such as ``levelCode``.
   public init(_ day: Day, _ language: Language, levelCode: String?) {
     let level = levelCode.flatMap { code in WordSource.levels.firstIndex { $0.hasSameBytes(as: code) } }
     self.init(day, language, level: level)
   }
 
-  /// The code of the level: `B1`.
+  /// The code of the level, such as `B1`.
   public var levelCode: String? { level.map { WordSource.levels[$0] } }
 
   /// The word of the day; `nil` if `words` has none. The pages and the server both call this, so the server judges the word that the page shows.
   public func word(in words: DailyWords) -> String? { words.word(of: day, course: level.map { $0 + 1 } ?? 0) }
 
-  /// By day, language and level: negative when the first comes first, positive when the second does.
+  /// Orders by day, language and level: returns a negative number if the first comes first, a positive one if the
+  /// second does.
   static func order(_ first: DailyWord, _ second: DailyWord) -> Int {
     if first.day != second.day { return first.day.number - second.day.number }
     if first.language != second.language { return Int(first.language.rawValue) - Int(second.language.rawValue) }
@@ -39,13 +40,13 @@ public struct DailyWord: Hashable, Sendable {
 }
 
 extension [AppleTreeRecord] {
-  /// The round with a day's word, in rounds that are in the order of these; `nil` when it was not begun. O(log n).
+  /// Returns the round with a daily word from a sorted array of rounds; `nil` if that round was not begun. O(log n).
   public func round(of daily: DailyWord) -> AppleTreeRecord? {
     let index = index(of: daily)
     return index < count && self[index].daily == daily ? self[index] : nil
   }
 
-  /// Adds a round with a day's word where it belongs; any other round changes nothing.
+  /// Inserts a round with a daily word at its sorted position, or merges it; ignores any other round.
   package mutating func joinDaily(_ record: AppleTreeRecord) {
     guard let daily = record.daily else { return }
     let index = index(of: daily)
@@ -65,9 +66,9 @@ extension AppleTreeRecord {
     return DailyWord.order(one, other)
   }
 
-  /// Adds what another device knows of the same day's word: a letter that was tried on either was tried, and the round has the lesser of the
-  /// two names. Devices with different editions of the vocabulary can have different words; then the lesser word counts, so that it does
-  /// not matter which device comes first.
+  /// Merges another device's record of the same daily word. The result has the letters tried on either device, and the
+  /// lesser of the two round names. Devices with different editions of the vocabulary can have different words. Then
+  /// the lesser word wins, so that the order of merging does not matter.
   mutating func joinDaily(_ other: AppleTreeRecord) {
     let order = word.spelling.order(toBytesOf: other.word.spelling)
     if order > 0 { self = other }

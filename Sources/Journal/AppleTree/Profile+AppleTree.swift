@@ -3,23 +3,23 @@ import Words
 
 /// The progress in Apple Tree.
 extension Profile {
-  /// The round of Apple Tree that was played last, which may be over; `nil` before the first.
+  /// The last played round of Apple Tree, which may be over; `nil` before the first round.
   public var appleTree: AppleTreeRecord? { games.appleTree.current?.record }
-  /// The words played in Apple Tree, by language and word.
+  /// The words played in Apple Tree, sorted by language and word.
   public var wordPlays: [WordPlays] { games.appleTree.wordPlays }
-  /// The rounds of Apple Tree with a day's word, by day, language and level.
+  /// The rounds of Apple Tree with a daily word, sorted by day, language and level.
   public var dailyWords: [AppleTreeRecord] { games.appleTree.dailyWords }
-  /// How rounds of Apple Tree ended, by language.
+  /// The endings of Apple Tree rounds, counted by language.
   public var appleTrees: [AppleTreeTally] { games.appleTree.tallies }
-  /// Rounds of Apple Tree won in a row.
+  /// The player's winning streak in Apple Tree.
   public var winningStreak: WinningStreak { games.appleTree.winningStreak }
 
-  /// How many rounds of Apple Tree began with a word. O(log n).
+  /// Returns the number of Apple Tree rounds begun with a word. O(log n).
   public func timesPlayed(_ language: Language, _ word: String) -> Int { wordPlays.item(language, word)?.times ?? 0 }
 
-  /// The words whose last round of Apple Tree was lost. O(n).
+  /// The words with a lost last round of Apple Tree. O(n).
   public var lostWords: [WordPlays] { wordPlays.filter { $0.lastOutcome == .lost } }
 
-  /// The most apples left in a round of Apple Tree, of all languages; `nil` before the first win.
+  /// The most apples left in a round of Apple Tree, in any language; `nil` before the first win.
   public var bestAppleTree: Int? { appleTrees.compactMap { $0.best }.max() }
 }

@@ -1,22 +1,23 @@
 import Formats
 import Rules
 
-/// Rounds of Apple Tree won in a row.
+/// The number of Apple Tree rounds won in a row.
 ///
-/// Which wins are in a row is known only when all devices are joined. So wins are kept with their times until a loss.
+/// A streak is only known once all devices are joined. Until then, wins are stored with their times and removed by a
+/// later loss.
 public struct WinningStreak: Equatable, Sendable {
-  /// The last round that was lost; `nil` before the first.
+  /// The last lost round; `nil` before the first.
   public private(set) var lastLoss: Stamp?
-  /// The rounds won since the last loss, in order; only the newest ``mostWins``.
+  /// The rounds won since the last loss, sorted by time; only the newest ``mostWins``.
   public private(set) var wins: [Stamp] = []
-  /// The longest row of one device, or the current row of all devices together if that is longer. A longer row of
-  /// several devices is forgotten when it ends.
+  /// The longest streak of a single device, or the current streak of all devices together if that is longer. A longer
+  /// streak across several devices is forgotten when it ends.
   public private(set) var best = 0
 
-  /// The most wins that are kept.
+  /// The maximum number of stored wins.
   public static let mostWins = 1000
 
-  /// No round has ended.
+  /// Creates a streak without any ended round.
   public init() {}
 
   package init(lastLoss: Stamp?, wins: [Stamp], best: Int) {
@@ -26,11 +27,11 @@ public struct WinningStreak: Equatable, Sendable {
     settle()
   }
 
-  /// How many rounds were won since the last loss, at most ``mostWins``.
+  /// The number of rounds won since the last loss, at most ``mostWins``.
   public var current: Int { wins.count }
 
-  /// Takes the device's next ending of a round. When its clock was set back, the ending counts as one at the time of
-  /// the ending before: the order of a device's events stays.
+  /// Applies the device's next ended round. If the device's clock was set back, the ending gets the time of the
+  /// previous ending, so that the order of the device's events is preserved.
   mutating func take(_ ending: AppleTreeEnding) {
     let last = max(lastLoss?.at ?? ending.stamp.at, wins.last?.at ?? ending.stamp.at)
     let stamp = Stamp(at: max(ending.stamp.at, last), id: ending.stamp.id)
@@ -41,7 +42,7 @@ public struct WinningStreak: Equatable, Sendable {
     settle()
   }
 
-  /// Adds another device's wins and losses. Call ``settle()`` when all devices are joined.
+  /// Adds another device's wins and losses. Call ``settle()`` after all devices are joined.
   mutating func join(_ other: WinningStreak) {
     best = max(best, other.best)
     if let loss = other.lastLoss { lose(loss) }

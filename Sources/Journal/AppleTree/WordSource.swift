@@ -1,17 +1,17 @@
 import Formats
 import Words
 
-/// What Apple Tree draws its words from.
+/// The source from which Apple Tree draws its words.
 public indirect enum WordSource: Hashable, Sendable {
   /// All words of a language's vocabulary.
   case all
-  /// The words that begin with this letter, which is a small one without accent.
+  /// The words that begin with this lowercase letter without accent.
   case letter(Unicode.Scalar)
-  /// The words of a level of the Common European Framework of Reference for Languages, by its code: `B1`.
+  /// The words at a level of the Common European Framework of Reference for Languages, given by its code, such as `B1`.
   case level(String)
   /// The player's saved words.
   case saved
-  /// A list of the player's own, by its name.
+  /// One of the player's lists, by its name.
   case list(EventID)
 
   /// The source as text in journals and addresses: `all`, `letter-ñ`, `level-B1`, `saved`, `list-0000000000002a-7`.
@@ -25,7 +25,7 @@ public indirect enum WordSource: Hashable, Sendable {
     }
   }
 
-  /// The source that ``name`` writes; `nil` for any other text.
+  /// Creates the source with this ``name``; `nil` for any other text.
   public init?(named name: String) {
     let parts = Array(name.utf8).split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
       .map { String(utf8: $0) }
@@ -45,28 +45,28 @@ public indirect enum WordSource: Hashable, Sendable {
     }
   }
 
-  /// The codes of the levels, the lowest first.
+  /// The codes of the levels, from lowest to highest.
   public static var levels: [String] { ["A1", "A2", "B1", "B2", "C1"] }
 
-  /// Whether it is a list of the player's own.
+  /// Whether the source is one of the player's lists.
   public var isList: Bool { if case .list = self { true } else { false } }
 
   private static func isLetter(_ letter: Unicode.Scalar) -> Bool {
     Language.allCases.contains { Alphabet($0).letter(letter) != nil }
   }
 
-  /// By the bytes of the names.
+  /// Compares the bytes of the names.
   public static func == (left: WordSource, right: WordSource) -> Bool { left.name.hasSameBytes(as: right.name) }
-  /// By the bytes of the name.
+  /// Hashes the bytes of the name.
   public func hash(into hasher: inout Hasher) { for byte in name.utf8 { hasher.combine(byte) } }
 }
 
-/// The order of the letters on the keyboard of Apple Tree.
+/// The layout of the keys in Apple Tree.
 public enum KeyboardOrder: UInt8, CaseIterable, Hashable, Sendable {
   case qwerty
   case alphabetical
 
-  /// The order as text in journals and pages.
+  /// The layout as text in journals and pages.
   public var name: String {
     switch self {
     case .qwerty: "qwerty"
@@ -74,7 +74,7 @@ public enum KeyboardOrder: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The order that ``name`` writes; `nil` for any other text.
+  /// Creates the layout with this ``name``; `nil` for any other text.
   public init?(named name: String) {
     guard let order = KeyboardOrder.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = order

@@ -1,6 +1,7 @@
 extension Array {
-  /// Merges another array into this one. Neither has an element twice, and both are sorted by `order`, which is negative when
-  /// the first element comes first and positive when the second does. For an element of both (0), `join` makes one of the two. O(n + m).
+  /// Merges another array into this one. Both arrays are sorted by `order` and have no duplicates. `order` returns a
+  /// negative number if the first element comes first, and a positive one if the second does. For elements that are
+  /// equal by `order` (0), `join` merges the second into the first. O(n + m).
   @inline(never)
   mutating func join(
     _ other: [Element], by order: (Element, Element) -> Int, _ join: (inout Element, Element) -> Void

@@ -1,18 +1,20 @@
 import Rules
 import Words
 
-/// Several devices' checkpoints joined, and kept up to date: the cost of an event depends on what it changes, not on all that was played.
+/// The joined checkpoints of several devices, updated incrementally: the cost of an event depends on the size of its
+/// change, not on the number of rounds played.
 extension Checkpoint {
-  /// All that follows from several devices, for a profile; no device may occur twice. O(their sizes × those joined so far).
+  /// Joins the checkpoints of several devices for a profile; each device may occur only once. O(size of all checkpoints
+  /// × number joined so far).
   init(joining states: [Checkpoint]) {
-    // Without checkpoints, an empty checkpoint of any device.
+    // Without any checkpoint, start from an empty one of an arbitrary device.
     self = states.first ?? Checkpoint(device: DeviceID(random: 0))
     for state in states.dropFirst() { join(state) }
     if states.count > 1 { games.settle(states.map { $0.games }) }
   }
 
-  /// Brings the joined checkpoint in line with an event that one of the states has just taken: the same follows as from
-  /// joining them anew. O(devices × log words); for an event of a game as its progress says.
+  /// Updates the joined checkpoint after one of the states has applied an event. The result equals joining all states
+  /// again. O(devices × log words); for events of games, see their progress types.
   mutating func follow(_ event: Event, _ states: [Checkpoint]) {
     switch event.action {
     case .chose:
@@ -34,7 +36,7 @@ extension Checkpoint {
     }
   }
 
-  /// The mark of a word with the latest stamp.
+  /// Returns the mark of a word with the latest stamp.
   private static func latest(_ marks: [[WordMark]], _ language: Language, _ word: String) -> WordMark? {
     var latest: WordMark?
     for marks in marks {

@@ -3,8 +3,7 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// Adds what follows from another device's events, for a profile. Sums are added, so a device must be joined only
-  /// once.
+  /// Adds another device's state, for a profile. Counts are summed, so join each device only once.
   mutating func join(_ other: Checkpoint) {
     for made in other.choices { join(made) }
     games.join(other.games)

@@ -2,9 +2,9 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// Takes the device's next event. An event of another device, or one that is covered already, changes nothing.
+  /// Applies the device's next event. Ignores events of other devices and events that the checkpoint already covers.
   ///
-  /// O(log words); for an event of a game as its progress says.
+  /// O(log words); for events of games, see their progress types.
   public mutating func take(_ event: Event) {
     guard event.id.device == device, event.id.counter > covered else { return }
     covered = event.id.counter

@@ -1,42 +1,44 @@
 import Rules
 import Words
 
-/// What follows from the first events of one device, kept in their place. Limits and figures: `docs/formats/journal.md`, "Checkpoints".
+/// The state after the first events of one device; it replaces these events. Limits and figures:
+/// `docs/formats/journal.md`, "Checkpoints".
 ///
-/// It depends on these events alone, taken in the order of their counters. Where only the last choice counts, the later event of a device
-/// wins, even if its clock was set back; between devices the event with the greater stamp.
+/// The state depends only on these events, applied in the order of their counters. If only the last choice counts, the
+/// device's event with the higher counter wins, even if the clock was set back. Between devices, the event with the
+/// later stamp wins.
 public struct Checkpoint: Equatable, Sendable {
-  /// The device whose events these are.
+  /// The device that wrote the events.
   public let device: DeviceID
-  /// The counter of the last event that was taken; 0 for none.
+  /// The counter of the last applied event; 0 if no event was applied.
   public package(set) var covered: Int
-  /// The settings that were chosen, one choice for each, in the order of the cases of ``Setting``.
+  /// The chosen settings, one choice for each, in the order of the cases of ``Setting``.
   public package(set) var choices: [ChoiceMade] = []
-  /// The saved words, by language and word; words that are no longer saved stay as marks.
+  /// The saved words, sorted by language and word; words that are no longer saved remain as tombstones.
   public package(set) var savedWords: [WordMark] = []
-  /// The player's own words, by language and word; removed ones stay as marks.
+  /// The player's own words, sorted by language and word; removed words remain as tombstones.
   public package(set) var ownWords: [WordMark] = []
-  /// The reported verdicts, by their stamps; at most ``mostReports``, the newest.
+  /// The reported verdicts, sorted by stamp; only the newest ``mostReports``.
   public package(set) var reports: [Report] = []
   /// Whether the tutorial was finished or skipped.
   public package(set) var hasFinishedTutorial = false
   /// The player's progress in each game.
   public package(set) var games = GamesProgress()
-  /// The player's lists, by their names; removed ones stay as marks.
+  /// The player's lists, sorted by name; removed lists remain as tombstones.
   public package(set) var lists: [KeptList] = []
-  /// What was put into lists and taken out of them since they were kept, by the languages and names of the lines (``ListLine``).
+  /// The lines added to and removed from lists since these were saved, sorted by language and mark name (``ListLine``).
   public package(set) var listLines: [WordMark] = []
 
-  /// The most reports that are kept.
+  /// The maximum number of stored reports.
   public static let mostReports = 1000
 
-  /// The checkpoint of no event.
+  /// Creates a checkpoint without events.
   public init(device: DeviceID) {
     self.device = device
     covered = 0
   }
 
-  /// A checkpoint whose parts are joined afterwards, when a line is read.
+  /// Creates a checkpoint whose parts are joined later, while a line is read.
   package init(device: DeviceID, covered: Int) {
     self.device = device
     self.covered = covered

@@ -1,12 +1,13 @@
 import Formats
 import Rules
 
-/// All that is known of one device: its checkpoint and the events after it.
+/// The known events of one device: its checkpoint and the events after it.
 struct DeviceLog: Equatable, Sendable {
   private(set) var checkpoint: Checkpoint
-  /// The events that the checkpoint does not cover, by their counters, none twice; some may be missing.
+  /// The events that the checkpoint does not cover, sorted by counter, without duplicates; some may be missing.
   private(set) var tail: [Event] = []
-  /// The checkpoint after the tail's events. It is kept up to date, so that the next event is all that remains to be taken.
+  /// The checkpoint with the tail's events applied. It is kept up to date, so that a new event only has to be applied
+  /// to it.
   private(set) var state: Checkpoint
 
   init(_ device: DeviceID) {
@@ -14,7 +15,7 @@ struct DeviceLog: Equatable, Sendable {
     state = checkpoint
   }
 
-  /// Adds an event; `false` when it comes late, and more than what it says may have changed.
+  /// Adds an event. Returns `false` if the event arrives late; then more may have changed than the event says.
   mutating func add(_ event: Event) -> Bool {
     guard event.id.counter > state.covered else {
       add([event])
@@ -25,7 +26,7 @@ struct DeviceLog: Equatable, Sendable {
     return true
   }
 
-  /// Adds events that are in the order of their counters.
+  /// Adds events that are sorted by counter.
   mutating func add(_ events: ArraySlice<Event>) {
     let known = tail
     var isLate = false

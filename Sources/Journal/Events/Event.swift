@@ -1,19 +1,19 @@
 import Rules
 import Words
 
-/// Something that a player did: an item of the journal. It never changes.
+/// An action of a player: an item of the journal. Events are immutable.
 public struct Event: Equatable, Sendable {
-  /// The event's name, by which two copies of it are known to be one.
+  /// The event's name. Two copies of an event have the same name.
   public let id: EventID
-  /// When it happened, by the device's clock.
+  /// The time of the event by the device's clock.
   public let at: Milliseconds
-  /// How many minutes the player's clock was ahead of UTC: 60 in Rome in winter.
+  /// The number of minutes by which the player's clock was ahead of UTC: 60 in Rome in winter.
   public let minutesEast: Int
   /// What the player did.
   public let action: Action
 
-  /// An event. A time before 1970 or after 9999-12-30, and a clock more than a day from UTC, become the nearest
-  /// possible values: clocks can be wrong.
+  /// Creates an event. Clocks can be wrong: a time outside 1970-01-01 … 9999-12-30 or a clock more than a day from UTC
+  /// is clamped.
   public init(id: EventID, at: Milliseconds, minutesEast: Int, action: Action) {
     self.id = id
     self.at = Time.clamped(at)
@@ -21,27 +21,27 @@ public struct Event: Equatable, Sendable {
     self.action = action
   }
 
-  /// Its position in the order of all events.
+  /// The event's position in the order of all events.
   public var stamp: Stamp { Stamp(at: at, id: id) }
 
-  /// The day that the player's calendar showed, not before 1970-01-01.
+  /// The day in the player's calendar, not before 1970-01-01.
   public var day: Day { max(Day(at, minutesEast: minutesEast), Day(number: 0)) }
 }
 
 extension Event {
-  /// What was done. An action in a round names the round's language, without which a word's letters mean nothing.
+  /// A player's action. An action in a round names the round's language, because letters have no meaning without it.
   /// `played` is the time spent in the round so far.
   public indirect enum Action: Equatable, Sendable {
     /// Chose a setting.
     case chose(Choice)
     /// Began a round of Find Words; the event's id names the round.
     case began(RoundStart)
-    /// Resumed a round that another device began, or this device long ago. It holds all that is known of the round, so
-    /// that a device's events can be understood without another's.
+    /// Resumed a round that was begun on another device, or on this device long ago. The event contains the full record
+    /// of the round, so that a device's events can be understood without another device's.
     case resumed(RoundRecord)
-    /// Found a word, or was shown a whole one.
+    /// Found a word, or was shown a whole word.
     case found(RoundID, Language, Move, Find, played: Milliseconds)
-    /// Made a guess of letters only that was refused.
+    /// Made a guess that was refused although it has letters only.
     case rejected(RoundID, Language, Word, played: Milliseconds)
     /// Took help with a word.
     case tookHint(RoundID, Language, Word, Help)
@@ -49,23 +49,23 @@ extension Event {
     case finished(RoundID, Language, Outcome, played: Milliseconds)
     /// Saved a word, named by the identifier of its entry in the vocabulary, or by its spelling if it has none.
     case saved(Language, String)
-    /// Took a saved word out again.
+    /// Removed a saved word.
     case unsaved(Language, String)
-    /// Added a word of their own, to be accepted from then on.
+    /// Added an own word, which is accepted from then on.
     case addedWord(Language, Word)
-    /// Removed such a word.
+    /// Removed an own word.
     case removedWord(Language, Word)
     /// Reported a verdict as wrong.
     case reported(Language, guess: String, root: String)
     /// Finished or skipped the tutorial.
     case finishedTutorial
-    /// Kept a list; the event's id names it.
+    /// Saved a list; the event's id names it.
     case keptList(ListContent)
     /// Removed a list.
     case removedList(EventID)
-    /// Put a line into a list, or took one out.
+    /// Added a line to a list or removed one.
     case changedList(ListLine, isKept: Bool)
-    /// Changed a round of Apple Tree, which now stands like this. The event that begins a round has the round's name.
+    /// Changed a round of Apple Tree to this state. The event that begins a round has the same id as the round.
     case playedAppleTree(AppleTreeRecord)
   }
 }

@@ -1,18 +1,19 @@
 import Formats
 import Rules
 
-/// Who writes events: an open tab of a browser, or a program. No two write as the same device at the same time.
+/// The writer of events: an open browser tab or a program. Two tabs or programs never write as the same device at the
+/// same time.
 public struct DeviceID: Hashable, Comparable, Sendable {
-  /// A number below 2⁵³, which every reader of JSON holds exactly.
+  /// A number below 2⁵³, which every JSON parser represents exactly.
   public let value: UInt64
 
   /// The greatest number, 2⁵³ − 1.
   public static let most: UInt64 = 1 << 53 - 1
 
-  /// The device of the lowest 53 bits of a random number.
+  /// Creates a device from the lowest 53 bits of a random number.
   public init(random: UInt64) { value = random & DeviceID.most }
 
-  /// The device that ``text`` writes: 14 digits, `0` to `f`; `nil` for any other text.
+  /// Creates the device with this ``text``: 14 digits, `0` to `f`; `nil` for any other text.
   public init?(_ text: String) { self.init(digits: Array(text.utf8)[...]) }
 
   init?(digits: ArraySlice<UInt8>) {
@@ -23,30 +24,31 @@ public struct DeviceID: Hashable, Comparable, Sendable {
 
   private static let digits = 14
 
-  /// The number in 14 hexadecimal digits, small letters.
+  /// The number as 14 lowercase hexadecimal digits.
   public var text: String { Hex.text(value, digits: DeviceID.digits) }
 
-  /// By the numbers.
+  /// Compares the numbers.
   public static func < (left: DeviceID, right: DeviceID) -> Bool { left.value < right.value }
 }
 
-/// The name of an event, which no other event has: its device, and its number there.
+/// The unique name of an event: its device and its counter on that device.
 public struct EventID: Hashable, Comparable, Sendable {
   /// The device that wrote the event.
   public let device: DeviceID
-  /// Which of the device's events it is, from 1, without gaps.
+  /// The event's number among the device's events: 1, 2, … without gaps.
   public let counter: Int
 
-  /// The possible counters; adding 1 to one does not overflow 32 bits.
+  /// The valid counters; adding 1 to a counter does not overflow 32 bits.
   public static let counters = 1...Count.most
 
-  /// The name of an event. A counter outside ``counters`` becomes the nearest number from 0 to one more than the last counter.
+  /// Creates the name of an event. A counter outside ``counters`` becomes the nearest number from 0 to one more than
+  /// the last counter.
   public init(device: DeviceID, counter: Int) {
     self.device = device
     self.counter = min(max(counter, 0), EventID.counters.upperBound + 1)
   }
 
-  /// The name that ``text`` writes; `nil` for any other text.
+  /// Creates the name with this ``text``; `nil` for any other text.
   public init?(_ text: String) { self.init(bytes: Array(text.utf8)[...]) }
 
   init?(bytes: ArraySlice<UInt8>) {
@@ -56,32 +58,32 @@ public struct EventID: Hashable, Comparable, Sendable {
     self.init(device: device, counter: Int(counter))
   }
 
-  /// The device, a hyphen, the counter in decimal digits: `0000000000002a-7`.
+  /// The device, a hyphen and the counter in decimal digits: `0000000000002a-7`.
   public var text: String { device.text + "-" + String(counter) }
 
-  /// By device, then by counter.
+  /// Orders by device, then by counter.
   public static func < (left: EventID, right: EventID) -> Bool {
     left.device != right.device ? left.device < right.device : left.counter < right.counter
   }
 }
 
-/// The name of a round: that of the event that began it.
+/// The name of a round: the name of the event that began it.
 public typealias RoundID = EventID
 
 /// The position of an event in the order of all events: by time, then device, then counter.
 public struct Stamp: Hashable, Comparable, Sendable {
-  /// When the event happened, by its device's clock.
+  /// The time of the event by its device's clock.
   public let at: Milliseconds
   /// The name of the event.
   public let id: EventID
 
-  /// The stamp of an event.
+  /// Creates the stamp of an event.
   public init(at: Milliseconds, id: EventID) {
     self.at = at
     self.id = id
   }
 
-  /// The stamp that ``text`` writes; `nil` for any other text.
+  /// Creates the stamp with this ``text``; `nil` for any other text.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")), let at = wholeNumber(bytes[..<hyphen]),
@@ -90,21 +92,21 @@ public struct Stamp: Hashable, Comparable, Sendable {
     self.init(at: Milliseconds(at), id: id)
   }
 
-  /// The time in milliseconds, a hyphen, the event: `1795254400000-0000000000002a-7`.
+  /// The time in milliseconds, a hyphen and the event's name: `1795254400000-0000000000002a-7`.
   public var text: String { String(at.value) + "-" + id.text }
 
-  /// By time, then device, then counter.
+  /// Orders by time, then by device, then by counter.
   public static func < (left: Stamp, right: Stamp) -> Bool {
     left.at != right.at ? left.at < right.at : left.id < right.id
   }
 }
 
-/// What belongs to an event and so has a position in the order of all.
+/// A value that belongs to an event and so has a position in the order of all events.
 protocol Stamped {
   var stamp: Stamp { get }
 }
 
-/// The number that 1 to 18 decimal digits write, without leading zeros; `nil` for other bytes.
+/// Returns the number written in 1 to 18 decimal digits without leading zeros; `nil` for other bytes.
 private func wholeNumber(_ digits: ArraySlice<UInt8>) -> Int64? {
   guard (1...18).contains(digits.count), digits.count == 1 || digits.first != 0x30 else { return nil }
   var value: Int64 = 0

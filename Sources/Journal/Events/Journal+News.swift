@@ -2,9 +2,10 @@ import Formats
 import Rules
 
 extension Journal {
-  /// What another journal knows and this one does not; merged into this one, it gives all that both know. O(what is known).
+  /// Returns the events and checkpoints of another journal that are missing here. Merging them into this journal gives
+  /// the union of both. O(size of both journals).
   ///
-  /// Two events with one name count as one: see ``fork(in:)``.
+  /// Two events with the same name count as the same event: see ``fork(in:)``.
   public func news(in other: Journal) -> Journal {
     var news = Journal()
     for index in other.logs.indices {
@@ -17,14 +18,14 @@ extension Journal {
     return news
   }
 
-  /// The first event of the other journal whose name another event has here: one with another time. A browser was set back to an earlier
-  /// state, and went on from there. O(what is known).
+  /// Returns the first event of the other journal that has the name of a different event here: its time differs. This
+  /// happens after a browser was reset to an earlier state and wrote new events. O(size of both journals).
   public func fork(in other: Journal) -> Event? {
     for log in other.logs { if let fork = compare(log).fork { return fork } }
     return nil
   }
 
-  /// The events of a log that are not known here, and the first one whose name another event has.
+  /// Returns the log's events that are not known here, and the first event that has the name of a different event here.
   @inline(never)
   private func compare(_ log: DeviceLog) -> (new: [Event], fork: Event?) {
     let device = log.checkpoint.device
@@ -45,12 +46,14 @@ extension Journal {
 }
 
 extension Event {
-  /// The device that has this event and those after it, where another event has its name. It is the same each time.
+  /// The device to which this event and the following ones are moved if another event has the same name. The result is
+  /// always the same.
   public var forkedDevice: DeviceID { id.forkedDevice(at: at) }
 }
 
 extension EventID {
-  /// The device that has the event with this name and time, and those after it: ``Event/forkedDevice``.
+  /// Returns the device to which the event with this name and time, and the following ones, are moved:
+  /// ``Event/forkedDevice``.
   public func forkedDevice(at time: Milliseconds) -> DeviceID {
     var generator = SeededGenerator(seed: device.value &+ UInt64(time.value) &* 0x9E37_79B9_7F4A_7C15)
     return DeviceID(random: generator.next() &+ UInt64(counter))

@@ -2,9 +2,9 @@ import Rules
 import Words
 
 extension Journal {
-  /// The time of the latest event, of any device, that this action is to replace: an earlier choice of the setting, or an earlier mark of the
-  /// word or line. `nil` for an action that replaces none. An event with a later time wins, whatever earlier clocks said.
-  /// O(devices × log words).
+  /// Returns the time of the latest event, on any device, that this action replaces: an earlier choice of the setting,
+  /// or an earlier mark of the word or line. `nil` if the action replaces no event. The new event needs a later time to
+  /// win, even if earlier clocks were wrong. O(devices × log words).
   public func timeReplaced(by action: Event.Action) -> Milliseconds? {
     var latest: Milliseconds?
     for log in logs {

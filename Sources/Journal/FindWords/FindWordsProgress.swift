@@ -2,40 +2,41 @@ import Formats
 import Rules
 import Words
 
-/// A player's progress in Find Words: what follows from the events of one device, or of several.
+/// A player's progress in Find Words, computed from the events of one device or several.
 public struct FindWordsProgress: Equatable, Sendable {
-  /// The rounds of Find Words, the one played last at the end, none twice. Of more than ``mostRounds`` only those with
-  /// finds that have not ended are kept, at most ``mostOpenRounds``.
+  /// The rounds of Find Words without duplicates, the last played round at the end. Beyond ``mostRounds``, only
+  /// unfinished rounds with finds are kept, at most ``mostOpenRounds``.
   public package(set) var rounds: [RoundRecord] = []
-  /// The round of Find Words that was played last; `nil` before the first.
+  /// The last played round of Find Words; `nil` before the first round.
   public package(set) var current: CurrentRound?
-  /// The roots of the last rounds begun, by their stamps; at most ``mostRecentRoots``.
+  /// The roots of recently begun rounds, sorted by stamp; at most ``mostRecentRoots``.
   public package(set) var recentRoots: [RecentRoot] = []
-  /// Figures by language and length of the root.
+  /// The figures by language and length of the root.
   public package(set) var lengths: [LengthTally] = []
-  /// Figures by day.
+  /// The figures by day.
   public package(set) var days: [DayTally] = []
-  /// The longest words found, the best first; at most ``mostRecords``, no word twice.
+  /// The longest words found, best first; at most ``mostRecords``, without duplicates.
   public package(set) var longest: [LongWord] = []
-  /// The best rounds, the best first; at most ``mostRecords``, no round twice.
+  /// The best rounds, best first; at most ``mostRecords``, without duplicates.
   public package(set) var best: [BestRound] = []
-  /// How far days' puzzles were played, by day, language and length, one mark for each.
+  /// The player's results in daily puzzles, sorted by day, language and length; one mark for each puzzle.
   public package(set) var dailies: [DailyMark] = []
 
-  /// The most rounds that are kept when enough of them have ended or are without finds.
+  /// The maximum number of rounds, unless too many of them are unfinished and have finds.
   public static let mostRounds = 30
-  /// The most rounds that are kept at all.
+  /// The maximum number of rounds in any case.
   public static let mostOpenRounds = 100
-  /// The most roots that are kept.
+  /// The maximum number of stored roots.
   public static let mostRecentRoots = RootList.restAfterUse
-  /// The most longest words, and the most best rounds, that are kept.
+  /// The maximum number of longest words, and the maximum number of best rounds.
   public static let mostRecords = 20
 }
 
 // MARK: - Taking a device's events
 
 extension FindWordsProgress {
-  /// Takes a device's next event; an event of another game changes nothing. O(log days + finds of the round); in a day's puzzle also O(its target).
+  /// Applies a device's next event; ignores events of other games. O(log days + finds of the round); in a daily puzzle
+  /// also O(size of the target).
   mutating func take(_ event: Event) {
     switch event.action {
     case .began(let start): begin(start, event)
@@ -69,8 +70,8 @@ extension FindWordsProgress {
     markDaily()
   }
 
-  /// Puts the round at the end, since an event has just happened in it. `false` when the round is known with another
-  /// language: then the event makes no sense.
+  /// Moves the round to the end, because an event has just happened in it. Returns `false` if the round is known with
+  /// another language; then the event is invalid.
   private mutating func touch(_ id: RoundID, _ language: Language, _ stamp: Stamp) -> Bool {
     if let index = rounds.lastIndex(where: { $0.id == id }) {
       guard rounds[index].language == language else { return false }
@@ -84,8 +85,8 @@ extension FindWordsProgress {
     return true
   }
 
-  /// When there are too many rounds, removes the oldest one that has ended or has no finds; one that can be resumed
-  /// only when there are very many.
+  /// If there are too many rounds, removes the oldest one that has ended or has no finds. A round that can be resumed
+  /// is only removed beyond ``mostOpenRounds``.
   private mutating func forgetRound() {
     guard rounds.count > FindWordsProgress.mostRounds else { return }
     let isSettled = rounds.dropLast().firstIndex { $0.outcome != nil || $0.finds.isEmpty }
@@ -103,7 +104,7 @@ extension FindWordsProgress {
       rounds: isFirst ? 1 : 0, finds: 1, bonus: find.find.isBonus ? 1 : 0, letters: find.find.word.count,
       points: find.find.points.value)
     count(tally, played, day)
-    // Most finds are not among the longest words: then no spelling is looked up.
+    // Most finds are not among the longest words. Skip looking up their spelling.
     if longest.count < FindWordsProgress.mostRecords || find.find.word.count >= longest[longest.count - 1].word.count {
       let language = rounds[last].language
       let spelling = find.find.spellings.first ?? Alphabet(language).text(find.find.word)
@@ -113,8 +114,7 @@ extension FindWordsProgress {
     markDaily()
   }
 
-  /// Counts what was done in the last round, and the time that was added. A round whose root is unknown counts
-  /// nowhere.
+  /// Adds figures and the additional time to the last round. A round with an unknown root is not counted.
   private mutating func count(_ tally: Tally, _ played: Milliseconds, _ day: Day) {
     let last = rounds.count - 1
     var tally = tally
@@ -132,7 +132,7 @@ extension FindWordsProgress {
 // MARK: - Joining several devices
 
 extension FindWordsProgress {
-  /// Adds another device's progress. Sums are added, so a device must be joined only once.
+  /// Adds another device's progress. Counts are summed, so join each device only once.
   mutating func join(_ other: FindWordsProgress) {
     for record in other.rounds { join(record) }
     join(current: other.current)
@@ -144,7 +144,7 @@ extension FindWordsProgress {
     dailies.join(other.dailies, by: DailyMark.order, { if $1.isBetter(than: $0) { $0 = $1 } })
   }
 
-  /// Brings the marks of days' puzzles and the best rounds in line with the finds of all devices.
+  /// Updates the marks of daily puzzles and the best rounds with the finds of all devices.
   mutating func settle() {
     for record in rounds {
       if let mark = DailyMark(record) { join(mark) }
@@ -154,7 +154,7 @@ extension FindWordsProgress {
     }
   }
 
-  /// Brings the joined progress in line with an event that one of the devices has just taken. O(rounds that are kept).
+  /// Updates the joined progress after one of the devices has applied an event. O(stored rounds).
   mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     switch event.action {
     case .began:
@@ -170,10 +170,10 @@ extension FindWordsProgress {
     }
   }
 
-  /// Puts the rounds into the order in which they were touched. O(n log n).
+  /// Sorts the rounds by the time of their last event. O(n log n).
   mutating func order() { rounds = rounds.ordered { $0.lastTouched < $1.lastTouched } }
 
-  /// `id`: the round in which something happened.
+  /// Joins the rounds of all devices again. `id` is the round of the event.
   private mutating func rejoinRounds(of devices: [GamesProgress], _ id: RoundID) {
     rounds = []
     current = nil
@@ -184,7 +184,8 @@ extension FindWordsProgress {
       for round in device.findWords.best { join(round) }
       for word in device.findWords.longest { join(word) }
     }
-    // A puzzle's mark is made anew: what devices found in a round can be worth less together, when one of them had help with a word.
+    // Compute the puzzle's mark again: the devices' finds in a round can be worth fewer points together if one device
+    // had help with a word.
     if let mark = rounds.first(where: { $0.id == id }).flatMap({ DailyMark($0) }) {
       if let index = indexOfDaily(mark) { dailies.remove(at: index) }
       for device in devices {
@@ -244,16 +245,16 @@ extension FindWordsProgress {
     }
   }
 
-  /// The index of a day's figures; `nil` for a day without any. O(log days).
+  /// Returns the index of a day's figures; `nil` for a day without figures. O(log days).
   private func indexOfDay(_ day: Day) -> Int? {
     let index = (0..<days.count).partitioningIndex { days[$0].day >= day }
     return index < days.count && days[index].day == day ? index : nil
   }
 
-  /// The mark of the same puzzle; `nil` when it was never begun. O(log puzzles).
+  /// Returns the mark of the same puzzle; `nil` if it was never begun. O(log puzzles).
   private func daily(_ mark: DailyMark) -> DailyMark? { indexOfDaily(mark).map { dailies[$0] } }
 
-  /// The index of the mark of the same puzzle; `nil` when it was never begun. O(log puzzles).
+  /// Returns the index of the mark of the same puzzle; `nil` if it was never begun. O(log puzzles).
   private func indexOfDaily(_ mark: DailyMark) -> Int? {
     let index = (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
     return index < dailies.count && dailies[index].isSamePuzzle(as: mark) ? index : nil

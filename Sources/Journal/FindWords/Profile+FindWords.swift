@@ -3,35 +3,35 @@ import Words
 
 /// The progress in Find Words.
 extension Profile {
-  /// The rounds of Find Words that checkpoints have kept, the one touched last at the end.
+  /// The stored rounds of Find Words; the round with the last event is at the end.
   public var rounds: [RoundRecord] { games.findWords.rounds }
-  /// The round of Find Words that was played last, which may have ended; `nil` before the first.
+  /// The last played round of Find Words, which may have ended; `nil` before the first round.
   public var current: RoundID? { games.findWords.current?.id }
-  /// The roots of the last rounds begun, the newest last; at most ``FindWordsProgress/mostRecentRoots``.
+  /// The roots of recently begun rounds, newest last; at most ``FindWordsProgress/mostRecentRoots``.
   public var recentRoots: [RecentRoot] { games.findWords.recentRoots }
-  /// Figures by language and length of the root.
+  /// The figures by language and length of the root.
   public var lengths: [LengthTally] { games.findWords.lengths }
-  /// Figures by day.
+  /// The figures by day.
   public var days: [DayTally] { games.findWords.days }
-  /// The longest words found, the longest first.
+  /// The longest words found, longest first.
   public var longest: [LongWord] { games.findWords.longest }
-  /// The rounds with the most points, the best first.
+  /// The rounds with the most points, best first.
   public var best: [BestRound] { games.findWords.best }
-  /// How far days' puzzles were played, by day, language and length.
+  /// The player's results in daily puzzles, sorted by day, language and length.
   public var dailies: [DailyMark] { games.findWords.dailies }
 
-  /// What is known of a round of Find Words; `nil` when nothing is. O(rounds).
+  /// Returns the record of a round of Find Words; `nil` if the round is unknown. O(rounds).
   public func round(_ id: RoundID) -> RoundRecord? { rounds.last { $0.id == id } }
 
-  /// The round of Find Words that was played last; `nil` before the first. O(rounds).
+  /// The record of the last played round of Find Words; `nil` before the first round. O(rounds).
   public var currentRound: RoundRecord? { current.flatMap { round($0) } }
 
-  /// How far the player came with a day's puzzle; `nil` when it was never begun. O(puzzles played).
+  /// Returns the player's result in a daily puzzle; `nil` if it was never begun. O(puzzles played).
   public func daily(_ day: Day, _ language: Language, length: Int) -> DailyMark? {
     dailies.first { $0.day == day && $0.language == language && $0.length == length }
   }
 
-  /// The figures of all rounds of Find Words together. O(lengths).
+  /// The total figures of all rounds of Find Words. O(lengths).
   public var total: Tally {
     var total = Tally()
     for length in lengths { total.add(length.tally) }

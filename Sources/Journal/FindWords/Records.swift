@@ -7,12 +7,12 @@ public struct LongWord: Equatable, Sendable {
   public let stamp: Stamp
   /// The language of the word.
   public let language: Language
-  /// Its letters.
+  /// The letters of the word.
   public let word: Word
-  /// Its preferred spelling when it was found.
+  /// The preferred spelling of the word when it was found.
   public let spelling: String
 
-  /// A word that was found.
+  /// Creates a record of a found word.
   public init(stamp: Stamp, language: Language, word: Word, spelling: String) {
     self.stamp = stamp
     self.language = language
@@ -20,7 +20,7 @@ public struct LongWord: Equatable, Sendable {
     self.spelling = spelling
   }
 
-  /// Whether it has more letters, or as many and was found earlier.
+  /// Whether this word has more letters, or equally many and was found earlier.
   func isBetter(than other: LongWord) -> Bool {
     word.count != other.word.count ? word.count > other.word.count : stamp < other.stamp
   }
@@ -30,16 +30,16 @@ public struct LongWord: Equatable, Sendable {
 public struct BestRound: Equatable, Sendable {
   /// The name of the round.
   public let id: RoundID
-  /// The day of the last find that counts here, by the player's calendar.
+  /// The day of the last counted find, in the player's calendar.
   public let day: Day
   /// The root of the round.
   public let root: Root
-  /// The points of all finds.
+  /// The total points of all finds.
   public let points: Int
-  /// The words found, those shown whole left out.
+  /// The number of words found without help that showed the whole word.
   public let finds: Int
 
-  /// A round; the counts are clamped to 0 … 1,000,000,000.
+  /// Creates a record of a round; the counts are clamped to 0 … 1,000,000,000.
   public init(id: RoundID, day: Day, root: Root, points: Int, finds: Int) {
     self.id = id
     self.day = day
@@ -50,10 +50,10 @@ public struct BestRound: Equatable, Sendable {
 
   /// The language of the root.
   public var language: Language { root.language }
-  /// The letters of the root.
+  /// The number of letters of the root.
   public var length: Int { root.word.count }
 
-  /// The round of a record; `nil` when its start is unknown.
+  /// Creates a record of a round; `nil` if its start is unknown.
   init?(_ record: RoundRecord, day: Day) {
     guard let start = record.start else { return nil }
     self.init(
@@ -61,7 +61,7 @@ public struct BestRound: Equatable, Sendable {
       finds: record.finds.count { !$0.isShown })
   }
 
-  /// Whether it has more points; or as many and more finds; or as many of these and is earlier.
+  /// Whether this round has more points. At equal points, more finds win; at equal finds, the earlier round wins.
   func isBetter(than other: BestRound) -> Bool {
     if points != other.points { return points > other.points }
     if finds != other.finds { return finds > other.finds }
@@ -69,28 +69,28 @@ public struct BestRound: Equatable, Sendable {
   }
 }
 
-/// How far a player came with the puzzle of a day in one language and length.
+/// A player's result in the daily puzzle of one language and length.
 public struct DailyMark: Hashable, Sendable {
   /// The day of the puzzle.
   public let day: Day
   /// The language of the root.
   public let language: Language
-  /// The letters of the root.
+  /// The number of letters of the root.
   public let length: Int
-  /// The round in which the player came so far.
+  /// The round with this result.
   public let round: RoundID
-  /// Target words found.
+  /// The number of target words found.
   public let common: Int
-  /// Words of the target.
+  /// The number of words in the target.
   public let ofCommon: Int
-  /// The points of all finds.
+  /// The total points of all finds.
   public let points: Int
-  /// The share of the target's points that target words earned, in percent, 0 to 100.
+  /// The points earned with target words as a percentage of the target's points, 0 to 100.
   public let percent: Int
   /// Whether the round has ended.
   public let isFinished: Bool
 
-  /// A mark; counts and percentage are clamped to what they can be.
+  /// Creates a mark; the counts and the percentage are clamped to their valid ranges.
   public init(
     day: Day, language: Language, length: Int, round: RoundID, common: Int, ofCommon: Int, points: Int, percent: Int,
     isFinished: Bool
@@ -106,7 +106,7 @@ public struct DailyMark: Hashable, Sendable {
     self.isFinished = isFinished
   }
 
-  /// The mark of a record; `nil` when the round is no day's puzzle or its start is unknown.
+  /// Creates the mark of a round; `nil` if the round is not a daily puzzle or its start is unknown.
   init?(_ record: RoundRecord) {
     guard let start = record.start, let day = start.origin.day else { return nil }
     var common = 0
@@ -122,12 +122,13 @@ public struct DailyMark: Hashable, Sendable {
       percent: most > 0 ? Int(min(100, Int64(earned) * 100 / most)) : 0, isFinished: record.ending != nil)
   }
 
-  /// Whether two are about one puzzle.
+  /// Whether two marks are about the same puzzle.
   func isSamePuzzle(as other: DailyMark) -> Bool {
     day == other.day && language == other.language && length == other.length
   }
 
-  /// The order of two marks by day, language and length: negative when the first comes first, positive when the second does.
+  /// Orders two marks by day, language and length: returns a negative number if the first comes first, a positive one
+  /// if the second does.
   static func order(_ first: DailyMark, _ second: DailyMark) -> Int {
     if first.day != second.day { return first.day.number - second.day.number }
     return first.language != second.language
@@ -136,7 +137,8 @@ public struct DailyMark: Hashable, Sendable {
 
   func comes(before other: DailyMark) -> Bool { DailyMark.order(self, other) < 0 }
 
-  /// Whether the mark counts more: finished first, then more points. The rest only makes the order total.
+  /// Whether this mark replaces the other: finished marks win, then more points. The remaining comparisons only make
+  /// the order total.
   func isBetter(than other: DailyMark) -> Bool {
     if isFinished != other.isFinished { return isFinished }
     if points != other.points { return points > other.points }

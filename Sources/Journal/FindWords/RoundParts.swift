@@ -5,60 +5,60 @@ import Words
 public struct StampedFind: Equatable, Sendable {
   /// The event.
   public let stamp: Stamp
-  /// What was typed, and when.
+  /// The typed guess and its time.
   public let move: Move
   /// The verdict.
   public let find: Find
 
-  /// A find of an event.
+  /// Creates a find of an event.
   public init(stamp: Stamp, move: Move, find: Find) {
     self.stamp = stamp
     self.move = move
     self.find = find
   }
 
-  /// Whether help showed the whole word: then it was not found, and no figure counts it.
+  /// Whether help showed the whole word. Then the word does not count as found in any figure.
   public var isShown: Bool { find.help == .word }
 }
 
-/// A guess of letters only that was refused.
+/// A guess that was refused although it has letters only.
 public struct RejectedGuess: Equatable, Sendable {
   /// The event.
   public let stamp: Stamp
   /// The letters of the guess.
   public let word: Word
 
-  /// A guess of an event.
+  /// Creates a guess of an event.
   public init(stamp: Stamp, word: Word) {
     self.stamp = stamp
     self.word = word
   }
 }
 
-/// How and when a round of Find Words ended.
+/// The ending of a round of Find Words: its event and its outcome.
 public struct Ending: Equatable, Sendable {
   /// The event.
   public let stamp: Stamp
-  /// How it ended.
+  /// The outcome of the round.
   public let outcome: Outcome
 
-  /// An ending.
+  /// Creates an ending.
   public init(stamp: Stamp, outcome: Outcome) {
     self.stamp = stamp
     self.outcome = outcome
   }
 }
 
-/// The root of a round that was begun: it is not drawn again soon.
+/// The root of a begun round; it is not drawn again soon.
 public struct RecentRoot: Stamped, Equatable, Sendable {
   /// The event that began the round.
   public let stamp: Stamp
   /// The language of the root.
   public let language: Language
-  /// The root as it is spelled.
+  /// The spelling of the root.
   public let spelling: String
 
-  /// A root of an event.
+  /// Creates the root of an event.
   public init(stamp: Stamp, language: Language, spelling: String) {
     self.stamp = stamp
     self.language = language
@@ -66,34 +66,34 @@ public struct RecentRoot: Stamped, Equatable, Sendable {
   }
 }
 
-/// The round of Find Words that was played last.
+/// The last played round of Find Words.
 public struct CurrentRound: Hashable, Sendable {
-  /// The last event in it.
+  /// The last event in the round.
   public let stamp: Stamp
-  /// Its name.
+  /// The name of the round.
   public let id: RoundID
 
-  /// A round with its last event.
+  /// Creates a round with its last event.
   public init(stamp: Stamp, id: RoundID) {
     self.stamp = stamp
     self.id = id
   }
 }
 
-/// What a round of Find Words begins with.
+/// The parameters with which a round of Find Words begins.
 public struct RoundStart: Equatable, Sendable {
-  /// The word whose letters the round is about.
+  /// The word that provides the letters for guesses.
   public let root: Root
-  /// The fewest letters of a guess, one of `FindWordsRound.minimums`.
+  /// The minimum number of letters of a guess, one of `FindWordsRound.minimums`.
   public let minimum: Int
-  /// The words of the target, in alphabetical order, none twice.
+  /// The words of the target, in alphabetical order, without duplicates.
   public let targets: [Word]
-  /// Where the root comes from.
+  /// The origin of the root.
   public let origin: Origin
-  /// How many minutes the round lasts, at most ``mostMinutes``; 0 for no limit.
+  /// The length of the round in minutes, at most ``mostMinutes``; 0 for no limit.
   public let minutes: Int
 
-  /// The start of a round.
+  /// Creates the start of a round.
   public init(root: Root, minimum: Int, targets: [Word], origin: Origin, minutes: Int) {
     self.root = root
     self.minimum = minimum
@@ -102,7 +102,7 @@ public struct RoundStart: Equatable, Sendable {
     self.minutes = minutes
   }
 
-  /// The most minutes of a round with a limit.
+  /// The longest time limit of a round, in minutes.
   public static let mostMinutes = 60
 
   /// The target with its points. O(words).

@@ -2,32 +2,34 @@ import Formats
 import Rules
 import Words
 
-/// All that is known of a round of Find Words. Records of one round merge: the merged one knows what either knows.
+/// The known state of a round of Find Words. Records of the same round can be merged: the result knows everything that
+/// either record knows.
 public struct RoundRecord: Equatable, Sendable {
   /// The name of the round.
   public let id: RoundID
   /// The language of its words.
   public let language: Language
-  /// What the round began with; `nil` while only later events of it are known.
+  /// The parameters of the round; `nil` if only later events of it are known.
   public private(set) var start: RoundStart?
-  /// The finds by their stamps; of each word the earliest.
+  /// The finds, sorted by stamp; the earliest find of each word.
   public private(set) var finds: [StampedFind] = []
-  /// The help taken, by words; of each word the most that was shown.
+  /// The help taken, sorted by word; the most help for each word.
   public private(set) var hints: [Hint] = []
-  /// Refused guesses by their stamps; of each word the earliest, of all only the earliest ``mostRejectedGuesses``.
+  /// The refused guesses, sorted by stamp: the earliest guess of each word, and only the earliest
+  /// ``mostRejectedGuesses``.
   public private(set) var rejectedGuesses: [RejectedGuess] = []
-  /// The earliest ending that is known; `nil` while the round goes on. Finds after it are kept, but do not open the
-  /// round again.
+  /// The earliest known ending; `nil` while the round is being played. Later finds are stored but do not reopen the
+  /// round.
   public private(set) var ending: Ending?
-  /// The time spent in the round: the longest that any event tells.
+  /// The time spent in the round: the longest time in any event.
   public private(set) var played = Milliseconds.zero
   /// The latest event in the round.
   public private(set) var lastTouched: Stamp
 
-  /// The most refused guesses that are kept.
+  /// The maximum number of stored refused guesses.
   public static let mostRejectedGuesses = 200
 
-  /// A record without finds.
+  /// Creates a record without finds.
   public init(id: RoundID, language: Language, start: RoundStart? = nil, lastTouched: Stamp) {
     self.id = id
     self.language = language
@@ -35,10 +37,10 @@ public struct RoundRecord: Equatable, Sendable {
     self.lastTouched = lastTouched
   }
 
-  /// How the round ended; `nil` while it goes on.
+  /// The outcome of the round; `nil` while the round is being played.
   public var outcome: Outcome? { ending?.outcome }
 
-  /// The round to play on, with its verdicts as they were; `nil` when its start is unknown. O(finds + hints + rejected
+  /// The round to continue, with its original verdicts; `nil` if its start is unknown. O(finds + hints + rejected
   /// guesses²).
   public var round: FindWordsRound? {
     guard let start else { return nil }
@@ -52,27 +54,27 @@ public struct RoundRecord: Equatable, Sendable {
     return round
   }
 
-  /// How much of a word was shown; `nil` for nothing. O(log hints).
+  /// Returns the amount of help taken for a word; `nil` if no help was taken. O(log hints).
   public func help(for word: Word) -> Help? { hints.help(for: word) }
 
-  /// The points of all finds, those shown whole left out. O(finds).
+  /// The total points of all finds, except words that help showed whole. O(finds).
   public var points: Int { finds.reduce(0) { $1.isShown ? $0 : Count.sum($0, $1.find.points.value) } }
 
-  /// Adds the start, unless one is known or its language is another.
+  /// Adds the start, unless a start is known or it has another language.
   public mutating func begin(_ start: RoundStart) {
     if self.start == nil, start.root.language == language { self.start = start }
   }
 
-  /// Notes an event in the round.
+  /// Records the stamp of an event in the round.
   public mutating func touch(_ stamp: Stamp) { lastTouched = max(lastTouched, stamp) }
 
-  /// Adds an ending; the earliest one stays.
+  /// Adds an ending; the earliest ending is kept.
   public mutating func end(_ ending: Ending) {
     if let known = self.ending, known.stamp <= ending.stamp { return }
     self.ending = ending
   }
 
-  /// Adds a find, unless its word was found earlier. Gives whether the word is new. O(finds).
+  /// Adds a find, unless its word was found earlier. Returns whether the word is new. O(finds).
   @discardableResult
   public mutating func add(_ find: StampedFind) -> Bool {
     let known = finds.firstIndex { $0.find.word == find.find.word }
@@ -85,10 +87,10 @@ public struct RoundRecord: Equatable, Sendable {
     return known == nil
   }
 
-  /// Adds help with a word; the most that was shown stays. O(hints).
+  /// Adds help with a word; the most help is kept. O(hints).
   public mutating func add(_ hint: Hint) { hints.add(hint) }
 
-  /// Adds a refused guess; of each word the earliest stays. O(rejected guesses).
+  /// Adds a refused guess; the earliest guess of each word is kept. O(rejected guesses).
   public mutating func add(_ miss: RejectedGuess) {
     if let known = rejectedGuesses.firstIndex(where: { $0.word == miss.word }) {
       guard miss.stamp < rejectedGuesses[known].stamp else { return }
@@ -99,7 +101,7 @@ public struct RoundRecord: Equatable, Sendable {
     if rejectedGuesses.count > RoundRecord.mostRejectedGuesses { rejectedGuesses.removeLast() }
   }
 
-  /// Raises the time played to `time`, and gives by how much it grew; a shorter time changes nothing.
+  /// Raises the time played to `time`, and returns the increase. A shorter time changes nothing.
   @discardableResult
   public mutating func play(until time: Milliseconds) -> Milliseconds {
     let time = Time.clamped(time)
@@ -108,9 +110,10 @@ public struct RoundRecord: Equatable, Sendable {
     return time - played
   }
 
-  /// Adds what another record of this round knows; a record of another round changes nothing.
+  /// Merges another record of this round; ignores a record of another round.
   ///
-  /// Idempotent, commutative and associative, given that one id has one start. O(finds × log finds + hints² + rejected guesses²).
+  /// Idempotent, commutative and associative, provided that each id has one start. O(finds × log finds + hints² +
+  /// rejected guesses²).
   public mutating func merge(_ other: RoundRecord) {
     guard other.id == id, other.language == language else { return }
     if let start = other.start { begin(start) }

@@ -1,22 +1,23 @@
 import Rules
 import Words
 
-/// Figures of Find Words. None is negative; counts stop at 1,000,000,000, the time at the end of 9999.
+/// Figures of Find Words. Negative numbers are not possible. The counts saturate at 1,000,000,000, the time at the end
+/// of 9999.
 public struct Tally: Hashable, Sendable {
-  /// Rounds with at least one find.
+  /// The number of rounds with at least one find.
   public private(set) var rounds: Int
-  /// Words found, those shown whole left out.
+  /// The number of words found without help that showed the whole word.
   public private(set) var finds: Int
-  /// How many of the finds were bonus words.
+  /// The number of bonus words among the finds.
   public private(set) var bonus: Int
-  /// The letters of all finds together.
+  /// The total number of letters of all finds.
   public private(set) var letters: Int
-  /// The points of all finds.
+  /// The total points of all finds.
   public private(set) var points: Int
-  /// The time spent in rounds: a duration.
+  /// The total time spent in rounds.
   public private(set) var played: Milliseconds
 
-  /// Figures; each is clamped to what it can be.
+  /// Creates figures; each is clamped to its valid range.
   public init(
     rounds: Int = 0, finds: Int = 0, bonus: Int = 0, letters: Int = 0, points: Int = 0,
     played: Milliseconds = Milliseconds(0)
@@ -29,7 +30,7 @@ public struct Tally: Hashable, Sendable {
     self.played = Time.clamped(played)
   }
 
-  /// Adds other figures to each.
+  /// Adds other figures to these.
   public mutating func add(_ other: Tally) {
     rounds = Count.sum(rounds, other.rounds)
     finds = Count.sum(finds, other.finds)
@@ -40,16 +41,16 @@ public struct Tally: Hashable, Sendable {
   }
 }
 
-/// Figures of the rounds in one language whose roots have a given length.
+/// The figures of the rounds in one language with roots of one length.
 public struct LengthTally: Hashable, Sendable {
   /// The language of the rounds.
   public let language: Language
-  /// The letters of the roots.
+  /// The number of letters of the roots.
   public let length: Int
   /// The figures.
   public internal(set) var tally: Tally
 
-  /// The figures of a length.
+  /// Creates the figures of a length.
   public init(language: Language, length: Int, tally: Tally) {
     self.language = language
     self.length = length
@@ -57,14 +58,14 @@ public struct LengthTally: Hashable, Sendable {
   }
 }
 
-/// Figures of a day, by the player's calendar.
+/// The figures of one day in the player's calendar.
 public struct DayTally: Hashable, Sendable {
   /// The day.
   public let day: Day
   /// The figures.
   public internal(set) var tally: Tally
 
-  /// The figures of a day.
+  /// Creates the figures of a day.
   public init(day: Day, tally: Tally) {
     self.day = day
     self.tally = tally

@@ -1,8 +1,8 @@
-/// A player's progress in each game: what follows from the events of one device, or of several.
+/// A player's progress in each game, computed from the events of one device or several.
 ///
-/// The list of the games: nothing else of this module names them all.
+/// This type is the list of games: no other place in this module names all of them.
 public struct GamesProgress: Equatable, Sendable {
-  /// On the heap, so that a checkpoint costs little to copy.
+  /// Stored on the heap, so that copying a checkpoint is cheap.
   private var parts = Parts()
 
   /// Find Words.
@@ -28,7 +28,7 @@ public struct GamesProgress: Equatable, Sendable {
     var appleTree = AppleTreeProgress()
   }
 
-  /// Copies the parts before a change, unless nothing else holds them.
+  /// Copies the parts before a change if they are shared.
   @inline(never)
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&parts) else { return }
@@ -43,31 +43,32 @@ public struct GamesProgress: Equatable, Sendable {
     one.parts === other.parts || one.findWords == other.findWords && one.appleTree == other.appleTree
   }
 
-  /// Takes a device's next event.
+  /// Applies a device's next event.
   mutating func take(_ event: Event) {
     findWords.take(event)
     appleTree.take(event)
   }
 
-  /// Adds another device's progress. Sums are added, so a device must be joined only once.
+  /// Adds another device's progress. Counts are summed, so join each device only once.
   mutating func join(_ other: GamesProgress) {
     findWords.join(other.findWords)
     appleTree.join(other.appleTree)
   }
 
-  /// After all devices are joined, updates the values that depend on several devices' parts of one round.
+  /// Updates the values that depend on several devices' parts of one round. Call it after all devices are joined.
   mutating func settle(_ devices: [GamesProgress]) {
     findWords.settle()
     appleTree.settle(devices)
   }
 
-  /// Updates the joined progress with an event that one of the devices has just taken; the result equals joining all devices anew.
+  /// Updates the joined progress after one of the devices has applied an event. The result equals joining all devices
+  /// again.
   mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     findWords.follow(event, devices)
     appleTree.follow(event, devices)
   }
 
-  /// This progress as a profile has it: with the rounds in the order in which they were touched.
+  /// The progress for a profile: its rounds are sorted by the time of their last event.
   var ordered: GamesProgress {
     var ordered = self
     ordered.findWords.order()

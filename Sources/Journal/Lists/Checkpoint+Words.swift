@@ -7,13 +7,13 @@ extension Checkpoint {
 }
 
 extension WordMark {
-  /// Puts the mark where it belongs in the order; a mark of the same word is replaced.
+  /// Inserts the mark at its sorted position; replaces a mark of the same word.
   func put(into marks: inout [WordMark]) {
     let index = marks.index(of: language, word)
     if marks.has(language, word, at: index) { marks[index] = self } else { marks.insert(self, at: index) }
   }
 
-  /// Puts the mark where it belongs in the order; of two marks of one word the one with the later stamp stays.
+  /// Inserts the mark at its sorted position. Of two marks of the same word, the later one is kept.
   package func join(_ marks: inout [WordMark]) {
     if let known = marks.item(language, word), known.stamp >= stamp { return }
     put(into: &marks)

@@ -1,14 +1,14 @@
 import Formats
 import Words
 
-/// A list of words that a player has kept. A list that was removed never comes back under its name.
+/// A list of words that a player has saved. A removed list never returns under the same name.
 public struct KeptList: Equatable, Sendable {
-  /// Its name: the event that kept it.
+  /// The name of the list: the event that saved it.
   public let id: EventID
-  /// What is in it; `nil` for a list that was removed.
+  /// The content of the list; `nil` for a removed list.
   public internal(set) var content: ListContent?
 
-  /// A list.
+  /// Creates a list.
   public init(id: EventID, content: ListContent?) {
     self.id = id
     self.content = content
@@ -19,12 +19,12 @@ public struct KeptList: Equatable, Sendable {
 public struct ListContent: Equatable, Sendable {
   /// The language of the words.
   public let language: Language
-  /// What the player calls the list.
+  /// The player's title for the list.
   public let name: String
   /// The words as a vocabulary file (`docs/formats/lists.md`, "What is kept"). The journal does not read it.
   public let text: String
 
-  /// The content of a list.
+  /// Creates the content of a list.
   public init(language: Language, name: String, text: String) {
     self.language = language
     self.name = name
@@ -33,7 +33,7 @@ public struct ListContent: Equatable, Sendable {
 }
 
 extension KeptList {
-  /// Puts the list where it belongs in the order; if it is there already, a removal wins.
+  /// Inserts the list at its sorted position. If the list is there already, a removal wins.
   package func join(_ lists: inout [KeptList]) {
     let index = (0..<lists.count).partitioningIndex { lists[$0].id >= id }
     if index == lists.count || lists[index].id != id {

@@ -1,17 +1,19 @@
 import Formats
 import Words
 
-/// A line of a player's list: an item, or a name of the list. What happens to a list after it was kept happens to its lines, each of which
-/// stands or falls by itself, so that no device's change is lost to another's (`docs/decisions/0020-lists-that-change.md`).
+/// A line of a player's list: an item, or a title of the list. Changes of a saved list are changes of single lines.
+/// Lines are merged independently, so no device's change is lost to another device's
+/// (`docs/decisions/0020-lists-that-change.md`).
 public struct ListLine: Equatable, Sendable {
-  /// The list: the event that kept it.
+  /// The list: the event that saved it.
   public let list: EventID
-  /// The language of its words.
+  /// The language of the words.
   public let language: Language
-  /// An item as ``ListContent/text`` has it, without its end; or a tab and a name of the list.
+  /// The text of an item without its line ending, as in ``ListContent/text``; or a tab and a title of the list.
   public let text: String
 
-  /// A line; `nil` for a text that is none: it has a control character, another number of fields than four, or no word and no name.
+  /// Creates a line. `nil` for an invalid text: it has a control character, not exactly four fields, or neither a word
+  /// nor a title.
   public init?(list: EventID, language: Language, text: String) {
     let bytes = text.utf8
     let tabs = bytes.count { $0 == ListLine.separator }
@@ -22,7 +24,7 @@ public struct ListLine: Equatable, Sendable {
     self.init(list, language, text)
   }
 
-  /// The line that names the list.
+  /// Creates the line with a title of the list.
   public init?(list: EventID, language: Language, name: String) {
     self.init(list: list, language: language, text: "\t" + name)
   }
@@ -34,10 +36,10 @@ public struct ListLine: Equatable, Sendable {
   static let separator = UInt8(ascii: "\t")
   private static let fields = 4
 
-  /// Under which name its mark is kept among the lines of all lists.
+  /// The name of the line's mark among the lines of all lists.
   package var markName: String { list.text + " " + text }
 
-  /// The line of a mark; `nil` for a name that is none of a line.
+  /// Creates the line of a mark; `nil` for an invalid name.
   package init?(markName: String, language: Language) {
     let parts = Array(markName.utf8).split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let list = EventID(String(utf8: parts[0])) else { return nil }
@@ -46,8 +48,8 @@ public struct ListLine: Equatable, Sendable {
 }
 
 extension ListContent {
-  /// The content with what has happened to its lines since. `marks` are those of all lists, in their order. O(log marks), and O(bytes of the
-  /// list × log marks) for a list that was changed.
+  /// Returns the content with all later changes of its lines. `marks` are the sorted marks of all lists. O(log marks);
+  /// O(bytes of the list × log marks) for a changed list.
   func changed(_ list: EventID, by marks: [WordMark]) -> ListContent {
     let prefix = list.text + " "
     let ofList = marks[marks.index(of: language, prefix)...].prefix { mark in

@@ -20,7 +20,7 @@ extension Checkpoint {
     (0..<choices.count).partitioningIndex { choices[$0].choice.setting.rawValue >= made.choice.setting.rawValue }
   }
 
-  /// Whether the setting was chosen before; `index` is where it belongs.
+  /// Whether the setting was chosen before. `index` is the position of its choice.
   func isChosen(_ made: ChoiceMade, at index: Int) -> Bool {
     index < choices.count && choices[index].choice.setting == made.choice.setting
   }

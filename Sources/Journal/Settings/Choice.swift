@@ -1,10 +1,10 @@
 import Words
 
-/// A setting with the value that a player chose: `.theme(.dark)`.
+/// A setting with a player's choice of its value: `.theme(.dark)`.
 public struct Choice: Equatable, Sendable {
   /// The setting.
   public let setting: Setting
-  /// The value, one of those that the setting's definition allows.
+  /// The value, one of the values that the setting's definition allows.
   public let value: SettingValue
 
   init<Value: SettingType>(_ setting: Setting, _ value: Value) {
@@ -12,7 +12,7 @@ public struct Choice: Equatable, Sendable {
     self.value = value.settingValue
   }
 
-  /// `nil` for a value that the setting does not have.
+  /// Creates a choice from a stored value; `nil` if the setting does not allow the value.
   public init?(_ setting: Setting, stored value: SettingValue) {
     guard setting.definition.allows(value) else { return nil }
     self.setting = setting
@@ -27,23 +27,23 @@ public struct ChoiceMade: Equatable, Sendable {
   /// The setting and its value.
   public let choice: Choice
 
-  /// A choice of an event.
+  /// Creates a choice of an event.
   public init(stamp: Stamp, choice: Choice) {
     self.stamp = stamp
     self.choice = choice
   }
 }
 
-/// The value that was chosen last for each setting; `nil` for a setting that was never chosen.
+/// The latest choice of each setting; `nil` for a setting that was never chosen.
 public struct Choices: Equatable, Sendable {
-  /// By the numbers of the settings.
+  /// The values, indexed by the raw values of the settings.
   private var values = [SettingValue?](repeating: nil, count: Setting.allCases.count)
 
   init(_ made: [ChoiceMade] = []) {
     for one in made { self[one.choice.setting] = one.choice.value }
   }
 
-  /// The value as it is stored.
+  /// The stored value.
   public internal(set) subscript(_ setting: Setting) -> SettingValue? {
     get { values[Int(setting.rawValue)] }
     set { values[Int(setting.rawValue)] = newValue }
@@ -54,20 +54,20 @@ public struct Choices: Equatable, Sendable {
   }
 }
 
-/// The settings that count: the player's choices, and the usual values of settings that were never chosen.
+/// The effective settings: the player's choices, and the default values of settings that were never chosen.
 public struct Settings: Equatable, Sendable {
   private(set) var chosen = Choices()
 
-  /// The choices, or else the usual values; a first visit plays in `language`.
+  /// Creates settings from the choices and the default values; `language` is the default language of the words.
   public init(_ choices: Choices? = nil, language: Language = .english) {
     for setting in Setting.allCases { chosen[setting] = choices?[setting] ?? setting.definition.usual }
     if choices?.language == nil { apply(.language(language)) }
   }
 
-  /// The value as it is stored; `nil` for a setting that was never chosen and has no usual value.
+  /// The stored value; `nil` for a setting that was never chosen and has no default value.
   public subscript(_ setting: Setting) -> SettingValue? { chosen[setting] }
 
-  /// The value of a setting that has a usual value.
+  /// The value of a setting that has a default value.
   subscript<Value: SettingType>(_ setting: Setting) -> Value {
     guard let value: Value = chosen[setting] else { preconditionFailure("a setting without a usual value") }
     return value

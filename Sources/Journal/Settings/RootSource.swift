@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// Which roots rounds draw from.
+/// The source from which Find Words draws its roots.
 public indirect enum RootSource: Hashable, Sendable {
   /// The root lists: words that most people know.
   case known
@@ -19,7 +19,7 @@ public indirect enum RootSource: Hashable, Sendable {
     }
   }
 
-  /// The source that ``name`` writes; `nil` for any other text.
+  /// Creates the source with this ``name``; `nil` for any other text.
   public init?(named name: String) {
     switch name.utf8 {
     case "known": self = .known
@@ -34,7 +34,7 @@ public indirect enum RootSource: Hashable, Sendable {
     }
   }
 
-  /// Whether its words have the lengths that they have: the length that was chosen does not count.
+  /// Whether the words of the source determine the length of the root. Then the chosen length is ignored.
   public var hasOwnLengths: Bool {
     switch self {
     case .words(.saved), .words(.list): true

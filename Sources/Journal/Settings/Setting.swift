@@ -1,40 +1,40 @@
 import Rules
 import Words
 
-/// Something that a player can choose. Checkpoints list choices in the order of the cases, so a new case is the last.
+/// A setting that a player can choose. Checkpoints list choices in the order of the cases, so add new cases at the end.
 public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
   /// The language of the words.
   case language
-  /// How many letters the root of a round has.
+  /// The number of letters of a round's root.
   case length
-  /// The fewest letters of a guess.
+  /// The minimum number of letters of a guess.
   case minimum
-  /// Which roots rounds draw from.
+  /// The source of a round's root.
   case roots
   /// The length of a round in minutes; 0 for no limit.
   case minutes
-  /// Whether signals sound.
+  /// Whether sounds are played.
   case sound
-  /// Whether signals vibrate.
+  /// Whether the device vibrates.
   case haptics
-  /// The colours of the pages.
+  /// The colour theme of the pages.
   case theme
   /// The language of the pages, as a BCP 47 tag.
   case interface
   /// The language into which words are translated.
   case translation
-  /// What Apple Tree draws its words from.
+  /// The source of the words in Apple Tree.
   case words
-  /// The order of Apple Tree's keys.
+  /// The layout of the keys in Apple Tree.
   case keyboard
-  /// How many words the player wants to find in a week. Since version 6 of the journal.
+  /// The number of words that the player wants to find in a week. Since version 6 of the journal.
   case goal
-  /// Whether rounds leave out what is not for a school. Since version 6 of the journal.
+  /// Whether rounds leave out words that are unsuitable for schools. Since version 6 of the journal.
   case school
 
-  /// The name of each setting in journals and messages, the values that can be chosen, and the value that counts until
-  /// one is chosen. Journal lines, checkpoints and messages are read and written by this table; `Sources/Play/Settings`
-  /// adds how a page shows a setting and what follows from a change.
+  /// The name of each setting in journals and messages, its allowed values and its default value. This table drives the
+  /// reading and writing of journal lines, checkpoints and messages. `Sources/Play/Settings` adds the display of each
+  /// setting and the effects of a change.
   private var row: SettingDefinition {
     switch self {
     case .language: .name("language", Language.self, usual: .english)
@@ -54,7 +54,7 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The setting's name, its values and the usual one.
+  /// The setting's name, allowed values and default value.
   public var definition: SettingDefinition { Setting.rows[Int(rawValue)] }
 
   private static let rows = allCases.map { $0.row }
@@ -65,40 +65,40 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
 extension Choice {
   /// A choice of the language of the words.
   public static func language(_ value: Language) -> Choice { Choice(.language, value) }
-  /// A choice of the letters of a root, one of `RootList.lengths`.
+  /// A choice of the number of letters of a root, one of `RootList.lengths`.
   public static func length(_ value: Int) -> Choice { Choice(.length, value) }
-  /// A choice of the fewest letters of a guess, one of `FindWordsRound.minimums`.
+  /// A choice of the minimum number of letters of a guess, one of `FindWordsRound.minimums`.
   public static func minimum(_ value: Int) -> Choice { Choice(.minimum, value) }
-  /// A choice of where roots come from.
+  /// A choice of the source of roots.
   public static func roots(_ value: RootSource) -> Choice { Choice(.roots, value) }
-  /// A choice of the minutes of a round, one of ``timers``.
+  /// A choice of the length of a round in minutes, one of ``timers``.
   public static func minutes(_ value: Int) -> Choice { Choice(.minutes, value) }
-  /// A choice whether signals sound.
+  /// A choice whether sounds are played.
   public static func sound(_ value: Bool) -> Choice { Choice(.sound, value) }
-  /// A choice whether signals vibrate.
+  /// A choice whether the device vibrates.
   public static func haptics(_ value: Bool) -> Choice { Choice(.haptics, value) }
-  /// A choice of the colours of the pages.
+  /// A choice of the colour theme of the pages.
   public static func theme(_ value: Theme) -> Choice { Choice(.theme, value) }
-  /// A choice of the language of the pages, a BCP 47 tag.
+  /// A choice of the language of the pages as a BCP 47 tag.
   public static func interface(_ value: String) -> Choice { Choice(.interface, value) }
   /// A choice of the language of translations.
   public static func translation(_ value: TranslationLanguage) -> Choice { Choice(.translation, value) }
-  /// A choice of what Apple Tree draws its words from.
+  /// A choice of the source of the words in Apple Tree.
   public static func words(_ value: WordSource) -> Choice { Choice(.words, value) }
-  /// A choice of the order of Apple Tree's keys.
+  /// A choice of the layout of the keys in Apple Tree.
   public static func keyboard(_ value: KeyboardOrder) -> Choice { Choice(.keyboard, value) }
-  /// A choice of the words to find in a week, one of ``goals``.
+  /// A choice of the number of words to find in a week, one of ``goals``.
   public static func goal(_ value: Int) -> Choice { Choice(.goal, value) }
   /// A choice whether rounds leave out words that are unsuitable for schools.
   public static func school(_ value: Bool) -> Choice { Choice(.school, value) }
 
-  /// The minutes that a player can choose for a round; 0 for no limit.
+  /// The time limits in minutes that a player can choose for a round; 0 for no limit.
   public static let timers = [0, 2, 3, 5]
-  /// The numbers of words a week that a player can choose as a goal.
+  /// The weekly goals that a player can choose, in words.
   public static let goals = [25, 50, 100, 200]
 }
 
-// What was chosen is documented at the cases of ``Setting``.
+// The properties are documented at the cases of ``Setting``.
 extension Settings {
   public var language: Language { self[.language] }
   public var length: Int { self[.length] }
@@ -116,7 +116,7 @@ extension Settings {
   public var school: Bool { self[.school] }
 }
 
-// The choices that callers tell apart from usual values.
+// The choices for which callers need to know whether the player made them.
 extension Choices {
   public var language: Language? { self[.language] }
   public var minutes: Int? { self[.minutes] }

@@ -1,15 +1,15 @@
 import Formats
 
-/// The name of a setting, the values that a player can choose, and the usual value.
+/// The name of a setting, its allowed values and its default value.
 public struct SettingDefinition: Sendable {
   /// The name in journals and messages.
   public let name: String
-  /// The values that can be chosen.
+  /// The values that a player can choose.
   public let values: Values
-  /// The value that counts until one is chosen; `nil` if it depends on other things.
+  /// The default value; `nil` if it depends on other things.
   public let usual: SettingValue?
 
-  /// The values that a setting can have.
+  /// The allowed values of a setting.
   public enum Values: Sendable {
     /// On and off.
     case flag
@@ -32,7 +32,7 @@ public struct SettingDefinition: Sendable {
     return SettingDefinition(name: name, values: .names(isName), usual: usual?.settingValue)
   }
 
-  /// Whether a player can choose this value.
+  /// Returns whether a player can choose this value.
   public func allows(_ value: SettingValue) -> Bool {
     switch (values, value) {
     case (.flag, .flag): true
@@ -44,13 +44,13 @@ public struct SettingDefinition: Sendable {
 }
 
 extension Setting {
-  /// The setting with this name; `nil` for any other name. O(settings).
+  /// Creates the setting with this name; `nil` for any other name. O(settings).
   public init?(named name: String) {
     guard let setting = Setting.allCases.first(where: { $0.definition.name.hasSameBytes(as: name) }) else { return nil }
     self = setting
   }
 
-  /// Some values of the setting: all flags and numbers, and at least one name.
+  /// Examples of the setting's choices: all flags and numbers, and at least one name.
   package var examples: [Choice] {
     let values: [SettingValue] =
       switch definition.values {

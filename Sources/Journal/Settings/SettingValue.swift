@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// The value of a setting, as it is stored. Each setting has values of one case.
+/// The stored value of a setting. All values of a setting have the same case.
 public indirect enum SettingValue: Equatable, Sendable {
   /// On or off.
   case flag(Bool)
@@ -10,7 +10,7 @@ public indirect enum SettingValue: Equatable, Sendable {
   /// The name of one of several values.
   case name(String)
 
-  /// By the bytes of names.
+  /// Compares names byte by byte.
   public static func == (left: SettingValue, right: SettingValue) -> Bool {
     switch (left, right) {
     case (.flag(let left), .flag(let right)): left == right
@@ -23,14 +23,14 @@ public indirect enum SettingValue: Equatable, Sendable {
 
 /// The type of a setting's values.
 public protocol SettingType: Sendable {
-  /// The value whose ``settingValue`` is `stored`; `nil` if there is none.
+  /// Creates the value with this ``settingValue``; `nil` for an invalid value.
   init?(stored: SettingValue)
-  /// The value as it is stored.
+  /// The stored form of the value.
   var settingValue: SettingValue { get }
 }
 
 extension Bool: SettingType {
-  /// The value of a flag.
+  /// Creates the value of a flag.
   public init?(stored: SettingValue) {
     guard case .flag(let isOn) = stored else { return nil }
     self = isOn
@@ -40,7 +40,7 @@ extension Bool: SettingType {
 }
 
 extension Int: SettingType {
-  /// The value of a number.
+  /// Creates the value of a number.
   public init?(stored: SettingValue) {
     guard case .number(let number) = stored else { return nil }
     self = number
@@ -49,9 +49,9 @@ extension Int: SettingType {
   public var settingValue: SettingValue { .number(self) }
 }
 
-/// A BCP 47 tag; only its characters and length are checked.
+/// A BCP 47 tag; only its characters and its length are checked.
 extension String: SettingType {
-  /// The tag that is stored.
+  /// Creates the stored tag.
   public init?(stored: SettingValue) {
     guard case .name(let tag) = stored, (2...35).contains(tag.utf8.count) else { return nil }
     for byte in tag.utf8 {
@@ -66,7 +66,7 @@ extension String: SettingType {
 }
 
 extension Language: SettingType {
-  /// The language with the stored code; the code is case-sensitive.
+  /// Creates the language with the stored code; the code is case-sensitive.
   public init?(stored: SettingValue) {
     guard case .name(let code) = stored, let language = Language(code: code), language.code.hasSameBytes(as: code)
     else { return nil }
@@ -77,7 +77,7 @@ extension Language: SettingType {
 }
 
 extension TranslationLanguage: SettingType {
-  /// The language whose tag is stored.
+  /// Creates the language with the stored tag.
   public init?(stored: SettingValue) {
     guard case .name(let tag) = stored else { return nil }
     self.init(tag: tag)
@@ -86,16 +86,16 @@ extension TranslationLanguage: SettingType {
   public var settingValue: SettingValue { .name(tag) }
 }
 
-/// A type of which each value has a name.
+/// A type whose values have names.
 public protocol NamedSettingType: SettingType {
   /// The name of the value.
   var name: String { get }
-  /// The value with this name; `nil` for any other name.
+  /// Creates the value with this name; `nil` for any other name.
   init?(named name: String)
 }
 
 extension NamedSettingType {
-  /// The value with the stored name.
+  /// Creates the value with the stored name.
   public init?(stored: SettingValue) {
     guard case .name(let name) = stored else { return nil }
     self.init(named: name)

@@ -2,7 +2,7 @@ import Formats
 
 /// The colours of the pages.
 public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
-  /// Light or dark, as the system prefers.
+  /// Light or dark, following the system's preference.
   case system
   /// Light, regardless of the system's preference.
   case light
@@ -21,7 +21,7 @@ public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The theme that ``name`` writes; `nil` for any other text.
+  /// Creates the theme with this ``name``; `nil` for any other text.
   public init?(named name: String) {
     guard let theme = Theme.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = theme

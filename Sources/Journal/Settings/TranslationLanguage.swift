@@ -3,20 +3,20 @@ import Words
 
 /// A language into which words are translated.
 public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
-  /// `en`; for English words it means their definitions.
+  /// `en`; for English words, the translations are definitions.
   case english
-  /// `zh-Hant`, as it is written in Taiwan.
+  /// `zh-Hant`, Chinese as written in Taiwan.
   case traditionalChinese
-  /// `zh-Hans`, as it is written in China.
+  /// `zh-Hans`, Chinese as written in China.
   case simplifiedChinese
   /// `ko`.
   case korean
-  /// `es`; English words alone are translated into it.
+  /// `es`; only English words are translated into it.
   case spanish
-  /// `it`; English words alone are translated into it.
+  /// `it`; only English words are translated into it.
   case italian
 
-  /// Its BCP 47 tag.
+  /// The BCP 47 tag of the language.
   public var tag: String {
     switch self {
     case .english: "en"
@@ -28,13 +28,13 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether words of a language are translated into it.
+  /// Returns whether words of a language are translated into this language.
   public func translates(_ language: Language) -> Bool {
     tag.hasSameBytes(as: language.code)
       ? language.hasDefinitions : language.isTranslated(into: tag)
   }
 
-  /// The language with exactly this tag; `nil` for any other.
+  /// Creates the language with exactly this tag; `nil` for any other tag.
   public init?(tag: String) {
     guard let match = TranslationLanguage.allCases.first(where: { $0.tag.hasSameBytes(as: tag) }) else { return nil }
     self = match

@@ -1,86 +1,87 @@
 import Words
 
-/// A round of Apple Tree: a word is guessed letter by letter before seven apples fall.
+/// A round of Apple Tree: a player guesses a word letter by letter before seven apples fall.
 ///
 ///     var round = AppleTreeRound(HiddenWord("árbol", language: .spanish)!)
-///     try round.play("A")  // true: both the tree and the word keep what they have
+///     try round.play("A")  // true: the word has the letter, so no apple falls
 ///     round.shown          // ["á", nil, nil, nil, nil]
 ///
-/// A value: how a round stands follows from its word, the letters tried and the hint alone.
+/// A value type: the state depends only on the word, the letters tried and the hint.
 public struct AppleTreeRound: Hashable, Sendable {
   /// The word to guess.
   public let word: HiddenWord
-  /// The letters tried, in their order, none twice.
+  /// The letters tried, in the order of trying, without duplicates.
   public private(set) var tried: [Letter] = []
-  /// Whether the hint was taken; there is one.
+  /// Whether the hint was taken; each round has one hint.
   public private(set) var hasTakenHint = false
 
-  /// Apples on the tree when a round begins.
+  /// The number of apples on the tree at the beginning of a round.
   public static let apples = 7
-  /// Apples that the hint costs.
+  /// The price of the hint in apples.
   public static let hintPrice = 1
 
-  /// A round with nothing tried.
+  /// Creates a round without tried letters.
   public init(_ word: HiddenWord) { self.word = word }
 
-  /// A round as it was left. Of a letter that occurs twice the first counts.
+  /// Creates a round from its saved state. Duplicates of a letter are ignored.
   public init(_ word: HiddenWord, tried letters: [Letter], hasTakenHint: Bool) {
     self.init(word)
     for letter in letters where !tried.contains(letter) { tried.append(letter) }
     self.hasTakenHint = hasTakenHint
   }
 
-  /// How a round ended: the word was completed, or the last apple fell before.
+  /// The outcome of a round: the word was completed, or the last apple fell first.
   public enum Outcome: UInt8, CaseIterable, Hashable, Sendable {
     case won, lost
   }
 
-  /// Why a letter is not tried. A refusal costs no apple.
+  /// The reason why a letter is refused. A refused letter costs no apple.
   public enum Refusal: Error, Hashable, Sendable {
-    /// The round has been won or lost.
+    /// The round is over.
     case roundIsOver
-    /// The character is no letter of the word's language.
+    /// The character is not a letter of the word's language.
     case notALetter
-    /// The letter was tried before in this round.
+    /// The letter was already tried in this round.
     case alreadyTried(Letter)
   }
 
-  /// Why the hint cannot be taken.
+  /// The reason why the hint cannot be taken.
   public enum NoHint: Error, Hashable, Sendable {
-    /// The round has been won or lost.
+    /// The round is over.
     case roundIsOver
-    /// The hint was taken before in this round.
+    /// The hint was already taken in this round.
     case alreadyTaken
-    /// Only one apple is left, which cannot pay for it.
+    /// Only one apple is left, and the hint would cost it.
     case lastApple
   }
 
-  /// Letters tried that the word does not have. O(letters tried × characters), as what follows from it.
+  /// The number of tried letters that the word does not have. O(letters tried × characters), like the properties
+  /// computed from it.
   public var misses: Int { tried.count { !word.has($0) } }
 
-  /// Apples still on the tree: 7, less one for each miss and for the hint; never below 0.
+  /// The number of apples on the tree: 7, minus one for each miss and one for the hint; never below 0.
   public var applesLeft: Int { max(0, AppleTreeRound.apples - misses - (hasTakenHint ? AppleTreeRound.hintPrice : 0)) }
 
-  /// How the round ended; `nil` while it goes on.
+  /// The outcome of the round; `nil` while it is being played.
   public var outcome: Outcome? {
     if applesLeft == 0 { return .lost }
     return word.places.allSatisfy { isShown($0) } ? .won : nil
   }
 
-  /// For each character of the word its text, or `nil` while it is hidden. A lost round does not uncover the rest: see
-  /// ``HiddenWord/spelling``.
+  /// The text of each visible character of the word; `nil` for a hidden character. The hidden letters of a lost round
+  /// stay hidden here: see ``HiddenWord/spelling``.
   public var shown: [String?] { word.places.map { isShown($0) ? $0.text : nil } }
 
-  /// Whether the player sees a character: its letter was tried, or it is no letter.
+  /// Returns whether a character is visible: its letter was tried, or it is not a letter.
   public func isShown(_ place: HiddenWord.Place) -> Bool { place.letter.map { tried.contains($0) } ?? true }
 
   /// Whether ``takeHint()`` would succeed.
   public var canTakeHint: Bool { outcome == nil && !hasTakenHint && applesLeft > AppleTreeRound.hintPrice }
 
-  /// Tries the letter that a character means, whatever its letter case and accent. `true` when the word has the
-  /// letter, `false` when an apple falls.
+  /// Tries the letter of a character, ignoring case and accents. Returns `true` if the word has the letter, `false` if
+  /// an apple falls.
   ///
-  /// - Throws: a refusal, which changes nothing.
+  /// - Throws: A refusal, which leaves the round unchanged.
   @discardableResult
   public mutating func play(_ character: Unicode.Scalar) throws(Refusal) -> Bool {
     guard outcome == nil else { throw .roundIsOver }
@@ -88,9 +89,9 @@ public struct AppleTreeRound: Hashable, Sendable {
     return try play(letter)
   }
 
-  /// Tries a letter of the word's language. `true` when the word has it, `false` when an apple falls.
+  /// Tries a letter of the word's language. Returns `true` if the word has it, `false` if an apple falls.
   ///
-  /// - Throws: a refusal, which changes nothing.
+  /// - Throws: A refusal, which leaves the round unchanged.
   @discardableResult
   public mutating func play(_ letter: Letter) throws(Refusal) -> Bool {
     guard outcome == nil else { throw .roundIsOver }
@@ -99,9 +100,9 @@ public struct AppleTreeRound: Hashable, Sendable {
     return word.has(letter)
   }
 
-  /// Pays for the hint; the rules do not know what the hint says.
+  /// Pays for the hint. The content of the hint is not part of the rules.
   ///
-  /// - Throws: why it cannot be taken; then nothing changes.
+  /// - Throws: The reason why the hint cannot be taken; then the round is unchanged.
   public mutating func takeHint() throws(NoHint) {
     guard outcome == nil else { throw .roundIsOver }
     guard !hasTakenHint else { throw .alreadyTaken }

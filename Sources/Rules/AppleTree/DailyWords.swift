@@ -1,29 +1,30 @@
 import Formats
 import Words
 
-/// Apple Tree's words of days in one language: a file of `Data/daily-words`.
+/// The daily words of Apple Tree in one language, read from a file in `Data/daily-words`.
 ///
-/// UTF-8: a line `# from 2026-09-01`, then a line for each day from that one on, with the words of the day's courses, separated by tabs. A line
-/// never changes and a file only grows at its end, so that every edition of it has the same word on a day (`docs/decisions/0038-daily-words.md`).
+/// The file is UTF-8. It has a line `# from 2026-09-01`, then a line for each day starting with that date. Each line
+/// has the words of the day's courses, separated by tabs. Lines are never changed, only appended, so that every edition
+/// of the file has the same word for a day (`docs/decisions/0038-daily-words.md`).
 public struct DailyWords: Hashable, Sendable {
   /// The day of the first line.
   public let firstDay: Day
-  /// Each line as it is, for the days from ``firstDay`` on.
+  /// The unparsed lines, one for each day starting with ``firstDay``.
   private let lines: [String]
 
-  /// Why a file has no daily words.
+  /// The reason why a file of daily words is invalid.
   public enum Fault: Error, Hashable, Sendable {
-    /// It does not begin with a line `# from DATE`.
+    /// The first line is not `# from DATE`.
     case noDate
     /// A line is not UTF-8.
     case notUTF8
-    /// No line has words.
+    /// The file has no line with words.
     case noWords
   }
 
-  /// Reads a file. Empty lines are passed over. O(bytes).
+  /// Reads a file; skips empty lines. O(bytes).
   ///
-  /// - Throws: why it has no daily words.
+  /// - Throws: The reason why the file is invalid.
   public init(_ bytes: [UInt8]) throws(Fault) {
     var day: Day?
     var texts: [String] = []
@@ -43,8 +44,8 @@ public struct DailyWords: Hashable, Sendable {
     lines = texts
   }
 
-  /// The word of a day in a course, by its place in the line; `nil` for a day before ``firstDay``, and for a course that the file does not
-  /// have. After the last line the first one follows. O(bytes of a line).
+  /// Returns the word of a day; `course` is its index in the line. `nil` if the day is before ``firstDay`` or the file
+  /// does not have the course. The lines repeat after the last one. O(bytes of a line).
   public func word(of day: Day, course: Int) -> String? {
     guard day >= firstDay else { return nil }
     let words = Array(lines[(day - firstDay) % lines.count].utf8)

@@ -1,20 +1,20 @@
 import Formats
 
-/// The words of a bank that were drawn since the last time that all had been drawn.
+/// The words of a bank that were drawn in the current cycle. A cycle ends when all words were drawn.
 public struct DrawnWords: Sendable {
-  /// In the order of their bytes.
+  /// The words, sorted by their bytes.
   private var words: [String] = []
 
-  /// No word has been drawn.
+  /// Creates an empty set of drawn words.
   public init() {}
 
-  /// Whether a word, by the bytes of its spelling, was drawn. O(log n).
+  /// Returns whether a word was drawn; compares the bytes of the spelling. O(log n).
   public func contains(_ word: String) -> Bool {
     let index = index(of: word)
     return index < words.count && words[index].hasSameBytes(as: word)
   }
 
-  /// Counts a word as drawn. O(log n) comparisons, and O(n) to move the words after it.
+  /// Adds a drawn word. O(log n) comparisons, and O(n) to move the later words.
   public mutating func insert(_ word: String) {
     if !contains(word) { words.insert(word, at: index(of: word)) }
   }

@@ -1,30 +1,30 @@
 import Formats
 import Words
 
-/// A word to be guessed letter by letter: its characters, of which the letters are hidden at first.
+/// A word to guess letter by letter. Its letters are hidden at first; its other characters are visible.
 public struct HiddenWord: Hashable, Sendable {
-  /// The language whose letters it has.
+  /// The language of the letters.
   public let language: Language
-  /// Its characters, in their order.
+  /// The characters in their order.
   public let places: [Place]
 
   /// A character of the word.
   public struct Place: Hashable, Sendable {
     /// The letter to guess, without accent; `nil` for a character that is shown from the start.
     public let letter: Letter?
-    /// The character as the word spells it, with the combining marks on it.
+    /// The text of the character with its combining marks.
     public let text: String
 
     /// Whether the character is a space. Lines may break only at spaces.
     public var isSpace: Bool { letter == nil && text.hasSameBytes(as: " ") }
   }
 
-  /// The most characters that a word has; combining marks do not count.
+  /// The maximum number of characters of a word, not counting combining marks.
   public static let longest = 64
 
-  /// A word as it is spelled: with capitals, accents, and characters between the letters (`docs/formats/journal.md`,
-  /// "hidden word"). `nil` for a word that cannot be guessed: without any letter of the language, with one of another,
-  /// or with more than ``longest`` characters. Characters without width are left out. O(n).
+  /// Creates a word from its spelling with capitals, accents and characters between letters (`docs/formats/journal.md`,
+  /// "hidden word"). `nil` if the word cannot be guessed: it has no letter of the language, a letter of another
+  /// language, or more than ``longest`` characters. Zero-width characters are dropped. O(n).
   public init?(_ spelling: String, language: Language) {
     let alphabet = Alphabet(language)
     var places: [Place] = []
@@ -46,7 +46,8 @@ public struct HiddenWord: Hashable, Sendable {
     self.places = places
   }
 
-  /// Whether a text is the ``spelling`` of a hidden word. O(characters), and quick where all are letters.
+  /// Returns whether a text is the ``spelling`` of a hidden word. O(characters), with a fast path for texts of letters
+  /// only.
   public static func isSpelling(_ text: String, _ language: Language) -> Bool {
     let alphabet = Alphabet(language)
     let isPlain = text.unicodeScalars.allSatisfy { alphabet.letter(folding: $0) != nil }
@@ -54,24 +55,24 @@ public struct HiddenWord: Hashable, Sendable {
     return HiddenWord(text, language: language)?.spelling.hasSameBytes(as: text) ?? false
   }
 
-  /// The whole word as it is spelled. O(characters).
+  /// The spelling of the whole word. O(characters).
   public var spelling: String { places.map { $0.text }.joined() }
 
-  /// Whether all its characters are letters: only such words are drawn from the vocabulary. O(characters).
+  /// Whether all characters are letters. Only such words are drawn from the vocabulary. O(characters).
   public var hasLettersOnly: Bool { letterCount == places.count }
 
-  /// How many letters there are to guess, each place counted. O(characters).
+  /// The number of letters to guess, counting repeated letters each time. O(characters).
   public var letterCount: Int { places.count { $0.letter != nil } }
 
-  /// Whether both have the same language and the same spelling, byte by byte. O(characters).
+  /// Returns whether both words have the same language and byte-identical spellings. O(characters).
   public func hasSameSpelling(as other: HiddenWord) -> Bool {
     language == other.language && spelling.hasSameBytes(as: other.spelling)
   }
 
-  /// Whether the word has a letter. O(characters).
+  /// Returns whether the word has a letter. O(characters).
   public func has(_ letter: Letter) -> Bool { places.contains { $0.letter == letter } }
 
-  /// Characters that are shown from the start: digits, blanks, hyphens, apostrophes and other punctuation.
+  /// Returns whether a character is visible from the start: digits, spaces, hyphens, apostrophes and other punctuation.
   static func isBetweenLetters(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", "-", ".", ",", "!", "?", "/", "&", "\u{2010}"..."\u{2015}", "·", "¡", "¿": true
@@ -81,7 +82,8 @@ public struct HiddenWord: Hashable, Sendable {
 }
 
 extension HiddenWord.Place {
-  /// The character with a combining mark added. A tilde makes an n the letter ñ where the alphabet has that letter.
+  /// Returns the character with a combining mark added. For example, n with a tilde becomes the letter ñ in alphabets
+  /// that have it.
   fileprivate func with(_ mark: Unicode.Scalar, _ alphabet: Alphabet) -> Self {
     var text = text
     text.unicodeScalars.append(mark)

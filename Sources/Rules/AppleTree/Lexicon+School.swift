@@ -1,13 +1,13 @@
 import Words
 
-/// Which words a game of Apple Tree may hide. The answers are the same in all editions of a lexicon: words that only the native edition has, and
-/// words that no edition has, count as suitable. The words of a phrase are looked up one by one.
+/// Checks whether Apple Tree may use a word. The results are the same in all editions of a lexicon: words that are only
+/// in the native edition, or in no edition, count as suitable. The words of a phrase are looked up one by one.
 extension Lexicon {
-  /// Whether a school's game may use a spelling. O(characters).
+  /// Returns whether a game for a school may use a spelling. O(characters).
   @inline(never)
   public func isForSchool(_ spelling: String) -> Bool { !hasWord(in: spelling) { $0.isNotForSchool } }
 
-  /// Whether any game may use a spelling: no word of it is offensive. O(characters).
+  /// Returns whether any game may use a spelling: it contains no offensive word. O(characters).
   @inline(never)
   public func isShowable(_ spelling: String) -> Bool { !hasWord(in: spelling) { $0.isOffensive } }
 

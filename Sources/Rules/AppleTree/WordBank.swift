@@ -1,38 +1,40 @@
 import Formats
 import Words
 
-/// The words of which rounds of Apple Tree draw one: those of a source, see `WordSource` in `Journal`.
+/// The words of one source (`WordSource` in `Journal`), from which rounds of Apple Tree draw.
 public struct WordBank: Sendable {
-  /// As they are spelled, in the order in which they were given. Each can be guessed, none occurs twice.
+  /// The spellings in their original order. Each word can be guessed; there are no duplicates.
   public let words: [String]
 
-  /// Which spellings a bank takes.
+  /// The kind of spellings that a bank accepts.
   public enum Kind: Sendable {
-    /// Letters of the language alone.
+    /// Words with letters of the language only.
     case words
-    /// Letters with spaces, hyphens, apostrophes and other characters between them, which are shown from the start: *el perro, l’amico, ice cream*.
+    /// Letters with spaces, hyphens, apostrophes and other characters between them, which are visible from the start:
+    /// *el perro, l’amico, ice cream*.
     case wordsAndPhrases
   }
 
-  /// Those of the spellings that have more than one letter of the language, and nothing that the kind does not take. O(n log n).
+  /// Creates a bank from the spellings that have at least two letters of the language and that the kind allows. O(n log
+  /// n).
   public init(_ spellings: [String], language: Language, taking kind: Kind = .words) {
     words = spellings.filter { WordBank.takes($0, language, kind) }.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
   }
 
-  /// Whether a bank of a kind takes a spelling. O(characters).
+  /// Returns whether a bank of this kind accepts a spelling. O(characters).
   public static func takes(_ spelling: String, _ language: Language, _ kind: Kind) -> Bool {
     guard let word = HiddenWord(spelling, language: language) else { return false }
     return word.letterCount > 1 && (kind == .wordsAndPhrases || word.hasLettersOnly)
   }
 
-  /// Whether there is nothing to draw.
+  /// Whether the bank has no words.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// Draws a word at random from those that come next, and counts it as `drawn`; `nil` for an empty bank. O(n log n).
+  /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. O(n log n).
   ///
-  /// Next come the words not yet drawn, of these the ones that were played least often: so no word comes again before
-  /// all have come, and new words come first. When all have been drawn, `drawn` begins anew. The word `last` does not
-  /// come next unless it is the only one.
+  /// The candidates are the words that are not in `drawn`; among these, the words played least often. So no word is
+  /// repeated before all were drawn, and new words come first. When all words were drawn, `drawn` is cleared. The word
+  /// `last` is excluded unless it is the only one.
   public func draw(
     using generator: inout SeededGenerator, last: String?, drawn: inout DrawnWords, timesPlayed: (String) -> Int
   ) -> String? {

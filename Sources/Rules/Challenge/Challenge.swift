@@ -1,40 +1,41 @@
 import Formats
 import Words
 
-/// A word that one player sets another to guess, by a link that does not show it.
+/// A word that one player sends another to guess, in a link that does not show the word.
 ///
 ///     let challenge = Challenge(HiddenWord("árbol", language: .spanish)!)!
 ///     challenge.path                           // "/apple-tree?challenge=AVq8…"
-///     try Challenge(sealed: challenge.sealed)  // the same again
+///     try Challenge(sealed: challenge.sealed)  // equal to challenge
 ///
-/// `docs/formats/challenges.md` describes the bytes, and what the seal does and does not protect against. Only
-/// ``init(checking:language:lexicon:vocabulary:)`` checks that it is a word.
+/// `docs/formats/challenges.md` describes the bytes and the limits of the seal's protection. Only
+/// ``init(checking:language:lexicon:vocabulary:)`` checks that the word exists.
 public struct Challenge: Hashable, Sendable {
   /// The word to guess, with its language.
   public let word: HiddenWord
 
   static let formatVersion: UInt8 = 1
-  /// Versions kept for later formats: their texts begin with the digit A, as this one's do.
+  /// Versions reserved for later formats: their texts begin with the digit A, like this version's texts.
   private static let laterVersions: ClosedRange<UInt8> = 2...3
-  /// The most bytes of UTF-8 that a spelling has: three for each character, which is enough for any letter and any
-  /// sign between letters.
+  /// The maximum number of UTF-8 bytes of a spelling: three for each character, enough for any letter and any character
+  /// between letters.
   static let mostSpellingBytes = 3 * HiddenWord.longest
-  /// Plain bytes are filled up to a multiple of this, so that a link's length tells little of the word's length.
+  /// The plain bytes are padded to a multiple of this number, so that the length of a link reveals little about the
+  /// length of the word.
   private static let blockByteCount = 8
-  /// The characters of the longest text: of a version, a tag and 25 blocks.
+  /// The number of characters of the longest text: a version, a tag and 25 blocks.
   static let mostSealedCharacters = 279
 
-  /// A challenge with this word; `nil` when its spelling has more than 192 bytes, as with many combining marks on its
-  /// letters.
+  /// Creates a challenge with this word; `nil` if its spelling has more than 192 bytes, for example because of many
+  /// combining marks.
   public init?(_ word: HiddenWord) {
     guard word.spelling.utf8.count <= Challenge.mostSpellingBytes else { return nil }
     self.word = word
   }
 
-  /// The challenge of a link, from the value of its parameter `challenge`. O(characters); a text that is too long is
-  /// not read.
+  /// Opens the challenge of a link, from the value of its parameter `challenge`. O(characters); a text that is too long
+  /// is not decoded.
   ///
-  /// - Throws: why the text opens to no challenge.
+  /// - Throws: The reason why the text is not a valid challenge.
   public init(sealed: String) throws(UnreadableChallenge) {
     guard sealed.utf8.count <= Challenge.mostSealedCharacters, let bytes = Base64URL.bytes(sealed),
       let version = bytes.first
@@ -46,17 +47,17 @@ public struct Challenge: Hashable, Sendable {
     self = challenge
   }
 
-  /// The text for a link; always the same for the same spelling and language. O(bytes).
+  /// The text for a link; deterministic for a spelling and language. O(bytes).
   public var sealed: String {
     var plain = Array(word.language.code.utf8) + Array(word.spelling.utf8)
     while plain.count % Challenge.blockByteCount != 0 { plain.append(0) }
     return Base64URL.text([Challenge.formatVersion] + Seal.seal(plain))
   }
 
-  /// The link: path and query of an address on the site.
+  /// The link as a path and query on the site.
   public var path: String { "/apple-tree?challenge=" + sealed }
 
-  /// The challenge of the plain bytes. Whether the text was written as ``sealed`` writes it is still to be checked.
+  /// Creates the challenge of the plain bytes. The caller must still check that ``sealed`` would produce the same text.
   private init?(plain: [UInt8]) {
     let end = (plain.lastIndex { $0 != 0 } ?? -1) + 1
     guard end > 2, let language = Language(code: String(utf8: plain[..<2])),
@@ -67,10 +68,10 @@ public struct Challenge: Hashable, Sendable {
   }
 }
 
-/// Why the text of a link opens to no challenge.
+/// The reason why the text of a link is not a valid challenge.
 public enum UnreadableChallenge: Error, Hashable, Sendable {
-  /// Cut, mistyped, changed, or never a challenge.
+  /// The text was cut, mistyped or changed, or was never a challenge.
   case altered
-  /// Made by a later version of the program.
+  /// A later version of the program made the text.
   case newer
 }

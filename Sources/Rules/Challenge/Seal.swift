@@ -1,22 +1,23 @@
-/// Makes bytes unreadable at a glance, and recognises what it sealed. The same bytes always have the same seal.
+/// Obfuscates bytes and authenticates them. Sealing is deterministic.
 ///
-/// The keys are in the program, so this keeps nothing secret from those who run it. Construction: a synthetic initialisation vector, as in
-/// Rogaway, Shrimpton, "Deterministic authenticated-encryption", 2006, of two keyed hashes.
+/// The keys are part of the program, so the seal hides nothing from people with access to the program. Construction: a
+/// synthetic initialisation vector, as in Rogaway, Shrimpton, "Deterministic authenticated-encryption", 2006, from two
+/// keyed hashes.
 enum Seal {
-  /// The bytes of the tag, which is written first.
+  /// The number of bytes of the tag, which comes first.
   static let tagByteCount = 8
 
-  /// The bytes of `word orchard tag` and of `word orchard pad`.
+  /// Keys: the bytes of `word orchard tag` and of `word orchard pad`.
   private static let tagging = SipHash(k0: 0x6372_6F20_6472_6F77, k1: 0x6761_7420_6472_6168)
   private static let masking = SipHash(k0: 0x6372_6F20_6472_6F77, k1: 0x6461_7020_6472_6168)
 
-  /// The tag, then the bytes, masked. O(bytes).
+  /// Returns the tag followed by the masked bytes. O(bytes).
   static func seal(_ bytes: [UInt8]) -> [UInt8] {
     let tag = Seal.bytes(tagging.hash(bytes))
     return tag + masked(bytes, tag)
   }
 
-  /// What was sealed; `nil` for what ``seal(_:)`` never makes. O(bytes).
+  /// Returns the sealed bytes; `nil` for input that ``seal(_:)`` never produces. O(bytes).
   static func open(_ sealed: [UInt8]) -> [UInt8]? {
     guard sealed.count >= tagByteCount else { return nil }
     let tag = Array(sealed[..<tagByteCount])
@@ -24,8 +25,8 @@ enum Seal {
     return Seal.bytes(tagging.hash(bytes)) == tag ? bytes : nil
   }
 
-  /// Masks the bytes: each block of eight with the hash of the tag and the block's number, from 0, in one byte; that
-  /// is enough for 2,048 bytes. Masking twice gives the bytes again.
+  /// Masks or unmasks the bytes. The mask of each block of eight bytes is the hash of the tag and the block's index.
+  /// The index starts at 0 and has one byte, which is enough for 2,048 bytes.
   private static func masked(_ bytes: [UInt8], _ tag: [UInt8]) -> [UInt8] {
     var masked: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 8) {
@@ -35,7 +36,7 @@ enum Seal {
     return masked
   }
 
-  /// The eight bytes of a hash, the lowest first.
+  /// Returns the eight bytes of a hash in little-endian order.
   private static func bytes(_ hash: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * UInt64($0))) }
   }

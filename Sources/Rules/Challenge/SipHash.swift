@@ -1,11 +1,11 @@
-/// SipHash-2-4 with 64 bits: a hash of bytes that nobody can predict without its key.
-/// Source: Aumasson, Bernstein, "SipHash: a fast short-input PRF", INDOCRYPT 2012. The names are those of the paper.
+/// SipHash-2-4 with 64 bits: a keyed hash of bytes; it is unpredictable without the key. Source: Aumasson, Bernstein,
+/// "SipHash: a fast short-input PRF", INDOCRYPT 2012. The names are those in the paper.
 struct SipHash: Sendable {
-  /// The first and the last eight bytes of the key, the lowest first.
+  /// The first and the last eight bytes of the key, in little-endian order.
   let k0: UInt64
   let k1: UInt64
 
-  /// O(bytes).
+  /// Returns the hash of the bytes. O(bytes).
   func hash(_ bytes: [UInt8]) -> UInt64 {
     var state = State(k0, k1)
     let end = bytes.count / 8 * 8
@@ -14,7 +14,7 @@ struct SipHash: Sendable {
     return state.finished()
   }
 
-  /// At most eight bytes as a number, the lowest first.
+  /// Returns up to eight bytes as a little-endian number.
   private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var word: UInt64 = 0
     for byte in bytes.reversed() { word = word << 8 | UInt64(byte) }

@@ -1,37 +1,37 @@
 import Words
 
-/// Why a word cannot be a challenge: the first reason that holds in this order.
+/// The reason why a word cannot be a challenge. The cases are in the order of the checks; the first failing check is
+/// reported.
 public enum UnsuitableChallenge: Error, Hashable, Sendable {
-  /// Nothing is left when white space and characters without width are removed.
+  /// The text has only white space and zero-width characters.
   case empty
-  /// A character that no key of the keyboard types, such as a digit, or a blank or hyphen between letters.
+  /// A character that the keyboard does not have, such as a digit, or a space or hyphen between letters.
   case notALetter(character: Unicode.Scalar)
-  /// Fewer letters than ``Challenge/minimum``.
+  /// The word has fewer letters than ``Challenge/minimum``.
   case tooShort(minimum: Int)
-  /// Neither a word of the lexicon nor one of the vocabulary, and short enough to be looked up: see
+  /// The word is neither in the lexicon nor in the vocabulary, and is short enough to be looked up: see
   /// ``Challenge/longestLookedUp``.
   case notInLexicon(language: Language)
-  /// The lexicon calls the word offensive.
+  /// The lexicon rates the word as offensive.
   case offensive
 }
 
 extension Challenge {
-  /// The fewest letters of a challenge's word.
+  /// The minimum number of letters of a challenge's word.
   public static let minimum = 3
 
-  /// The most letters of a word that is looked up; longer words are accepted unseen. A browser's lexicon has no longer
-  /// words (*hippopotamus*), and a challenge that one program makes every other must accept.
+  /// The maximum number of letters of a word that is looked up; longer words are accepted without a check. Browsers
+  /// have a lexicon without longer words (*hippopotamus*), and all programs must accept the same challenges.
   public static let longestLookedUp = Lexicon.Edition.web.maximumLength
 
-  /// The challenge of a word that a player typed, in any letter case, with or without accents. Its spelling is the
-  /// typed one where the word is spelled so, else the word's preferred one; a word too long to be looked up is spelled
-  /// as typed unless the vocabulary has it.
+  /// Creates the challenge of a word that a player typed, in any case, with or without accents. If the typed text is
+  /// one of the word's spellings, the challenge keeps it; otherwise it uses the preferred spelling. A word that is too
+  /// long to be looked up keeps the typed spelling, unless the vocabulary has the word.
   ///
-  /// `vocabulary` gives the spelling of the vocabulary's word that a text means, `nil` for none; it is asked about
-  /// words that the lexicon does not have or that are too long to be looked up. O(letters), and what `vocabulary`
-  /// takes.
+  /// `vocabulary` returns the spelling of the vocabulary's word for a text, or `nil`. It is called for words that the
+  /// lexicon does not have or that are too long to be looked up. O(letters), plus the cost of `vocabulary`.
   ///
-  /// - Throws: the first reason why the word is unsuitable.
+  /// - Throws: The first reason why the word is unsuitable.
   public init(
     checking text: String, language: Language, lexicon: Lexicon, vocabulary: (String) -> String?
   ) throws(UnsuitableChallenge) {
@@ -60,9 +60,10 @@ extension Challenge {
     self = challenge
   }
 
-  /// The challenge of a link, checked as if its word had been typed, since another program may have made the link.
+  /// Returns the challenge of a link after checking its word like a typed word, because another program may have made
+  /// the link.
   ///
-  /// - Throws: the first reason why the word is unsuitable.
+  /// - Throws: The first reason why the word is unsuitable.
   public func checked(
     lexicon: Lexicon, vocabulary: (String) -> String?
   ) throws(UnsuitableChallenge) -> Challenge {

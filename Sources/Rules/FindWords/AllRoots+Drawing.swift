@@ -2,9 +2,10 @@ import Formats
 import Words
 
 extension Lexicon {
-  /// The preferred spelling of a random word of `length` letters that may be a root (``AllRoots``), for a school too if it is
-  /// to be for one, and is not among `recent`; `nil` when 20,000 draws found none. It uses no index, so it works with the web edition. Each draw
-  /// looks at one word; those that have the length and may be roots are also solved.
+  /// Returns the preferred spelling of a random word of `length` letters that may be a root (``AllRoots``) and is not
+  /// in `recent`. With `isForSchool`, the word is also suitable for schools. `nil` if 20,000 draws found no such word.
+  /// The method needs no index, so it works with the web edition. Each draw looks at one word; words that pass the
+  /// cheap checks are also solved.
   public func drawRoot(
     length: Int, isForSchool: Bool = false, using generator: inout SeededGenerator, avoiding recent: [String]
   ) -> String? {

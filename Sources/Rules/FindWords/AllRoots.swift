@@ -1,19 +1,19 @@
 import Words
 
-/// Every word of a lexicon that may be a root, beyond the lists of known roots: a word of 7 to 9 letters that is
-/// neither offensive nor barred and holds enough common words.
+/// All words of a lexicon that may be roots, not only the words in the lists of known roots. Such a word has 7 to 9
+/// letters, is neither offensive nor barred, and contains enough common words.
 public struct AllRoots {
   private let lexicon: Lexicon
   private let solver: Solver
 
-  /// The roots of a lexicon; it should be of the native edition, whose index makes the search fast.
+  /// Creates the roots of a lexicon. Use the native edition: its index makes the search fast.
   public init(in lexicon: Lexicon) {
     self.lexicon = lexicon
     solver = Solver(lexicon)
   }
 
-  /// The fewest common words that a root with so many letters must hold; `nil` for a length that roots do not have.
-  /// `Tools/lexicons/roots.py` uses the same numbers.
+  /// Returns the minimum number of common words that a root of this length must contain; `nil` for a length that roots
+  /// do not have. `Tools/lexicons/roots.py` uses the same numbers.
   public static func fewestTargets(letters: Int) -> Int? {
     switch letters {
     case 7: 12
@@ -23,7 +23,7 @@ public struct AllRoots {
     }
   }
 
-  /// Whether the word with this number may be a root. O(words that its letters make).
+  /// Returns whether the word with this number may be a root. O(words made from its letters).
   public func contains(_ number: Int) -> Bool {
     let word = lexicon.word(number)
     let rating = lexicon.rating(of: number)
@@ -37,7 +37,7 @@ public struct AllRoots {
     return targets >= fewest
   }
 
-  /// The numbers of all roots of one length, ascending. O(words of the lexicon × words that one makes).
+  /// Returns the numbers of all roots of one length in ascending order. O(words of the lexicon × words made from each).
   public func numbers(length: Int) -> [Int] {
     var numbers: [Int] = []
     lexicon.forEachWord { match in

@@ -1,41 +1,41 @@
 import Formats
 import Words
 
-/// Why a text is a word or is none, and how a round would judge it.
+/// The lexicon's information about a text, and a round's verdict on it.
 ///
 ///     Explanation(of: "canción", root: try Root("canciones", in: lexicon), in: lexicon).verdict  // accepted, 7 points
 public struct Explanation: Hashable, Sendable {
-  /// What the lexicon knows about a text.
+  /// The lexicon's information about a text.
   public enum Standing: Hashable, Sendable {
-    /// A word, with its number, all its spellings and its rating.
+    /// A word with its number, all its spellings and its rating.
     case word(number: Int, spellings: [String], rating: Rating)
-    /// Letters of the language, but no word.
+    /// Letters of the language that do not form a word.
     case unknown
-    /// Nothing but white space and characters without width.
+    /// A text with only white space and zero-width characters.
     case empty
-    /// The first character that is no letter of the language.
+    /// A text with this first character that is not a letter of the language.
     case notALetter(Unicode.Scalar)
   }
 
-  /// How a round judges a guess.
+  /// A round's verdict on a guess.
   public enum Verdict: Hashable, Sendable {
-    /// It counts, with these points.
+    /// The guess is accepted with these points.
     case accepted(Find)
-    /// It does not count, for this reason.
+    /// The guess is refused for this reason.
     case refused(Refusal)
   }
 
-  /// The letters that the text folds to; `nil` when it has a character that is no letter.
+  /// The folded letters of the text; `nil` if a character is not a letter.
   public let folded: Word?
-  /// What the lexicon knows about the text.
+  /// The lexicon's information about the text.
   public let standing: Standing
-  /// How a round in which nothing was found judges the text; `nil` without a root.
+  /// The verdict of a round without finds; `nil` without a root.
   public let verdict: Verdict?
-  /// For letters that are no word, the words one edit away, none offensive, with a root only those that it offers:
-  /// target words first, then by frequency band, then in alphabetical order. Empty otherwise.
+  /// If the text is not a word: the words one edit away, without offensive words, and with a root only the words that
+  /// the root offers. Target words come first, then higher frequency bands, then alphabetical order. Empty otherwise.
   public let nearest: [Lexicon.Match]
 
-  /// Explains a text. O(letters² × letters of the alphabet), and with a root O(words that its letters make).
+  /// Explains a text. O(letters² × letters of the alphabet); with a root also O(words made from its letters).
   public init(of text: String, root: Root? = nil, minimum: Int = FindWordsRound.usualMinimum, in lexicon: Lexicon) {
     verdict = root.map { root in
       let round = FindWordsRound(root: root, minimum: minimum, target: Target(root: root, in: lexicon))

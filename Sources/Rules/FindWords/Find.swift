@@ -2,20 +2,20 @@ import Words
 
 /// An accepted guess.
 public struct Find: Hashable, Sendable {
-  /// Its letters.
+  /// The letters of the word.
   public let word: Word
-  /// As the lexicon spells it, the preferred spelling first; never empty.
+  /// The lexicon's spellings of the word, preferred spelling first; never empty.
   public let spellings: [String]
-  /// What it earns, after the price of help.
+  /// The points of the find, after the price of help.
   public let points: Points
-  /// Whether it is outside the target.
+  /// Whether the word is outside the target.
   public let isBonus: Bool
-  /// Whether it has as many letters as the root.
+  /// Whether the word has as many letters as the root.
   public let usesAllLetters: Bool
-  /// What had been shown of the word; `nil` for nothing. The price is already taken off the points.
+  /// The help taken before the find; `nil` for no help. The points already include its price.
   public let help: Help?
 
-  /// A find as a round or a stored round gives it.
+  /// Creates a find from the values of a round or a stored round.
   public init(
     word: Word, spellings: [String], points: Points, isBonus: Bool, usesAllLetters: Bool, help: Help? = nil
   ) {
@@ -28,14 +28,14 @@ public struct Find: Hashable, Sendable {
   }
 }
 
-/// A guess that a player made, and when.
+/// A player's guess with its time.
 public struct Move: Hashable, Sendable {
-  /// The text as it was typed.
+  /// The text as typed.
   public let guess: String
-  /// By the player's clock.
+  /// The time by the player's clock.
   public let at: Milliseconds
 
-  /// A move.
+  /// Creates a move.
   public init(guess: String, at: Milliseconds) {
     self.guess = guess
     self.at = at

@@ -1,48 +1,48 @@
 import Words
 
-/// A round of Find Words: a root, and the words found in it so far.
+/// A round of Find Words: a root and the words found so far.
 ///
 ///     var round = FindWordsRound(root: try Root("canciones", in: lexicon), in: lexicon)
 ///     try round.play("CANCION", in: lexicon, at: now)  // Find: canción, 7 points
 ///     try round.play("canción", in: lexicon, at: now)  // throws Refusal.alreadyFound
 ///
-/// A value: ``judge(_:in:)`` looks at a guess, ``play(_:in:at:)`` also adds the find, and ``init(replaying:root:minimum:in:)`` makes a round again
-/// from its moves.
+/// A value type. ``judge(_:in:)`` judges a guess, ``play(_:in:at:)`` also adds the find, and
+/// ``init(replaying:root:minimum:in:)`` replays a round from its moves.
 public struct FindWordsRound: Hashable, Sendable {
-  /// The word that the round is about.
+  /// The word that provides the letters for guesses.
   public let root: Root
-  /// The fewest letters of a guess: 2, 3 or 4.
+  /// The minimum number of letters of a guess: 2, 3 or 4.
   public let minimum: Int
-  /// The common words to find; it counts words from three letters on, whatever the minimum.
+  /// The common words to find: words with at least three letters, regardless of the minimum.
   public let target: Target
-  /// Where the root comes from.
+  /// The origin of the root.
   public let origin: Origin
-  /// How many minutes the round lasts; `nil` for no limit.
+  /// The length of the round in minutes; `nil` for no limit.
   public let minutes: Int?
-  /// The finds in the order in which they were made or shown; no word twice.
+  /// The finds in the order of finding or showing, without duplicates.
   public private(set) var finds: [Find] = []
-  /// The moves that led to the finds, one for each, in the same order.
+  /// The moves of the finds, one for each find, in the same order.
   public private(set) var moves: [Move] = []
-  /// The help taken, by the target words that it was taken with, in alphabetical order.
+  /// The help taken, sorted alphabetically by target word.
   public private(set) var hints: [Hint] = []
-  /// Guesses of letters only that were refused, each once, at most 200.
+  /// Refused guesses that have letters only, without duplicates, at most 200.
   public private(set) var rejectedGuesses: [Word] = []
-  /// How the round ended; `nil` while it goes on.
+  /// The outcome of the round; `nil` while it is being played.
   public private(set) var outcome: Outcome?
-  /// Words that this player has added to the lexicon's: accepted as bonus words in every round but a day's puzzle.
+  /// The player's own words. They are accepted as bonus words in every round except daily puzzles.
   public var ownWords = WordSet()
-  /// The words of the finds, and those that ``assumeFound(_:)`` added.
+  /// The words of the finds, and the words added by ``assumeFound(_:)``.
   private var foundWords = WordSet()
 
-  /// The minimums that a player can choose from.
+  /// The minimums that a player can choose.
   public static let minimums = 2...4
-  /// The minimum unless another is chosen.
+  /// The default minimum.
   public static let usualMinimum = 3
 
   /// The language of the root.
   public var language: Language { root.language }
 
-  /// A new round with a target that is already known.
+  /// Creates a new round with a known target.
   public init(
     root: Root, minimum: Int = usualMinimum, target: Target, origin: Origin = .drawn, minutes: Int? = nil
   ) {
@@ -53,8 +53,8 @@ public struct FindWordsRound: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  /// A new round. One that is shared, or for a school, does not ask for words that are not for a school. O(words that the root's letters
-  /// make).
+  /// Creates a new round. The target of a shared round or a round for a school excludes words that are unsuitable for
+  /// schools. O(words made from the root's letters).
   public init(
     root: Root, minimum: Int = usualMinimum, origin: Origin = .drawn, minutes: Int? = nil, isForSchool: Bool = false,
     in lexicon: Lexicon
@@ -63,17 +63,17 @@ public struct FindWordsRound: Hashable, Sendable {
     self.init(root: root, minimum: minimum, target: target, origin: origin, minutes: minutes)
   }
 
-  /// The round that these moves lead to. Moves that are refused leave no trace, as when they were played. O(moves ×
+  /// Creates a round by replaying moves. Refused moves have no effect, as in the original round. O(moves × cost of
   /// judging one).
   public init(replaying moves: [Move], root: Root, minimum: Int = usualMinimum, in lexicon: Lexicon) {
     self.init(root: root, minimum: minimum, in: lexicon)
     for move in moves { _ = try? play(move.guess, in: lexicon, at: move.at) }
   }
 
-  /// Judges a guess without changing the round. The rules in their order, one line each. O(letters), and for a guess
-  /// that is no word O(letters² × letters of the alphabet).
+  /// Judges a guess without changing the round. The rules are listed in the order of checking, one per line.
+  /// O(letters); for a guess that is not a word O(letters² × letters of the alphabet).
   ///
-  /// - Throws: the first reason for which the guess is refused.
+  /// - Throws: The first reason for refusing the guess.
   public func judge(_ guess: String, in lexicon: Lexicon) throws(Refusal) -> Find {
     let word = try fold(guess, with: lexicon.alphabet)
     guard word.count > 0 else { throw .empty }
@@ -88,9 +88,9 @@ public struct FindWordsRound: Hashable, Sendable {
     return find(word, spellings: lexicon.spellings(of: number))
   }
 
-  /// Judges a guess and adds the find. A round that has ended still accepts guesses: see ``outcome``.
+  /// Judges a guess and adds the find. A round with an ``outcome`` still accepts guesses.
   ///
-  /// - Throws: the first reason for which the guess is refused; the round stays as it was.
+  /// - Throws: The first reason for refusing the guess; then the round is unchanged.
   @discardableResult
   public mutating func play(_ guess: String, in lexicon: Lexicon, at time: Milliseconds) throws(Refusal) -> Find {
     let find = try judge(guess, in: lexicon)
@@ -98,15 +98,16 @@ public struct FindWordsRound: Hashable, Sendable {
     return find
   }
 
-  /// Adds a find without judging it, when a stored round is read again: a round keeps its verdicts even if the lexicon
-  /// has changed. A word that was found already is passed over.
+  /// Adds a find without judging it, while a stored round is read: a round keeps its verdicts even if the lexicon has
+  /// changed. Ignores a word that was already found.
   public mutating func add(_ find: Find, by move: Move) {
     guard foundWords.insert(find.word) else { return }
     finds.append(find)
     moves.append(move)
   }
 
-  /// Whether one of the player's own words counts: not in a day's puzzle, which is the same for everyone.
+  /// Returns whether one of the player's own words counts. Own words do not count in a daily puzzle, which is the same
+  /// for all players.
   private func accepts(own word: Word) -> Bool { origin.day == nil && ownWords.contains(word) }
 
   private func find(_ word: Word, spellings: [String]) -> Find {
@@ -116,10 +117,10 @@ public struct FindWordsRound: Hashable, Sendable {
       isBonus: !target.contains(word), usesAllLetters: root.usesAllLetters(word), help: help)
   }
 
-  /// Counts a word as found without a find, when only the words of the finds are known.
+  /// Marks a word as found without adding a find, for callers that only know the words of the finds.
   public mutating func assumeFound(_ word: Word) { foundWords.insert(word) }
 
-  /// Whether the word was found or shown.
+  /// Returns whether the word was found or shown.
   public func hasFound(_ word: Word) -> Bool { foundWords.contains(word) }
 
   private func fold(_ guess: String, with alphabet: Alphabet) throws(Refusal) -> Word {
@@ -145,7 +146,7 @@ public struct FindWordsRound: Hashable, Sendable {
     return .notFromLetters(letter: letter, used: needed[letter], available: offered[letter])
   }
 
-  /// Whether a word that is still to find, and not offensive, is one edit away.
+  /// Returns whether an unfound word that is not offensive is one edit away.
   private func isClose(_ word: Word, in lexicon: Lexicon) -> Bool {
     var isClose = false
     lexicon.forEachNeighbour(of: word) { match in
@@ -161,22 +162,22 @@ public struct FindWordsRound: Hashable, Sendable {
 // MARK: - Help and the end
 
 extension FindWordsRound {
-  /// Target words that are neither found nor shown, in alphabetical order. O(target words).
+  /// The target words that are neither found nor shown, in alphabetical order. O(target words).
   public var remaining: [Word] { target.words.filter { !hasFound($0) } }
 
-  /// The help that can be taken with a word now, the cheaper first; none for a word that is not in the target, was
-  /// found, or whose round has ended. The last letter is not shown alone: the next help is then the whole word.
+  /// Returns the available help for a word, cheapest first. Empty if the word is not in the target, was found, or the
+  /// round has ended. If only the last letter is hidden, the next help is the whole word.
   public func helpOffered(for word: Word) -> [Help] {
     guard outcome == nil, target.contains(word), !hasFound(word) else { return [] }
     let shown = lettersShown(of: word)
     return shown + 1 < word.count ? [.letters(shown + 1), .word] : [.word]
   }
 
-  /// The help taken with a word; `nil` for none. O(log hints).
+  /// Returns the help taken for a word; `nil` if no help was taken. O(log hints).
   public func help(for word: Word) -> Help? { hints.help(for: word) }
 
-  /// How many letters at the word's beginning the player may see: one at least, since the grid of hints gives the
-  /// first letter of all words.
+  /// Returns the number of visible letters at the beginning of the word. It is at least one, because the grid of hints
+  /// shows the first letter of all words.
   public func lettersShown(of word: Word) -> Int {
     switch help(for: word) {
     case nil: 1
@@ -185,11 +186,11 @@ extension FindWordsRound {
     }
   }
 
-  /// The points that a word would earn after this help.
+  /// Returns the points that a word would earn after this help.
   public func points(of word: Word, after help: Help?) -> Points { Points(for: word, root: root).after(help) }
 
-  /// Takes help with a word, and gives the find when the whole word is shown: it earns no points. Help that is not
-  /// offered changes nothing.
+  /// Takes help with a word. If the whole word is shown, returns a find without points. Help that is not offered
+  /// changes nothing.
   public mutating func take(_ help: Help, with word: Word, in lexicon: Lexicon, at time: Milliseconds) -> Find? {
     guard helpOffered(for: word).contains(help), let number = lexicon.number(of: word) else { return nil }
     add(help, with: word)
@@ -199,11 +200,11 @@ extension FindWordsRound {
     return found
   }
 
-  /// Adds help that was taken before, when a stored round is read again.
+  /// Adds help that was taken earlier, while a stored round is read.
   public mutating func add(_ help: Help, with word: Word) { hints.add(Hint(word: word, help: help)) }
 
-  /// Keeps a refused guess, so that the end of the round can tell which words it was near. A guess that is kept
-  /// already, and any after 200, is passed over.
+  /// Stores a refused guess, so that the end of the round can show which words it was close to. Ignores duplicates, and
+  /// all guesses after 200.
   public mutating func add(rejectedGuess word: Word) {
     guard rejectedGuesses.count < FindWordsRound.mostRejectedGuesses, !rejectedGuesses.contains(word) else { return }
     rejectedGuesses.append(word)

@@ -1,5 +1,5 @@
-/// How far the tree of Find Words has grown: by the points of common words as a share of the target's points. The
-/// cases ascend.
+/// The growth of the tree in Find Words, measured by the points of target words as a percentage of the target's points.
+/// The cases are in ascending order.
 public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
   case seed
   case sprout
@@ -12,7 +12,7 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
   case fruit
   case fullHarvest
 
-  /// The share of the target's points, in percent, at which the stage is reached.
+  /// The percentage of the target's points at which the tree reaches the stage.
   public var percent: Int {
     switch self {
     case .seed: 0
@@ -28,21 +28,21 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The highest stage that `points` of the `target` points reach; `seed` for a target without points.
+  /// Creates the highest stage reached with `points` out of the `target` points; `seed` for a target without points.
   public init(points: Points, of target: Points) {
     let reached = GrowthStage.allCases.last { target.value > 0 && points.value * 100 >= $0.percent * target.value }
     self = reached ?? .seed
   }
 
-  /// Whether it is one of the first five that are reached, which a player's first dozen words bring.
+  /// Whether the stage is one of the first five after the seed, which a player reaches with about a dozen words.
   public var isEarly: Bool { self <= .leafy }
 
-  /// The stage after this one; `nil` after the last.
+  /// The next stage; `nil` after the last stage.
   public var next: GrowthStage? { GrowthStage(rawValue: rawValue + 1) }
 
-  /// The fewest of the `target` points that reach this stage.
+  /// Returns the minimum number of points that reaches this stage of the `target` points.
   public func points(of target: Points) -> Points { Points((percent * target.value + 99) / 100) }
 
-  /// An earlier stage is less.
+  /// Earlier stages compare as less.
   public static func < (left: GrowthStage, right: GrowthStage) -> Bool { left.rawValue < right.rawValue }
 }

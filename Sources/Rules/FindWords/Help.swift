@@ -1,12 +1,12 @@
-/// What a player has been shown of a word before it was found.
+/// The part of a word that help showed before the player found it.
 public enum Help: Hashable, Comparable, Sendable {
-  /// So many letters at the word's beginning. The grid of hints gives the first letter for nothing, so help that costs
-  /// begins at two.
+  /// The number of letters shown at the beginning of the word. The grid of hints shows the first letter for free, so
+  /// paid help starts with two letters.
   case letters(Int)
   /// The whole word.
   case word
 
-  /// Help that shows less is less.
+  /// Help that shows less compares as less.
   public static func < (left: Help, right: Help) -> Bool {
     switch (left, right) {
     case (.letters(let left), .letters(let right)): left < right
@@ -17,8 +17,8 @@ public enum Help: Hashable, Comparable, Sendable {
 }
 
 extension Points {
-  /// The points left after help: each letter shown beyond the first halves them, rounded up; the whole word leaves
-  /// none.
+  /// Returns the points left after help. Each letter shown after the first halves the points, rounded up; showing the
+  /// whole word leaves no points.
   public func after(_ help: Help?) -> Points {
     switch help {
     case nil: self

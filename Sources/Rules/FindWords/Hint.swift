@@ -1,29 +1,29 @@
 import Formats
 import Words
 
-/// How much of a word help has shown.
+/// The help taken for a word.
 public struct Hint: Hashable, Sendable {
   /// The word.
   public let word: Word
-  /// What was shown.
+  /// The part that was shown.
   public let help: Help
 
-  /// Help with a word.
+  /// Creates a hint.
   public init(word: Word, help: Help) {
     self.word = word
     self.help = help
   }
 }
 
-/// Hints by their words, in alphabetical order.
+/// Operations on hints that are sorted alphabetically by word.
 extension [Hint] {
-  /// How much of a word was shown; `nil` for nothing. O(log n).
+  /// Returns the help taken for a word; `nil` if no help was taken. O(log n).
   package func help(for word: Word) -> Help? {
     let index = index(of: word)
     return index < count && self[index].word == word ? self[index].help : nil
   }
 
-  /// Adds help with a word; the most that was shown stays. O(n).
+  /// Adds help with a word; keeps the most help. O(n).
   package mutating func add(_ hint: Hint) {
     let index = index(of: hint.word)
     if index == count || self[index].word != hint.word {

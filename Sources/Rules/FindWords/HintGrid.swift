@@ -1,24 +1,24 @@
 import Formats
 import Words
 
-/// A table of hints: how many words there are with each first letter and length.
+/// A table of hints: the number of words for each first letter and length.
 public struct HintGrid: Hashable, Sendable {
-  /// The columns: the lengths that occur, ascending.
+  /// The columns: the lengths that occur, in ascending order.
   public let lengths: [Int]
-  /// The rows: the first letters that occur, in the order of the alphabet.
+  /// The rows: the first letters that occur, in alphabetical order.
   public let rows: [Row]
 
-  /// The counts of words with one first letter.
+  /// The counts of the words with the same first letter.
   public struct Row: Hashable, Sendable {
     /// The first letter.
     public let letter: Letter
     /// One count for each of ``HintGrid/lengths``.
     public let counts: [Int]
-    /// The words of the row.
+    /// The total number of words in the row.
     public var sum: Int { counts.reduce(0, +) }
   }
 
-  /// The table for these words, which are those still to find. O(words × (lengths + log words)).
+  /// Creates the table of the unfound words. O(words × (lengths + log words)).
   public init(_ words: [Word]) {
     let longest = words.reduce(0) { max($0, $1.count) }
     let lengths = (0...longest).filter { length in words.contains { $0.count == length } }
@@ -34,7 +34,7 @@ public struct HintGrid: Hashable, Sendable {
     self.rows = rows.map { Row(letter: $0.letter, counts: $0.counts) }
   }
 
-  /// The words of each column. O(rows × lengths).
+  /// The number of words in each column. O(rows × lengths).
   public var sums: [Int] {
     lengths.indices.map { column in rows.reduce(0) { $0 + $1.counts[column] } }
   }

@@ -1,9 +1,9 @@
-/// How a round of Find Words ended.
+/// The outcome of a round of Find Words.
 public enum Outcome: Hashable, Sendable {
   /// Every word of the target was found.
   case harvested
-  /// The player gave up, or ended the round.
+  /// The player gave up or ended the round.
   case gaveUp
-  /// The time was up.
+  /// The time ran out.
   case timeUp
 }

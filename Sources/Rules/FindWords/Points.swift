@@ -1,28 +1,29 @@
 import Words
 
-/// Points of Find Words: one for each letter of a word, twice as many when it uses all letters of the root.
+/// Points of Find Words: one for each letter of a word, doubled if the word uses all letters of the root.
 public struct Points: Hashable, Comparable, Sendable {
-  /// How many points, from 0 to ``most``.
+  /// The number of points, from 0 to ``most``.
   public let value: Int
 
-  /// The most points. A hundred times as many fit 32 bits, which `Int` has in wasm, so that percentages never overflow.
+  /// The maximum number of points. A hundred times this number fits in 32 bits, the size of `Int` in WebAssembly, so
+  /// percentages never overflow.
   public static let most = 20_000_000
 
-  /// So many points, or the nearest number of points that there can be.
+  /// Creates a number of points, clamped to 0 … ``most``.
   public init(_ value: Int) { self.value = min(max(value, 0), Points.most) }
 
-  /// What a word earns in a round with this root, without help.
+  /// Creates the points of a word in a round with this root, without help.
   public init(for word: Word, root: Root) {
     value = root.usesAllLetters(word) ? 2 * word.count : word.count
   }
 
-  /// The sum of both, at most ``most``.
+  /// Returns the sum, at most ``most``.
   public static func + (left: Points, right: Points) -> Points { Points(left.value + right.value) }
-  /// Fewer points are less.
+  /// Fewer points compare as less.
   public static func < (left: Points, right: Points) -> Bool { left.value < right.value }
 }
 
 extension Sequence<Points> {
-  /// The sum of all. O(n).
+  /// Returns the sum of all points. O(n).
   public func sum() -> Points { reduce(Points(0), +) }
 }

@@ -1,9 +1,9 @@
-/// The seeds of puzzles: whole numbers that a JSON reader with 64-bit floating point holds exactly.
+/// The seeds of puzzles: integers that a JSON parser with 64-bit floating-point numbers represents exactly.
 public enum PuzzleSeed {
   /// The greatest seed, 2⁵³ − 1.
   public static let maximum: UInt64 = 1 << 53 - 1
 
-  /// The seed that decimal digits write; `nil` for any other text, and for numbers above ``maximum``.
+  /// Parses a seed from decimal digits; `nil` for any other text and for numbers above ``maximum``.
   public static func parse(_ text: String) -> UInt64? {
     guard !text.isEmpty, Array(text.utf8).allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text),
       seed <= maximum

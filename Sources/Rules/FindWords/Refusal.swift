@@ -1,21 +1,22 @@
 import Words
 
-/// Why a guess is not accepted: the first reason that holds, in the order of the cases.
+/// The reason why a guess is refused. The cases are in the order of the checks; the first failing check is reported.
 ///
-/// Its sentences are in `Play/FindWords`, its JSON is in `Wire`.
+/// The sentences for players are in `Play/FindWords`, the JSON is in `Wire`.
 public enum Refusal: Error, Hashable, Sendable {
-  /// Nothing is left when white space and characters without width are removed.
+  /// The guess has only white space and zero-width characters.
   case empty
-  /// The first character outside the language's alphabet.
+  /// The guess has this first character outside the language's alphabet.
   case notALetter(character: Unicode.Scalar)
-  /// Fewer letters than the round's minimum.
+  /// The guess has fewer letters than the round's minimum.
   case tooShort(minimum: Int)
-  /// The root itself.
+  /// The guess is the root.
   case isRoot
-  /// Found before in this round; words are compared without letter case and accents.
+  /// The word was already found in this round. The comparison ignores case and accents.
   case alreadyFound(word: Word)
-  /// The first letter that the guess has more often (`used` times) than the root (`available` times).
+  /// The guess has this letter more often (`used` times) than the root (`available` times). It is the first such
+  /// letter.
   case notFromLetters(letter: Letter, used: Int, available: Int)
-  /// No word of the language. `isClose`: a word still to find is one edit away.
+  /// The guess is not a word of the language. `isClose`: an unfound word is one edit away.
   case notInLexicon(language: Language, isClose: Bool)
 }

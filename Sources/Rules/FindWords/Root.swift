@@ -1,19 +1,20 @@
 import Formats
 import Words
 
-/// The word whose letters a round is about.
+/// The word that provides the letters for guesses.
 public struct Root: Hashable, Sendable {
-  /// As it is shown, in small letters with its accents.
+  /// The displayed spelling, in lowercase with accents.
   public let spelling: String
-  /// Its letters, of which the round's words are made.
+  /// The letters of the root; guesses are made from them.
   public let word: Word
   /// The language of the word.
   public let language: Language
 
-  /// How many letters a root may have. The root lists have 7 to 9; links and players' lists may give others.
+  /// The number of letters that a root can have. The root lists have roots of 7 to 9 letters; links and players' lists
+  /// can have others.
   public static let lengths = 4...10
 
-  /// A root that need not be a word: only its letters are checked. O(letters).
+  /// Creates a root without looking it up: only its letters are checked. O(letters).
   ///
   /// - Throws: `notALetter` or `length`.
   public init(_ text: String, language: Language) throws(UnsuitableRoot) {
@@ -28,11 +29,11 @@ public struct Root: Hashable, Sendable {
     self.language = language
   }
 
-  /// A root that the lexicon vouches for: a word that is not offensive and holds a common word. It keeps the spelling
-  /// of `text` where the word is spelled so, and has the word's preferred spelling otherwise. O(words that its letters
-  /// make).
+  /// Creates a root that is checked against the lexicon: the word is not offensive and contains a common word. If
+  /// `text` is one of the word's spellings, the root keeps it; otherwise it uses the preferred spelling. O(words made
+  /// from its letters).
   ///
-  /// - Throws: the first reason why it is unsuitable.
+  /// - Throws: The first reason why the word is unsuitable.
   public init(_ text: String, in lexicon: Lexicon) throws(UnsuitableRoot) {
     let plain = try Root(text, language: lexicon.language)
     guard let number = lexicon.number(of: plain.word) else { throw .notInLexicon(language: lexicon.language) }
@@ -44,16 +45,17 @@ public struct Root: Hashable, Sendable {
     language = plain.language
   }
 
-  /// Whether ``init(_:in:)`` makes a root of the text.
+  /// Returns whether ``init(_:in:)`` would accept the text.
   public static func isSuitable(_ text: String, in lexicon: Lexicon) -> Bool {
     if case .some = try? Root(text, in: lexicon) { true } else { false }
   }
 
-  /// The fewest words of a round worth offering.
+  /// The minimum number of target words of a round worth offering.
   public static let fewestWorthOffering = 5
 
-  /// Whether a round with a word is worth offering, beyond what ``init(_:in:)`` asks for; `nil` for a word that cannot be a root, but for one
-  /// that holds no word. O(words that its letters make).
+  /// Returns whether a round with a word is worth offering: it has at least ``fewestWorthOffering`` target words. `nil`
+  /// for a word that cannot be a root, except `false` for a word that contains no common word. O(words made from its
+  /// letters).
   public static func isWorthOffering(_ text: String, in lexicon: Lexicon) -> Bool? {
     do throws(UnsuitableRoot) {
       return Target(root: try Root(text, in: lexicon), in: lexicon).words.count >= fewestWorthOffering
@@ -62,12 +64,12 @@ public struct Root: Hashable, Sendable {
     }
   }
 
-  /// Whether a round with this root could accept the word, if it is one: it has at least `minimum` letters, can be
-  /// made of the root's, and is not the root. O(letters).
+  /// Returns whether a round with this root could accept the letters, if they form a word. There must be at least
+  /// `minimum` letters, all from the root, and they must not be the root. O(letters).
   public func offers(_ word: Word, minimum: Int) -> Bool {
     word.count >= minimum && word != self.word && LetterCounts(self.word).holds(word)
   }
 
-  /// Whether a word made of the root's letters uses all of them: only the counts are compared.
+  /// Returns whether a word made from the root's letters uses all of them; only compares the counts.
   public func usesAllLetters(_ word: Word) -> Bool { word.count == self.word.count }
 }

@@ -1,43 +1,44 @@
 import Formats
 import Words
 
-/// The known roots of one language and length, in their fixed order: a file of `Data/roots`.
+/// The known roots of one language and length in a fixed order, read from a file in `Data/roots`.
 ///
-/// UTF-8, a root a line; a line `# from 2026-09-01` begins a part and says from which day on it counts for days' puzzles. Rounds that are
-/// drawn or have a seed use all parts. The file only grows at its end, so that an index keeps its root.
+/// The file is UTF-8 with one root per line. A line `# from 2026-09-01` begins a part and has the first date on which
+/// daily puzzles use this part. Drawn rounds and rounds with a seed use all parts. The file is only appended to, so
+/// that the index of a root never changes.
 public struct RootList: Hashable, Sendable {
-  /// The roots as they are spelled, in the order of the file.
+  /// The spellings of the roots, in the order of the file.
   public let roots: [String]
-  /// The dated parts, in the order of the file. Roots before the first one count on every day.
+  /// The dated parts, in the order of the file. Daily puzzles use the roots before the first part on every date.
   public let parts: [Part]
 
-  /// A part of the list that counts from a day on.
+  /// A part of the list that daily puzzles use from a certain date on.
   public struct Part: Hashable, Sendable {
-    /// The index of its first root.
+    /// The index of the part's first root.
     public let start: Int
-    /// The first day on which it counts.
+    /// The first date on which daily puzzles use the part.
     public let from: Day
   }
 
-  /// How many letters the roots of a list have: there is a list for each of these.
+  /// The lengths of roots for which root lists exist.
   public static let lengths = [7, 8, 9]
-  /// The length unless another is chosen.
+  /// The default length.
   public static let usualLength = 8
 
-  /// For how many rounds after its own a root is not drawn again.
+  /// The number of later rounds in which a used root is not drawn again.
   public static let restAfterUse = 100
 
-  /// Why a file is no root list.
+  /// The reason why a root list is invalid.
   public enum Fault: Error, Hashable, Sendable {
     /// A line is not UTF-8.
     case notUTF8
-    /// No line is a root.
+    /// The file has no root.
     case noRoots
   }
 
-  /// Reads a file. Empty lines, and lines with `#` that are no date, are passed over. O(bytes).
+  /// Reads a file. Skips empty lines, and lines that begin with `#` but have no date. O(bytes).
   ///
-  /// - Throws: why it is no root list.
+  /// - Throws: The reason why the file is invalid.
   public init(_ bytes: [UInt8]) throws(Fault) {
     var roots: [String] = []
     var parts: [Part] = []
@@ -59,19 +60,20 @@ public struct RootList: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The root of a seed: the same in every program with the same list. O(roots).
+  /// Returns the root of a seed. Every program with the same list returns the same root. O(roots).
   public func root(seed: UInt64) -> String {
     var generator = SeededGenerator(seed: seed)
     return root(using: &generator, avoiding: [])
   }
 
-  /// The first day that has a puzzle; `nil` for a list without dates.
+  /// The first date with a daily puzzle; `nil` for a list without dates.
   public var firstDay: Day? { parts.first?.from }
 
-  /// The root of a day's puzzle; `nil` for a day before ``firstDay`` and for a list without dates. O(parts).
+  /// Returns the root of a day's puzzle; `nil` for a day before ``firstDay`` and for a list without dates. O(parts).
   ///
-  /// Each day from the first one on takes the next root, from the beginning again after the last of the parts that
-  /// count on that day. So no root comes twice for years, and a list that grows keeps the puzzles of earlier days.
+  /// Each day takes the next root, starting with the first day. After the last root of the parts in use on that day,
+  /// the roots start again from the beginning. So no root is repeated for years, and a list that grows keeps the
+  /// puzzles of earlier days.
   public func root(of day: Day) -> String? {
     guard let first = firstDay, day >= first else { return nil }
     let end = parts.first { $0.from > day }?.start ?? roots.count
@@ -79,12 +81,13 @@ public struct RootList: Hashable, Sendable {
     return roots[(day - first) % min(count, roots.count)]
   }
 
-  /// A random root that is not among the last ``restAfterUse`` of `recent` (the newest last); of a shorter list all
-  /// roots but one rest. O(bytes of both + roots × ``restAfterUse``).
+  /// Returns a random root that is not among the last ``restAfterUse`` roots of `recent` (newest last). In a shorter
+  /// list, at most all roots but one are excluded. O(bytes of both + roots × ``restAfterUse``).
   public func root(using generator: inout SeededGenerator, avoiding recent: [String]) -> String {
     let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash(Array($0.utf8)) }
     let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash(Array($0.utf8))) }
-    // A list may name a root twice: then nothing may be left, although the list is longer than the number of resting roots.
+    // A list may contain a root twice. Then all roots may be excluded although the list is longer than the number of
+    // excluded roots.
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }
 }

@@ -1,34 +1,34 @@
 import Words
 
-/// The figures of a round: they follow from its finds. Words that were shown whole count in none.
+/// The figures of a round, computed from its finds. Words that help showed whole are not counted.
 public struct Score: Hashable, Sendable {
-  /// Target words found.
+  /// The number of target words found.
   public let common: Int
-  /// Words of the target.
+  /// The number of words in the target.
   public let ofCommon: Int
-  /// Bonus words found.
+  /// The number of bonus words found.
   public let bonus: Int
-  /// The points of all finds.
+  /// The total points of all finds.
   public let points: Points
-  /// How far the tree has grown, by the points of target words.
+  /// The growth stage of the tree, from the points of target words.
   public let stage: GrowthStage
-  /// The share of the target's points that target words have earned, in percent, rounded down, at most 100.
+  /// The points earned with target words as a percentage of the target's points, rounded down, at most 100.
   public let percent: Int
-  /// The points that target words must still earn for the next stage; `nil` in full harvest, and without a target.
+  /// The points that target words must still earn for the next stage; `nil` in full harvest and without a target.
   public let toNextStage: Points?
-  /// The average length of a find, in tenths of a letter, rounded half up; `nil` before the first find.
+  /// The average length of a find in tenths of a letter, rounded half up; `nil` before the first find.
   public let averageLettersInTenths: Int?
 }
 
 extension FindWordsRound {
-  /// The find that earned most, the first of equal ones; `nil` before the first that earned anything.
+  /// The first of the finds with the most points; `nil` before the first find with points.
   public var bestFind: Find? {
     var best: Find?
     for find in finds where find.points.value > best?.points.value ?? 0 { best = find }
     return best
   }
 
-  /// The figures as they are now. O(finds).
+  /// The current figures. O(finds).
   public var score: Score {
     let found = finds.filter { $0.help != .word }
     let earned = found.filter { !$0.isBonus }.map { $0.points }.sum()

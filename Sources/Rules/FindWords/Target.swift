@@ -1,17 +1,19 @@
 import Formats
 import Words
 
-/// The common words that a root holds: progress in a round is measured against them.
+/// The common words that can be made from a root's letters. A round's progress is measured against them.
 public struct Target: Hashable, Sendable {
-  /// In alphabetical order, without the root; none is offensive, each has at least ``minimum`` letters.
+  /// The words in alphabetical order, without the root. Each word is not offensive and has at least ``minimum``
+  /// letters.
   public let words: [Word]
-  /// What all words are worth together.
+  /// The total points of all words.
   public let points: Points
 
-  /// The fewest letters of a target word, whatever the round's minimum is.
+  /// The minimum number of letters of a target word, regardless of the round's minimum.
   public static let minimum = 3
 
-  /// The target of a root; for a school without the words that are not for one. O(words that the root's letters make).
+  /// Creates the target of a root. With `isForSchool`, it excludes words that are unsuitable for schools. O(words made
+  /// from the root's letters).
   public init(root: Root, isForSchool: Bool = false, in lexicon: Lexicon) {
     let matches = lexicon.words(from: root.word, minimum: Target.minimum)
     let words = matches.filter { match in
@@ -20,8 +22,8 @@ public struct Target: Hashable, Sendable {
     self.init(words: words.map { $0.word }, root: root)
   }
 
-  /// What of a root's target is in `guess`: the word, or nothing. It is enough to judge this guess, and all others would be found for nothing.
-  /// O(letters).
+  /// Creates a target with only the word `guess`, if the root's target has it; otherwise an empty target. This is
+  /// enough to judge the guess without computing the whole target. O(letters).
   public init(of guess: Word, root: Root, in lexicon: Lexicon) {
     let isAsked =
       root.offers(guess, minimum: Target.minimum)
@@ -29,34 +31,34 @@ public struct Target: Hashable, Sendable {
     self.init(words: isAsked ? [guess] : [], root: root)
   }
 
-  /// Whether a word with this number is one to find.
+  /// Returns whether the target includes the word with this number.
   private static func asks(for number: Int, isForSchool: Bool, in lexicon: Lexicon) -> Bool {
     let rating = lexicon.rating(of: number)
     return rating.isTarget && !(isForSchool && rating.isNotForSchool)
   }
 
-  /// A target whose words are known: they must be as ``words`` says. O(words).
+  /// Creates a target from known words, which must meet the conditions of ``words``. O(words).
   public init(words: [Word], root: Root) {
     self.words = words
     points = words.map { Points(for: $0, root: root) }.sum()
   }
 
-  /// Whether it is a word of the target. O(log words) comparisons.
+  /// Returns whether the target has the word. O(log words) comparisons.
   public func contains(_ word: Word) -> Bool {
     let index = (0..<words.count).partitioningIndex { !(words[$0] < word) }
     return index < words.count && words[index] == word
   }
 }
 
-/// A hash of a root and its target, by which a server recognizes the targets of a lexicon's earlier editions.
+/// A hash of a root and its target. A server uses it to recognize the targets of earlier editions of a lexicon.
 public struct TargetFingerprint: Hashable, Sendable {
-  /// 64 bits; FNV-1a of the root and the words (`ContentHash`).
+  /// The 64-bit FNV-1a hash of the root and the words (`ContentHash`).
   public let value: UInt64
 
   /// Restores a fingerprint from its ``value``.
   public init(_ value: UInt64) { self.value = value }
 
-  /// The fingerprint of a target. O(letters).
+  /// Computes the fingerprint of a target. O(letters).
   public init(of target: Target, root: Root) {
     let alphabet = Alphabet(root.language)
     var bytes = Array((root.language.code + " " + alphabet.text(root.word)).utf8)

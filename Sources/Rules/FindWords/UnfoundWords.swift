@@ -1,24 +1,24 @@
 import Formats
 import Words
 
-/// The words that a round ended without. Words that help has shown whole are among them.
+/// The words that a player did not find in a round, including words that help showed whole.
 public struct UnfoundWords: Hashable, Sendable {
-  /// A word that was not found.
+  /// A word that the player did not find.
   public struct Item: Hashable, Sendable {
-    /// Its letters.
+    /// The letters of the word.
     public let word: Word
     /// The preferred spelling.
     public let spelling: String
-    /// Whether it is one edit away from a guess that was refused.
+    /// Whether the word is one edit away from a refused guess.
     public let wasNear: Bool
   }
 
-  /// Words of the target: near ones first, then the longest first, then in alphabetical order.
+  /// Words of the target: close ones first, then the longest, then in alphabetical order.
   public let common: [Item]
-  /// Accepted words outside the target, none offensive, in the same order.
+  /// Accepted words outside the target, without offensive words, in the same order.
   public let rare: [Item]
 
-  /// The words that were not found in a round. O(words that the root's letters make × rejected guesses × letters).
+  /// Collects the unfound words of a round. O(words made from the root's letters × rejected guesses × letters).
   public init(_ round: FindWordsRound, in lexicon: Lexicon) {
     var common: [Item] = []
     var rare: [Item] = []
@@ -48,8 +48,8 @@ public struct UnfoundWords: Hashable, Sendable {
 }
 
 extension Word {
-  /// Whether one letter put in, taken out or replaced makes one word of the other; `false` for equal words.
-  /// O(letters).
+  /// Returns whether inserting, removing or replacing one letter turns one word into the other; `false` for equal
+  /// words. O(letters).
   public func isOneEdit(from other: Word) -> Bool {
     let (short, long) = count <= other.count ? (letters, other.letters) : (other.letters, letters)
     guard long.count - short.count <= 1, short != long else { return false }

@@ -1,15 +1,16 @@
 import Words
 
-/// Why a word cannot be a root: the first reason that holds in this order.
+/// The reason why a word cannot be a root. The cases are in the order of the checks; the first failing check is
+/// reported.
 public enum UnsuitableRoot: Error, Hashable, Sendable {
-  /// The first character that is no letter of the language.
+  /// The word has this first character that is not a letter of the language.
   case notALetter(character: Unicode.Scalar)
-  /// So many letters, outside ``Root/lengths``.
+  /// The number of letters is outside ``Root/lengths``.
   case length(Int)
-  /// No word of the lexicon.
+  /// The lexicon does not have the word.
   case notInLexicon(language: Language)
-  /// The lexicon calls the word offensive.
+  /// The lexicon rates the word as offensive.
   case offensive
-  /// No common word can be made from its letters.
+  /// No common word can be made from the letters.
   case noWordsInIt
 }

@@ -1,23 +1,23 @@
-/// A day of the calendar, without a time zone: it names a day's puzzle, which is the same everywhere.
+/// A calendar day without a time zone. It identifies a daily puzzle, which is the same everywhere.
 public struct Day: Hashable, Comparable, Sendable {
-  /// Days since 1970-01-01 in the proleptic Gregorian calendar; negative before.
+  /// The number of days since 1970-01-01 in the proleptic Gregorian calendar; negative before that date.
   public let number: Int
 
-  /// 9999-12-31, the last day that can be written.
+  /// 9999-12-31, the last day with a text form.
   public static let last = Day(number: Day.number(year: 9999, month: 12, day: 31))
 
-  /// The day with a number.
+  /// Creates the day with this number.
   public init(number: Int) { self.number = number }
 
-  /// The day that a clock shows which is `minutesEast` minutes ahead of UTC (60 in Rome in winter, −300 in New York).
+  /// Creates the day shown by a clock that is `minutesEast` minutes ahead of UTC (60 in Rome in winter, −300 in New
+  /// York).
   public init(_ time: Milliseconds, minutesEast: Int) {
-    // Clocks can say anything: on overflow the time counts as UTC, and a day that does not fit as the last one that does.
+    // Clocks can have any value. On overflow, the time counts as UTC and the day is clamped.
     let (local, overflows) = time.value.addingReportingOverflow(Int64(minutesEast) * 60_000)
     number = Int(clamping: (overflows ? time.value : local).flooredQuotient(by: 86_400_000))
   }
 
-  /// A date as ISO 8601 writes it, `2026-11-21`, from 1970 to 9999; `nil` for anything else, such as days that a month
-  /// does not have.
+  /// Parses an ISO 8601 date, `2026-11-21`, from 1970 to 9999; `nil` for anything else, such as 30 February.
   public init?(_ text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-") else { return nil }
@@ -32,8 +32,8 @@ public struct Day: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  /// Year, month (1 to 12) and day of the month (1 to 31).
-  /// Source: Hinnant, "chrono-compatible low-level date algorithms", civil_from_days.
+  /// The year, month (1 to 12) and day of the month (1 to 31). Source: Hinnant, "chrono-compatible low-level date
+  /// algorithms", civil_from_days.
   public var date: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -47,7 +47,7 @@ public struct Day: Hashable, Comparable, Sendable {
     )
   }
 
-  /// The day number of a date. Source: as ``date``, days_from_civil.
+  /// Returns the day number of a date. Source: as for ``date``, days_from_civil.
   private static func number(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -56,7 +56,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The date as ISO 8601 writes it: `2026-11-21`.
+  /// The date in ISO 8601: `2026-11-21`.
   public var text: String {
     let (year, month, day) = date
     func padded(_ number: Int, _ width: Int) -> String {
@@ -66,15 +66,15 @@ public struct Day: Hashable, Comparable, Sendable {
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)
   }
 
-  /// An earlier day is less.
+  /// Earlier days compare as less.
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
-  /// The day so many days later.
+  /// Returns the day `days` days later.
   public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
-  /// How many days `left` is after `right`.
+  /// Returns the number of days from `right` to `left`.
   public static func - (left: Day, right: Day) -> Int { left.number - right.number }
 }
 
 extension Int64 {
-  /// Division that rounds towards minus infinity, so that the last moment before 1970 is on the day before.
+  /// Returns the quotient rounded towards minus infinity, so that the last moment before 1970 falls on the day before.
   fileprivate func flooredQuotient(by divisor: Int64) -> Int64 { (self >= 0 ? self : self - (divisor - 1)) / divisor }
 }

@@ -1,44 +1,45 @@
-/// Milliseconds: as a moment, those since 1970-01-01 00:00 UTC by the host's clock; as `played`, a duration.
+/// A moment, as milliseconds since 1970-01-01 00:00 UTC by the host's clock, or a duration in milliseconds.
 ///
-/// Times come from clocks, files and requests, so they can have any value. Sums and differences therefore saturate: a result that does not fit
-/// is the nearest ``value`` that does. Calculate with the times themselves, not with their ``value``; `make check` looks for the latter.
+/// Times come from clocks, files and requests, so they can have any value. Sums and differences therefore saturate: a
+/// result that does not fit becomes the nearest valid ``value``. Calculate with `Milliseconds`, not with ``value``;
+/// `make check` reports calculations with ``value``.
 public struct Milliseconds: Hashable, Comparable, Sendable {
-  /// How many milliseconds, for output and storage.
+  /// The number of milliseconds, for output and storage.
   public let value: Int64
 
-  /// So many milliseconds.
+  /// Creates a moment or duration.
   public init(_ value: Int64) { self.value = value }
 
-  /// No time, or the beginning of 1970.
+  /// A duration of zero, or the beginning of 1970.
   public static let zero = Milliseconds(0)
-  /// The duration of so many seconds.
+  /// Returns the duration of this number of seconds.
   public static func seconds(_ count: Int) -> Milliseconds { Milliseconds(1000) * count }
-  /// The duration of so many minutes.
+  /// Returns the duration of this number of minutes.
   public static func minutes(_ count: Int) -> Milliseconds { Milliseconds(60_000) * count }
-  /// The duration of so many hours.
+  /// Returns the duration of this number of hours.
   public static func hours(_ count: Int) -> Milliseconds { Milliseconds(3_600_000) * count }
-  /// The duration of so many days of 24 hours.
+  /// Returns the duration of this number of days of 24 hours.
   public static func days(_ count: Int) -> Milliseconds { Milliseconds(86_400_000) * count }
 
-  /// The duration without its sign.
+  /// The absolute value of the duration.
   public var magnitude: Milliseconds { self < .zero ? .zero - self : self }
 
-  /// An earlier moment, or a shorter duration, is less.
+  /// Earlier moments and shorter durations compare as less.
   public static func < (left: Milliseconds, right: Milliseconds) -> Bool { left.value < right.value }
 
-  /// The moment a duration later, or the sum of two durations; saturates.
+  /// Returns the moment after a duration, or the sum of two durations; saturates.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflows) = left.value.addingReportingOverflow(right.value)
     return Milliseconds(overflows ? (right.value < 0 ? .min : .max) : sum)
   }
 
-  /// The moment a duration earlier, or the duration between two moments; saturates.
+  /// Returns the moment before a duration, or the duration between two moments; saturates.
   public static func - (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (difference, overflows) = left.value.subtractingReportingOverflow(right.value)
     return Milliseconds(overflows ? (right.value < 0 ? .max : .min) : difference)
   }
 
-  /// The duration so many times; saturates.
+  /// Returns a multiple of the duration; saturates.
   public static func * (time: Milliseconds, count: Int) -> Milliseconds {
     let (product, overflows) = time.value.multipliedReportingOverflow(by: Int64(count))
     return Milliseconds(overflows ? ((time.value < 0) != (count < 0) ? .min : .max) : product)

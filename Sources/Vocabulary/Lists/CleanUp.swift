@@ -1,17 +1,17 @@
 import Formats
 import Words
 
-/// Cleans the fields of imported rows (`docs/formats/lists.md`, "Clean-up"). Cleaning a second time changes nothing.
+/// Cleans the fields of imported rows (`docs/formats/lists.md`, "Clean-up"). Idempotent.
 package enum CleanUp {
-  /// A word or its translation: trimmed, without quotes around the whole of it.
+  /// Returns a cleaned word or translation: trimmed, without enclosing quotes.
   static func term(_ bytes: [UInt8]) -> String {
     var text = trimmed(scalars(plain(bytes)))
     while let inner = unwrapped(text) { text = trimmed(inner) }
     return string(text)
   }
 
-  /// An example or its translation: trimmed, with doubled quotes around it made single ones, and ended by a full stop
-  /// if no closing mark ends it.
+  /// Returns a cleaned example or its translation: trimmed, with doubled enclosing quotes reduced to single ones, and
+  /// with a period if it has no closing mark.
   static func sentence(_ bytes: [UInt8]) -> String {
     var inner = Array(name(bytes).utf8)[...]
     while inner.count >= 4, inner.begins(with: "\"\""), inner.dropFirst(inner.count - 2).begins(with: "\"\"") {
@@ -23,10 +23,10 @@ package enum CleanUp {
     return text + (Sentence.endsInHanOrKana(scalars) ? "。" : ".")
   }
 
-  /// The name of a list: trimmed, on one line.
+  /// Returns the cleaned name of a list: trimmed, on one line.
   package static func name(_ bytes: [UInt8]) -> String { string(trimmed(scalars(plain(bytes)))) }
 
-  /// The Unicode scalars of a text, as an array: the views of a `Substring` would add a few kB of wasm.
+  /// Returns the Unicode scalars of a text as an array: the views of a `Substring` would add a few kB of WebAssembly.
   static func scalars(_ text: String) -> ArraySlice<Unicode.Scalar> {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars { scalars.append(scalar) }
@@ -39,8 +39,8 @@ package enum CleanUp {
     return String(utf8: bytes)
   }
 
-  /// Without white space and characters without width at the ends, but with the variation selector that may follow an
-  /// emoji.
+  /// Returns the text without leading and trailing white space and zero-width characters, but keeps a trailing
+  /// variation selector, which may belong to an emoji.
   private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     var text = text.drop { Alphabet.isSpace($0) || Alphabet.hasNoWidth($0) }
     while let last = text.last, Alphabet.isSpace(last) || Alphabet.hasNoWidth(last), !isVariationSelector(last) {
@@ -57,8 +57,8 @@ package enum CleanUp {
     (open: "\"", close: "\""), (open: "“", close: "”"), (open: "„", close: "“"), (open: "«", close: "»"),
   ]
 
-  /// The text without quotes of one kind that wrap it, once or several times; `nil` when there are none, or others of
-  /// that kind inside, as in `"a" or "b"`.
+  /// Returns the text without one kind of enclosing quotes, single or repeated; `nil` if it has no such quotes, or also
+  /// has them inside, as in `"a" or "b"`.
   private static func unwrapped(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
     for (open, close) in quotes {
       var inner = text
@@ -68,7 +68,7 @@ package enum CleanUp {
     return nil
   }
 
-  /// The text with each tab, line end and recording of Anki's (`[sound:x.mp3]`) replaced by a space. O(bytes).
+  /// Returns the text with each tab, line ending and Anki recording (`[sound:x.mp3]`) replaced by a space. O(bytes).
   private static func plain(_ bytes: [UInt8]) -> String {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -99,9 +99,9 @@ package enum CleanUp {
 }
 
 extension ListItem {
-  /// An item of a row's fields, cleaned.
+  /// Creates an item from the cleaned fields of a row.
   ///
-  /// - Throws: the first reason why the row is none.
+  /// - Throws: The first reason why the row is not an item.
   package init(_ fields: ListFields, _ alphabet: Alphabet) throws(LineProblem.Reason) {
     self.init(
       word: CleanUp.term(fields.texts[0]), translation: CleanUp.term(fields.texts[1]),
@@ -118,7 +118,7 @@ extension ListItem {
     }
   }
 
-  /// Characters that words have besides letters: *ice cream, T-shirt, o’clock*.
+  /// Returns whether words can have this character in addition to letters: *ice cream, T-shirt, o’clock*.
   private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "-", ".": true
@@ -137,6 +137,6 @@ extension String {
 }
 
 extension Alphabet {
-  /// Whether a scalar is a letter of the language, as a capital or with an accent too.
+  /// Returns whether a scalar is a letter of the language, also as a capital or with an accent.
   package func isLetter(_ scalar: Unicode.Scalar) -> Bool { letter(folding: scalar) != nil }
 }

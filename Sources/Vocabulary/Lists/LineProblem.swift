@@ -1,38 +1,38 @@
 import Formats
 
-/// A row of an imported list that is no item, and why.
+/// A row of an imported list that is not an item, with the reason.
 public struct LineProblem: Hashable, Sendable {
   /// The name of the file.
   public let file: String
-  /// The number of the line in which the row begins, from 1.
+  /// The number of the row's first line, counted from 1.
   public let line: Int
-  /// The first reason why the row is no item.
+  /// The first reason why the row is not an item.
   public let reason: Reason
-  /// The beginning of that line, at most 60 characters, with spaces in place of control characters.
+  /// The beginning of the row's first line, at most 60 characters; control characters are replaced by spaces.
   public let text: String
 
-  /// Decodes a problem from another program.
+  /// Creates a problem that was decoded from another program's data.
   package init(file: String, line: Int, reason: Reason, text: String) {
     (self.file, self.line, self.reason, self.text) = (file, line, reason, text)
   }
 
-  /// Why a row is no item. The cases stand in the order in which they are checked.
+  /// The reason why a row is not an item. The cases are in the order of the checks.
   public indirect enum Reason: Error, Hashable, Sendable {
-    /// Bytes that are not UTF-8, or a NUL.
+    /// The row has bytes that are not UTF-8, or a NUL.
     case notUTF8
-    /// An element of a JSON array that is neither a text nor an array or object of texts.
+    /// An element of a JSON array is neither a text nor an array or object of texts.
     case notAnItem
-    /// Fewer fields than `expected`.
+    /// The row has fewer fields than `expected`.
     case tooFewFields(Int, expected: Int)
     /// The word is empty.
     case noWord
-    /// The word has no letter of the language: word and translation may be in the wrong order.
+    /// The word has no letter of the language; perhaps word and translation are in the wrong order.
     case noLetter
-    /// The translation is empty, in a list whose rows must have one.
+    /// The translation is empty, although the list requires one.
     case noTranslation
-    /// A field has more than `most` characters once it is cleaned; fields count from 1, the word.
+    /// A field has more than `most` characters after cleaning; fields are counted from 1, the word.
     case tooLong(field: Int, most: Int)
-    /// A field begins with a quote that nothing closes.
+    /// A field begins with a quote that is never closed.
     case openQuote
     /// An earlier line of the same file has the same word, translation and example.
     case twice(line: Int)
@@ -44,7 +44,7 @@ public struct LineProblem: Hashable, Sendable {
 extension LineProblem {
   static let mostTextCharacters = 60
 
-  /// A problem of the row that begins in a line; `source` is the row as the file has it.
+  /// Creates the problem of a row; `source` is the row in the file.
   package init(file: String, line: Int, source: ArraySlice<UInt8>, reason: Reason) {
     self.file = file
     self.reason = reason
@@ -52,7 +52,7 @@ extension LineProblem {
     text = LineProblem.beginning(of: source.prefix { !Lines.isEnd($0) }, most: LineProblem.mostTextCharacters)
   }
 
-  /// The beginning of a text, at most `most` characters, with spaces in place of control characters. O(most).
+  /// Returns the beginning of a text, at most `most` characters; control characters are replaced by spaces. O(most).
   package static func beginning(of source: ArraySlice<UInt8>, most: Int) -> String {
     var text: [UInt8] = []
     var count = 0
@@ -67,7 +67,7 @@ extension LineProblem {
 }
 
 extension LineProblem.Reason: CustomStringConvertible {
-  /// For the command's users, in English; the pages have sentences of their own.
+  /// An English description for users of the command; the pages use their own sentences.
   public var description: String {
     switch self {
     case .notUTF8: "not UTF-8; save the file as UTF-8"

@@ -1,8 +1,8 @@
-/// The word, its translation, the example and its translation, as a file has them.
+/// The raw fields of a row in a file: the word, its translation, the example and its translation.
 package struct ListFields {
   package var texts: [[UInt8]] = [[], [], [], []]
   package var needsTranslation = false
-  /// A row of one field in a list of pairs: it is a word if all its characters may be in one.
+  /// Whether the row has a single field in a list of pairs. Then it is a word if words can have all its characters.
   package var isAlone = false
 
   package init(texts: [[UInt8]] = [[], [], [], []], needsTranslation: Bool = false, isAlone: Bool = false) {

@@ -2,44 +2,44 @@ import Formats
 import Words
 
 extension ListItem {
-  /// The items as a vocabulary file, the form in which lists are kept (`docs/formats/lists.md`, "What is kept") and
-  /// which ``Glossary`` reads. O(bytes).
+  /// Returns the items as a vocabulary file, in which lists are stored (`docs/formats/lists.md`, "What is kept").
+  /// ``Glossary`` can read it. O(bytes).
   public static func stored(_ items: [ListItem]) -> String {
     var text = columnNames + "\n"
     for item in items { text += item.line + "\n" }
     return text
   }
 
-  /// The item as a line of such a file, without its end. O(bytes).
+  /// The item as a line of such a file, without its ending. O(bytes).
   public var line: String {
     var line: [UInt8] = []
     for field in fields {
-      // Tabs and line ends, which separate fields and lines, must not be in a field.
+      // A field must not contain tabs and line endings, which separate fields and lines.
       line += Array(field.utf8).map { $0 < 0x20 ? 0x20 : $0 }
       line.append(Column.separator)
     }
     return String(utf8: line.dropLast())
   }
 
-  /// The item of such a line; a field that the line does not have is empty. O(bytes).
+  /// Reads the item of such a line; missing fields are empty. O(bytes).
   public init(line: String) {
     self.init(
       fields: Array(line.utf8).split(separator: Column.separator, omittingEmptySubsequences: false)
         .map { String(utf8: $0) })
   }
 
-  /// Word, translation, example and its translation.
+  /// The word, the translation, the example and its translation.
   public var fields: [String] { [word, translation, example, exampleTranslation] }
 
-  /// The item of ``fields``; those that are missing are empty.
+  /// Creates the item with these ``fields``; missing fields are empty.
   public init(fields: [String]) {
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     self.init(word: field(0), translation: field(1), example: field(2), exampleTranslation: field(3))
   }
 
-  /// The item of ``fields`` as a learner has typed them, cleaned like a row of a file. O(bytes).
+  /// Creates an item from ``fields`` that a learner has typed, cleaned like a row of a file. O(bytes).
   ///
-  /// - Throws: the first reason why they are none.
+  /// - Throws: The first reason why the fields are not an item.
   public init(checking fields: [String], _ language: Language) throws(LineProblem.Reason) {
     try self.init(ListFields(texts: ListItem(fields: fields).fields.map { Array($0.utf8) }), Alphabet(language))
   }

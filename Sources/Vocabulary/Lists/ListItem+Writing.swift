@@ -1,18 +1,18 @@
 extension ListItem {
   static let quote = UInt8(ascii: "\"")
-  /// The line of column names with which written and stored lists begin.
+  /// The header line with which exported and stored lists begin.
   static let columnNames = "word\ttranslation\texample\texample-translation"
 
-  /// The items as text with tabs: a header, then a line an item (`docs/formats/lists.md`, "What is written"). Reading
-  /// it gives the same items, if they are clean. O(bytes).
+  /// Returns the items as tab-separated text: a header, then one line per item (`docs/formats/lists.md`, "What is
+  /// written"). Reading the text returns the same items, if they are clean. O(bytes).
   public static func tabSeparated(_ items: [ListItem]) -> String {
     var text = ListItem.columnNames + "\n"
     for item in items { text += item.line(hasHeaderMarks: false) }
     return text
   }
 
-  /// A text that Anki imports as notes of four fields into a deck; with an empty name into the deck that is chosen in
-  /// Anki. O(bytes).
+  /// Returns a text that Anki imports as notes with four fields into a deck. With an empty name, Anki imports into the
+  /// deck chosen there. O(bytes).
   public static func anki(_ items: [ListItem], deck: String) -> String {
     var text = "#separator:tab\n#html:false\n"
     let deck = CleanUp.name(Array(deck.utf8))
@@ -22,15 +22,15 @@ extension ListItem {
     return text
   }
 
-  /// The item as a line. With `hasHeaderMarks` a line must not begin with `#`: Anki would read it as part of its
-  /// header.
+  /// Returns the item as a line. With `hasHeaderMarks`, a line must not begin with `#`, because Anki would read it as
+  /// part of its header.
   private func line(hasHeaderMarks: Bool) -> String {
     let fields = [translation, example, exampleTranslation].map { ListItem.written($0, isQuoted: false) }
     let isQuoted = hasHeaderMarks && word.utf8.first == UInt8(ascii: "#")
     return ([ListItem.written(word, isQuoted: isQuoted)] + fields).joined(separator: "\t") + "\n"
   }
 
-  /// The field, quoted if it must be: one that begins with a quote always is.
+  /// Returns the field, quoted if necessary: a field that begins with a quote is always quoted.
   private static func written(_ field: String, isQuoted: Bool) -> String {
     let field = onOneLine(field)
     guard isQuoted || field.utf8.first == ListItem.quote else { return field }

@@ -2,36 +2,36 @@ import Formats
 import Rules
 import Words
 
-/// Why a request cannot be answered. A guess that is refused is no fault: the refusal is the answer. The codes and
-/// their HTTP status: `docs/formats/api.md`, "Errors".
+/// The reason why a request cannot be answered. A refused guess is not a fault: the refusal is the answer. The codes
+/// and their HTTP status: `docs/formats/api.md`, "Errors".
 public enum RequestFault: Error, Hashable, Sendable {
   /// The body is not JSON.
   case malformedJSON(JSONFault)
-  /// The body is JSON, but no object.
+  /// The body is JSON but not an object.
   case notAnObject
-  /// A member or parameter that must be there.
+  /// A required member or parameter is missing.
   case missingField(String)
-  /// A member or parameter of another type; `expected` is in English, such as `a string`.
+  /// A member or parameter has another type; `expected` is in English, such as `a string`.
   case wrongType(field: String, expected: String)
-  /// No language of the games has this code.
+  /// The games have no language with this code.
   case unknownLanguage(String)
-  /// The root cannot be one.
+  /// The root is unsuitable.
   case unsuitableRoot(UnsuitableRoot)
-  /// The minimum is none that a round can have.
+  /// Rounds cannot have this minimum.
   case unsuitableMinimum(Int64)
-  /// There are no root lists for this length.
+  /// No root list exists for this length.
   case unsuitableLength(Int64)
-  /// The seed is no whole number from 0 to 2⁵³ − 1.
+  /// The seed is not an integer from 0 to 2⁵³ − 1.
   case unsuitableSeed(String)
-  /// The day is no date, is before the first puzzle, or was given together with a seed.
+  /// The day is not a date, is before the first puzzle, or was given together with a seed.
   case unsuitableDay(String)
-  /// An item of `found`, by its index from 0, is not made of letters of the language.
+  /// The item of `found` with this index, counted from 0, has a character that is not a letter of the language.
   case unsuitableFound(index: Int)
   /// The section is neither a letter of the alphabet nor `#`.
   case unsuitableSection(String)
   /// The limit is outside ``EntriesRequest/limits``.
   case unsuitableLimit(Int64)
-  /// No answer to the same request gave this cursor.
+  /// The cursor is not from an answer to the same request.
   case badCursor
   /// Neither the lexicon nor the vocabulary has the word.
   case unknownWord(Language)
@@ -65,7 +65,7 @@ public enum RequestFault: Error, Hashable, Sendable {
 }
 
 extension RequestFault: CustomStringConvertible {
-  /// For developers, in English: what, where, and what would be right.
+  /// An English description for developers: the problem, its position and the valid values.
   public var description: String {
     switch self {
     case .malformedJSON(let fault): "not JSON: \(fault.reason.rawValue) at byte \(fault.byteOffset)"
@@ -118,7 +118,7 @@ extension RequestFault: CustomStringConvertible {
   }
 }
 
-/// An answer that reports an error: `{"error":{"code":…,"message":…}}`.
+/// Returns an answer that reports an error: `{"error":{"code":…,"message":…}}`.
 public func errorAnswer(code: String, message: String) -> JSON {
   .object([("error", .object([("code", .string(code)), ("message", .string(message))]))])
 }

@@ -1,4 +1,4 @@
-/// Little-endian numbers and LEB128 in bytes.
+/// Writing of little-endian numbers and LEB128.
 extension [UInt8] {
   mutating func append(_ value: UInt64, byteCount: Int) {
     for index in 0..<byteCount { append(UInt8(truncatingIfNeeded: value >> UInt64(8 * index))) }
@@ -13,13 +13,13 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// Zeros up to the next multiple.
+  /// Appends zeros up to the next multiple.
   mutating func pad(to multiple: Int) {
     while count % multiple != 0 { append(0) }
   }
 }
 
-/// Reads LEB128 numbers one after the other.
+/// A reader for consecutive LEB128 numbers.
 struct VarintReader {
   private let bytes: ByteView
   private(set) var offset: Int
@@ -37,7 +37,7 @@ struct VarintReader {
     return bytes[offset]
   }
 
-  /// The next number; `nil` at the end, or when it takes more than 5 bytes or 31 bits.
+  /// Returns the next number; `nil` at the end, or if the number has more than 5 bytes or 31 bits.
   mutating func next() -> Int? {
     var value: UInt64 = 0
     for index in 0..<5 {

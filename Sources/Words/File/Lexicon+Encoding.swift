@@ -1,8 +1,9 @@
 extension Lexicon {
-  /// The bytes of a lexicon file (`docs/formats/lexicon.md`) for a list. The same list always gives the same bytes.
-  /// O(letters of all words × log words).
+  /// Encodes a list as a lexicon file (`docs/formats/lexicon.md`). The encoding is deterministic. O(letters of all
+  /// words × log words).
   ///
-  /// - Throws: `noWords` when the edition takes none of the list's words, `tooLarge` when a part exceeds the format.
+  /// - Throws: `noWords` if the edition includes none of the list's words, `tooLarge` if a part exceeds the limits of
+  ///   the format.
   public static func encode(_ list: WordList, edition: Edition = .native) throws(LexiconFault) -> [UInt8] {
     let groups = list.groups.filter { $0.word.count <= edition.maximumLength }
     guard !groups.isEmpty else { throw .noWords }
@@ -15,7 +16,7 @@ extension Lexicon {
       sections.append(start..<(start + content.count))
       body += content
     }
-    // Offsets are 4 bytes, and a 32-bit program must be able to hold the file.
+    // Offsets have 4 bytes, and a 32-bit program must be able to load the file.
     guard body.count < 1 << 30 else { throw .tooLarge(.content) }
     return LexiconHeader.encode(
       list.language, edition, list.version, body: body, sections: sections, wordCount: groups.count,
@@ -23,7 +24,7 @@ extension Lexicon {
       maximumWordLength: groups.reduce(0) { max($0, $1.word.count) }) + body
   }
 
-  /// The sections for these words, which follow from them alone but for their ratings.
+  /// Returns the sections for these words. Except for the ratings, they depend only on the words.
   static func contents(
     _ groups: [WordList.Group], _ language: Language, _ edition: Edition, ratings: [UInt8]
   ) throws(LexiconFault) -> [[UInt8]] {
@@ -37,7 +38,7 @@ extension Lexicon {
     var contents = [Array(letters.utf8), units, [], ratings, Spellings.encode(groups), []]
     if edition == .native {
       let storage = LexiconBytes(units)
-      // A view does not keep its owner alive.
+      // A view does not keep the owner of its memory alive.
       defer { withExtendedLifetime(storage) {} }
       let graph = WordGraph(units: storage.view, wordCount: groups.count)
       let skips = try graph.survey(alphabetCount: alphabet.count).skips
@@ -49,7 +50,7 @@ extension Lexicon {
 }
 
 extension WordList {
-  /// The list version of the format: a hash of the list's lines, in the order of words and spellings.
+  /// The list version of the format: a hash of the list's lines, sorted by word and spelling.
   var version: ContentHash {
     var hash = ContentHash([])
     let alphabet = Alphabet(language)

@@ -1,31 +1,31 @@
 extension Lexicon {
-  /// How much of a file is checked before it is used.
+  /// The extent of the checks before a file is used.
   public enum Checking: Sendable {
-    /// The checksum, and everything that decides whether a text is a word and which number, rating and spellings it
-    /// has; what does not hold is a fault. The index is covered by the checksum alone
-    /// (``Lexicon/firstBrokenInvariant()`` builds it again). O(bytes).
+    /// Checks the checksum, and all data for membership, numbers, ratings and spellings; throws a fault for invalid
+    /// data. The index is checked only by the checksum (``Lexicon/firstBrokenInvariant()`` rebuilds and compares it).
+    /// O(bytes).
     case everything
-    /// The header and the sizes of the sections. A file damaged behind its header may then give wrong answers; it
-    /// cannot trap, and nothing outside of it is read. O(1) for the native edition, O(graph) for the web edition,
-    /// which stores no numbers.
+    /// Checks only the header and the sizes of the sections. A file that is damaged after its header may then return
+    /// wrong answers. It cannot trap or cause reads outside the file. O(1) for the native edition, O(graph) for the web
+    /// edition, which does not store numbers.
     case header
   }
 
-  /// Opens a copy of a file's bytes and checks everything. Any bytes are safe. O(bytes).
+  /// Opens a copy of a file's bytes and checks everything. Safe for arbitrary bytes. O(bytes).
   ///
-  /// - Throws: a fault that says what does not hold, and where.
+  /// - Throws: A fault with the problem and its position.
   public init(bytes: [UInt8]) throws(LexiconFault) { try self.init(LexiconBytes(bytes)) }
 
-  /// Opens a file without copying it. Any bytes are safe. O(bytes) or less, see ``Checking``.
+  /// Opens a file without copying it. Safe for arbitrary bytes. At most O(bytes), see ``Checking``.
   ///
-  /// - Throws: a fault that says what does not hold, and where.
+  /// - Throws: A fault with the problem and its position.
   public init(_ storage: LexiconBytes, checking: Checking = .everything) throws(LexiconFault) {
     let file = storage.view
     defer { withExtendedLifetime(storage) {} }
     let header = try LexiconHeader(file)
     if checking == .everything { try Lexicon.checkContent(file, header) }
     let graph = WordGraph(units: file.part(header[.graph]), wordCount: header.wordCount)
-    // A native file has its numbers; they are compared when everything is to be checked.
+    // A native file stores its numbers; a full check compares them with the computed ones.
     let hasNumbers = header.edition == .native
     var numbers = WordNumbers.stored(file.part(header[.numbers]))
     if !hasNumbers || checking == .everything {
@@ -46,7 +46,7 @@ extension Lexicon {
     if checking == .everything { try checkSpellings() }
   }
 
-  /// Compares the checksum, and makes sure that the gaps between sections are zeros.
+  /// Compares the checksum, and checks that the gaps between sections are zero.
   private static func checkContent(_ file: ByteView, _ header: LexiconHeader) throws(LexiconFault) {
     guard ContentHash(file.part(LexiconHeader.byteCount..<file.count).all).value == header.contentChecksum
     else { throw .badChecksum(.content) }

@@ -1,67 +1,67 @@
-/// Why a word list cannot be read or a lexicon file cannot be opened (`docs/formats/lexicon.md`). ``description`` says it
-/// in English.
+/// The reason why a word list cannot be read or a lexicon file cannot be opened (`docs/formats/lexicon.md`).
+/// ``description`` is an English sentence for it.
 public indirect enum LexiconFault: Error, Hashable, Sendable {
-  // A list
-  /// A line of the list, counted from 1.
+  // Faults of a list
+  /// An invalid line of the list, counted from 1.
   case badLine(number: Int, reason: LineReason)
   /// The list has no words.
   case noWords
-  /// The list needs more than this part of the format can hold.
+  /// The list exceeds the limit of this part of the format.
   case tooLarge(Part)
-  // A file
+  // Faults of a file
   /// The file has `byteCount` bytes, fewer than its header and sections need.
   case truncated(byteCount: Int, needed: Int)
   /// The file does not begin with the magic number.
   case notALexicon
-  /// A format version that this program does not read.
+  /// This program does not read the file's format version.
   case unknownVersion(Int)
-  /// A language code that this program does not know.
+  /// This program does not know the file's language code.
   case unknownLanguage
-  /// The alphabet is not the one of the language.
+  /// The alphabet differs from the language's alphabet.
   case wrongAlphabet
-  /// The checksum of the header or of the content does not fit.
+  /// The checksum of the header or of the content is wrong.
   case badChecksum(Part)
-  /// A section, or a field of the header, is not possible; `byteOffset` counts from the beginning of the file.
+  /// A section or a field of the header is invalid; `byteOffset` counts from the beginning of the file.
   case badSection(Part, byteOffset: Int)
-  /// A unit of the graph, by its index, that is not possible.
+  /// The unit of the graph with this index is invalid.
   case badEdge(Int)
-  /// An entry of the spellings is not possible; `byteOffset` counts from the beginning of that section.
+  /// An entry of the spellings is invalid; `byteOffset` counts from the beginning of the section.
   case badSpelling(byteOffset: Int)
-  /// The header says `stored`, but there are `found`.
+  /// The header has the count `stored`, but the file has `found`.
   case wrongCount(Part, stored: Int, found: Int)
 
-  /// A part of a file: the header, one of the six sections, or all that follows the header (`content`).
+  /// A part of a file: the header, one of the six sections, or everything after the header (`content`).
   public enum Part: String, Hashable, Sendable {
     case header, alphabet, graph, numbers, ratings, spellings, index, content
   }
 
-  /// What is wrong with a line of a word list.
+  /// The reason why a line of a word list is invalid.
   public enum LineReason: Hashable, Sendable {
-    /// A character that is no letter of the language.
+    /// The line has a character that is not a letter of the language.
     case notALetter(Unicode.Scalar)
-    /// The spelling has capitals, or accents written as combining marks: it is not small letters in NFC.
+    /// The spelling has capitals, or accents as combining marks. It must be lowercase and in NFC.
     case notSmallComposedLetters
-    /// So many letters, not 1 to ``Lexicon/maximumLength``.
+    /// The number of letters is not between 1 and ``Lexicon/maximumLength``.
     case length(Int)
-    /// So many fields, not three.
+    /// The number of fields is not three.
     case fieldCount(Int)
-    /// The frequency is not a whole number from 0 to 999.
+    /// The frequency is not an integer from 0 to 999.
     case frequency
-    /// An unknown flag.
+    /// The line has an unknown flag.
     case flag(Unicode.Scalar)
-    /// Bytes that are not UTF-8.
+    /// The line is not UTF-8.
     case notUTF8
-    /// Both flags at once.
+    /// The line has both the flag for common words and the flag for offensive words.
     case commonAndOffensive
     /// An earlier line has the same spelling.
     case repeated
-    /// The word has 255 spellings already.
+    /// The word already has 255 spellings.
     case tooManySpellings
   }
 }
 
 extension LexiconFault: CustomStringConvertible {
-  /// For people, in English: what is wrong, where, and what to do if something can be done.
+  /// An English description for people: the problem, its position, and a remedy if there is one.
   public var description: String {
     switch self {
     case .badLine(let number, let reason): "line \(number): \(reason)"
@@ -84,7 +84,7 @@ extension LexiconFault: CustomStringConvertible {
 }
 
 extension LexiconFault.LineReason: CustomStringConvertible {
-  /// For people, in English.
+  /// An English description for people.
   public var description: String {
     switch self {
     case .notALetter(let scalar): "\(printable(scalar)) is no letter of the language"
@@ -101,7 +101,7 @@ extension LexiconFault.LineReason: CustomStringConvertible {
   }
 }
 
-/// A character between quotation marks, or its code (`U+200B`) when it would not show.
+/// Returns a character in quotation marks, or its code (`U+200B`) if it is invisible.
 public func printable(_ scalar: Unicode.Scalar) -> String {
   if scalar.value > 0x20, scalar.value < 0x7F || scalar.value > 0xA0, !Alphabet.hasNoWidth(scalar) {
     return "\"\(Character(scalar))\""

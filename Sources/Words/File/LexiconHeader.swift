@@ -1,14 +1,14 @@
 import Formats
 
-/// The header of a lexicon file, as `docs/formats/lexicon.md` says.
+/// The header of a lexicon file, as defined in `docs/formats/lexicon.md`.
 struct LexiconHeader {
   static let magic = Array("ORCHARD\0".utf8)
   static let byteCount = 128
   static let checksumOffset = 120
   private static let sectionTableOffset = 48
-  /// Reserved bytes, which are zero.
+  /// The ranges of reserved bytes, which are zero.
   private static let reserved = [41..<48, 96..<120]
-  /// A section begins at a multiple of this, a cache line.
+  /// The alignment of sections in bytes: a cache line.
   static let alignment = 64
 
   enum Section: Int, CaseIterable {
@@ -72,8 +72,8 @@ struct LexiconHeader {
     try checkSizes(file)
   }
 
-  /// The byte ranges of the sections, checked to be within the file, in order, and with no more than padding between
-  /// them.
+  /// Returns the byte ranges of the sections after checking them: they are in the file, in order, and separated only by
+  /// padding.
   private static func sections(_ file: ByteView) throws(LexiconFault) -> [Range<Int>] {
     var sections: [Range<Int>] = []
     var end = byteCount
@@ -82,7 +82,7 @@ struct LexiconHeader {
       let byteCount = file.count(at: sectionTableOffset + 8 * section.rawValue + 4)
       guard offset == (end + alignment - 1) / alignment * alignment
       else { throw .badSection(section.part, byteOffset: offset) }
-      // 64-bit sums here; on a 32-bit Int the sum of two numbers below 2³² may not fit.
+      // Use 64 bits: in a 32-bit Int, the sum of two numbers below 2³² may overflow.
       guard UInt64(offset) + UInt64(byteCount) <= UInt64(file.count)
       else { throw .truncated(byteCount: file.count, needed: Int(clamping: UInt64(offset) + UInt64(byteCount))) }
       end = offset + byteCount
@@ -92,7 +92,7 @@ struct LexiconHeader {
     return sections
   }
 
-  /// Whether the alphabet is the language's and the sections' sizes go together.
+  /// Checks that the alphabet is the language's and that the sizes of the sections are consistent.
   private func checkSizes(_ file: ByteView) throws(LexiconFault) {
     let alphabet = Alphabet(language)
     guard Int(file[10]) == alphabet.count,
@@ -118,7 +118,7 @@ struct LexiconHeader {
     }
   }
 
-  /// A header for a body whose sections have these sizes, as bytes.
+  /// Returns the bytes of a header for a body with these sections.
   static func encode(
     _ language: Language, _ edition: Lexicon.Edition, _ version: ContentHash, body: [UInt8], sections: [Range<Int>],
     wordCount: Int, spellingCount: Int, maximumWordLength: Int
@@ -144,7 +144,7 @@ struct LexiconHeader {
     return bytes
   }
 
-  /// The language's code as the header has it, padded with zeros.
+  /// Returns the language's code in the header, padded with zeros.
   private static func codeBytes(_ language: Language) -> [UInt8] {
     Array(Array((language.code + "\0\0\0\0").utf8).prefix(4))
   }

@@ -1,15 +1,15 @@
-/// Allocates the nodes of a graph in an array of units, such that no two edges share a unit and no two nodes a base.
+/// Allocates the nodes of a graph in an array of units. Two edges never share a unit, and two nodes never share a base.
 ///
 /// Source: Aoe, "An efficient digital search algorithm by using a double-array structure", IEEE Transactions on
-/// Software Engineering 15 (1989); with exclusive or in place of addition, so that a node stays within a block, as in
+/// Software Engineering 15 (1989). It uses exclusive or instead of addition, so that a node stays within a block, as in
 /// Yata's Darts-clone.
 struct DoubleArray {
   var units: [WordGraph.Unit]
-  /// For each block a bit for each unit that has an edge.
+  /// A bit mask for each block: the units with an edge.
   private var taken: [UInt32]
-  /// For each block a bit for each base that has a node.
+  /// A bit mask for each block: the bases with a node.
   private var named: [UInt32]
-  /// Blocks that are still tried for new nodes; one that failed too often is given up.
+  /// The blocks that are still tried for new nodes; a block is removed after too many failures.
   private var open: [(block: Int, failures: Int)] = []
 
   private static let mostFailures = 200
@@ -20,7 +20,8 @@ struct DoubleArray {
     named = [.max]
   }
 
-  /// A base for a node with these labels, whose units are taken from then on. Amortised O(labels) for graphs of words.
+  /// Returns a base for a node with these labels, and marks its units as taken. Amortised O(labels) for graphs of
+  /// words.
   mutating func insert(_ labels: [Int]) throws(LexiconFault) -> WordGraph.Node {
     for index in open.indices {
       let block = open[index].block

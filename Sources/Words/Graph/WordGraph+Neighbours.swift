@@ -1,7 +1,7 @@
-/// Words that one letter put in, taken out or replaced makes of another.
+/// Words that differ from another word by inserting, removing or replacing one letter.
 extension WordGraph {
-  /// Calls `body` with each word that is one edit away from `word`, and its number; one that several edits lead to comes several times.
-  /// O(letters² × letters of the alphabet) look-ups at most; far fewer where words end early.
+  /// Calls `body` with each word that is one edit away from `word`, and its number. A word that several edits produce
+  /// is passed several times. At most O(letters² × letters of the alphabet) look-ups; far fewer where words end early.
   func forEachNeighbour(
     of word: Word, _ numbers: WordNumbers, alphabetCount: Int, _ body: (Word, _ number: Int) -> Void
   ) {
@@ -29,7 +29,7 @@ private struct NeighbourSearch {
   let numbers: WordNumbers
   let letters: [Letter]
 
-  /// The unit that a path has led to, and how many words come before it.
+  /// The unit at the end of a path, and the number of words before it.
   struct Stop {
     var unit: WordGraph.Unit
     var number: Int
@@ -40,7 +40,7 @@ private struct NeighbourSearch {
     return Stop(unit: graph.unit(edge), number: from.number + numbers.skip(edge) + (from.unit.endsWord ? 1 : 0))
   }
 
-  /// Follows the letters that come after the edit, and calls `body` if they end a word.
+  /// Follows the letters after the edit, and calls `body` if they complete a word.
   func finish(
     _ start: Stop, keeping count: Int, then label: Int?, skipping skipped: Int, _ body: (Word, Int) -> Void
   ) {

@@ -1,8 +1,8 @@
 import Formats
 
-/// From word to number and back, and the walks that find words.
+/// Conversion between words and numbers, and the walks that find words.
 extension WordGraph {
-  /// The word's number; `nil` for what is no word. O(letters).
+  /// Returns the word's number; `nil` if the letters are not a word. O(letters).
   func number(of word: Word, _ numbers: WordNumbers) -> Int? {
     var unit = Unit(label: 0, endsWord: false, node: root)
     var number = 0
@@ -15,7 +15,8 @@ extension WordGraph {
     return unit.endsWord ? number : nil
   }
 
-  /// The word with this number; in a graph that breaks its invariants, some letters. O(letters × letters of the alphabet).
+  /// Returns the word with this number; arbitrary letters in a graph that breaks its invariants. O(letters × letters of
+  /// the alphabet).
   func word(_ number: Int, _ numbers: WordNumbers, alphabetCount: Int) -> Word {
     var letters: [Letter] = []
     var node = root
@@ -41,7 +42,8 @@ extension WordGraph {
     return Word(letters)
   }
 
-  /// Calls `body` with each word whose letters `rack` holds, in alphabetical order. O(nodes within the rack × its different letters).
+  /// Calls `body` with each word that can be made from the letters of `rack`, in alphabetical order. O(nodes within the
+  /// rack × its different letters).
   func forEachWord(
     from rack: Word, _ numbers: WordNumbers, _ body: (_ letters: [Letter], _ number: Int) -> Void
   ) {
@@ -51,7 +53,7 @@ extension WordGraph {
     walk.go(root, 0, { letter in counts.take(letter) }, { letter in counts.add(letter) }, body)
   }
 
-  /// Calls `body` with each word, in alphabetical order.
+  /// Calls `body` with each word in alphabetical order.
   func forEachWord(
     _ numbers: WordNumbers, alphabetCount: Int, _ body: (_ letters: [Letter], _ number: Int) -> Void
   ) {
@@ -59,15 +61,15 @@ extension WordGraph {
     walk.go(root, 0, { _ in true }, { _ in }, body)
   }
 
-  /// A walk, depth first, along the edges that `take` allows.
+  /// A depth-first walk along the edges that `take` allows.
   private struct Walk {
     let graph: WordGraph
     let numbers: WordNumbers
-    /// The letters to look for, ascending.
+    /// The letters to look for, in ascending order.
     let letters: [Letter]
     var path: [Letter] = []
-    /// The number of edges that may still be followed, at most as many as words can have beginnings, and of words that may still be found:
-    /// in a graph with a cycle a walk would never end.
+    /// Limits on the edges to follow and the words to find, so that the walk ends even in a graph with a cycle. Words
+    /// cannot have more prefixes than the initial number of edges.
     var stepsLeft: Int
     var wordsLeft: Int
 

@@ -1,18 +1,19 @@
 /// A minimal acyclic word graph as a double array: the graph section of `docs/formats/lexicon.md`.
 ///
-/// A node is named by its base. The edge with label `l` of node `b` is the unit at `b ^ l`, if that unit's label is `l`. Invariants: no
-/// two nodes share a base; units 0 to 31 but the first are zero; from the root no path is longer than ``Lexicon/maximumLength``
-/// (``survey(alphabetCount:)`` checks this, ``Lexicon/firstBrokenInvariant()`` the rest). A graph that breaks them, or whose units point outside, gives
-/// wrong answers and never traps: see ``ByteView``.
+/// A node is identified by its base. The edge with label `l` of node `b` is the unit at `b ^ l`, if that unit's label
+/// is `l`. Invariants: no two nodes share a base; units 1 to 31 are zero; no path from the root is longer than
+/// ``Lexicon/maximumLength``. ``survey(alphabetCount:)`` checks the last invariant, ``Lexicon/firstBrokenInvariant()``
+/// the others. A graph that breaks them, or has units that point outside, returns wrong answers but never traps: see
+/// ``ByteView``.
 struct WordGraph: Sendable {
   typealias Node = Int
 
   let units: ByteView
   let root: Node
-  /// The words that the file says there are.
+  /// The number of words according to the file.
   let wordCount: Int
 
-  /// An edge and the node it leads to.
+  /// An edge and its target node.
   struct Unit: Hashable, Sendable {
     var bits: UInt32
 
@@ -22,15 +23,15 @@ struct WordGraph: Sendable {
       bits = UInt32(label) | (endsWord ? 0x20 : 0) | UInt32(node) << 6
     }
 
-    /// The letter's index in the alphabet + 1; 0 for a unit without edge.
+    /// The letter's index in the alphabet + 1; 0 for a unit without an edge.
     var label: Int { Int(bits & 31) }
     var endsWord: Bool { bits & 0x20 != 0 }
-    /// The node that it leads to; 0 for a node without edges.
+    /// The target node; 0 for a node without edges.
     var node: Node { Int(bits >> 6) }
   }
 
   static let byteCountOfUnit = 4
-  /// Units in a block, which holds all edges of a node: labels are below 32.
+  /// The number of units in a block. A block holds all edges of a node, because labels are below 32.
   static let blockCount = 32
   static let maximumUnits = 1 << 26
 
@@ -42,11 +43,11 @@ struct WordGraph: Sendable {
 
   var unitCount: Int { units.count / WordGraph.byteCountOfUnit }
 
-  /// The unit with an index; one without edge for an index outside.
+  /// Returns the unit with an index; a unit without an edge for an index outside.
   @inline(__always)
   func unit(_ index: Int) -> Unit { Unit(bits: units.load(UInt32.self, at: index &* WordGraph.byteCountOfUnit)) }
 
-  /// The index of the unit of a node's edge with this label; `nil` when the node has no such edge.
+  /// Returns the index of the unit of a node's edge with this label; `nil` if the node has no such edge.
   @inline(__always)
   func edge(_ label: Int, of node: Node) -> Int? {
     let index = node ^ label
@@ -55,7 +56,7 @@ struct WordGraph: Sendable {
 }
 
 extension Letter {
-  /// The letter in the graph: its index in the alphabet + 1.
+  /// The label of the letter in the graph: its index in the alphabet + 1.
   @inline(__always)
   var label: Int { Int(rawValue) &+ 1 }
 

@@ -1,4 +1,4 @@
-/// Builds the minimal graph of words that come in order.
+/// Builds the minimal graph of words that are added in sorted order.
 ///
 /// Source: Daciuk, Mihov, Watson, Watson, "Incremental construction of minimal acyclic finite-state automata",
 /// Computational Linguistics 26 (2000), the algorithm for sorted data. O(letters of all words).
@@ -9,14 +9,14 @@ struct WordGraphBuilder {
     var target: Int  // a registered node, −1 for none
   }
 
-  /// Registered nodes; a node's children were registered before it.
+  /// The registered nodes; a node's children are registered before it.
   private var nodes: [[Arc]] = []
   private var register: [[Arc]: Int] = [:]
   /// The nodes along the last word; their last arcs are still open.
   private var path: [[Arc]] = [[]]
   private var last: [Letter] = []
 
-  /// Adds a word, which must come after the last one in order.
+  /// Adds a word, which must be greater than the last one.
   mutating func add(_ letters: [Letter]) {
     var shared = 0
     while shared < last.count, shared < letters.count, last[shared] == letters[shared] { shared += 1 }
@@ -44,7 +44,7 @@ struct WordGraphBuilder {
     }
   }
 
-  /// The graph's units.
+  /// Returns the units of the graph.
   mutating func finish() throws(LexiconFault) -> [WordGraph.Unit] {
     close(downTo: 0)
     nodes.append(path[0])
@@ -53,7 +53,7 @@ struct WordGraphBuilder {
     last = []
     var array = DoubleArray()
     var bases = [WordGraph.Node](repeating: 0, count: nodes.count)
-    // Parents before children, first edges first: nodes that are walked one after the other are near in memory.
+    // Place parents before children, and first edges first, so that nodes visited consecutively are close in memory.
     var stack = [root]
     while let node = stack.popLast() {
       guard bases[node] == 0 else { continue }

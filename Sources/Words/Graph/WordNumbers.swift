@@ -1,21 +1,22 @@
 import Formats
 
-/// The skips by which a word graph numbers its words: the numbers section of `docs/formats/lexicon.md`, or what was computed in its place.
+/// The skips that number the words of a graph: the numbers section of `docs/formats/lexicon.md`, or computed values if
+/// the file has no such section.
 ///
-/// The skip of an edge is the count of words that go through edges of the same node with smaller letters.
+/// The skip of an edge is the number of words through edges of the same node with smaller letters.
 enum WordNumbers: Sendable {
   case stored(ByteView)
-  /// One for each unit.
+  /// One skip for each unit.
   case computed([UInt32])
 
   private static let isLarge = UInt16.max
 
-  /// The skip of the edge whose unit has this index. O(1), for large skips O(log large skips).
+  /// Returns the skip of the edge with this unit index. O(1); O(log large skips) for large skips.
   func skip(_ unit: Int) -> Int {
     switch self {
     case .stored(let bytes):
       let largeCount = bytes.count(at: 0)
-      // 64-bit sums: in a hostile file the count may be near 2³².
+      // Use 64 bits: in a hostile file the count may be close to 2³².
       let offset = Int(clamping: 4 + 8 * Int64(largeCount) + 2 * Int64(unit))
       let skip = bytes.load(UInt16.self, at: offset)
       return skip == WordNumbers.isLarge ? WordNumbers.largeSkip(unit, in: bytes, count: largeCount) : Int(skip)
@@ -30,7 +31,7 @@ enum WordNumbers: Sendable {
     return index < count && bytes.count(at: 4 + 8 * index) == unit ? bytes.count(at: 8 + 8 * index) : 0
   }
 
-  /// The section for these skips.
+  /// Returns the section for these skips.
   static func encode(_ skips: [UInt32]) -> [UInt8] {
     let large = skips.indices.filter { skips[$0] >= UInt32(isLarge) }
     var bytes: [UInt8] = []
@@ -44,25 +45,25 @@ enum WordNumbers: Sendable {
     return bytes
   }
 
-  /// How many bytes the section must have, by the count of large skips that it begins with.
+  /// Returns the required size of the section in bytes, computed from its first number, the count of large skips.
   static func byteCount(_ bytes: ByteView, unitCount: Int) -> Int {
     Int(clamping: 4 + 8 * Int64(bytes.count(at: 0)) + 2 * Int64(unitCount))
   }
 }
 
 extension WordGraph {
-  /// What a walk that visits every node below the root once finds out.
+  /// The result of visiting every node below the root once.
   struct Survey {
-    /// One for each unit.
+    /// One skip for each unit.
     var skips: [UInt32]
     var wordCount: Int
     var maximumLength: Int
-    /// Edges that can be reached.
+    /// The number of reachable edges.
     var edgeCount: Int
   }
 
-  /// Counts the words through every edge; throws when the graph has a path too long to be of words, as one with a cycle has.
-  /// O(units × letters of the alphabet).
+  /// Counts the words through every edge. Throws if the graph has a path that is too long, for example because of a
+  /// cycle. O(units × letters of the alphabet).
   func survey(alphabetCount: Int) throws(LexiconFault) -> Survey {
     var surveyor = Surveyor(graph: self, alphabetCount: alphabetCount)
     let (words, height) = try surveyor.visit(root, from: 0, depth: 0)
@@ -74,7 +75,8 @@ extension WordGraph {
     let graph: WordGraph
     let alphabetCount: Int
     var skips: [UInt32]
-    /// For each base that has been visited: words below it, letters of the longest; a height of 0 for the others.
+    /// For each visited base, the number of words below it and the length of the longest; a height of 0 for other
+    /// bases.
     var words: [UInt32]
     var heights: [UInt8]
     var edgeCount = 0
@@ -112,7 +114,7 @@ extension WordGraph {
           throw .badEdge(edge)
         }
         height = max(height, below)
-        // No real list comes near; the bound keeps sums from overflowing.
+        // No real list comes close to this bound; it prevents overflow.
         guard sum < 1 << 30 else { throw .badEdge(edge) }
       }
       guard height > 0 else { throw .badEdge(edge) }

@@ -1,44 +1,45 @@
-/// Finds the words that racks of letters make, as fast as the lexicon's file allows, without allocating once it has been used.
+/// Finds the words that can be made from racks of letters, as fast as the lexicon's file allows. After its first use a
+/// solver rarely allocates.
 ///
 ///     let solver = Solver(lexicon)
 ///     solver.solve(try lexicon.alphabet.fold("canciones"), minimum: 3)  // the number of words found
-///     solver.number(of: 0)                                              // of the first of them
+///     solver.number(of: 0)                                              // the number of the first word
 ///
-/// In the native edition it walks the index, set-tries in which it visits about as many nodes as it finds words; in the web edition the word graph.
-/// A solver is for one lexicon and one thread at a time.
+/// With the native edition, it walks the index: set-tries in which it visits about as many nodes as it finds words.
+/// With the web edition, it walks the word graph. A solver is for one lexicon and may be used by one thread at a time.
 public final class Solver {
   let lexicon: Lexicon
-  /// `nil` when the lexicon has none.
+  /// The index; `nil` if the lexicon has no index.
   let index: SolvingIndex?
-  /// Nodes to be visited.
+  /// The nodes to visit.
   private let queue: UnsafeMutablePointer<UInt32>
   private let queueCapacity: Int
-  /// The classes whose symbols fit; where a class has a rare symbol, its letters are still to be compared.
+  /// The classes with fitting symbols; if a class has a rare symbol, its letters must still be compared.
   private let fitting: UnsafeMutablePointer<UInt32>
   private var found: UnsafeMutablePointer<Found>
   private var foundCapacity = 1 << 12
-  /// 32 counts of letters, zero between uses.
+  /// 32 counts of letters; all are zero between uses.
   let counts: UnsafeMutablePointer<UInt8>
-  /// The letters of words that the graph, not the index, has given.
+  /// The letters of words found in the graph instead of the index.
   private var ownLetters: [UInt8] = []
-  /// How many words the last ``solve(_:minimum:)`` found.
+  /// The number of words that the last ``solve(_:minimum:)`` found.
   public private(set) var count = 0
 
-  /// A word that was found.
+  /// A found word.
   public struct Found: Sendable {
-    /// Where its letters begin in the memory that ``withWords(_:)`` hands over, in bytes.
+    /// The byte offset of the word's letters in the memory that ``withWords(_:)`` passes.
     public let offset: UInt32
-    /// How many letters it has.
+    /// The number of letters.
     public let count: UInt32
-    /// Its number in the lexicon.
+    /// The word's number in the lexicon.
     public let number: UInt32
   }
 
-  /// A solver for a lexicon. The memory of its searches is allocated here, all but that of the words found.
+  /// Creates a solver for a lexicon. Allocates the memory for its searches except the memory for found words.
   public init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     index = lexicon.edition == .native ? SolvingIndex(lexicon.indexSection) : nil
-    // A walk meets a node and a class once. Memory that is not touched costs nothing, so all of it is asked for at once.
+    // A walk visits each node and class at most once. Untouched memory costs nothing, so allocate for the worst case.
     let tries = index?.tries ?? []
     queueCapacity = tries.reduce(0) { max($0, $1.nodeCount) } + SolvingIndex.Node.maximumChildren + 1
     queue = .allocate(capacity: queueCapacity)
@@ -55,8 +56,8 @@ public final class Solver {
     counts.deallocate()
   }
 
-  /// Finds the words of at least `minimum` letters that can be made from `rack`, each letter used at most as often as
-  /// it is there, and gives their count. They replace those found before and are in no particular order. O(classes in
+  /// Finds the words of at least `minimum` letters that can be made from `rack`, and returns their number. Each letter
+  /// is used at most as often as the rack has it. The words replace those found before and are unordered. O(classes in
   /// the buckets of the nodes that the rack reaches).
   @discardableResult
   public func solve(_ rack: Word, minimum: Int) -> Int {
@@ -69,8 +70,8 @@ public final class Solver {
     return count
   }
 
-  /// How many words of at least `minimum` letters can be made from `rack`. O(classes in the buckets of the nodes that
-  /// the rack reaches).
+  /// Returns the number of words of at least `minimum` letters that can be made from `rack`. O(classes in the buckets
+  /// of the nodes that the rack reaches).
   public func countWords(from rack: Word, minimum: Int) -> Int {
     var sum = 0
     guard let index else {
@@ -87,8 +88,8 @@ public final class Solver {
     return sum
   }
 
-  /// Hands over the words found, and the memory in which their letters are: a byte a letter, its index in the alphabet. Both are valid within
-  /// `body` alone.
+  /// Passes the found words and the memory with their letters to `body`: one byte per letter, its index in the
+  /// alphabet. Both buffers are only valid within `body`.
   ///
   ///     solver.withWords { words, letters in words.map { letters[Int($0.offset)..<Int($0.offset + $0.count)].map { $0 } } }
   public func withWords<Result>(
@@ -99,10 +100,10 @@ public final class Solver {
     return ownLetters.withUnsafeBufferPointer { body(words, $0) }
   }
 
-  /// The number in the lexicon of a word found, by its index below ``count``.
+  /// Returns the lexicon's number of a found word, given its index below ``count``.
   public func number(of index: Int) -> Int { Int(found[index].number) }
 
-  /// A word found, by its index below ``count``.
+  /// Returns a found word, given its index below ``count``.
   public func word(of index: Int) -> Word {
     withWords { words, letters in
       let word = words[index]
@@ -110,10 +111,11 @@ public final class Solver {
     }
   }
 
-  /// Writes the indexes of the classes whose symbols the rack has to ``fitting`` and gives their count. Of a class with a rare symbol the letters
-  /// are still to be compared.
+  /// Writes the indexes of the classes with fitting symbols to ``fitting``, and returns their number. If a class has a
+  /// rare symbol, its letters must still be compared.
   ///
-  /// First in, first out: the nodes to visit are known long before they are read, so that waiting for memory overlaps.
+  /// The queue is first in, first out: the nodes to visit are known long before they are read, so that memory latencies
+  /// overlap.
   private func collect(_ trie: SolvingIndex.Trie, _ rack: UInt64) -> Int {
     let (queue, fitting, room) = (queue, fitting, queueCapacity &- SolvingIndex.Node.maximumChildren)
     var head = 0
@@ -125,7 +127,7 @@ public final class Solver {
       let current = Int(queue[head])
       head &+= 1
       let node = trie.node(current)
-      // Only a damaged file leads to a node or a class twice; each comes later than those before.
+      // Only a damaged file leads to a node or a class twice; each must come later than the previous ones.
       guard node.bucket.lowerBound >= nextClass, tail <= room else { break }
       nextClass = node.bucket.upperBound
       fittingCount = trie.fitting(node.bucket, lacking: ~rack, fitting, from: fittingCount)
@@ -141,18 +143,18 @@ public final class Solver {
     return fittingCount
   }
 
-  /// Appends the words of the classes in ``fitting`` to those found before.
+  /// Appends the words of the classes in ``fitting`` to the words found before.
   @inline(never)
   private func add(
     _ fittingCount: Int, _ trie: SolvingIndex.Trie, _ pool: SolvingIndex.Pool, _ rack: Word, minimum: Int
   ) {
-    // Copies of the fields and plain loops: the compiler does not see that what is written here changes neither. The unchecked read of a number is
-    // within the pool, as all of the class is.
+    // Copy the fields into locals and use index loops: the compiler can't prove that the writes below don't alias them.
+    // The unchecked read of a number is in bounds, because the whole class is in the pool.
     let fitting = fitting
     let poolCount = pool.bytes.count
     let poolStart = pool.bytes.start
     var (found, count) = (found, count)
-    // Only a damaged file gives more words than it has.
+    // Only a damaged file has more words than its word count.
     let most = count &+ lexicon.wordCount
     var member = 0
     while member < fittingCount {
@@ -180,7 +182,7 @@ public final class Solver {
     self.count = count
   }
 
-  /// Whether the rack holds the letters of a class. Few classes need this.
+  /// Returns whether the rack contains the letters of a class. Few classes need this check.
   @inline(never)
   func holds(_ rack: Word, _ ending: SolvingIndex.Ending, _ pool: SolvingIndex.Pool) -> Bool {
     for letter in rack.letters where counts[Int(letter.rawValue)] < .max { counts[Int(letter.rawValue)] += 1 }
@@ -188,7 +190,7 @@ public final class Solver {
     return pool.fits(ending, counts)
   }
 
-  /// Makes room for `total` words, of which `count` are there.
+  /// Makes room for `total` words and keeps the first `count` words.
   private func makeRoom(for total: Int, behind count: Int) {
     foundCapacity = max(2 * foundCapacity, total)
     let larger = UnsafeMutablePointer<Found>.allocate(capacity: foundCapacity)

@@ -1,7 +1,8 @@
-/// Set-tries over anagram classes: the index section of `docs/formats/lexicon.md`, which says what a class and a symbol is.
+/// Set-tries over anagram classes: the index section of `docs/formats/lexicon.md`, which defines classes and symbols.
 ///
-/// Source: Hoffmann and Koehler, "A new method to index and query sets", IJCAI 1999; Savnik, "Index data structure for fast subset and
-/// superset queries", CD-ARES 2013. The symbols, their order, the buckets and the layout are this program's own.
+/// Source: Hoffmann and Koehler, "A new method to index and query sets", IJCAI 1999; Savnik, "Index data structure for
+/// fast subset and superset queries", CD-ARES 2013. The symbols, their order, the buckets and the layout were designed
+/// for this program.
 struct SolvingIndex: Sendable {
   let tries: [Trie]
   let pool: Pool
@@ -9,13 +10,13 @@ struct SolvingIndex: Sendable {
   static let headerByteCount = 16
   static let trieByteCount = 544
   static let symbolsOffset = 32
-  /// Columns of the table of symbols: the counts of a letter from 0.
+  /// The number of columns in the table of symbols: the counts of a letter starting with 0.
   static let symbolColumns = 16
   static let maximumTries = 8
-  /// The set of all rare symbols together.
+  /// The set of the symbol that all rare symbols share.
   static let rareSymbols: UInt64 = 1
 
-  /// Takes what a section says, cut to what lies within the section.
+  /// Reads a section; clamps its values to the bounds of the section.
   init(_ section: ByteView) {
     let trieCount = min(section.count(at: 0), SolvingIndex.maximumTries)
     pool = Pool(bytes: section.part(from: section.count(at: 4)))
@@ -26,15 +27,16 @@ struct SolvingIndex: Sendable {
 
   /// The trie of the words within a range of lengths.
   struct Trie: @unchecked Sendable {
-    // Sendable: nobody writes to what the pointers lead to; the lexicon keeps its owner.
+    // Sendable: the memory behind the pointers is not written; the lexicon keeps its owner alive.
     let lengths: ClosedRange<Int>
     let nodeCount: Int
     let classCount: Int
-    // What bounds the unchecked reads below: `init` has found `nodeCount + 1` nodes, and `classCount` sets and endings, within the section.
+    // These bounds make the unchecked reads below safe: `init` has checked that `nodeCount + 1` nodes, and `classCount`
+    // sets and endings, are in the section.
     private let nodes: UnsafeRawPointer
     private let sets: UnsafeRawPointer
     private let endings: UnsafeRawPointer
-    /// For each letter and each of its counts the set of that one symbol; empty when no class has it.
+    /// For each letter and count, the set with the symbol for it; empty if no class has the symbol.
     private let symbols: [UInt64]
 
     init(_ section: ByteView, at offset: Int) {
@@ -43,7 +45,7 @@ struct SolvingIndex: Sendable {
       let nodes = section.part(from: section.count(at: offset + 8))
       let sets = section.part(from: section.count(at: offset + 16))
       let endings = section.part(from: section.count(at: offset + 20))
-      // The last node only ends the bucket before.
+      // The last node only marks the end of the previous node's bucket.
       nodeCount = min(section.count(at: offset + 12), max(nodes.count / Node.byteCount - 1, 0))
       classCount = min(section.count(at: offset + 24), sets.count / 8, endings.count / 8)
       self.nodes = nodes.start
@@ -54,7 +56,8 @@ struct SolvingIndex: Sendable {
       ).map { $0 < 64 ? 1 << UInt64($0) : 0 }
     }
 
-    /// The symbols that the rack's letters have: all counts up to the letter's own. `counts` are 32 zeros, before and after.
+    /// Returns the symbols of the rack's letters: each letter has the symbols of all counts up to its own. `counts`
+    /// must be 32 zeros, and is zeroed again.
     func symbols(of rack: [Letter], _ counts: UnsafeMutablePointer<UInt8>) -> UInt64 {
       var set: UInt64 = 0
       symbols.withUnsafeBufferPointer { symbols in
@@ -74,7 +77,7 @@ struct SolvingIndex: Sendable {
       return set
     }
 
-    /// The node with an index; one without children and classes for an index outside.
+    /// Returns the node with an index; a node without children and classes for an index outside.
     @inline(__always)
     func node(_ index: Int) -> Node {
       guard index < nodeCount else { return Node(children: 0, firstChild: 0, bucket: 0..<0) }
@@ -86,24 +89,25 @@ struct SolvingIndex: Sendable {
         bucket: Range(uncheckedBounds: (min(Int(rest >> 32), end), end)))
     }
 
-    /// The symbols of a class by its index, which must be below ``classCount``, as those of a node's bucket are.
+    /// Returns the symbols of a class. Its index must be below ``classCount``, like the indexes in a node's bucket.
     @inline(__always)
     func set(_ index: Int) -> UInt64 { sets.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self) }
 
-    /// The ending of a class by its index, which must be below ``classCount``.
+    /// Returns the ending of a class. Its index must be below ``classCount``.
     @inline(__always)
     func ending(_ index: Int) -> Ending {
       Ending(bits: endings.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self))
     }
 
-    /// Writes the indexes of those classes of a bucket that have none of the symbols `lacking` to `fitting`, from `count` on; gives the new count.
-    /// `fitting` must have space for all of the bucket and one more.
+    /// Writes the indexes of a bucket's classes without any of the symbols `lacking` to `fitting`, starting at `count`;
+    /// returns the new count. `fitting` must have space for the whole bucket and one more element.
     @inline(__always)
     func fitting(
       _ bucket: Range<Int>, lacking: UInt64, _ fitting: UnsafeMutablePointer<UInt32>, from count: Int
     ) -> Int {
       var count = count
-      // A plain loop, in which an index is written before it is known to stay: a branch could not be predicted, and costs half as much again.
+      // Write each index before checking whether it stays: a branch would be unpredictable and makes the loop 50%
+      // slower.
       var set = sets + bucket.lowerBound &* 8
       let end = sets + bucket.upperBound &* 8
       var index = UInt32(truncatingIfNeeded: bucket.lowerBound)
@@ -123,11 +127,11 @@ struct SolvingIndex: Sendable {
 
     var children: UInt64
     var firstChild: Int
-    /// The indexes of its classes.
+    /// The indexes of the node's classes.
     var bucket: Range<Int>
   }
 
-  /// Where the words of a class are, and what they have in common.
+  /// The location of a class's words, and their common properties.
   struct Ending {
     var bits: UInt64
 
@@ -151,11 +155,11 @@ struct SolvingIndex: Sendable {
     var poolOffset: Int { Int(bits & 0xFFFF_FFFF) &* 4 }
   }
 
-  /// The words of the classes.
+  /// The memory with the words of all classes.
   struct Pool: Sendable {
     let bytes: ByteView
 
-    /// Whether all of the class's words are within.
+    /// Returns whether all words of the class are in the pool.
     @inline(__always)
     func holds(_ ending: Ending) -> Bool {
       ending.poolOffset &+ ending.words &* (4 &+ ending.letters) <= bytes.count
@@ -165,13 +169,13 @@ struct SolvingIndex: Sendable {
       bytes.load(UInt32.self, at: ending.poolOffset &+ 4 &* word)
     }
 
-    /// Where the letters of the class's first word begin in the pool, in bytes.
+    /// Returns the byte offset of the class's first word in the pool.
     @inline(__always)
     func lettersOffset(_ ending: Ending) -> Int { ending.poolOffset &+ 4 &* ending.words }
 
     func letters(_ offset: Int, _ count: Int) -> UnsafeBufferPointer<UInt8> { bytes.bytes(offset, count) }
 
-    /// Whether a rack with these counts of letters holds a class.
+    /// Returns whether a rack with these counts of letters contains a class.
     func fits(_ ending: Ending, _ counts: UnsafeMutablePointer<UInt8>) -> Bool {
       let letters = letters(lettersOffset(ending), ending.letters)
       var taken = 0

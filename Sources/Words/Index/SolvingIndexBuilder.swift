@@ -1,16 +1,16 @@
 /// Builds the index section from a lexicon's words.
 struct SolvingIndexBuilder {
-  /// The words that have the same letters.
+  /// The words with the same letters.
   private struct AnagramClass {
     var letters: [Letter]
     var words: [(number: Int, word: Word)]
-    /// The bits of its symbols, ascending.
+    /// The bits of the class's symbols in ascending order.
     var path: [UInt8] = []
 
     var isRare: Bool { path.first == 0 }
     var set: UInt64 { path.reduce(0) { $0 | 1 << UInt64($1) } }
 
-    /// Each letter and how often it occurs.
+    /// Calls `body` with each letter and its number of occurrences.
     func forEachSymbol(_ body: (_ letter: Int, _ count: Int) -> Void) {
       var start = 0
       while start < letters.count {
@@ -22,7 +22,8 @@ struct SolvingIndexBuilder {
     }
   }
 
-  /// A trie of its own for words of up to nine letters: the racks of rounds have no more.
+  /// The ranges of lengths with separate tries. Words of up to nine letters have one, because the racks of rounds are
+  /// not longer.
   private static let bands = [1...9, 10...Lexicon.maximumLength]
 
   /// A trie's sections.
@@ -37,7 +38,7 @@ struct SolvingIndexBuilder {
   private var tries: [Trie] = []
   private var pool: [UInt8] = []
 
-  /// The section for words, in the order of their numbers. O(letters of all words × log words).
+  /// Encodes the section for words, which must be in the order of their numbers. O(letters of all words × log words).
   static func encode(_ words: [Word]) throws(LexiconFault) -> [UInt8] {
     var builder = SolvingIndexBuilder()
     let classes = anagramClasses(words)
@@ -73,7 +74,7 @@ struct SolvingIndexBuilder {
         ? $0.letters.lexicographicallyPrecedes($1.letters) : $0.path.lexicographicallyPrecedes($1.path)
     }
     var trie = Trie(lengths: lengths, symbols: symbols.bits)
-    // Breadth first. A branch is the classes that share their path down to a depth.
+    // Breadth first. A branch consists of the classes with the same path down to a certain depth.
     var branches = [(members: members.indices, depth: 0)]
     var next = 0
     while next < branches.count {
@@ -149,15 +150,15 @@ struct SolvingIndexBuilder {
     return section + pool
   }
 
-  /// Which bits a trie's symbols have, and how likely racks are to have them.
+  /// The bits of a trie's symbols, and the probability that a rack has each symbol.
   private struct SymbolTable {
-    /// For each letter and count the symbol's bit; 255 for one that no class has.
+    /// The symbol's bit for each letter and count; 255 for a symbol that no class has.
     let bits: [UInt8]
-    /// For each bit the share of classes whose letters have that symbol; racks are assumed to have it as often.
+    /// For each bit, the fraction of classes with that symbol; racks are assumed to have the same distribution.
     private let shares: [Double]
 
-    /// What a visit to a node costs, in comparisons of a class, including the branch misprediction that goes with it. Measured:
-    /// `docs/decisions/0005-double-array-and-set-tries.md`.
+    /// The cost of visiting a node as a number of class comparisons, including the resulting branch misprediction.
+    /// Measured: `docs/decisions/0005-double-array-and-set-tries.md`.
     private static let visitCost = 16.0
 
     init(_ members: [AnagramClass]) {
@@ -168,13 +169,13 @@ struct SolvingIndexBuilder {
           if count < columns { uses[letter * columns + count] += 1 }
         }
       }
-      // The 63 most frequent have a bit of their own, the rarest of them the lowest.
+      // The 63 most frequent symbols have separate bits; the rarest of them has the lowest bit.
       let used = uses.indices.filter { uses[$0] > 0 }.sorted { (uses[$1], $0) < (uses[$0], $1) }
       let own = used.prefix(63)
       var bits = [UInt8](repeating: 255, count: uses.count)
       for symbol in used { bits[symbol] = 0 }
       for (index, symbol) in own.enumerated() { bits[symbol] = UInt8(own.count - index) }
-      // A rack that has a letter three times has it once and twice as well.
+      // A rack that has a letter three times also has the symbols for one and two.
       var holders = [Int](repeating: 0, count: 64)
       for letter in 0..<WordGraph.blockCount {
         var sum = 0
@@ -193,14 +194,14 @@ struct SolvingIndexBuilder {
       member.forEachSymbol { letter, count in
         let columns = SolvingIndex.symbolColumns
         let bit = count < columns ? bits[letter * columns + count] : 0
-        // Rare symbols share a bit, which is in a path once.
+        // Rare symbols share a bit, which a path contains at most once.
         if bit != 0 || !path.contains(0) { path.append(bit) }
       }
       return path.sorted()
     }
 
-    /// Whether a branch is worth a node: whether it costs more to always compare its classes in the bucket above than to visit the node
-    /// when a rack has its symbol.
+    /// Returns whether a branch is worth a node. It is if always comparing its classes in the bucket above costs more
+    /// than visiting the node whenever a rack has its symbol.
     func isWorthANode(_ bit: UInt8, classes: Int) -> Bool {
       let share = min(shares[Int(bit)], 1)
       return Double(classes) > share * (SymbolTable.visitCost + Double(classes))

@@ -1,26 +1,26 @@
 import Formats
 
-/// A language in which words are played and looked up. Its file in `Data/languages` describes it (`docs/formats/languages.md`); its alphabet is in
-/// `docs/formats/alphabets.md`.
+/// A language in which words are played and looked up. A file in `Data/languages` describes it
+/// (`docs/formats/languages.md`); `docs/formats/alphabets.md` has its alphabet.
 ///
-/// English, Spanish and Italian are part of the program. ``register(_:)`` adds others.
+/// English, Spanish and Italian are built in. ``register(_:)`` adds other languages.
 public struct Language: Hashable, Sendable, CaseIterable {
   private let number: Number
 
-  /// Its place in ``allCases``.
+  /// The language's index in ``allCases``.
   public var rawValue: UInt8 { number.rawValue }
 
   public static let english = Language(.n0)
   public static let spanish = Language(.n1)
   public static let italian = Language(.n2)
 
-  /// The place of a language. An enum leaves the byte's unused values to enums with a language as associated value, which keeps those enums
-  /// and their code small.
+  /// The index of a language. An enum has unused byte values. Swift uses them to represent enums with a language as
+  /// associated value, which keeps these enums and their code small.
   private enum Number: UInt8, CaseIterable {
     case n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15
   }
 
-  /// All languages: those of the program, then the registered ones in the order of their registration.
+  /// All languages: the built-in languages, then the registered ones in the order of registration.
   public static var allCases: [Language] {
     @inline(never) get { registered.map { $0.alphabet.language } }
   }
@@ -30,27 +30,28 @@ public struct Language: Hashable, Sendable, CaseIterable {
     @inline(never) get { file.code }
   }
 
-  /// The first fault of a file of `Data/languages`; `nil` for a file without one. O(bytes).
+  /// Returns the first fault of a file in `Data/languages`; `nil` for a valid file. O(bytes).
   public static func fault(in text: [UInt8]) -> LanguageFault? { LanguageFile.fault(in: text) }
 
-  /// The language of a BCP 47 tag, whose letter case and region (`es-MX`) do not matter; `nil` for any other language.
+  /// Creates the language with a BCP 47 tag, ignoring case and region (`es-MX`); `nil` for any other language.
   @inline(never)
   public init?(code: String) {
     guard let index = Language.registered.firstIndex(where: { $0.file.isMeant(by: code) }) else { return nil }
     number = Number.allCases[index]
   }
 
-  /// The most languages that there can be.
+  /// The maximum number of languages.
   public static var most: Int { Number.allCases.count }
 
   private init(_ number: Number) { self.number = number }
 
   private init(at index: Int) { number = Number.allCases[index] }
 
-  /// Adds a language at the start of a program, before other threads use languages. A language that is already known stays as it is. O(bytes).
+  /// Adds a language. Call it at program start, before other threads use languages. A language that is already known is
+  /// not replaced. O(bytes).
   ///
-  /// - Parameter text: the content of a file of `Data/languages`, in UTF-8, without a fault (``fault(in:)``).
-  /// - Returns: the language; `nil` when the text has no code, or there is no place for another language.
+  /// - Parameter text: The UTF-8 content of a file in `Data/languages`, without a fault (``fault(in:)``).
+  /// - Returns: The language; `nil` if the text has no code or the maximum number of languages is reached.
   @discardableResult
   public static func register(_ text: [UInt8]) -> Language? {
     let file = LanguageFile(text)
@@ -68,7 +69,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
     @inline(never) get { Int(rawValue) < Language.builtIn.count ? nil : file.text }
   }
 
-  /// In the order of ``allCases``. It changes only while a program starts.
+  /// The known languages in the order of ``allCases``. It changes only at program start.
   nonisolated(unsafe) private static var registered = builtIn.indices.map { index in
     let text = builtIn[index].withUTF8Buffer { Array($0) }
     return Registered(LanguageFile(text), Language(at: index))
@@ -88,7 +89,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
     @inline(never) get { Language.registered[Int(rawValue)].file }
   }
 
-  /// Its letters.
+  /// The alphabet of the language.
   var alphabet: Alphabet {
     @inline(never) get { Language.registered[Int(rawValue)].alphabet }
   }
@@ -97,8 +98,8 @@ public struct Language: Hashable, Sendable, CaseIterable {
 // MARK: - Values of the language's file
 
 extension Language {
-  /// The language's name in an interface language, by its BCP 47 tag: in a sentence (*inglés*), and where it stands alone (*Inglés*). Without a name
-  /// both are the code.
+  /// Returns the language's name in an interface language, given by its BCP 47 tag. One form is for use in a sentence
+  /// (*inglés*), the other for use alone (*Inglés*). Without a name, both forms are the code.
   @inline(never)
   public func name(in tag: String) -> (inSentence: String, alone: String) {
     let names = file.value("name." + tag).split(separator: UInt8(ascii: "|"))
@@ -106,13 +107,13 @@ extension Language {
     return (String(utf8: LanguageFile.trimmed(first)), String(utf8: LanguageFile.trimmed(last)))
   }
 
-  /// The name of its voice in espeak-ng.
+  /// The name of the language's voice in espeak-ng.
   public var voice: String { text("voice", or: code) }
 
-  /// The BCP 47 tag by which a browser chooses a voice: `es-ES`.
+  /// The BCP 47 tag with which a browser chooses a voice: `es-ES`.
   public var speech: String { text("speech", or: code) }
 
-  /// The licence of the word list: `GPL-3.0`.
+  /// The licence of the word list, such as `GPL-3.0`.
   public var license: String { text("license", or: "") }
 
   @inline(never)
@@ -121,20 +122,22 @@ extension Language {
     return value.isEmpty ? other : String(utf8: value)
   }
 
-  /// Whether each noun has a gender.
+  /// Whether nouns have a gender.
   public var hasGenders: Bool { "yes" ~= file.value("genders") }
 
   /// Whether the vocabulary's definitions are in the language itself.
   public var hasDefinitions: Bool { "yes" ~= file.value("definitions") }
 
-  /// The pronoun of a person from 1 to 6, the third person plural; `nil` for a person without one.
+  /// Returns the pronoun of a person from 1 to 6, where 6 is the third person plural; `nil` if the person has no
+  /// pronoun.
   public func pronoun(_ person: Int) -> String? {
     let pronouns = file.values("pronouns")
     guard pronouns.indices.contains(person - 1), !("-" ~= pronouns[person - 1]) else { return nil }
     return String(utf8: pronouns[person - 1])
   }
 
-  /// The BCP 47 tags of the columns of translations, each with the last level whose entries must have a translation; `nil` for all levels.
+  /// The BCP 47 tags of the columns with translations. Each has the last level at which entries must have a
+  /// translation; `nil` for all levels.
   public var translations: [(tag: String, level: String?)] {
     let values = file.values("translations")
     if values.isEmpty { return [(tag: "en", level: nil)] }
@@ -144,7 +147,7 @@ extension Language {
     }
   }
 
-  /// Whether entries have translations into the language of a BCP 47 tag.
+  /// Returns whether entries have translations into the language with a BCP 47 tag.
   @inline(never)
   public func isTranslated(into tag: String) -> Bool {
     file.values("translations").contains { value in
@@ -152,10 +155,11 @@ extension Language {
     }
   }
 
-  /// The definite articles of nouns, in the notation of `docs/formats/languages.md`: `masculine`, `feminine.plural` and so on; empty for none.
+  /// Returns the definite articles of nouns in the notation of `docs/formats/languages.md`, for `masculine`,
+  /// `feminine.plural` and so on; empty if the language has no such articles.
   package func articles(_ name: String) -> ArraySlice<UInt8> { file.value("articles." + name) }
 
-  /// The rows of a keyboard's letters, as on a typewriter.
+  /// The rows of letters on a keyboard, as on a typewriter.
   package var keyboard: [[Letter]] {
     var rows = file.value("keyboard")
     if rows.isEmpty {
@@ -166,6 +170,6 @@ extension Language {
     return rows.split(separator: 0x20).map { String(utf8: $0).unicodeScalars.compactMap { alphabet.letter($0) } }
   }
 
-  /// Letters beyond a–z, each with the base letter that it follows in the alphabet.
+  /// The letters beyond a–z, each with the base letter that precedes it in the alphabet.
   package var additionalLetters: [(letter: Unicode.Scalar, after: Unicode.Scalar)] { file.letters }
 }

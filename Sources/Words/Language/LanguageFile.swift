@@ -1,13 +1,14 @@
 import Formats
 
-/// A file of `Data/languages`: lines of `key = value` (`docs/formats/languages.md`).
+/// A file in `Data/languages` with lines of `key = value` (`docs/formats/languages.md`).
 final class LanguageFile: Sendable {
   let text: [UInt8]
   let code: String
   let letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]
   private let lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
 
-  /// Reads a file in UTF-8. Of a faulty file it reads as much as it can: ``fault(in:)`` names its faults. O(bytes).
+  /// Reads a file in UTF-8. It reads as much as possible of an invalid file; ``fault(in:)`` reports the fault.
+  /// O(bytes).
   init(_ text: [UInt8]) {
     var lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
     for line in text.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
@@ -20,7 +21,7 @@ final class LanguageFile: Sendable {
     letters = LanguageFile.letters(value("letters")) ?? []
   }
 
-  /// The first fault of a file; `nil` for a file without one. O(bytes + lines²).
+  /// Returns the first fault of a file; `nil` for a valid file. O(bytes + lines²).
   static func fault(in text: [UInt8]) -> LanguageFault? {
     var keys: [ArraySlice<UInt8>] = []
     for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
@@ -38,7 +39,7 @@ final class LanguageFile: Sendable {
     return letters(file.value("letters")) == nil ? LanguageFault(line: 0, reason: .unsuitableLetters) : nil
   }
 
-  /// Whether a BCP 47 tag names the language.
+  /// Returns whether a BCP 47 tag names the language.
   @inline(never)
   func isMeant(by text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
@@ -49,17 +50,18 @@ final class LanguageFile: Sendable {
     return next == nil || next == UInt8(ascii: "-") || next == UInt8(ascii: "_")
   }
 
-  /// The value of a key; empty for a missing one. O(lines).
+  /// Returns the value of a key; empty for a missing key. O(lines).
   @inline(never)
   func value(_ key: String) -> ArraySlice<UInt8> {
     lines.first { $0.key.elementsEqual(key.utf8) }?.value ?? []
   }
 
-  /// The parts of a value, which are separated by blanks; empty for a missing key.
+  /// Returns the parts of a value, which are separated by spaces; empty for a missing key.
   @inline(never)
   func values(_ key: String) -> [ArraySlice<UInt8>] { value(key).split(separator: 0x20) }
 
-  /// Reads `ñ:n`. `nil` for other text, a letter that the table of diacritics does not have with this base, or two letters after one base.
+  /// Parses a list such as `ñ:n`. `nil` for any other text, for a letter that the table of diacritics does not have
+  /// with this base, and for two letters with the same base.
   private static func letters(_ value: ArraySlice<UInt8>) -> [(letter: Unicode.Scalar, after: Unicode.Scalar)]? {
     var letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)] = []
     for part in value.split(separator: 0x20) {
@@ -72,10 +74,10 @@ final class LanguageFile: Sendable {
     return letters.count <= mostLetters ? letters : nil
   }
 
-  /// A letter has five bits in lexicons.
+  /// The maximum number of additional letters: lexicons store a letter in five bits.
   private static let mostLetters = 5
 
-  /// The bytes without blanks at their ends.
+  /// Returns the bytes without leading and trailing spaces.
   @inline(never)
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var (start, end) = (bytes.startIndex, bytes.endIndex)
@@ -85,20 +87,20 @@ final class LanguageFile: Sendable {
   }
 }
 
-/// Why a text does not describe a language.
+/// The reason why a text does not describe a language.
 public struct LanguageFault: Error, Hashable, Sendable {
-  /// The line, from 1; 0 for a fault of the whole text.
+  /// The line number, counted from 1; 0 for a fault of the whole text.
   public let line: Int
   public let reason: Reason
 
   public enum Reason: UInt8, Hashable, Sendable {
-    /// A line is no `key = value`.
+    /// A line is not `key = value`.
     case noValue
     case keyTwice
-    /// `code` is missing, or is not two or three small letters.
+    /// `code` is missing, or is not two or three lowercase letters.
     case unsuitableCode
     case noLicense
-    /// `letters` is not like `ñ:n`, or has a letter that folding does not know.
+    /// `letters` does not have the form `ñ:n`, or has a letter that folding does not know.
     case unsuitableLetters
   }
 }

@@ -3,11 +3,11 @@ import Journal
 import Rules
 import Words
 
-/// The members of Apple Tree in the lines of a checkpoint.
+/// The members of Apple Tree in a checkpoint's lines.
 enum AppleTreeSection: CaseIterable {
   case current, tallies, winningStreak, dailyWords, wordPlays
 
-  /// Adds the element with this index to the lines; `false` when there is none.
+  /// Adds the element with this index to the lines; returns `false` if the index is out of range.
   func add(_ index: Int, of all: AppleTreeProgress, to lines: inout CheckpointLines) -> Bool {
     switch self {
     case .current:
@@ -31,7 +31,7 @@ enum AppleTreeSection: CaseIterable {
 }
 
 extension AppleTreeProgress {
-  /// Reads the game's members from a line of a device's checkpoint, and adds them.
+  /// Reads the game's members from a line of a device's checkpoint and adds them.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     if fields.has("appleTree") {
       let one = try fields.object("appleTree")

@@ -79,7 +79,7 @@ extension WinningStreak {
 }
 
 extension Alphabet {
-  /// The letters of a text as journals have them; `nil` for any other text.
+  /// Returns the letters of a text in the form stored in journals; `nil` for any other text.
   func storedLetters(_ text: String) -> [Letter]? {
     var letters: [Letter] = []
     for scalar in text.unicodeScalars {
@@ -91,13 +91,13 @@ extension Alphabet {
 }
 
 extension JournalFields {
-  /// The member `word` in the language that the object names, as a word that can be guessed.
+  /// Returns the member `word` as a word to guess, in the object's language.
   fileprivate func hiddenWord() throws(JournalFault) -> HiddenWord {
     guard let word = HiddenWord(try string("word"), language: try language()) else { throw .unsuitable(field: "word") }
     return word
   }
 
-  /// The member `tried`: letters in a row.
+  /// Returns the member `tried`, a sequence of letters.
   fileprivate func letters(of alphabet: Alphabet) throws(JournalFault) -> [Letter] {
     guard let letters = alphabet.storedLetters(try string("tried")) else { throw .unsuitable(field: "tried") }
     return letters

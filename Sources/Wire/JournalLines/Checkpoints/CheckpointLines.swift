@@ -3,26 +3,26 @@ import Journal
 import Rules
 import Words
 
-/// Fills the lines of a checkpoint: a line that is full is ended before the next value is added.
+/// Builds the lines of a checkpoint. A full line is ended before the next value is added.
 struct CheckpointLines {
   private let device: DeviceID
   private let covered: Int
   private let most: Int
-  /// The members of the lines so far, as text.
+  /// The members of the finished lines, as text.
   private var lines: [String] = []
   private var line = ""
-  /// The array that is open at the end of the line.
+  /// The name of the open array at the end of the line.
   private var array: String?
-  /// The rows that are being written, with the name of their member.
+  /// The open rows with the name of their member.
   private var rows: (name: String, writer: RowWriter)?
 
-  /// - Parameter most: the number of bytes at which a line is full.
+  /// - Parameter most: The number of bytes at which a line is full.
   init(of checkpoint: Checkpoint, most: Int) {
     (device, covered) = (checkpoint.device, checkpoint.covered)
     self.most = most
   }
 
-  /// How many lines are full.
+  /// The number of full lines.
   var count: Int { lines.count }
 
   @inline(never)
@@ -32,7 +32,7 @@ struct CheckpointLines {
     endLineIfFull()
   }
 
-  /// Adds an element to an array, which must be the one that the last element was added to, or a new one.
+  /// Adds an element to the array of the last element, or to a new array.
   @inline(never)
   mutating func add(_ element: JSON, to name: String) {
     if let array, array.hasSameBytes(as: name) {
@@ -46,7 +46,7 @@ struct CheckpointLines {
     endLineIfFull()
   }
 
-  /// Adds a row to a text, which must be the one that the last row was added to, or a new one. `write` writes the row.
+  /// Adds a row to the text of the last row, or to a new text. `write` writes the row.
   @inline(never)
   mutating func addRow(to name: String, _ write: (inout RowWriter) -> Void) {
     if rows?.name.hasSameBytes(as: name) != true { endMember() }
@@ -62,7 +62,7 @@ struct CheckpointLines {
     line += ",\"" + name + "\":"
   }
 
-  /// Ends the array or the rows that are open.
+  /// Ends the open array or the open rows.
   private mutating func endMember() {
     if case .some = array { line += "]" }
     array = nil
@@ -78,7 +78,7 @@ struct CheckpointLines {
     line = ""
   }
 
-  /// The lines, with what each begins with.
+  /// Returns the lines, each with its head.
   @inline(never)
   mutating func end() -> [String] {
     endMember()

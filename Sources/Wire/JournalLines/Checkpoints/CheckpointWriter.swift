@@ -3,31 +3,32 @@ import Journal
 import Rules
 import Words
 
-/// Writes a checkpoint as lines of a journal, one after the other, so that no task takes long.
+/// Writes a checkpoint as lines of a journal, one line at a time, so that each step is short.
 ///
 ///     var writer = CheckpointWriter(checkpoint, ofAbout: 24 * 1024)
 ///     while !writer.isDone { writer.writeLine() }
 ///     writer.lines  // the first line of the checkpoint, and its further parts
 public struct CheckpointWriter: Sendable {
-  /// What is written.
+  /// The checkpoint to write.
   public let checkpoint: Checkpoint
-  /// All lines, once ``isDone``. What is empty is left out.
+  /// All lines, once ``isDone``. Empty members are left out.
   public private(set) var lines: [String] = []
   private var unended: CheckpointLines
   private var section = 0
-  /// How many elements of the section are written.
+  /// The number of written elements of the section.
   private var written = 0
 
-  /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
+  /// - Parameter most: The number of bytes at which a line is full; the last added value may exceed it.
   public init(_ checkpoint: Checkpoint, ofAbout most: Int) {
     self.checkpoint = checkpoint
     unended = CheckpointLines(of: checkpoint, most: most)
   }
 
-  /// Whether all is written.
+  /// Whether the checkpoint is completely written.
   public var isDone: Bool { !lines.isEmpty }
 
-  /// Goes on until one more line is full, or all is written. O(its bytes); the last time O(all bytes), to copy them.
+  /// Writes until one more line is full or the checkpoint is completely written. O(bytes of the line); the last call
+  /// copies all lines in O(all bytes).
   @inline(never)
   public mutating func writeLine() {
     let count = unended.count
@@ -35,7 +36,7 @@ public struct CheckpointWriter: Sendable {
     if section == CheckpointSection.all.count, lines.isEmpty { lines = unended.end() }
   }
 
-  /// Writes one element of the section, or goes on to the next section.
+  /// Writes one element of the section, or moves to the next section.
   @inline(never)
   private mutating func writeElement() {
     if CheckpointSection.all[section].add(written, of: checkpoint, to: &unended) {
@@ -47,17 +48,17 @@ public struct CheckpointWriter: Sendable {
   }
 }
 
-/// A member of the lines of a checkpoint.
+/// A member of a checkpoint's lines.
 enum CheckpointSection {
   case choices, finishedTutorial, reports, lists, listLines, savedWords, ownWords
   case game(GameSection)
 
-  /// In the order in which they are written: first the members that have few elements.
+  /// All sections in the order of writing. Members with few elements come first.
   static let all: [CheckpointSection] =
     [.choices, .finishedTutorial] + GameSection.all.map { .game($0) }
     + [.reports, .lists, .listLines, .savedWords, .ownWords]
 
-  /// Adds the element with this index to the lines; `false` when there is none.
+  /// Adds the element with this index to the lines; returns `false` if the index is out of range.
   func add(_ index: Int, of all: Checkpoint, to lines: inout CheckpointLines) -> Bool {
     switch self {
     case .choices:

@@ -4,13 +4,14 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// The checkpoint as one line of a journal (`docs/formats/journal.md`), without its line end. O(its size).
+  /// The checkpoint as a single line of a journal (`docs/formats/journal.md`), without a line ending. O(size of the
+  /// checkpoint).
   public var line: String { lines(ofAbout: .max)[0] }
 
-  /// The checkpoint in lines that can be read one at a time: the first, and its further parts. What is empty is left
-  /// out. O(its size).
+  /// Returns the checkpoint as lines that can be read one at a time: the first line and its further parts. Empty
+  /// members are left out. O(size of the checkpoint).
   ///
-  /// - Parameter most: the number of bytes at which a line is full; what was added last may exceed it.
+  /// - Parameter most: The number of bytes at which a line is full; the last added value may exceed it.
   @inline(never)
   public func lines(ofAbout most: Int) -> [String] {
     var writer = CheckpointWriter(self, ofAbout: most)
@@ -18,9 +19,9 @@ extension Checkpoint {
     return writer.lines
   }
 
-  /// Reads a checkpoint that is one line; unknown members are passed over. O(bytes).
+  /// Reads a checkpoint from a single line; ignores unknown members. O(bytes).
   ///
-  /// - Throws: the first rule of the format that the line breaks.
+  /// - Throws: The first rule of the format that the line breaks.
   public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(whole: try JournalFields(line: bytes)) }
 
   init(whole fields: JournalFields) throws(JournalFault) {
@@ -28,13 +29,13 @@ extension Checkpoint {
     try self.init(fields)
   }
 
-  /// Reads the first line.
+  /// Reads the first line of a checkpoint.
   init(_ fields: JournalFields) throws(JournalFault) {
     self.init(device: try fields.device("device"), covered: try fields.count("covered"))
     try take(fields)
   }
 
-  /// Reads a further part.
+  /// Reads a further part of the checkpoint.
   mutating func take(part fields: JournalFields) throws(JournalFault) {
     guard try fields.device("device") == device else { throw .unsuitable(field: "device") }
     guard try fields.count("covered") == covered else { throw .unsuitable(field: "covered") }
@@ -65,7 +66,7 @@ extension Checkpoint {
 }
 
 extension JournalFields {
-  /// Each object of an array; none when it is not there.
+  /// Calls `take` with each object of an array; a missing array counts as empty.
   @inline(never)
   func each(
     _ name: String, _ take: (JournalFields) throws(JournalFault) -> Void
@@ -73,7 +74,8 @@ extension JournalFields {
     for one in try objects(name) { try take(one) }
   }
 
-  /// Each row of a member. Versions before 4 have arrays of objects.
+  /// Calls `row` for each row of a member. Versions before 4 have arrays of objects instead, for which `object` is
+  /// called.
   @inline(never)
   func each(
     _ name: String, of device: DeviceID, row: (inout RowReader) throws(JournalFault) -> Void,
@@ -84,7 +86,7 @@ extension JournalFields {
   }
 }
 
-/// The member `stamp`.
+/// Returns the member `stamp`.
 func stamped(_ stamp: Stamp) -> Members { [("stamp", .string(stamp.text))] }
 
 extension WordMark {

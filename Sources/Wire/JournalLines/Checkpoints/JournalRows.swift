@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-// What stands in rows: `docs/formats/journal.md`, "Rows", lists the fields of each.
+// The types that are stored in rows. `docs/formats/journal.md`, "Rows", lists the fields of each type.
 
 extension RowWriter {
   mutating func add(_ mark: WordMark) {
@@ -74,7 +74,7 @@ extension RowWriter {
     case .none: add("")
     }
     add(found.move.at == found.stamp.at ? "" : found.move.at.value.description)
-    // Most words are typed as they are spelled, with plain letters.
+    // Most words are typed exactly like their plain letters.
     add(found.move.guess.hasSameBytes(as: word) ? "" : "=" + found.move.guess)
     for spelling in found.find.spellings { add(spelling.hasSameBytes(as: word) ? "" : spelling) }
     endRow()
@@ -123,7 +123,7 @@ extension RowReader {
     WordMark(language: language, word: word, stamp: try stamp(), isKept: try flagAtEnd())
   }
 
-  /// A flag at the end of a row. When it is true, as in most rows, it is left out.
+  /// Returns a flag at the end of a row. A flag that is true, as in most rows, is omitted.
   private mutating func flagAtEnd() throws(JournalFault) -> Bool { isAtRowEnd ? true : try flag() }
 
   @inline(never)

@@ -4,7 +4,7 @@ import Rules
 import Words
 
 extension Event {
-  /// The event as a line of a journal (`docs/formats/journal.md`), without its line end. O(its size).
+  /// The event as a line of a journal (`docs/formats/journal.md`), without a line ending. O(size of the event).
   public var line: String {
     let members: Members = [
       ("version", .integer(JournalVersion.current)), ("device", .string(id.device.text)),
@@ -13,9 +13,9 @@ extension Event {
     return JSON.object(members + action.members(stamp)).text
   }
 
-  /// Reads a line; unknown members are passed over. O(bytes).
+  /// Reads a line; ignores unknown members. O(bytes).
   ///
-  /// - Throws: the first rule of the format that the line breaks.
+  /// - Throws: The first rule of the format that the line breaks.
   public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(try JournalFields(line: bytes)) }
 
   init(_ fields: JournalFields) throws(JournalFault) {
@@ -75,6 +75,6 @@ extension Event.Action {
 }
 
 extension JournalFields {
-  /// The member `word` in the language that the object names.
+  /// Returns the member `word` in the object's language.
   func wordOfLanguage() throws(JournalFault) -> Word { try word(Alphabet(try language())) }
 }

@@ -3,11 +3,11 @@ import Journal
 import Rules
 import Words
 
-/// The members of Find Words in the lines of a checkpoint.
+/// The members of Find Words in a checkpoint's lines.
 enum FindWordsSection: CaseIterable {
   case current, recentRoots, lengths, longest, best, rounds, days, dailies
 
-  /// Adds the element with this index to the lines; `false` when there is none.
+  /// Adds the element with this index to the lines; returns `false` if the index is out of range.
   func add(_ index: Int, of all: FindWordsProgress, to lines: inout CheckpointLines) -> Bool {
     switch self {
     case .current:
@@ -40,7 +40,7 @@ enum FindWordsSection: CaseIterable {
 }
 
 extension FindWordsProgress {
-  /// Reads the game's members from a line of a device's checkpoint, and adds them.
+  /// Reads the game's members from a line of a device's checkpoint and adds them.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     try fields.each("rounds") { one throws(JournalFault) in join(try RoundRecord(one)) }
     guard rounds.count <= FindWordsProgress.mostOpenRounds else { throw .unsuitable(field: "rounds") }

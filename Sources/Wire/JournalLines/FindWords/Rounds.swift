@@ -6,7 +6,7 @@ import Words
 typealias Members = [(name: String, value: JSON)]
 
 extension RoundStart {
-  /// The members of a start, without the language, which the surrounding object has.
+  /// The members of a start, except the language, which the enclosing object has.
   var members: Members {
     let alphabet = Alphabet(root.language)
     var members: Members = [
@@ -53,7 +53,7 @@ extension Origin {
   }
 }
 
-/// The members of a find and its move; `movedAt` only where the move's time is not the event's.
+/// Returns the members of a find and its move; `movedAt` only if the time of the move differs from the event's.
 func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -> Members {
   var members: Members = [
     ("guess", .string(move.guess)), ("word", .string(alphabet.text(find.word))),
@@ -66,7 +66,7 @@ func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -
 }
 
 extension JournalFields {
-  /// The most points that a line may give a find; twice the letters of a root are enough.
+  /// The maximum number of points of a find in a line; twice the letters of a root are enough.
   static let mostPoints = 1000
 
   func find(_ stamp: Stamp, _ alphabet: Alphabet) throws(JournalFault) -> StampedFind {
@@ -149,7 +149,7 @@ extension RoundRecord {
   }
 }
 
-// Rows, or in versions before 4 objects.
+// Members with rows, or with objects in versions before 4.
 extension JournalFields {
   fileprivate func finds(of device: DeviceID, _ alphabet: Alphabet) throws(JournalFault) -> [StampedFind] {
     var finds: [StampedFind] = []

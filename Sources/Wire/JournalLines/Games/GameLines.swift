@@ -3,16 +3,16 @@ import Journal
 import Rules
 import Words
 
-// The list of the games: nothing else of this module names them all.
+// This file is the list of games: no other file in this module names all of them.
 
 extension Event.Action {
-  /// The members of an action in a game.
+  /// Returns the members of an action in a game.
   func membersOfGame(_ stamp: Stamp) -> Members {
     if case .playedAppleTree(let record) = self { return named("playedAppleTree", record.members) }
     return membersOfFindWords(stamp) ?? []
   }
 
-  /// Reads an action in a game by its name; `nil` for an unknown name.
+  /// Reads an action of a game with this name; `nil` for an unknown name.
   init?(ofGame name: String, _ fields: JournalFields, _ stamp: Stamp) throws(JournalFault) {
     if "playedAppleTree" ~= name.utf8 {
       self = .playedAppleTree(try AppleTreeRecord(fields))
@@ -22,16 +22,16 @@ extension Event.Action {
   }
 }
 
-/// A member of a game in the lines of a checkpoint.
+/// A member of a game in a checkpoint's lines.
 enum GameSection {
   case findWords(FindWordsSection)
   case appleTree(AppleTreeSection)
 
-  /// In the order in which they are written.
+  /// All sections in the order of writing.
   static let all: [GameSection] =
     AppleTreeSection.allCases.map { .appleTree($0) } + FindWordsSection.allCases.map { .findWords($0) }
 
-  /// Adds the element with this index to the lines; `false` when there is none.
+  /// Adds the element with this index to the lines; returns `false` if the index is out of range.
   func add(_ index: Int, of all: GamesProgress, to lines: inout CheckpointLines) -> Bool {
     switch self {
     case .findWords(let section): section.add(index, of: all.findWords, to: &lines)
@@ -41,7 +41,7 @@ enum GameSection {
 }
 
 extension GamesProgress {
-  /// Reads the games' members from a line of a device's checkpoint, and adds them.
+  /// Reads the games' members from a line of a device's checkpoint and adds them.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     try findWords.take(fields, device)
     try appleTree.take(fields, device)

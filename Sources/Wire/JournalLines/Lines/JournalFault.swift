@@ -3,27 +3,27 @@ import Journal
 import Rules
 import Words
 
-/// Why a line of a journal cannot be read (`docs/formats/journal.md`).
+/// The reason why a line of a journal cannot be read (`docs/formats/journal.md`).
 public indirect enum JournalFault: Error, Hashable, Sendable {
   /// The line is not JSON.
   case malformedJSON(JSONFault)
-  /// The line is JSON, but no object.
+  /// The line is JSON but not an object.
   case notAnObject
-  /// A later version of the program wrote the line, which is to be left as it is. `last` is its event, or the last
-  /// event that its checkpoint covers, whose counter must not be used again.
+  /// A later version of the program wrote the line; it must be left unchanged. `last` is the line's event or the last
+  /// event that its checkpoint covers. Its counter must not be used again.
   case newerVersion(Int64, last: EventID?)
-  /// A member that must be there.
+  /// A required member is missing.
   case missingField(String)
-  /// A member of another type; `expected` is in English, such as `a string`.
+  /// A member has another type; `expected` is in English, such as `a string`.
   case wrongType(field: String, expected: String)
-  /// A member with a value that it cannot have.
+  /// A member has an invalid value.
   case unsuitable(field: String)
-  /// An event whose member `deed` names no action.
+  /// The member `deed` of an event names no known action.
   case unknownAction(String)
 }
 
 extension JournalFault: CustomStringConvertible {
-  /// For developers, in English: what and where.
+  /// An English description for developers: the problem and its position.
   public var description: String {
     switch self {
     case .malformedJSON(let fault): "not JSON: \(fault.reason.rawValue) at byte \(fault.byteOffset)"

@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// The members of an object in a journal; each reading checks the value.
+/// The members of an object in a journal. Each accessor checks the value.
 struct JournalFields {
   let json: JSON
 
@@ -12,9 +12,9 @@ struct JournalFields {
     self.json = json
   }
 
-  /// The members of a line.
+  /// Reads the members of a line.
   ///
-  /// - Throws: when it is no JSON object, or of a later version.
+  /// - Throws: An error if the line is not a JSON object or is from a later version.
   init(line bytes: [UInt8]) throws(JournalFault) {
     let json: JSON
     do throws(JSONFault) { json = try JSON(bytes) } catch { throw .malformedJSON(error) }
@@ -23,7 +23,7 @@ struct JournalFields {
     guard version <= JournalVersion.current else { throw .newerVersion(version, last: lastEvent) }
   }
 
-  /// The event that the line is, or the last one that it covers; every version has these members.
+  /// The line's event, or the last event that its checkpoint covers; every version has these members.
   private var lastEvent: EventID? {
     guard let device = json["device"]?.string.flatMap({ DeviceID($0) }),
       let value = (json["counter"] ?? json["covered"])?.integer, let counter = Int(exactly: value),
@@ -70,7 +70,7 @@ struct JournalFields {
     return try JournalFields(member)
   }
 
-  /// The objects of an array; none when it is not there.
+  /// Returns the objects of an array; a missing array counts as empty.
   func objects(_ name: String) throws(JournalFault) -> [JournalFields] {
     var objects: [JournalFields] = []
     guard has(name) else { return objects }
@@ -135,14 +135,16 @@ extension JournalFields {
     return word
   }
 
-  /// The name of a saved word: it begins with a letter of the language, and has no white space and no controls.
+  /// Returns the name of a saved word. It begins with a letter of the language, and has no white space and no control
+  /// characters.
   func savedWord() throws(JournalFault) -> String {
     let text = try string("word")
     guard Alphabet(try language()).canSave(text) else { throw .unsuitable(field: "word") }
     return text
   }
 
-  /// Rows of a member; `nil` when it is no text: versions before 4 have arrays of objects.
+  /// Returns a reader for the rows of a member; `nil` if the member is not text. Versions before 4 have arrays of
+  /// objects.
   func rows(_ name: String, of device: DeviceID) -> RowReader? {
     json[name]?.string.map { RowReader($0, of: name, device: device) }
   }
@@ -166,15 +168,15 @@ extension JournalFields {
 }
 
 extension Alphabet {
-  /// Whether a text can name a saved word: it begins with a letter, and has no white space, no controls, and at most
-  /// 256 bytes.
+  /// Returns whether a text can name a saved word: it begins with a letter, and has no white space, no control
+  /// characters, and at most 256 bytes.
   func canSave(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, letter(folding: first) != nil, text.utf8.count <= 256
     else { return false }
     return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !Alphabet.isSpace($0) }
   }
 
-  /// The word that small letters without accents write; `nil` for anything else, and for an empty text.
+  /// Returns the word written in lowercase letters without accents; `nil` for any other text and for an empty text.
   func storedWord(_ text: String) -> Word? {
     var letters: [Letter] = []
     for scalar in text.unicodeScalars {

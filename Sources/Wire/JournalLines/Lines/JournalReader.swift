@@ -2,18 +2,18 @@ import Formats
 import Journal
 import Words
 
-/// Reads the lines of a journal from any number of texts, so that no task takes long: a checkpoint of several lines may go on in the
-/// next text.
+/// Reads the lines of a journal from any number of texts, so that each step is short. A checkpoint of several lines may
+/// continue in the next text.
 public struct JournalReader: Sendable {
-  /// What the lines have said so far.
+  /// The journal with the lines read so far.
   public private(set) var journal: Journal
-  /// The bytes of all events that were read: what a checkpoint could shorten.
+  /// The total bytes of all events read, which a checkpoint could replace.
   public private(set) var eventBytes = 0
-  /// Lines that could not be read, unchanged; of a checkpoint its first line.
+  /// The unreadable lines, unchanged; for an unreadable checkpoint, its first line.
   public private(set) var faults: [(line: [UInt8], fault: JournalFault)] = []
-  /// The checkpoint whose further parts are to come.
+  /// The checkpoint with parts still to come.
   private var begun: Begun?
-  /// The checkpoint whose parts are passed over, since one could not be read.
+  /// The last event of a refused checkpoint. Its remaining parts are skipped.
   private var refused: EventID?
 
   private struct Begun: Sendable {
@@ -23,10 +23,10 @@ public struct JournalReader: Sendable {
     var next = 1
   }
 
-  /// A reader that adds what it reads to a journal.
+  /// Creates a reader that adds the lines to a journal.
   public init(into journal: Journal = Journal()) { self.journal = journal }
 
-  /// Reads whole lines. Empty lines are passed over. O(bytes).
+  /// Reads whole lines; skips empty lines. O(bytes).
   public mutating func read(_ text: [UInt8]) {
     var events: [Event] = []
     for line in lines(of: text) where !line.isEmpty {
@@ -52,16 +52,16 @@ public struct JournalReader: Sendable {
     journal.add(events)
   }
 
-  /// Prepares the profile of what was read, one device at a time, so that no task takes long.
+  /// Prepares the profile of the journal, one device per call, so that each step is short.
   public mutating func joinNext() { journal.joinNext() }
 
-  /// Nothing follows: a checkpoint that still lacks parts is refused.
+  /// Ends reading: refuses a checkpoint with missing parts.
   public mutating func end() {
     breakOff()
     refused = nil
   }
 
-  /// The next line is no part of the checkpoint that was begun.
+  /// Refuses an unfinished checkpoint, because the next line is not one of its parts.
   private mutating func breakOff() {
     if let begun { refuse(begun, .missingField("part")) }
   }
@@ -101,7 +101,7 @@ public struct JournalReader: Sendable {
 }
 
 extension JournalFields {
-  /// The last event of the checkpoint that the line belongs to.
+  /// The last event of the line's checkpoint.
   fileprivate var checkpoint: EventID? {
     guard let device = try? device("device"), let covered = try? count("covered") else { return nil }
     return EventID(device: device, counter: covered)

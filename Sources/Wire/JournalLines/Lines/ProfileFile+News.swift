@@ -3,8 +3,9 @@ import Journal
 import Words
 
 extension ProfileFile {
-  /// What the file adds to a journal. Where one of its events has the name of another event there, it and what its device did after it get
-  /// a device of their own (`docs/formats/journal.md`, "As a file"). O(bytes), for each such device.
+  /// Returns the events and checkpoints that the file adds to a journal. An event of the file may have the name of a
+  /// different event in the journal. This event and the device's later events are then moved to a new device
+  /// (`docs/formats/journal.md`, "As a file"). O(bytes) for each such device.
   @inline(never)
   public func news(for mine: Journal) -> Journal {
     var journal = journal
@@ -18,10 +19,12 @@ extension ProfileFile {
     return mine.news(in: journal)
   }
 
-  /// More than anybody's browsers have been set back; further events that have the name of another one are left out.
+  /// The maximum number of such devices, more than any player's browsers were ever reset. Further events with the name
+  /// of a different event are dropped.
   private static let mostForks = 16
 
-  /// The lines of a journal in which the device's events from this one on are another device's, also where other lines name them.
+  /// Returns the lines of a journal in which the device's events from this one on belong to another device. References
+  /// in other lines are changed too.
   private static func lines(of journal: Journal, forkedAt fork: Event) -> [UInt8] {
     var newDevice = fork.forkedDevice
     // Choose a device that the file lacks, so that no event is replaced.
@@ -30,7 +33,7 @@ extension ProfileFile {
     }
     let (old, new) = (Array(fork.id.device.text.utf8), Array(newDevice.text.utf8))
     let text = Array(lines(of: journal).joined(separator: "\n").utf8)
-    // Of no event, so that those that follow can become a checkpoint.
+    // A checkpoint of no event, so that the following events can become a checkpoint.
     let head =
       #"{"version":\#(JournalVersion.current),"device":"\#(newDevice.text)","covered":\#(fork.id.counter - 1)}"#
     var lines = Array((head + "\n").utf8)
@@ -48,7 +51,8 @@ extension ProfileFile {
     return lines
   }
 
-  /// The counter after a device: `-12"` of an event's name, `-c ` in rows, `","counter":12,` of a line; 0 for none.
+  /// Returns the counter after a device: `-12"` of an event's name, `-c ` in rows, `","counter":12,` of a line; 0 if no
+  /// counter follows.
   private static func counter(_ text: [UInt8], after end: Int) -> Int {
     var start = end + 1
     if text[end] != UInt8(ascii: "-") {

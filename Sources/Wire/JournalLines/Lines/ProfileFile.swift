@@ -2,27 +2,28 @@ import Formats
 import Journal
 import Words
 
-/// All that a player has, as one text: a line that says what it is, then a journal (`docs/formats/journal.md`, "As a file").
+/// A player's complete data as a text: a line with the kind of the file, then a journal (`docs/formats/journal.md`, "As
+/// a file").
 ///
 ///     let text = ProfileFile.text(of: journal)
 ///     let file = try ProfileFile(Array(text.utf8))
 ///     file.journal == journal
 public struct ProfileFile: Sendable {
-  /// What its lines say.
+  /// The journal of the readable lines.
   public let journal: Journal
-  /// The numbers of the lines that cannot be read, from 1; of a checkpoint that of its first line.
+  /// The numbers of the unreadable lines, counted from 1; for an unreadable checkpoint, the number of its first line.
   public let badLines: [Int]
-  /// How many lines the end lacks.
+  /// The number of lines missing at the end.
   public let missingLines: Int
 
-  /// The most bytes of a file; ten years on five devices take a tenth of it.
+  /// The maximum number of bytes of a file; ten years on five devices take a tenth of it.
   public static let mostBytes = 16 << 20
 
   private static let format = "word-orchard-profile"
 
-  /// Reads a file. Lines that cannot be read are passed over. O(bytes).
+  /// Reads a file; skips unreadable lines. O(bytes).
   ///
-  /// - Throws: when it is no such file, or one that this program cannot read as a whole.
+  /// - Throws: An error if the file has another format or this program cannot read the file as a whole.
   public init(_ bytes: [UInt8]) throws(ProfileFileFault) {
     guard bytes.count <= ProfileFile.mostBytes else { throw .tooLarge }
     let lines = Formats.lines(of: bytes)
@@ -33,7 +34,7 @@ public struct ProfileFile: Sendable {
     var reader = JournalReader()
     reader.read(Array(bytes[first.endIndex...]))
     reader.end()
-    // Faults come in the order of the lines.
+    // The faults are in the order of the lines.
     var badLines: [Int] = []
     var number = 0
     for (line, fault) in reader.faults {
@@ -47,21 +48,22 @@ public struct ProfileFile: Sendable {
     missingLines = head["lines"]?.integer.flatMap { Int(exactly: $0) }.map { max(Count.clamped($0) - count, 0) } ?? 0
   }
 
-  /// The file of a journal. `newer`: lines of a later version, which only a program of that version reads again. O(bytes).
+  /// Returns the file of a journal. `newer` are lines of a later version, which only a program of that version can
+  /// read. O(bytes).
   public static func text(of journal: Journal, newer: [NewerLine] = []) -> String {
     let lines = lines(of: journal) + newer.map { String(utf8: $0.line) }
     let version = newer.reduce(JournalVersion.current) { max($0, $1.version) }
     return ([head(lines: lines.count, version: version)] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The first line of a file, without its end. `lines`: how many follow.
+  /// Returns the first line of a file without its ending. `lines` is the number of lines after it.
   public static func head(lines: Int) -> String { head(lines: lines, version: JournalVersion.current) }
 
   private static func head(lines: Int, version: Int64) -> String {
     JSON.object([("format", .string(format)), ("version", .integer(version)), ("lines", .integer(lines))]).text
   }
 
-  /// A journal as its lines: checkpoints, then events. O(bytes).
+  /// Returns a journal as lines: checkpoints, then events. O(bytes).
   public static func lines(of journal: Journal) -> [String] {
     var lines: [String] = []
     for device in journal.devices {
@@ -73,11 +75,11 @@ public struct ProfileFile: Sendable {
     return lines
   }
 
-  /// Bytes of a line of a checkpoint, as the browser stores it.
+  /// The approximate number of bytes in a checkpoint's line, as in the browser's storage.
   private static let usualLine = 24 * 1024
 }
 
-/// A line that a later version of the program has written.
+/// A line written by a later version of the program.
 public struct NewerLine: Sendable {
   public let line: [UInt8]
   public let version: Int64
@@ -88,12 +90,12 @@ public struct NewerLine: Sendable {
   }
 }
 
-/// Why nothing of a file can be taken over.
+/// The reason why a file cannot be imported at all.
 public enum ProfileFileFault: Error, Hashable, Sendable {
-  /// It has more bytes than ``ProfileFile/mostBytes``.
+  /// The file has more bytes than ``ProfileFile/mostBytes``.
   case tooLarge
-  /// It does not begin as such a file does.
+  /// The beginning of the file has another format.
   case anotherKind
-  /// A later version of the program wrote it.
+  /// A later version of the program wrote the file.
   case newerVersion
 }

@@ -3,15 +3,15 @@ import Journal
 import Rules
 import Words
 
-/// Writes rows of one member of a line (`docs/formats/journal.md`, "Rows"). They take a third of the bytes of JSON objects, and are read
-/// several times as fast.
+/// Writes the rows of a member (`docs/formats/journal.md`, "Rows"). Rows take a third of the bytes of JSON objects, and
+/// reading them is several times as fast.
 struct RowWriter {
-  /// The rows so far.
+  /// The rows written so far.
   private(set) var text: [UInt8] = []
   private var isNew = true
-  /// The device whose events are written without naming it.
+  /// The device that events in rows omit.
   private let device: DeviceID
-  /// The language of the row before.
+  /// The language of the previous row.
   private var language: Language?
 
   init(device: DeviceID) { self.device = device }
@@ -26,7 +26,7 @@ struct RowWriter {
     }
   }
 
-  /// A number; 0 for a negative one, which no reader would take.
+  /// Adds a number; writes 0 for a negative number, which a reader would reject.
   mutating func add(_ number: Int) { add(Int64(number)) }
 
   mutating func add(_ number: Int64) {
@@ -81,17 +81,17 @@ struct RowWriter {
   }
 }
 
-/// Reads what a ``RowWriter`` has written: one field after another. Any text is safe.
+/// Reads rows of a ``RowWriter``, one field at a time. Safe for arbitrary text.
 struct RowReader {
   private let name: String
   private let bytes: [UInt8]
   private let device: DeviceID
   private var offset = 0
   private(set) var isAtRowEnd = true
-  /// The language of the row before.
+  /// The language of the previous row.
   private var lastLanguage: Language?
 
-  /// - Parameter name: the name of the member, for faults.
+  /// - Parameter name: The name of the member, for faults.
   init(_ text: String, of name: String, device: DeviceID) {
     self.name = name
     self.device = device
@@ -100,7 +100,7 @@ struct RowReader {
 
   var fault: JournalFault { .unsuitable(field: name) }
 
-  /// Begins the next row; `false` at the end.
+  /// Begins the next row; returns `false` at the end.
   mutating func nextRow() throws(JournalFault) -> Bool {
     guard isAtRowEnd else { throw fault }
     isAtRowEnd = offset == bytes.count
@@ -172,7 +172,7 @@ struct RowReader {
 
   private static let counters = Int64(EventID.counters.lowerBound)...Int64(EventID.counters.upperBound)
 
-  /// 1 to 11 digits of base 36.
+  /// Parses 1 to 11 digits in base 36.
   private func number(_ field: Range<Int>, _ allowed: ClosedRange<Int64>) throws(JournalFault) -> Int64 {
     guard (1...11).contains(field.count) else { throw fault }
     var value: Int64 = 0

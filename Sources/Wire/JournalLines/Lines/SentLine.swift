@@ -3,19 +3,21 @@ import Journal
 import Rules
 import Words
 
-/// A line of a journal as a store of lines needs it: what it is called, and that it keeps the format's rules (`docs/formats/sync.md`).
+/// A checked line of a journal, for a store of lines: the line's name, and the event if this version can read it
+/// (`docs/formats/sync.md`).
 ///
-/// Of a line of a later version only its name is read: that is all that every version keeps.
+/// Of a later version's line, only the name is read, because only the name is the same in every version.
 public enum SentLine: Equatable, Sendable {
   case event(Event)
-  /// An event that a later version wrote: its name and its time.
+  /// An event written by a later version: its name and its time.
   case laterEvent(EventID, at: Milliseconds)
-  /// A line of a checkpoint: which part of how many. Whether the parts fit each other is known once all are read.
+  /// A line of a checkpoint, with the index of the part and the number of parts. Whether the parts are consistent is
+  /// only known after reading all of them.
   case checkpoint(DeviceID, covered: Int, part: Int, parts: Int)
 
-  /// Checks a line, given without its end. O(bytes).
+  /// Checks a line without its ending. O(bytes).
   ///
-  /// - Throws: the first rule of the format that the line breaks.
+  /// - Throws: The first rule of the format that the line breaks.
   public init(_ bytes: [UInt8]) throws(JournalFault) {
     let fields: JournalFields
     do throws(JournalFault) {
@@ -27,11 +29,11 @@ public enum SentLine: Equatable, Sendable {
       return
     }
     self = try SentLine(named: fields)
-    // Of an event of this version all is read.
+    // An event of this version is read completely.
     if case .laterEvent = self { self = .event(try Event(fields)) }
   }
 
-  /// What the name alone says.
+  /// Reads only the name.
   private init(named fields: JournalFields) throws(JournalFault) {
     let device = try fields.device("device")
     guard fields.has("covered") else {

@@ -2,14 +2,14 @@ import Formats
 import Rules
 import Words
 
-/// A round of Apple Tree played from outside: a word, and the letters to try. `orchard apple-tree` answers it.
+/// A request to play a round of Apple Tree: a word and the letters to try. `orchard apple-tree` answers it.
 public struct AppleTreeRequest: Sendable {
   /// The word to guess.
   public let word: HiddenWord
-  /// The characters to try, one after the other.
+  /// The characters to try, in their order.
   public let letters: String
 
-  /// Reads the texts of a command line.
+  /// Reads the arguments of a command line.
   ///
   /// - Throws: `unknownLanguage`, or `unsuitableWord` for a word that cannot be guessed.
   public init(language: String, word: String, letters: String) throws(RequestFault) {
@@ -25,8 +25,8 @@ public struct AppleTreeRequest: Sendable {
       letters: try json.requiredString("letters"))
   }
 
-  /// The state of the round after the last letter; refused letters are listed. O(letters × (letters + characters of
-  /// the word)).
+  /// The state of the round after the last letter, with a list of the refused letters. O(letters × (letters +
+  /// characters of the word)).
   public var answer: JSON {
     var round = AppleTreeRound(word)
     var refused: [JSON] = []
@@ -43,7 +43,7 @@ public struct AppleTreeRequest: Sendable {
 }
 
 extension AppleTreeRound {
-  /// What a player sees of the round; the word itself only once it is over.
+  /// Returns the visible state of the round; the word is only included once the round is over.
   fileprivate func json(_ refused: [JSON]) -> JSON {
     let alphabet = Alphabet(word.language)
     var members: Members = [

@@ -7,10 +7,10 @@ import Words
 public struct ChallengeRequest: Hashable, Sendable {
   /// The language of the word.
   public let language: Language
-  /// The word to guess, in any letter case, with or without accents.
+  /// The word to guess, in any case, with or without accents.
   public let word: String
 
-  /// Reads the texts of a command line.
+  /// Reads the arguments of a command line.
   ///
   /// - Throws: `unknownLanguage`.
   public init(language: String, word: String) throws(RequestFault) {
@@ -18,7 +18,7 @@ public struct ChallengeRequest: Hashable, Sendable {
     self.word = word
   }
 
-  /// The word's spelling and the path of the link. O(entries of the vocabulary).
+  /// Returns the word's spelling and the path of the link. O(entries of the vocabulary).
   ///
   /// - Throws: `unsuitableChallenge`.
   public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {

@@ -3,7 +3,7 @@ import Rules
 import Words
 
 extension Explanation {
-  /// The explanation as JSON: `docs/formats/api.md`, "Explanations".
+  /// Returns the explanation as JSON: `docs/formats/api.md`, "Explanations".
   public func json(_ lexicon: Lexicon) -> JSON {
     var members: [(name: String, value: JSON)] = []
     if let folded { members.append(("folded", .string(lexicon.alphabet.text(folded)))) }

@@ -6,22 +6,22 @@ import Words
 public struct PuzzleRequest: Hashable, Sendable {
   /// The language of the root.
   public let language: Language
-  /// The letters of the root, one of `RootList.lengths`.
+  /// The number of letters of the root, one of `RootList.lengths`.
   public let length: Int
-  /// Which puzzle it is.
+  /// The name of the puzzle.
   public let name: Name
 
-  /// What names a puzzle: a seed, or a day.
+  /// The name of a puzzle: a seed or a day.
   public enum Name: Hashable, Sendable {
-    /// Any number of 64 bits: the same seed gives the same root of the same list.
+    /// Any 64-bit number. With the same list, equal seeds have equal roots.
     case seed(UInt64)
-    /// A day, from the first day of the root list on.
+    /// A day, not before the first day of the root list.
     case day(Day)
   }
 
-  /// Reads the texts of a query or a command line; `nil` for what was not given. A puzzle has either a seed or a day.
+  /// Reads the texts of a query or a command line; `nil` for a missing text. A puzzle has either a seed or a day.
   ///
-  /// - Throws: what is missing or unsuitable.
+  /// - Throws: The missing or unsuitable text.
   public init(language: String?, length: String?, seed: String?, day: String? = nil) throws(RequestFault) {
     guard let language else { throw .missingField("language") }
     guard let length else { throw .missingField("length") }
@@ -41,7 +41,7 @@ public struct PuzzleRequest: Hashable, Sendable {
     }
   }
 
-  /// The root of the puzzle, one of the list's.
+  /// Returns the root of the puzzle from the list.
   ///
   /// - Throws: `unsuitableDay` for a day without puzzle.
   public func root(in roots: RootList) throws(RequestFault) -> String {
@@ -53,7 +53,7 @@ public struct PuzzleRequest: Hashable, Sendable {
     }
   }
 
-  /// The puzzle as JSON. `figures`: those of its root.
+  /// Returns the puzzle as JSON. `figures` are the figures of its root.
   public func answer(_ figures: PuzzleFigures, in lexicon: Lexicon) -> JSON {
     .object([
       ("root", .string(figures.root.spelling)), ("letters", .string(lexicon.alphabet.text(figures.root.word))),
@@ -63,31 +63,31 @@ public struct PuzzleRequest: Hashable, Sendable {
     ])
   }
 
-  /// The same, with the root's figures counted now.
+  /// Returns the puzzle as JSON after counting the figures of its root.
   ///
-  /// - Throws: `unsuitableDay` for a day without puzzle, `unsuitableRoot` when the lexicon does not fit the list.
+  /// - Throws: `unsuitableDay` for a day without puzzle, `unsuitableRoot` if the lexicon does not match the list.
   public func answer(in lexicon: Lexicon, roots: RootList) throws(RequestFault) -> JSON {
     answer(try PuzzleFigures(root: try root(in: roots), in: lexicon), in: lexicon)
   }
 }
 
-/// What every puzzle with one root has.
+/// The figures of a root, the same in every puzzle with this root.
 public struct PuzzleFigures: Hashable, Sendable {
-  /// As the lexicon vouches for it.
+  /// The root, checked against the lexicon.
   public let root: Root
-  /// How many words the target has.
+  /// The number of words in the target.
   public let common: Int
-  /// How many words the letters make, the root left out.
+  /// The number of words that can be made from the letters, except the root.
   public let accepted: Int
-  /// What the target is worth.
+  /// The points of the target.
   public let points: Points
 
-  /// O(words that the root's letters make).
+  /// Counts the figures. O(words made from the root's letters).
   ///
-  /// - Throws: `unsuitableRoot` when the lexicon does not fit the list from which the root is.
+  /// - Throws: `unsuitableRoot` if the lexicon does not match the list of the root.
   public init(root text: String, in lexicon: Lexicon) throws(RequestFault) {
     do throws(UnsuitableRoot) { root = try Root(text, in: lexicon) } catch { throw .unsuitableRoot(error) }
-    // A puzzle is shared, whatever names it.
+    // A puzzle is shared, whether a seed or a day names it.
     let target = FindWordsRound(root: root, origin: .link, in: lexicon).target
     common = target.words.count
     points = target.points
@@ -104,7 +104,7 @@ extension PuzzleRequest.Name {
   }
 }
 
-/// The answer to `GET /api/v1/languages`, in the order of `lexicons`.
+/// Returns the answer to `GET /api/v1/languages`, in the order of `lexicons`.
 public func languagesAnswer(_ lexicons: [Lexicon]) -> JSON {
   .object([
     (
@@ -124,7 +124,7 @@ public func languagesAnswer(_ lexicons: [Lexicon]) -> JSON {
 
 /// The output of `orchard solve --format json`.
 public enum SolveAnswer {
-  /// The rack's letters and the words found, in the order given. O(words).
+  /// Returns the rack's letters and the found words in the given order. O(words).
   public static func json(letters: Word, _ matches: [Lexicon.Match], _ lexicon: Lexicon) -> JSON {
     .object([
       ("letters", .string(lexicon.alphabet.text(letters))), ("language", .string(lexicon.language.code)),

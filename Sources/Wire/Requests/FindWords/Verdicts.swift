@@ -6,16 +6,16 @@ import Words
 public struct JudgeRequest: Hashable, Sendable {
   /// The language of the round.
   public let language: Language
-  /// The root of the round, as text; it need not be a word of the lexicon.
+  /// The root of the round, as text; it need not be in the lexicon.
   public let root: String
   /// The guess, any text.
   public let guess: String
-  /// Words found before.
+  /// The words found before.
   public let found: [String]
-  /// The fewest letters of a guess, one of `FindWordsRound.minimums`.
+  /// The minimum number of letters of a guess, one of `FindWordsRound.minimums`.
   public let minimum: Int
 
-  /// A request whose parts are known.
+  /// Creates a request from its parts.
   public init(language: Language, root: String, guess: String, found: [String], minimum: Int) {
     self.language = language
     self.root = root
@@ -26,7 +26,7 @@ public struct JudgeRequest: Hashable, Sendable {
 
   /// Reads the body of a request, JSON in UTF-8. O(bytes).
   ///
-  /// - Throws: what is not JSON, missing, of another type or unsuitable.
+  /// - Throws: A fault for invalid JSON, or for a member that is missing, has another type or is unsuitable.
   public init(_ bytes: [UInt8]) throws(RequestFault) { try self.init(try JSON(request: bytes)) }
 
   init(_ json: JSON) throws(RequestFault) {
@@ -37,7 +37,8 @@ public struct JudgeRequest: Hashable, Sendable {
     minimum = try json.minimum()
   }
 
-  /// The verdict of ``FindWordsRound/judge(_:in:)`` as JSON; a refusal is an answer too. O(found), and as judging the guess.
+  /// Returns the verdict of ``FindWordsRound/judge(_:in:)`` as JSON; a refusal is an answer too. O(found) plus the cost
+  /// of judging the guess.
   ///
   /// - Throws: `unsuitableRoot`, `unsuitableFound`.
   public func answer(in lexicon: Lexicon) throws(RequestFault) -> JSON {
@@ -58,7 +59,7 @@ public struct JudgeRequest: Hashable, Sendable {
 }
 
 extension Language {
-  /// The language that a request names.
+  /// Creates the language that a request names.
   ///
   /// - Throws: `unknownLanguage`.
   public init(named code: String) throws(RequestFault) {
@@ -68,7 +69,7 @@ extension Language {
 }
 
 extension JSON {
-  /// The object that a body must be.
+  /// Parses the object of a request's body.
   init(request bytes: [UInt8]) throws(RequestFault) {
     do throws(JSONFault) { self = try JSON(bytes) } catch { throw .malformedJSON(error) }
     guard case .object = self else { throw .notAnObject }
@@ -98,7 +99,7 @@ extension JSON {
   }
 }
 
-/// The minimum of a request, if a round can have it.
+/// Returns the minimum of a request after checking that rounds can have it.
 ///
 /// - Throws: `unsuitableMinimum`.
 public func checkedMinimum(_ value: Int64) throws(RequestFault) -> Int {

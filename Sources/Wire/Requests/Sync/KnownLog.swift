@@ -1,20 +1,21 @@
 import Formats
 import Journal
 
-/// What one side of a sync knows of one device's events, as it tells the other (`docs/formats/sync.md`).
+/// The events of one device that one side of a sync knows, as reported to the other side (`docs/formats/sync.md`).
 public struct KnownLog: Hashable, Sendable {
   /// The device.
   public let device: DeviceID
-  /// The last event that a checkpoint covers; 0 for none.
+  /// The last event that a checkpoint covers; 0 if no checkpoint covers an event.
   public var covered: Int
-  /// The last event before the first one that is missing: all up to it are known, by a checkpoint or as events.
+  /// The last event before the first missing one: all events up to it are known, from a checkpoint or individually.
   public var through: Int
-  /// Which events after a missing one are known: ranges in their order, none of which touches another.
+  /// The known events after the first missing one, as sorted ranges that neither overlap nor touch.
   public var beyond: [ClosedRange<Int>]
-  /// The number that the server gave to the log's last change; 0 for none. A client tells the last one that it has learned.
+  /// The number of the log's last change, assigned by the server; 0 for no change. A client sends the last number that
+  /// it has received.
   public var revision: Int
 
-  /// What is known of a device.
+  /// Creates a log.
   public init(
     device: DeviceID, covered: Int = 0, through: Int = 0, beyond: [ClosedRange<Int>] = [], revision: Int = 0
   ) {
@@ -25,13 +26,13 @@ public struct KnownLog: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// Whether an event is known. O(ranges).
+  /// Returns whether an event is known. O(ranges).
   public func knows(_ counter: Int) -> Bool { counter <= through || beyond.contains { $0.contains(counter) } }
 
-  /// The last event that is known; 0 for none.
+  /// The last known event; 0 if no event is known.
   public var last: Int { beyond.last?.upperBound ?? through }
 
-  /// One more event is known. O(ranges), O(1) for the one after the last.
+  /// Adds a known event. O(ranges); O(1) for the event after the last one.
   public mutating func add(_ counter: Int) {
     guard !knows(counter) else { return }
     if counter == through + 1 {
@@ -52,14 +53,14 @@ public struct KnownLog: Hashable, Sendable {
     closeGap()
   }
 
-  /// A checkpoint covers the events up to this one. O(ranges).
+  /// Marks the events up to this one as covered by a checkpoint. O(ranges).
   public mutating func cover(_ counter: Int) {
     covered = max(covered, counter)
     through = max(through, covered)
     closeGap()
   }
 
-  /// Ranges beyond the gap may now follow directly.
+  /// Merges the ranges that are adjacent to the events before the gap.
   private mutating func closeGap() {
     while let first = beyond.first, first.lowerBound <= through + 1 {
       through = max(through, first.upperBound)
@@ -69,7 +70,7 @@ public struct KnownLog: Hashable, Sendable {
 }
 
 extension KnownLog {
-  /// The log as a member of `have`.
+  /// The log as an element of `have`.
   public var json: JSON {
     var members: Members = [
       ("device", .string(device.text)), ("covered", .integer(covered)), ("through", .integer(through)),
@@ -80,12 +81,12 @@ extension KnownLog {
     return .object(members + [("revision", .integer(revision))])
   }
 
-  /// The most ranges of ``beyond`` that are read and stored: events are missing only where a line was damaged.
+  /// The maximum number of ranges in ``beyond`` that are read and stored: gaps only occur where a line was damaged.
   public static let mostRanges = 1000
 
-  /// Reads a member of `have`.
+  /// Reads an element of `have`.
   ///
-  /// - Throws: ``RequestFault`` for the first member that has a value that it cannot have.
+  /// - Throws: ``RequestFault`` for the first member with an invalid value.
   public init(_ json: JSON) throws(RequestFault) {
     guard let device = json["device"]?.string.flatMap({ DeviceID($0) }) else {
       throw .wrongType(field: "have.device", expected: "a device: 14 digits, 0 to f")

@@ -1,27 +1,28 @@
 import Formats
 import Journal
 
-/// The first line of a request to sync: what the client has, the lines of the request among it (`docs/formats/sync.md`).
+/// The first line of a sync request: the client's events, including the events in the request (`docs/formats/sync.md`).
 public struct SyncRequestHead: Hashable, Sendable {
   /// The version of the protocol.
   public static let version: Int64 = 1
-  /// The most devices that a request may name.
+  /// The maximum number of devices in a request.
   static let mostDevices = 10_000
-  /// What the head's member `format` says.
+  /// The value of the head's member `format`.
   static let format = "word-orchard-sync"
 
-  /// What is known of each device.
+  /// The client's known events of each device.
   public var have: [KnownLog]
-  /// How the player may tell this browser from the others; at most 64 characters. Used when the browser is new to the server.
+  /// A name that distinguishes this browser from the player's others; at most 64 characters. The server uses it if it
+  /// does not know the browser yet.
   public var name: String
 
-  /// The head of a request.
+  /// Creates the head of a request.
   public init(have: [KnownLog] = [], name: String = "") {
     self.have = have
     self.name = name
   }
 
-  /// The line, without its end.
+  /// The line without its ending.
   public var line: String {
     var members: Members = [
       ("format", .string(SyncRequestHead.format)), ("version", .integer(SyncRequestHead.version)),
@@ -32,7 +33,7 @@ public struct SyncRequestHead: Hashable, Sendable {
 
   /// Reads the line. O(bytes).
   ///
-  /// - Throws: ``RequestFault``; for another format or a later version too.
+  /// - Throws: ``RequestFault``, including for another format or a later version.
   public init(line bytes: [UInt8]) throws(RequestFault) {
     let json: JSON
     do throws(JSONFault) { json = try JSON(bytes) } catch { throw .malformedJSON(error) }
@@ -53,7 +54,7 @@ public struct SyncRequestHead: Hashable, Sendable {
   }
 }
 
-/// The name of a browser as a player gave it: at most 64 characters without controls.
+/// Returns a browser's name after checking it: at most 64 characters without control characters.
 ///
 /// - Throws: ``RequestFault/wrongType(field:expected:)`` for any other value.
 public func passName(_ json: JSON?) throws(RequestFault) -> String {
@@ -64,16 +65,18 @@ public func passName(_ json: JSON?) throws(RequestFault) -> String {
   return name
 }
 
-/// A device whose events have the names of others: a browser was set back to an earlier state and went on.
+/// A device with events that have the names of different events. This happens after a browser was reset to an earlier
+/// state and wrote new events.
 public struct Fork: Hashable, Sendable {
   /// The device.
   public let device: DeviceID
-  /// The first event whose name another event has; 0 when that may be any, those that a checkpoint covers among them.
+  /// The first event that has the name of a different event; 0 if it may be any event, including the events that a
+  /// checkpoint covers.
   public let from: Int
-  /// The device that the client's events from there on are to have instead.
+  /// The device to which the client must move its events from there on.
   public let newDevice: DeviceID
 
-  /// A fork of a device.
+  /// Creates a fork of a device.
   public init(device: DeviceID, from: Int, newDevice: DeviceID) {
     self.device = device
     self.from = from
@@ -93,36 +96,37 @@ public struct Fork: Hashable, Sendable {
   }
 }
 
-/// The first line of the answer to a sync: what the server has now.
+/// The first line of a sync answer: the server's events after the request.
 public struct SyncAnswerHead: Hashable, Sendable {
-  /// What is known of each device, with the lines of the request.
+  /// The server's known events of each device, including the events in the request.
   public var have: [KnownLog]
-  /// The devices of which nothing was taken from some event on.
+  /// The devices with events that the server did not accept, because different events have their names.
   public var forks: [Fork]
-  /// The lines of the request that were refused, by their numbers, the head being 1, with the reasons.
+  /// The refused lines of the request with the reasons; the head is line 1.
   public var refused: [Refused]
-  /// Whether there are more lines for the client than the answer has: it asks again, with what it then has.
+  /// Whether the server has more lines for the client than the answer contains. Then the client sends another request
+  /// with its updated log.
   public var hasMore: Bool
-  /// The bytes that the player's journal takes on the server, and how many it may take.
+  /// The size of the player's journal on the server in bytes.
   public var size: Int
-  /// See ``size``.
+  /// The maximum size of the player's journal on the server in bytes.
   public var room: Int
 
-  /// A line that was refused.
+  /// A refused line.
   public struct Refused: Hashable, Sendable {
     /// The number of the line; the head is 1.
     public let line: Int
-    /// Why, in English, for developers.
+    /// The reason in English, for developers.
     public let reason: String
 
-    /// A line that was refused.
+    /// Creates a refused line.
     public init(line: Int, reason: String) {
       self.line = line
       self.reason = reason
     }
   }
 
-  /// The head of an answer.
+  /// Creates the head of an answer.
   public init(
     have: [KnownLog], forks: [Fork] = [], refused: [Refused] = [], hasMore: Bool = false, size: Int = 0, room: Int = 0
   ) {
@@ -134,7 +138,7 @@ public struct SyncAnswerHead: Hashable, Sendable {
     self.room = room
   }
 
-  /// The line, without its end.
+  /// The line without its ending.
   public var line: String {
     let refused = refused.map { each in
       JSON.object([("line", .integer(each.line)), ("reason", .string(each.reason))])
@@ -146,7 +150,7 @@ public struct SyncAnswerHead: Hashable, Sendable {
     ]).text
   }
 
-  /// Reads the line; `nil` when it is none of this version. O(bytes).
+  /// Reads the line; `nil` if it is not a line of this version. O(bytes).
   public init?(line bytes: [UInt8]) {
     guard let json = try? JSON(bytes), json["format"]?.string?.hasSameBytes(as: SyncRequestHead.format) == true,
       json["version"]?.integer == SyncRequestHead.version, let have = json["have"]?.array,

@@ -2,36 +2,36 @@ import Formats
 import Vocabulary
 import Words
 
-/// A request for the entries of a vocabulary, or those that a search finds, a page at a time. `GET
+/// A request for a page of the entries of a vocabulary, or of the entries that a search finds. `GET
 /// /api/v1/vocabulary/{language}` answers it.
 public struct EntriesRequest: Hashable, Sendable {
-  /// How many entries a page may have.
+  /// The allowed numbers of entries on a page.
   public static let limits = 1...200
-  /// The entries of a page unless another number is asked for.
+  /// The default number of entries on a page.
   public static let usualLimit = 50
 
   /// The language of the words.
   public let language: Language
-  /// What to search for; empty for all entries.
+  /// The search query; empty for all entries.
   public let query: String
-  /// The section to which the entries are restricted; `nil` for all.
+  /// The section with the requested entries; `nil` for all entries.
   public let section: Section?
-  /// The most entries of the page, one of ``limits``.
+  /// The maximum number of entries on the page, one of ``limits``.
   public let limit: Int
-  /// The `next` of the page before; `nil` for the first page. Only the answer can tell whether it fits.
+  /// The `next` of the previous page; `nil` for the first page. Only the answer checks it.
   public let cursor: String?
 
-  /// A section of the list: the entries that begin with a letter, or with none (`#`).
+  /// A section of the list: the entries that begin with a certain letter, or with no letter (`#`).
   public enum Section: Hashable, Sendable {
     case letter(Letter)
     /// The entries that begin with no letter: `#`.
     case other
   }
 
-  /// Reads the texts of an address; `nil` for what was not given. A query of white space and an empty section count as
-  /// not given.
+  /// Reads the texts of an address; `nil` for a missing text. A query of only white space and an empty section count as
+  /// missing.
   ///
-  /// - Throws: what is unknown or unsuitable.
+  /// - Throws: The unknown or unsuitable text.
   public init(
     language: String, query: String? = nil, section: String? = nil, limit: String? = nil, cursor: String? = nil
   ) throws(RequestFault) {
@@ -52,8 +52,8 @@ public struct EntriesRequest: Hashable, Sendable {
     return limit
   }
 
-  /// The page as JSON; without a query it has the sections of the whole list, and `next` when there are more entries.
-  /// O(n) at most, with a query as ``Glossary/search(_:)``.
+  /// Returns the page as JSON. Without a query it has the sections of the whole list. If more entries follow, it has
+  /// `next`. At most O(n); with a query the cost of ``Glossary/search(_:)``.
   ///
   /// - Throws: `badCursor`.
   public func answer(in glossary: Glossary) throws(RequestFault) -> JSON {
@@ -81,7 +81,7 @@ public struct EntriesRequest: Hashable, Sendable {
 }
 
 extension EntriesRequest.Section {
-  /// The section of a letter, small or capital, or of `#`; `nil` for an empty text.
+  /// Creates the section of a letter in either case, or of `#`; `nil` for an empty text.
   init?(_ text: String, _ alphabet: Alphabet) throws(RequestFault) {
     if text.utf8.isEmpty { return nil }
     if text.hasSameBytes(as: "#") {
@@ -99,12 +99,12 @@ extension EntriesRequest.Section {
   }
 }
 
-/// Cursors of one request: the offset at which a page begins, and a hash of it and the request, so that a cursor fits
-/// no other request.
+/// The cursors of one request. A cursor has the offset at which a page begins, and a hash of the offset and the
+/// request, so that it is invalid in any other request.
 private struct Cursors {
   private let question: ContentHash
 
-  /// The hash has the count of entries in it, so that a cursor does not fit another version of the vocabulary.
+  /// The hash includes the number of entries, so that a cursor is invalid in another version of the vocabulary.
   init(_ request: EntriesRequest, _ glossary: Glossary) {
     let section: String =
       switch request.section {

@@ -3,7 +3,7 @@ import Vocabulary
 import Words
 
 extension Glossary {
-  /// The entry as JSON, with all its translations; members that it does not have are left out.
+  /// Returns the entry as JSON with all its translations; missing members are left out.
   func json(_ index: Int) -> JSON {
     let entry = self[index]
     var members: [(name: String, value: JSON)] = [("id", .string(entry.id.text)), ("word", .string(entry.word))]
@@ -18,13 +18,14 @@ extension Glossary {
     return .object(members)
   }
 
-  /// The translations by language, for each an array, the best first.
+  /// Returns the translations by language: an array for each language, best translation first.
   private func translations(_ index: Int) -> JSON {
     .object(
       texts(index) { $0.text }.map { (name: $0.tag, value: .array(Glossary.translations(of: $0.text))) })
   }
 
-  /// The sentence, and its three parts: clients count text in different units, so no offset would suit all of them.
+  /// Returns the sentence and its three parts. Clients count text in different units, so offsets would not work for all
+  /// of them.
   private func json(_ example: Example, _ index: Int) -> JSON {
     .object([
       ("text", .string(example.text)), ("before", .string(example.beforeWord)), ("word", .string(example.word)),
@@ -33,7 +34,7 @@ extension Glossary {
     ])
   }
 
-  /// The texts of those columns, with their languages' tags, which are not empty.
+  /// Returns the non-empty texts of these columns with the tags of their languages.
   private func texts(
     _ index: Int, in column: ((text: Column, example: Column?)) -> Column?
   ) -> [(tag: String, text: String)] {

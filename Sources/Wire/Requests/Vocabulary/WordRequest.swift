@@ -2,8 +2,8 @@ import Formats
 import Vocabulary
 import Words
 
-/// A request for what a word means and what the lexicon knows of it. `GET /api/v1/vocabulary/{language}/{word}`
-/// answers it.
+/// A request for the meanings of a word and the lexicon's information about it. `GET
+/// /api/v1/vocabulary/{language}/{word}` answers it.
 public struct WordRequest: Hashable, Sendable {
   /// The language of the word.
   public let language: Language
@@ -18,17 +18,17 @@ public struct WordRequest: Hashable, Sendable {
     self.text = text
   }
 
-  /// A word as the address of its page has it.
+  /// Creates the request of a word as in the address of its page.
   public init(language: Language, text: String) {
     self.language = language
     self.text = text
   }
 
-  /// Whether ``answer(in:_:)`` has one. O(1).
+  /// Returns whether ``answer(in:_:)`` would succeed. O(1).
   public func isKnown(in lexicon: Lexicon, _ glossary: Glossary) -> Bool { find(in: lexicon, glossary) != nil }
 
-  /// The word and its entries as JSON; a word of the lexicon without entries has an empty list. O(entries of the
-  /// vocabulary).
+  /// Returns the word and its entries as JSON. A word of the lexicon without entries has an empty list. O(entries of
+  /// the vocabulary).
   ///
   /// - Throws: `unknownWord`.
   public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {
@@ -46,8 +46,8 @@ public struct WordRequest: Hashable, Sendable {
     return .object(members)
   }
 
-  /// The word that the text means, and its entries: first as it is written; then the word of the lexicon that it folds
-  /// to, in the spelling that the text means, or in another that has entries.
+  /// Returns the word that the text means, and its entries. An exact spelling comes first. Otherwise the text is folded
+  /// to a word of the lexicon, in the spelling that the text means or another spelling that has entries.
   private func find(in lexicon: Lexicon, _ glossary: Glossary) -> (word: String, entries: [Int])? {
     let id = EntryID(text: text)
     if id.ordinal > 1, let entry = glossary.entry(id) { return (id.word, [entry]) }
