@@ -207,7 +207,7 @@ def beside(page):
 def devices(page):
     page.goto("/devices")
     page.get_by_role("textbox", name="A name for this device").first.fill("My phone")
-    button(page, "Start syncing").click()
+    button(page, "Turn on sync").click()
     expect(page.get_by_role("button", name="Show a code")).to_be_visible()
 
 

@@ -29,7 +29,7 @@ def test_a_day_s_round_is_on_the_board_under_a_pseudonym(visit):
     main = page.get_by_role("main")
     expect(main.get_by_text("Nobody is on this board yet.")).to_be_visible()
     main.get_by_role("link", name="Your devices").click()
-    button(page, "Start syncing").click()
+    button(page, "Turn on sync").click()
     expect(page.get_by_role("button", name="Show a code")).to_be_visible()
 
     open_page(page, f"/find-words?language=en&length=8&daily={datetime.now(UTC):%Y-%m-%d}")

@@ -9,7 +9,7 @@ TIER = "quick"
 REFUSALS = [
     ("ri7ng", "Letters only", "You can’t use “7” here."),
     ("al", "Too short", "Use at least 3 letters."),
-    ("ALARMING", "Mix it up!", "The answer should not match the original word."),
+    ("ALARMING", "Mix it up!", "Your answer can’t be the original word."),
     ("main", "Be original!", "You’ve already found “main” in alarming."),
     ("sing", "Try again", "There’s no S in alarming."),
     ("gnil", "Is that a word?", "“gnil” isn’t in our English list, but it’s close!"),

@@ -266,7 +266,7 @@ def made_by_the_server(page):
     page.goto("/devices")
     expect(heading(page)).to_have_text("Your devices")
     yield "the devices of nobody"
-    button(page, "Start syncing").click()
+    button(page, "Turn on sync").click()
     button(page, "Show a code").click()
     expect(page.get_by_role("img", name="Or point its camera at this picture:")).to_be_visible()
     yield "a code for another device"

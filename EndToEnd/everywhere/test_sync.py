@@ -61,7 +61,7 @@ def open_devices(page):
 
 def begin_sync(page):
     open_devices(page)
-    button(page, "Start syncing").click()
+    button(page, "Turn on sync").click()
     expect(page.get_by_role("button", name="Show a code")).to_be_visible()
 
 
@@ -74,8 +74,8 @@ def show_code(page):
 
 def join(page, code):
     open_devices(page)
-    page.get_by_role("textbox", name="The code that your other device shows").fill(code)
-    button(page, "Join").click()
+    page.get_by_role("textbox", name="The code on your other device").fill(code)
+    button(page, "Connect").click()
     expect(page.get_by_role("button", name="Show a code")).to_be_visible()
 
 
@@ -189,17 +189,17 @@ def test_L1_a_camera_brings_the_code_along(visit):
     address = read_picture(outline, int(side))
     assert address.startswith(one.url.split("/devices")[0])
     two.goto(address[address.index("/devices"):])
-    expect(two.get_by_role("textbox", name="The code that your other device shows")).to_have_value(code)
-    button(two, "Join").click()
+    expect(two.get_by_role("textbox", name="The code on your other device")).to_have_value(code)
+    button(two, "Connect").click()
     expect(two.get_by_role("button", name="Show a code")).to_be_visible()
 
 
 def test_a_code_that_lets_nobody_in_is_told(visit):
     page = visit()
     open_devices(page)
-    page.get_by_role("textbox", name="The code that your other device shows").fill("one two three four five")
-    button(page, "Join").click()
-    expect(page.get_by_role("alert")).to_contain_text("This code lets nobody in")
+    page.get_by_role("textbox", name="The code on your other device").fill("one two three four five")
+    button(page, "Connect").click()
+    expect(page.get_by_role("alert")).to_contain_text("This code doesn’t work")
 
 
 TAKE = """async () => {

@@ -83,7 +83,7 @@ def test_tab_goes_through_the_page_as_it_is_read_and_shows_where_it_is(page):
     assert stops[6:8] == ["8 letters", "Daily"]
     assert stops[8:16] == list("ALARMING")
     assert stops[16:23] == ["Enter your word", "Submit", "Shuffle", "Delete", "Hints", "Give up", "New word"]
-    assert stops[23:26] == ["Order: Newest", "Close together", "Share"]
+    assert stops[23:26] == ["Order: Newest", "Compact", "Share"]
     assert stops[26].startswith("ring")
     assert stops[27] == "Done"  # of the tutorial's last step
     assert without == []

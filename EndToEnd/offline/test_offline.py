@@ -75,11 +75,11 @@ def test_a_page_that_only_the_server_makes_says_so(home):
     home.lose()
     for path in ["/boards", "/devices", "/l/AbCdEfG", "/nowhere/at/all", "/health"]:
         page.goto(path)
-        expect(heading(page)).to_have_text("Not just now")
+        expect(heading(page)).to_have_text("Not available right now")
         expect(page.get_by_role("main")).to_contain_text("can’t be reached")
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         assert page.url.endswith(path)
-    page.get_by_role("link", name="To the orchard").click()
+    page.get_by_role("link", name="Back to the orchard").click()
     expect(heading(page)).to_have_text("Your orchard")
 
 
@@ -152,7 +152,7 @@ def test_a_download_that_fails_says_what_to_do(home):
     page = loaded_once(home)
     open_settings(page)
     kept_row(page, "Spanish").get_by_role("button").click()
-    expect(page.get_by_role("dialog").get_by_text("Spanish didn’t arrive. Check the connection and try again.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Spanish couldn’t be downloaded. Check the connection and try again.")).to_be_visible()
     home.serve()
     kept_row(page, "Spanish").get_by_role("button").click()
     expect(kept_row(page, "Spanish")).to_contain_text("Available offline")

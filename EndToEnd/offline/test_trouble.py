@@ -8,7 +8,7 @@ from server import solve
 
 TIER = "full"
 
-NOTHING_KEPT = "Nothing is kept on this device yet"
+NOTHING_KEPT = "Nothing is stored on this device yet"
 REFUSED = "ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('not here', 'SecurityError'))"
 FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('not here', 'SecurityError') } })"
 
@@ -63,7 +63,7 @@ def test_a_language_for_which_there_is_no_room(home):
     session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}", "quotaSize": 100_000})
     open_settings(page)
     kept_row(page, "Spanish").get_by_role("button").click()
-    expect(page.get_by_role("dialog").get_by_text("There’s no room for this on the device: Spanish.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("There’s no room for Spanish on this device.")).to_be_visible()
     session.send("Storage.overrideQuotaForOrigin", {"origin": f"http://127.0.0.1:{home.port}"})
     kept_row(page, "Spanish").get_by_role("button").click()
     expect(kept_row(page, "Spanish")).to_contain_text("Available offline")

@@ -15,7 +15,7 @@ navigator.share = async ({ url }) => { window.shared = url }
 
 def open_new_board(page):
     page.goto("/devices")
-    button(page, "Start syncing").click()
+    button(page, "Turn on sync").click()
     expect(button(page, "Show a code")).to_be_visible()
     page.goto("/boards")
     page.get_by_role("region", name="Take part").get_by_role("button").first.click()

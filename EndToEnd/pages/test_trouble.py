@@ -41,7 +41,7 @@ def test_a_lexicon_that_does_not_arrive_or_is_damaged_is_asked_for_until_it_come
         if number:
             button(page, "Try again").click()
         wait_until(page, lambda: current in asked)
-        expect(heading(page)).to_have_text("A file didn’t arrive")
+        expect(heading(page)).to_have_text("A file couldn’t be loaded")
         expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
     page.unroute("**/*.lexicon")
     # A file that was damaged on its way is cached under a name that never changes, just like a good one.

@@ -16,7 +16,7 @@ def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
     page = visit(PHONE, java_script_enabled=False)
     visit.tolerate("preload")  # the program, which nobody asks for here
     page.goto(path)
-    expect(heading(page)).to_have_text("Picking a word")
+    expect(heading(page)).to_have_text("Choosing a word")
     expect(tiles(page)).to_have_count(8)
     expect(page.get_by_role("button", name="Letter on its way")).to_have_count(8)
     for name in ["Submit", "Shuffle", "Delete", "Hints", "New word"]:

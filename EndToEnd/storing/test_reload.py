@@ -207,7 +207,7 @@ def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(
         spoiled = [line for _, line in stored(page)]
         open_page(page)
         expect(heading(page)).to_have_text("alarming")
-        expect_banner(page, "Some data couldn’t be read", "It is set aside, untouched; the rest is here.")
+        expect_banner(page, "Some data couldn’t be read", "We’ve kept it aside, unchanged; the rest is here.")
         assert found_words(page) == ["main"], name
         wait_until(page, lambda: len(aside(page)) == count)
         assert aside(page)[-1] in spoiled, name

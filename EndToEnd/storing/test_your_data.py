@@ -159,7 +159,7 @@ def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
 
 
 REFUSED = [
-    ("Fruit.tsv", "word\ttranslation\napple\t蘋果\n", "Word lists are imported under My lists."),
+    ("Fruit.tsv", "word\ttranslation\napple\t蘋果\n", "Import word lists under My lists."),
     ("empty.txt", "", "This isn’t a Word Orchard export."),
     ("photo.txt", bytes(range(256)) * 40, "This isn’t a Word Orchard export."),
     ("new.txt", '{"format":"word-orchard-profile","version":99}\n', "It’s from a newer version of Word Orchard."),
@@ -189,7 +189,7 @@ def test_damaged_lines_are_named_and_the_rest_comes(page):
     head, *lines = export(page)[1].splitlines()
     other = another_device(page)
     import_file(other, "damaged.txt", "\n".join([head, "rubbish", lines[0][:40], *lines[1:-1]]))
-    expect(data(other)).to_contain_text("2 lines of the file are damaged and left out: 2, 3. The rest is here.")
+    expect(data(other)).to_contain_text("2 lines of the file are damaged and were left out: 2, 3. The rest is here.")
     expect_news(other, "Imported")
     other.context.close()
 
@@ -286,7 +286,7 @@ StorageManager.prototype.persist = async () => { fake.asked++; return kept = fak
 
 @pytest.mark.parametrize("answer, text", [
     pytest.param("true", "Your browser keeps all this until you delete it.", marks=pytest.mark.full),
-    ("false", "Your browser didn’t agree to keep all this"),
+    ("false", "Your browser didn’t promise to keep all this"),
 ])
 def test_the_browser_is_asked_once_something_is_found_and_the_page_says_what_it_answered(page, answer, text):
     page.add_init_script(KEEPING % answer)

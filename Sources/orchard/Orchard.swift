@@ -13,6 +13,8 @@ import Words
 struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orchard", abstract: "Word games that teach words.",
+    // The newest version of CHANGELOG.md.
+    version: "0.9.0",
     subcommands: [
       Serve.self, Reports.self, SiteCommand.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self,
       LexiconCommand.self, VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,

@@ -29,6 +29,12 @@ struct ArticleTests {
     #expect(Article.examples(ofTests: tests) == [example])
   }
 
+  @Test func `the README's example is what its test runs`() throws {
+    let examples = Article.examples(ofTests: try text("Tests/DocumentsTests/ReadmeExampleTests.swift"))
+    #expect(examples.count == 1)
+    #expect(Article.examples(ofArticle: try text("README.md")) == examples)
+  }
+
   private func text(_ path: String) throws -> String {
     try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
   }

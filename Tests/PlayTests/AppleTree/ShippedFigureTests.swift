@@ -43,20 +43,20 @@ import Words
   @Test func `the best record is shown all the time, and kept`() {
     var reader = Reader.challenged("apple")
     func record() -> String { reader.page.first { $0["class"] == "record" }?.first { $0.tag == "p" }?.plainText ?? "" }
-    #expect(record().hasPrefix("Best record 🌳"))
+    #expect(record().hasPrefix("Your record 🌳"))
     reader.player.lose()
-    #expect(record().hasPrefix("Best record 🌳"))
+    #expect(record().hasPrefix("Your record 🌳"))
     for (word, misses, best) in [("tree", 3, 4), ("house", 6, 4), ("apple", 0, 7)] {
       reader.openChallenge(word)
       reader.player.miss(misses)
       reader.player.win()
       #expect(
         record().hasPrefix(
-          "Best record " + String(repeating: "🍎", count: best) + reader.say(.appleCount, .count("count", best))))
+          "Your record " + String(repeating: "🍎", count: best) + reader.say(.appleCount, .count("count", best))))
     }
     reader.reload()
     reader.playAgain()
-    #expect(record().hasPrefix("Best record " + String(repeating: "🍎", count: 7)))
+    #expect(record().hasPrefix("Your record " + String(repeating: "🍎", count: 7)))
   }
 
   @Test func `every change of a lost round is said`() {
@@ -96,7 +96,7 @@ import Words
 
   @Test func `a whole round is played by the names of what is on the page`() {
     var reader = Reader.challenged("apple")
-    #expect(reader.says("status", "5 letters. Seven apples left.") && reader.text.contains("Best record"))
+    #expect(reader.says("status", "5 letters. Seven apples left.") && reader.text.contains("Your record"))
     #expect(reader.items("Word").map { $0.plainText } == Array(repeating: "blank", count: 5))
     reader.press("Hint")
     #expect(reader.hasTree(6))

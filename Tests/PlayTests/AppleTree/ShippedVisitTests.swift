@@ -126,7 +126,7 @@ import Words
     #expect(isSaid() && reader.player.apples == 6)
     reader.player.win()
     let record = reader.page.first { $0["class"] == "record" }?.plainText ?? ""
-    #expect(reader.player.outcome == .won && record.hasPrefix("Best record " + String(repeating: "🍎", count: 6)))
+    #expect(reader.player.outcome == .won && record.hasPrefix("Your record " + String(repeating: "🍎", count: 6)))
     reader.playAgain()
     _ = reader.finishRound()
     #expect(isSaid())

@@ -45,7 +45,7 @@ import Words
 
   @Test func `each step of the tutorial has a title, and Next leads on`() {
     var reader = Reader("/find-words")
-    let titles = ["Make words from these letters", "Send it", "Watch your tree grow"]
+    let titles = ["Make words from these letters", "Submit it", "Watch your tree grow"]
     for (place, title) in titles.enumerated() {
       #expect(isAtStep(place + 1, reader) && card(reader)?["role"] == "region")
       #expect(card(reader)?.named(reader.page) == title)

@@ -51,7 +51,7 @@ struct FoundOrderTests {
     }
     player.send(.findWords(.resizedFound))
     #expect(player.model.page.first { $0["class"] == "finds-room" }?["data-compact"] != nil)
-    #expect(player.model.page.first { $0["aria-label"] == "Close together" }?["aria-pressed"] == "true")
+    #expect(player.model.page.first { $0["aria-label"] == "Compact" }?["aria-pressed"] == "true")
   }
 
   @Test func `the vocabulary is asked for with the first find, not before`() {

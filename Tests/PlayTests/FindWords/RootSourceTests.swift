@@ -108,7 +108,7 @@ struct RootSourceTests {
     player.send(.visit(.openedPage("/find-words")), .settings(.openedSettings))
     let names = player.model.page.radios(named: "roots")
     let levels = WordSource.levels.map { "\($0) words" }
-    #expect(names == ["Known words", "All words"] + levels + ["Saved words", "My words"])
+    #expect(names == ["Everyday words", "All words"] + levels + ["Saved words", "My words"])
     player.send(.settings(.chose(.language(.italian))))
     #expect(!player.model.page.radios(named: "roots").contains("My words"))
   }

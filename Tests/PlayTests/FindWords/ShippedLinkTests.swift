@@ -108,7 +108,7 @@ import Words
     reader.press("Settings")
     #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == "Settings")
     reader.press("Close")
-    #expect(reader.sheet == nil && reader.heading == "This link isn’t ripe")
+    #expect(reader.sheet == nil && reader.heading == "This link doesn’t work")
   }
 
   @Test func `the link of a round is shared without its words, and a friend plays the same root`() {

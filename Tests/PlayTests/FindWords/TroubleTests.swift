@@ -28,7 +28,7 @@ import Words
     player.send(.visit(.loaded(.roots(.english, length: 8), Shipped.bytes(of: .roots(.english, length: 8)))))
     for _ in 0..<2 {
       player.send(.visit(.loaded(.lexicon(.english), Self.damaged[index])))
-      #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file didn’t arrive")
+      #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file couldn’t be loaded")
       let alert = player.model.page.first { $0["role"] == "alert" }?.plainText
       #expect(alert == "en.lexicon is missing or damaged. Check the connection and try again.")
       #expect(player.model.page.pressable(named: "Try again").count == 1)
@@ -61,7 +61,7 @@ import Words
     var player = Player(stored: Player.playing("ring").kept, withheld: [.lexicon(.english)])
     func heading() -> String? { player.model.page.first { $0.tag == "h1" }?.plainText }
     player.send(.visit(.failedToLoad(.lexicon(.english))))
-    #expect(heading() == "A file didn’t arrive")
+    #expect(heading() == "A file couldn’t be loaded")
     player.withheld = []
     player.send(.visit(.askedToRetry))
     #expect(heading() == "alarming" && player.finds == ["ring"])
@@ -86,8 +86,8 @@ import Words
 
   @Test(arguments: [
     ("xyzzyxyz", "“xyzzyxyz” isn’t in our English list."), ("", "has 4 to 10 letters"),
-    ("cat", "A word to play has 4 to 10 letters; “cat” has 3."),
-    ("adventurers", "A word to play has 4 to 10 letters; “adventurers” has 11."),
+    ("cat", "Words need 4 to 10 letters; “cat” has 3."),
+    ("adventurers", "Words need 4 to 10 letters; “adventurers” has 11."),
     (String(repeating: "a", count: 5000), "has 5000."),
     ("alarm1ng", "“alarm1ng” contains a character this game doesn’t use: “1”."),
     ("two words", "contains a character this game doesn’t use: "),

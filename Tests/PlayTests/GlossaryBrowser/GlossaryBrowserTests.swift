@@ -135,7 +135,7 @@ struct GlossaryBrowserTests {
   @Test func `a vocabulary that does not come can be asked for again`() {
     var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
     player.send(.visit(.failedToLoad(.vocabulary(.english))))
-    #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file didn’t arrive")
+    #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file couldn’t be loaded")
     player.log = []
     player.send(.visit(.askedToRetry))
     #expect(player.log == ["load en-en.tsv"])

@@ -130,7 +130,7 @@ import Testing
     for length in 1...200 {
       let other = reader.friend(String(link.dropLast(length)))
       #expect(other.heading == "A list for you")
-      #expect(!other.main.plainText.contains("Every line was read."), "without its last \(length)")
+      #expect(!other.main.plainText.contains("All lines were read."), "without its last \(length)")
     }
   }
 }

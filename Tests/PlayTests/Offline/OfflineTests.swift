@@ -28,7 +28,7 @@ import Testing
   @Test func `the settings say that nothing is kept as long as the host keeps nothing`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
-    #expect(settings(player)?.plainText.contains("Nothing is kept on this device yet") == true)
+    #expect(settings(player)?.plainText.contains("Nothing is stored on this device yet") == true)
     #expect(rows(player).isEmpty)
     // Without a worker there is nobody to ask.
     player.log = []
@@ -68,7 +68,7 @@ import Testing
     var player = Player.playing("ring")
     player.send(
       kept(.english), .settings(.openedSettings), .offline(.askedToKeep(.spanish)), .offline(.failedToKeep(reason)))
-    let text = reason == .full ? "There’s no room for this on the device: Spanish." : "Spanish didn’t arrive."
+    let text = reason == .full ? "There’s no room for Spanish on this device." : "Spanish couldn’t be downloaded."
     #expect(settings(player)?.first { $0["role"] == "status" && $0.plainText.contains(text) } != nil)
     player.log = []
     player.send(.offline(.askedToKeep(.spanish)))

@@ -51,7 +51,7 @@ struct StatisticsTests {
   }
 
   @Test func `a first visitor is told that there is nothing to count`() {
-    #expect(Player("/statistics").model.page.texts.contains("Nothing to count yet"))
+    #expect(Player("/statistics").model.page.texts.contains("No statistics yet"))
   }
 
   @Test func `what was played is shown, and charts are tables to a screen reader`() {

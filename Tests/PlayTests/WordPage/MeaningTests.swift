@@ -53,7 +53,7 @@ import Words
   @Test func `the settings say which translations there are`() {
     var player = Player()
     player.send(.settings(.openedSettings))
-    #expect(page(player).contains("English words have definitions and all of these"))
+    #expect(page(player).contains("English words have definitions and translations in all these languages"))
   }
 
   @Test func `a word with an entry is not said to be missing from the list`() {

@@ -93,7 +93,7 @@ import Words
     let before = Player.playing("ring")
     var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
     player.send(.visit(.failedToLoad(.lexicon(.spanish))))
-    #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file didn’t arrive")
+    #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file couldn’t be loaded")
     player.withheld = []
     player.send(.visit(.askedToRetry))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "amas")

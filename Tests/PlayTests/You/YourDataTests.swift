@@ -155,7 +155,7 @@ import Testing
     lines.insert("rubbish", at: 1)
     var other = newcomer()
     pick(lines.joined(separator: "\r\n"), &other)
-    #expect(trouble(other) == "2 lines of the file are damaged and left out: 2, 4. The rest is here.")
+    #expect(trouble(other) == "2 lines of the file are damaged and were left out: 2, 4. The rest is here.")
     #expect(other.model.session.profile == player.model.session.profile)
     lines = exported(player).split(separator: "\n").map(String.init)
     lines.removeLast()
@@ -195,7 +195,7 @@ import Testing
     #expect(player.model.page.pressable(named: "Keep my data on this device").isEmpty)
     for (answer, text, canAsk) in [
       (You.Keeping.kept, "keeps all this until you delete it", false), (.unasked, "when space runs out", true),
-      (.refused, "didn’t agree", true), (.unknown, "when space runs out", false),
+      (.refused, "didn’t promise", true), (.unknown, "when space runs out", false),
     ] {
       player.send(.you(.keepsData(answer)))
       #expect(player.model.page.plainText.contains(text))

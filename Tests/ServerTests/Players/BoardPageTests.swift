@@ -50,7 +50,8 @@ extension TestBrowser {
       count += 1
     }
     #expect(answer.status == 429 && answer.headers[.retryAfter] != nil)
-    #expect(answer.headers[.contentType]?.hasPrefix("text/html") == true && answer.text.contains("Not just now"))
+    #expect(
+      answer.headers[.contentType]?.hasPrefix("text/html") == true && answer.text.contains("Not available right now"))
   }
 
   @Test func `let a player take part, make a board for friends, and leave, with forms alone`() async throws {

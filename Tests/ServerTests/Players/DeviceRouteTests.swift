@@ -19,7 +19,7 @@ import Testing
     let second = try await browser.press("begin")
     #expect(second.status == 303 && second.headers[.setCookie] == nil)
     let page = try await browser.page()
-    #expect(page.contains("My phone") && page.contains("This device") && !page.contains("Start syncing"))
+    #expect(page.contains("My phone") && page.contains("This device") && !page.contains("Turn on sync"))
   }
 
   @Test func `the devices page shows an error if the browser rejects the cookie`() async throws {
@@ -39,7 +39,7 @@ import Testing
     #expect(code.split(separator: " ").count == 5)
     #expect(try await two.press("join", "code=\(code.replacing(" ", with: "+"))").status == 303)
     let refused = try await three.press("join", "code=\(code.replacing(" ", with: "+"))")
-    #expect(refused.status == 200 && refused.text.contains("This code lets nobody in") && three.cookie == nil)
+    #expect(refused.status == 200 && refused.text.contains("This code doesn’t work") && three.cookie == nil)
     // A slip in it can be mended.
     #expect(refused.text.contains("value=\"\(code)\""))
     let page = try await one.page()
@@ -65,12 +65,12 @@ import Testing
     let code = try #require(try await one.press("offer").text.firstMatch(of: /<strong>([a-z ]+)<\/strong>/)?.1)
     _ = try await two.press("join", "code=\(code.replacing(" ", with: "%20"))")
     #expect(try await one.press("putOut", "number=2").status == 303)
-    #expect(try await two.page().contains("Start syncing") && two.cookie == nil)
+    #expect(try await two.page().contains("Turn on sync") && two.cookie == nil)
     let deleted = try await one.press("delete")
     #expect(deleted.status == 303 && one.cookie == nil)
     let page = try await one.send(deleted.headers[.location] ?? "").text
-    #expect(page.contains("The server has forgotten all of it") && page.contains("Start syncing"))
-    #expect(try await !one.page().contains("The server has forgotten"))
+    #expect(page.contains("The server has deleted everything") && page.contains("Turn on sync"))
+    #expect(try await !one.page().contains("The server has deleted"))
     let rows = try await players.store.database.transaction(.reading) { try $0.run("SELECT * FROM players") }
     #expect(rows.isEmpty)
   }
