@@ -75,8 +75,8 @@ def school(mornings):
     some = next(iter(mornings.values()))
     lines = [
         "## A school's morning\n",
-        f"{some['players']:,} players from eight to twelve are simulated as fast as the machine allows on 32 connections, like those of a proxy. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
-        "another word, and for three rounds of Apple Tree. Such a browser checks for a newer build and for new lines of the journal, syncs three seconds after something was stored, and checks again after a minute without changes. One player in twenty visits for "
+        f"{some['players']:,} players from eight to twelve are simulated as fast as the machine allows on 32 connections, like a proxy's. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
+        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal, syncs three seconds after something was stored, and checks again after a minute without changes. One player in twenty visits for "
         "the first time and downloads the page and all cached files. At the end all players are on the leaderboard of their language, so the server has judged each round.\n",
         "| | requests | failed | seconds | median, ms | p99, ms | server, MB at most |", "|---|---|---|---|---|---|---|",
     ]
@@ -86,8 +86,8 @@ def school(mornings):
     for kind in sorted(some["kinds"], key=lambda kind: -some["kinds"][kind][0]):
         lines.append(f"| {kind} | " + " | ".join(f"{each['kinds'][kind][0]:,} ({each['kinds'][kind][1]:.1f})" for each in mornings.values()) + " |")
     lines += [
-        "\nA player's day, computed from these figures. SQLite's time is part of the server's. *Log*: PostgreSQL's write-ahead log. *Sent*, *received*: by the player, without first visits, each of which receives "
-        f"{some['first_visit'] / 1e6:.2f} MB.\n",
+        "\nA player's day, computed from these figures. SQLite's time is part of the server's. *Log*: PostgreSQL's write-ahead log. *Sent*, *received*: by the player, without first visits, which receive "
+        f"{some['first_visit'] / 1e6:.2f} MB each.\n",
         "| | requests | server, ms | database, ms | events | stored, bytes | log, bytes | sent, bytes | received, bytes |", "|---|---|---|---|---|---|---|---|---|",
     ]
     for name, each in mornings.items():
