@@ -165,12 +165,12 @@ def spread(values):
 COLUMNS = ["ready", "reading", "opened", "slice", "task", "letter", "memory"]
 HEAD = """# How the page's cost grows with its player
 
-`make bench-growth` wrote this. A keen player's day: a day's puzzle and three rounds of 25 finds, six rounds of Apple Tree, five words saved; ten lists of 200 words in all
-(`Tests/WireTests/JournalLines/Growth`). The journal is as the browser stores it; Chromium opens Apple Tree on it. Each figure is the median of {visits} visits and, in brackets, the range; times are milliseconds, at full speed
-and with the processor slowed down four times. Other machines have other figures: compare them within one table.
+`make bench-growth` wrote this. The simulated player is keen. Each day has a daily puzzle and three rounds of 25 finds, six rounds of Apple Tree and five saved words; in total there are ten lists of 200 words
+(`Tests/WireTests/JournalLines/Growth`). The journal has the form in which the browser stores it; Chromium opens Apple Tree with it. Each figure is the median of {visits} visits and, in brackets, the range; times are in milliseconds, at full speed
+and with the processor throttled four times. Compare only figures within one table; other machines give other figures.
 
-- *ready*: from the address to a page that answers. *reading*: all slices of the journal together, inside the program. *opened*: the call that opens the page. *slice*: the longest of these calls, and of those that
-  write a checkpoint. *task*: the longest task of the whole visit, 0 when none took 50 ms. *letter*: a key in Apple Tree, inside the program. *memory*: the program's, in MB.
+- *ready*: from the navigation to a page that responds. *reading*: all chunks of the journal together, inside the program. *opened*: the call that opens the page. *slice*: the longest of these calls and of the calls that
+  write a checkpoint. *task*: the longest task of the whole visit, 0 if none took 50 ms. *letter*: a key in Apple Tree, inside the program. *memory*: the program's memory, in MB.
 """
 
 

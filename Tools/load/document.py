@@ -6,8 +6,8 @@ from machine import spread
 HEAD = """# What the server can carry
 
 `make bench-server` wrote this on {date}, on {machine}. The processors were shared: the load was {load_before:.1f} before the
-measurements and {load_after:.1f} after them, and whoever asks (wrk, Python) runs on the same processors as the server and the database. Compare figures within one table: what a table compares was measured in turns in one run.
-Where there is a range in brackets, the figure before it is the median. {disk}
+measurements and {load_after:.1f} after them, and the clients (wrk, Python) run on the same processors as the server and the database. Compare only figures within one table: they were measured in alternation in one run.
+A range in brackets follows the median. {disk}
 
     {command}
 
@@ -24,10 +24,10 @@ def targets(rows):
 def routes(measured, rounds, seconds):
     lines = [
         "## Each kind of request beside Hummingbird alone\n",
-        f"`wrk -t1 -c64 -d{seconds}s --latency`, {rounds} rounds in turns after one that does not count. *bare* is `Benchmarks/BareServer`: Hummingbird with one route that answers a fixed text, without any middleware and without a log. "
-        f"*page*: twelve pages, compressed. *file*: all files that a device keeps. *leaderboard*: the boards of the day, the week and all time, with {measured['players']:,} players who have played the school's morning below. "
-        "*sync*: a single new event, acknowledged when it is on the disk (SQLite). Programs, not pages, ask for *judge* and *puzzle*, so these have no target. *judge*: a thousand guesses in rounds of all languages; one in three is refused. "
-        "*puzzle*: a thousand seeds, of all languages and lengths; the figures of a root are counted once. Requests come from a thousand addresses through a trusted proxy, because limits count clients; each request is logged.\n",
+        f"`wrk -t1 -c64 -d{seconds}s --latency`, {rounds} alternating rounds after a discarded one. *bare* is `Benchmarks/BareServer`: Hummingbird with one route that answers a fixed text, without any middleware and without a log. "
+        f"*page*: twelve pages, compressed. *file*: all files that a device caches. *leaderboard*: the boards of the day, the week and all time, with {measured['players']:,} players who have played the school's morning below. "
+        "*sync*: a single new event, acknowledged when it is on the disk (SQLite). Only programs, not pages, request *judge* and *puzzle*, so these have no target. *judge*: a thousand guesses in rounds of all languages; one in three is refused. "
+        "*puzzle*: a thousand seeds, of all languages and lengths; the figures of a root are computed once. Requests come from a thousand addresses through a trusted proxy, because limits count clients; each request is logged.\n",
         "| | requests/s | of bare | median, ms | p99, ms | failed |", "|---|---|---|---|---|---|",
     ]
     for name, results in measured["results"].items():
@@ -41,16 +41,16 @@ def routes(measured, rounds, seconds):
 def memory(used):
     return (
         "## Memory\n\n"
-        f"{used['before']:.0f} MB when the server had started. After a warm-up by pages, judgements and puzzles in turn {used['warm']:.0f} MB, and after {used['seconds']:.0f} s more and {used['answers']:,} answers "
-        f"{used['end']:.0f} MB; {used['most']:.0f} MB at most."
+        f"{used['before']:.0f} MB after the server's start. After a warm-up by alternating pages, judgements and puzzles {used['warm']:.0f} MB, and after {used['seconds']:.0f} more seconds and {used['answers']:,} answers "
+        f"{used['end']:.0f} MB; at most {used['most']:.0f} MB."
     )
 
 
 def journals(appends, stored, histories, players):
     lines = [
         "## Journals\n",
-        f"*Appends*: single events, each acknowledged when it is on the disk, on 64 connections from {players:,} players in turn (`POST /api/v1/journal`). *In the store*: the same without HTTP, of 64 players at once (`APPENDS=20000`, `Tests/StoreTests/SpeedTests.swift`). "
-        "*Flushes*: how often the disk takes 4 kB for good, one after the other, just before. SQLite commits together what waits together, and PostgreSQL flushes together what commits at the same time, so there are more appends than flushes "
+        f"*Appends*: single events, each acknowledged when it is on the disk, on 64 connections for {players:,} alternating players (`POST /api/v1/journal`). *In the store*: the same without HTTP, for 64 concurrent players (`APPENDS=20000`, `Tests/StoreTests/SpeedTests.swift`). "
+        "*Flushes*: sequential flushed writes of 4 kB per second, measured just before. SQLite commits waiting changes together, and PostgreSQL flushes concurrent commits together, so appends can outnumber flushes "
         "(`docs/decisions/0024-store.md`).\n",
         "| | appends/s | p99, ms | in the store | flushes/s | failed |", "|---|---|---|---|---|---|",
     ]
@@ -60,8 +60,8 @@ def journals(appends, stored, histories, players):
         lines.append(f"| {name} | {spread(rates)} | {spread(slowest)} | {inside} | {spread(flushes)} | {sum(each['failed'] for each in measured)} |")
     some = next(iter(histories.values()))[0]
     lines += [
-        f"\n*One player's {some['events']:,} events* ({some['bytes'] / 1e6:.0f} MB) to the server in parts of about a megabyte, then to a new device. Memory is the server's, before and at most. *An event* is what it takes in the database without gaps; "
-        "*covered*: what remains of it once a checkpoint stands in its place.\n",
+        f"\n*One player's {some['events']:,} events* ({some['bytes'] / 1e6:.0f} MB) are sent to the server in parts of about a megabyte, then to a new device. Memory is the server's, before and at the maximum. *An event*: its size in the database without gaps; "
+        "*covered*: its remaining size after a checkpoint has replaced it.\n",
         "| | up, s | down, s | memory, MB | an event, bytes | covered, bytes |", "|---|---|---|---|---|---|",
     ]
     for name, measured in histories.items():
@@ -75,19 +75,19 @@ def school(mornings):
     some = next(iter(mornings.values()))
     lines = [
         "## A school's morning\n",
-        f"{some['players']:,} players from eight to twelve, made as fast as the machine allows on 32 connections, as a proxy has them. Each comes three times, with a browser that keeps the site: for the day's puzzle and a look at the leaderboard, for a round with "
-        "another word, and for three rounds of Apple Tree. Such a browser asks whether there is a newer build and for news, syncs three seconds after something was stored, and asks again after a minute without changes. One in twenty comes for "
-        "the first time and fetches the page and all that is kept. All stand on the leaderboard of their language in the end, so the server has judged each round.\n",
+        f"{some['players']:,} players from eight to twelve are simulated as fast as the machine allows on 32 connections, like a proxy's. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
+        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal, syncs three seconds after something was stored, and checks again after a minute without changes. One player in twenty visits for "
+        "the first time and downloads the page and all cached files. At the end all players are on the leaderboard of their language, so the server has judged each round.\n",
         "| | requests | failed | seconds | median, ms | p99, ms | server, MB at most |", "|---|---|---|---|---|---|---|",
     ]
     for name, each in mornings.items():
         lines.append(f"| {name} | {each['requests']:,} | {len(each['failed'])} | {each['seconds']:.0f} | {each['median']:.1f} | {each['p99']:.1f} | {each['memory']:.0f} |")
-    lines += ["\nOf these requests, with the median of their times in ms:\n", "| | " + " | ".join(mornings) + " |", "|---|" + "---|" * len(mornings)]
+    lines += ["\nThe requests by kind, with their median times in ms:\n", "| | " + " | ".join(mornings) + " |", "|---|" + "---|" * len(mornings)]
     for kind in sorted(some["kinds"], key=lambda kind: -some["kinds"][kind][0]):
         lines.append(f"| {kind} | " + " | ".join(f"{each['kinds'][kind][0]:,} ({each['kinds'][kind][1]:.1f})" for each in mornings.values()) + " |")
     lines += [
-        "\nA player's day, by these figures. SQLite's work is in the server's. *Log*: PostgreSQL's write-ahead log. *Sent*, *received*: by the player, without first visits, of which each receives "
-        f"{some['first_visit'] / 1e6:.2f} MB.\n",
+        "\nA player's day, computed from these figures. SQLite's time is part of the server's. *Log*: PostgreSQL's write-ahead log. *Sent*, *received*: by the player, without first visits, which receive "
+        f"{some['first_visit'] / 1e6:.2f} MB each.\n",
         "| | requests | server, ms | database, ms | events | stored, bytes | log, bytes | sent, bytes | received, bytes |", "|---|---|---|---|---|---|---|---|---|",
     ]
     for name, each in mornings.items():
@@ -102,7 +102,7 @@ def ten_million(morning, history):
     figures = sizing.of(morning, history)
     rows = [
         ("requests", f"{figures['requests']:,.0f} a second"),
-        ("of them, changes that are flushed", f"{figures['changes']:,.0f} a second"),
+        ("of these, changes that are flushed", f"{figures['changes']:,.0f} a second"),
         ("processors for the server", f"{figures['server']:,.0f}"),
         ("processors for PostgreSQL", f"{figures['database']:,.0f}"),
         ("players that a processor of the server carries", f"{figures['server_carries']:,.0f}"),
@@ -112,14 +112,14 @@ def ten_million(morning, history):
         ("from players", f"{figures['in'] * 8 / 1e9:.2f} Gbit a second"),
         ("to players", f"{figures['out'] * 8 / 1e9:.2f} Gbit a second"),
         ("files of first visits", f"{figures['files'] * 8 / 1e9:.2f} Gbit a second"),
-        ("stored by a day, before checkpoints", f"{figures['day'] / 1e12:.2f} TB"),
+        ("stored per day, before checkpoints", f"{figures['day'] / 1e12:.2f} TB"),
         ("a year's events, without checkpoints", f"{figures['year'] / 1e12:,.0f} TB"),
-        ("a year's events once checkpoints cover them", f"{figures['covered'] / 1e12:.1f} TB"),
+        ("a year's events after compaction into checkpoints", f"{figures['covered'] / 1e12:.1f} TB"),
     ]
     return "\n".join(
         [
             "## Ten million players\n",
-            f"If {sizing.PLAYERS:,} players play such a day each day, {sizing.PEAK:.0%} of it in the busiest hour, on processors like these that are kept {sizing.BUSY:.0%} busy, with PostgreSQL; {sizing.NEW:.0%} of the players come for the first time each day. What to do about it: "
+            f"If {sizing.PLAYERS:,} players play like this every day, {sizing.PEAK:.0%} of the load in the busiest hour, on processors like these that are {sizing.BUSY:.0%} busy, with PostgreSQL; {sizing.NEW:.0%} of the players are new each day. The remedies: "
             "[sizing.md](sizing.md).\n",
             "| In the busiest hour | |", "|---|---|", *(f"| {what} | {figure} |" for what, figure in rows),
         ]

@@ -12,33 +12,33 @@ struct Document {
     """
     # Benchmarks
 
-    Written by `make bench`, which builds and runs `Benchmarks/`; its README says who the peers are, and what these
-    figures cannot tell. All peers run in one process and take turns: each repetition runs each of them once. Before any
-    clock runs they have answered all questions, and alike (but hunspell, whose list is another).
+    `make bench`, which builds and runs `Benchmarks/`, wrote this; its README describes the peers and the limits of these
+    figures. All peers run in one process and alternate: each repetition runs each of them once. Before the measurements
+    all peers have answered all questions with equal results (except hunspell, whose word list differs).
 
     - Seed \(options.seed), \(options.repetitions) repetitions:
       `bench --seed \(options.seed) --repetitions \(options.repetitions)`
-    - Words: \(words) of \(URL(fileURLWithPath: options.words).lastPathComponent), the lines that are nothing but a to z
+    - Words: \(words) of \(URL(fileURLWithPath: options.words).lastPathComponent), the lines that have only the letters a to z
 
-    What the lines mean:
+    The lines:
 
-    - *ready*: a file is opened, and the first word looked up. The file is in memory already.
-    - *member*: is this text a word? 100,000 words, and 100,000 words with one letter replaced. Of hunspell the first
-      10,000 of each; of the array `[String].contains` 20.
-    - *list*: the words of at least 3 letters that a rack makes are written where the last rack's were, each with its
-      letters or where they stand (ours with its number too). The mean of 1,000 racks, which are the letters of words;
-      of the tutorial loop \(Contestants.tutorialRacks).
-    - *list and read*: the same, and then each letter of each word is looked at: what remains of the distance when
-      letters are wanted that ours leaves where they stand.
-    - *count*: only how many words each rack makes.
-    - *many racks*: how many words each of 20,000 racks of 7 to 9 letters makes. Ours walks its index once for all of
-      them, the KWG walk takes one after the other.
+    - *ready*: opening a file and looking up the first word. The file is already in memory.
+    - *member*: whether a text is a word; 100,000 words, and 100,000 words with one letter replaced. For hunspell the first
+      10,000 of each; for the array `[String].contains` 20.
+    - *list*: the words of at least 3 letters that a rack makes, written over the previous rack's words, each with its
+      letters or a reference to them (ours with its number too). The mean of 1,000 racks, which are the letters of words;
+      for the tutorial loop \(Contestants.tutorialRacks).
+    - *list and read*: the same, and then each letter of each word is read. This shows the remaining difference when the
+      caller needs the letters, to which our answers only refer.
+    - *count*: only the number of words that each rack makes.
+    - *many racks*: the number of words that each of 20,000 racks of 7 to 9 letters makes. Ours walks its index once for all
+      of them, the KWG walk processes them one by one.
     - *ours* is Swift; *ours, in C++* does the same with the same file, without Swift's checks.
 
-    **Median** is the processor time of one answer in the middle one of the repetitions; all run on one thread.
-    **Spread** is the distance of the quartiles as a part of it: the noise. **÷ ours** is how many times our time another
-    takes, the middle one of the repetitions' ratios. A promise about times may be missed on another machine; one about
-    figures may not, and then `bench` fails.
+    **Median** is the median of the processor time of one answer over the repetitions; all run on one thread.
+    **Spread** is the interquartile range relative to the median: the noise. **÷ ours** is a peer's time divided by ours,
+    the median of the repetitions' ratios. A target for times may be missed on another machine; if a target for other
+    figures is missed, `bench` fails.
 
     \(tables)
     """

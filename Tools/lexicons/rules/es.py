@@ -12,7 +12,7 @@ import spanish_verbs
 from . import romance
 
 ABOUT = (
-    "hunspell-es with its affixes, wspanish, the regular forms that texts in wordfreq hold, and our own lists. "
+    "hunspell-es with its affixes, wspanish, the regular forms that occur in wordfreq's texts, and our own lists. "
     "There are many words because every verb has some fifty forms, and more with its pronouns."
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/es_ES"), Path("/usr/share/dict/spanish")

@@ -9,7 +9,7 @@ from . import romance
 
 ABOUT = (
     "hunspell-it with its affixes where a second dictionary or a text knows the form, witalian, the regular forms "
-    "that texts in wordfreq hold, and our own lists."
+    "that occur in wordfreq's texts, and our own lists."
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/it_IT"), Path("/usr/share/dict/italian")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "italian", False, False
