@@ -18,7 +18,7 @@ extension TemporaryFolder {
     #expect(fault.description.contains("make build"))
   }
 
-  @Test func `the data folder is next to the program, or next to its build folder`() throws {
+  @Test func `the data folder is beside the program, or else beside its build folder`() throws {
     let folder = try TemporaryFolder()
     let program = folder.url.appending(path: "a/b/orchard")
     #expect(DataFolder.beside(program: program).url.path == folder.url.appending(path: "data").path)

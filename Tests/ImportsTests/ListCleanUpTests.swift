@@ -74,7 +74,7 @@ import Words
     try requireRoundTrip(Array(items.dropLast()), "by hand")
   }
 
-  @Test("the Anki export names separator, deck and columns and quotes rows that begin with #")
+  @Test("the Anki export has header lines and quotes rows that begin with #")
   func ankiText() throws {
     let text = ListItem.anki([ListItem(word: "#1 fan", translation: "迷", example: "\"Hi!\"")], deck: "My\nlist")
     #expect(

@@ -64,7 +64,7 @@ import Words
     #expect(list.name == (text.contains("Fruit") ? "Fruit" : nil))
   }
 
-  @Test("a row with a control character is a problem, so that no row is exported as a header line")
+  @Test("a row with a control character is reported as a problem")
   func controls() throws {
     let sense = String(repeating: "果", count: 30)
     let list = try ListImport("apple|\(sense)\npear|梨\n\u{1E}#html:true|x")
@@ -79,7 +79,7 @@ import Words
   }
 
   @Test(
-    "without tabs, a mark that splits every row in two is the separator; otherwise rows are words",
+    "a mark that splits every row in two is the separator of a text without tabs",
     arguments: [
       ("apple,red\npear,green", ["apple|red", "pear|green"]),
       ("apple;red, round\npear;green", ["apple|red, round", "pear|green"]),

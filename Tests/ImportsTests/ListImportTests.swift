@@ -35,7 +35,7 @@ import Words
   }
 
   @Test(
-    "the most common number of fields decides the columns, and a tie the larger number",
+    "the most common number of fields decides the columns, the larger one if tied",
     arguments: [
       (
         "a|b|C.|D.\ne|f|G.|H.|more\ni|j", ["a|b|C.|D.", "e|f|G.|H."], [LineProblem.Reason.tooFewFields(2, expected: 4)]
@@ -67,7 +67,7 @@ import Words
     #expect(list.lines == lines && list.problems == [])
   }
 
-  @Test("all files of an import share one layout: rows of another file with fewer fields are problems")
+  @Test("the files of an import share one layout, and shorter rows are problems")
   func filesTogether() throws {
     let files = ["a|b|C.|D.\ne|f|G.|H.", "x|y|Z."].enumerated().map { index, text in
       ListFile(name: "\(index).txt", bytes: Array(text.replacing("|", with: "\t").utf8))

@@ -29,7 +29,7 @@ struct ProfileTests {
     #expect(settings.haptics == nil)
   }
 
-  @Test func `at equal times the greater device ID wins, then the greater counter`() {
+  @Test func `choices at equal times are ordered by device ID, then by counter`() {
     var one = Scribe(phone)
     one.write(.chose(.minutes(2)), at: 1)
     one.write(.chose(.minutes(3)), at: 1)
@@ -141,7 +141,7 @@ struct ProfileTests {
     #expect(profile.best.first?.root.spelling == "alarming")
   }
 
-  @Test func `of rounds with equal points, the one with more finds is better`() {
+  @Test func `the round with more finds is better if points are equal`() {
     var scribe = Scribe(phone)
     let fewer = scribe.write(.began(start)).id
     scribe.write(start.found("grain", fewer))

@@ -102,7 +102,7 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `no offensive word is hidden from a list or accepted as a challenge`(
+  @Test(arguments: Language.allCases) func `no offensive word becomes a hidden word or a challenge`(
     language: Language
   )
     throws

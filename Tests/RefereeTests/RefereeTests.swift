@@ -7,7 +7,7 @@ import Words
 @Suite struct `A round of a day's puzzle` {
   private let referee = TestWords.referee
 
-  @Test func `a round of a daily puzzle counts what the rules make of its moves`() throws {
+  @Test func `a daily round scores its moves by the rules`() throws {
     var round = TestRound()
     round.find("garden", "sand", "DEAR", "snag")
     round.miss("grands")

@@ -19,7 +19,7 @@ struct AlphabetTests {
     return tables.filter { !$0.isEmpty }.map { Array($0.dropFirst(2)) }
   }
 
-  @Test func `every alphabet equals that of the document`() throws {
+  @Test func `every alphabet equals the documented one`() throws {
     let rows = try tables()[0]
     #expect(rows.count == Language.allCases.count)
     for row in rows {
@@ -30,7 +30,7 @@ struct AlphabetTests {
     }
   }
 
-  @Test func `the diacritics equal those of the document, in order`() throws {
+  @Test func `the diacritics equal the documented ones, in order`() throws {
     let rows = try tables()[1].map { row in row.joined(separator: " ").unicodeScalars.filter { $0 != " " } }
     #expect(Diacritics.rows == rows.map { Array($0) })
   }

@@ -267,7 +267,7 @@ struct HostileLexiconTests {
     ("en", LexiconFault.wrongAlphabet), ("it", .wrongAlphabet), ("de", .unknownLanguage), ("", .unknownLanguage),
     ("english", .unknownLanguage), ("ES", .unknownLanguage), ("es-X", .unknownLanguage),
   ])
-  func `a language other than that of the alphabet is refused`(code: String, fault: LexiconFault) {
+  func `a language that does not match the alphabet is refused`(code: String, fault: LexiconFault) {
     var bytes = Self.file
     bytes.replaceSubrange(12..<16, with: (Array(code.utf8) + [0, 0, 0, 0]).prefix(4))
     #expect(ask(repaired(bytes)) == fault)

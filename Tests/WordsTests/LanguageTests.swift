@@ -6,7 +6,7 @@ import Testing
 
 /// Languages as data: `docs/formats/languages.md`.
 struct LanguageTests {
-  @Test func `the program's languages equal those of the data folder`() throws {
+  @Test func `the program's languages equal the files in the data folder`() throws {
     let folder = repository.appendingPathComponent("Data/languages")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
     let codes = Language.allCases.map { $0.code }

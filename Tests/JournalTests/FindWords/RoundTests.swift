@@ -103,7 +103,7 @@ struct RoundTests {
     #expect(profile.rounds.count == 60)
   }
 
-  @Test func `a finished attempt at a daily puzzle beats an unfinished one; between finished ones points decide`() {
+  @Test func `a finished attempt at a daily puzzle beats an unfinished one, then points decide`() {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
     var one = Scribe(phone)
     let first = one.write(.began(start)).id

@@ -60,7 +60,7 @@ struct NewsTests {
     return (one, other)
   }
 
-  @Test func `an import keeps both of two events with one ID and moves the fork to a new device`() throws {
+  @Test func `an import of a fork keeps both events with one ID under two devices`() throws {
     let (before, now) = branches
     let mine = journal(now.events)
     let union = try imported(mine, journal(before.events))

@@ -45,7 +45,7 @@ import Words
     #expect(oneByOne == journal)
   }
 
-  @Test func `a hundred events, each with its profile, cost at most linear time in the earlier events`() throws {
+  @Test func `profiles after each of a hundred events take at most linear time`() throws {
     let times = try growth(from: 300, to: 1_200, below: bound) { count in
       let events = longGame(count + 100)
       var before = Journal()

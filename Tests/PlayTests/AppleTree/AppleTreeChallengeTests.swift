@@ -131,7 +131,7 @@ struct AppleTreeChallengeTests {
       ("ice cream", .notALetter(character: " ")), ("x-ray", .notALetter(character: "-")), ("in", .tooShort(minimum: 3)),
       ("zzz", .notInLexicon(language: .english)), ("anal", .offensive),
     ] as [(String, UnsuitableChallenge)])
-  func `a challenge link with an unsuitable word shows why, and another word can be played`(
+  func `a challenge link with an unsuitable word shows why and offers another word`(
     word: String, problem: UnsuitableChallenge
   ) {
     let before = Player.guessing("ring", tried: "r")
@@ -151,7 +151,7 @@ struct AppleTreeChallengeTests {
     #expect(other.outcome == nil && other.plays == 2)
   }
 
-  @Test func `a challenge whose lexicon fails to load can be retried and keeps its link for a reload`() {
+  @Test func `a challenge without its lexicon can be retried and survives a reload`() {
     var player = Player("/apple-tree" + query("mañana", .spanish), withheld: [.lexicon(.spanish)])
     #expect(player.hidden == nil)
     player.send(.settings(.chose(.language(.italian))))

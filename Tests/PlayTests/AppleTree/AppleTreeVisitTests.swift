@@ -84,7 +84,7 @@ struct AppleTreeVisitTests {
     #expect(player.hidden == "ring")
   }
 
-  @Test func `the focus moves to the round from a word page but stays on the link from Find Words`() {
+  @Test func `opening Apple Tree focuses the round, except from Find Words`() {
     var player = Player()
     player.send(.visit(.openedPage("/vocabulary/en/ring")))
     player.log = []

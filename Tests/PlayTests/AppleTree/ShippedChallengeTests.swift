@@ -87,7 +87,7 @@ import Words
     #expect(friend.appleTreeRecords.count == 2 && friend.appleTreeRecords.last?.source == .all)
   }
 
-  @Test func `a copied challenge link shows a confirmation, and one that could not be shared is displayed`() {
+  @Test func `copying a challenge link shows a confirmation, and a failure displays the link`() {
     var reader = Reader("/apple-tree")
     reader.press("Challenge a friend")
     reader.fill("Word for your friend", "apple")

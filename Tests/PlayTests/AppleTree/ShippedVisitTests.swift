@@ -118,7 +118,7 @@ import Words
     #expect(reader.player.outcome == .won)
   }
 
-  @Test func `without storage rounds still count, and the page says that nothing is stored`() {
+  @Test func `rounds without storage still count, and the page warns that nothing is stored`() {
     var reader = Reader.challenged("apple")
     reader.player.storeWorks = false
     reader.tryLetter("q")

@@ -33,7 +33,7 @@ struct BoardTests {
     #expect(used(player) == [0, 2])
   }
 
-  @Test func `of two tiles with the same letter, the tapped one is marked as used`() {
+  @Test func `tapping one of two equal tiles marks that tile as used`() {
     var player = Player.playing()  // a l a r m i n g
     player.send(.findWords(.pickedTile(2)))
     #expect(used(player) == [2])
@@ -111,7 +111,7 @@ struct BoardTests {
     (["; Semicolon"], ""), (["ñ Semicolon"], "n"), (["ö KeyR"], "o"), (["\u{301} KeyR"], "r"), (["? Keyñ"], ""),
     (["? Key"], ""), (["? Key1"], ""),
   ])
-  func `keys type the letter that they produce, or else that of their position`(keys: [String], field: String) {
+  func `a key types its own letter, or else the letter at its position`(keys: [String], field: String) {
     var player = Player.playing()
     for key in keys { player.press(key) }
     #expect(player.field == field)

@@ -48,7 +48,7 @@ struct DailyTests {
     #expect(again.root == "agencies" && again.finds.isEmpty)
   }
 
-  @Test func `after a journey west only the day's puzzles that were begun stay open`() {
+  @Test func `a puzzle begun on its day stays open after a journey west`() {
     var player = Player(at: Self.day)
     player.send(.findWords(.playedDay("1970-01-02")))
     player.guess("cease")
@@ -90,7 +90,7 @@ struct DailyTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `of two rounds of one day, the finished one that the mark names is shown`() {
+  @Test func `opening a day with two rounds shows the finished one`() {
     var first = Player()
     first.send(.findWords(.playedDay("1970-01-01")))
     first.guess("ring")

@@ -181,7 +181,7 @@ struct AddedWordTests {
     #expect(player.kept.lines.count == count)
   }
 
-  @Test func `in a daily puzzle an unknown word can be reported but not added`() {
+  @Test func `an unknown word in a daily puzzle can be reported but not added`() {
     var player = Player("/find-words?daily=1970-01-01")
     player.guess("grim")
     #expect(player.model.page.messages.contains("reportedWord"))

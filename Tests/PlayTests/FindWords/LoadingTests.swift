@@ -89,7 +89,7 @@ struct LoadingTests {
     }
   }
 
-  @Test func `a list with a root that is not a word shows an error that another setting resolves`() {
+  @Test func `a root list with an unknown word shows an error, and another length works`() {
     var player = Player(withheld: [.roots(.english, length: 8)])
     player.send(.visit(.loaded(.roots(.english, length: 8), Array("notaword".utf8))))
     guard case .trouble(let trouble, instead: .newRound) = player.model.games.findWords.stage else {

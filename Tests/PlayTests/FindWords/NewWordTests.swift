@@ -55,7 +55,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
   }
 
-  @Test func `after a double press the banner names the round that was left`() {
+  @Test func `the banner after a double press names the round that was left`() {
     var reader = played()
     reader.press("New word")
     reader.press("New word")

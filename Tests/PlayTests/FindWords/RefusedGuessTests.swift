@@ -24,7 +24,7 @@ import Words
     #expect(player.finds == ["ring", "main"])
   }
 
-  @Test func `the next tile after a refusal begins a new word, even a tile of the refused guess`() {
+  @Test func `the next tile after a refusal begins a new word, even with the same letter`() {
     var player = refused("ram")  // a l a r m i n g
     #expect(player.model.games.findWords.board.usedTiles(of: player.model.games.findWords.round!.root).isEmpty)
     player.send(.findWords(.pickedTile(3)), .findWords(.pickedTile(0)), .findWords(.pickedTile(5)))
@@ -40,7 +40,7 @@ import Words
   }
 
   @Test(arguments: ["ArrowLeft ArrowLeft", "ArrowRight ArrowRight", "Home Home", "End End"])
-  func `after an arrow key the next letter is appended to the refused guess`(key: String) {
+  func `an arrow key makes the next letter extend the refused guess`(key: String) {
     var player = refused("mai")
     player.press(key)
     #expect(!player.isMarked)
@@ -48,7 +48,7 @@ import Words
     #expect(player.field == "main")
   }
 
-  @Test func `after a press into the field the next tile is appended, and the reason stays`() {
+  @Test func `a press into the field makes the next tile extend the refused guess`() {
     var player = refused("mai")
     player.send(.findWords(.correctedGuess))
     #expect(!player.isMarked && player.banner != nil)

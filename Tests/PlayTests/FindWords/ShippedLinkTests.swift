@@ -82,7 +82,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["main", "ring"])
   }
 
-  @Test func `the page says that a future day or a day before the first puzzle has no puzzle`() {
+  @Test func `a link to a future day or a day before the first puzzle shows an error`() {
     func reader(_ day: String) -> Reader {
       Reader("/find-words?language=en&length=8&daily=\(day)", at: Reader.noon("2026-11-21"))
     }
@@ -92,7 +92,7 @@ import Words
     #expect(reader("2026-11-21").heading.count == 8)
   }
 
-  @Test func `New word after a bad link sets the round in progress aside, and Undo restores it`() {
+  @Test func `New word after a bad link keeps Undo for the round in progress`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?seed=x")

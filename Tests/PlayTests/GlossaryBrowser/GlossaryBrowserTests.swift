@@ -91,7 +91,7 @@ struct GlossaryBrowserTests {
     #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
 
-  @Test func `a translation that loads late does not replace the one that was chosen since`() {
+  @Test func `a translation that loads late does not replace a later choice`() {
     var player = player()
     player.send(.settings(.chose(.translation(.simplifiedChinese))))
     let late = DataFile.vocabulary(.english, .traditionalChinese)

@@ -31,7 +31,7 @@ import Testing
     #expect(reader.main.plainText.contains("李子") && reader.main.plainText.contains("A plum fell."))
   }
 
-  @Test func `adding a word that the list already has says so`() {
+  @Test func `adding a word that the list already has shows a notice`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("apple", "another meaning", to: &reader)
@@ -43,7 +43,7 @@ import Testing
     #expect(reader.says("status", reader.say(.keptTitle), reader.say(.keptItemText, .text("word", "pear"))))
   }
 
-  @Test func `an invalid word shows the reason and keeps what was typed`() {
+  @Test func `an invalid word shows the reason and keeps the typed text`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("", "李子", to: &reader)
@@ -138,7 +138,7 @@ import Testing
     #expect(words(reader) == ["apple", "fig", "pear", "plum"])
   }
 
-  @Test func `a changed list is exported, shared and played as it is now`() {
+  @Test func `a changed list is exported, shared and played with its changes`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("plum", "李子", to: &reader)

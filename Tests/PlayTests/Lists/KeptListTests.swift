@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `a kept list has a name and a language`(reader tag: String) {
+  func `a kept list has the chosen name and language`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     reader.paste("año\tyear\nniño\tchild\nzapato\tshoe\n")
     reader.expectPreview(3)

@@ -84,7 +84,7 @@ struct ListTests {
     #expect(word.model.page.texts.contains(" fell."))
   }
 
-  @Test func `the address of an unknown list shows a page that says so`() {
+  @Test func `the address of an unknown list shows an error page`() {
     for path in ["/lists/00000000000009-9", "/lists/00000000000009-9/apple"] {
       #expect(Player(path).model.page.texts.contains("List not found"))
     }

@@ -98,7 +98,7 @@ import Testing
     #expect(player.model.page.first { $0.plainText.contains("Not on this device") && $0.tag == "h1" } == nil)
   }
 
-  @Test func `without a worker a missing file is reported by its name`() {
+  @Test func `a missing file is reported by its name if no worker runs`() {
     var player = Player("/find-words", withheld: [.lexicon(.english)])
     player.send(.visit(.failedToLoad(.lexicon(.english))))
     #expect(player.model.page.plainText.contains("en.lexicon is missing or damaged."))

@@ -32,7 +32,7 @@ struct ManySavedWordsTests {
     #expect(try list(player)["data-rows"] == nil)
   }
 
-  @Test func `of a longer list only the visible rows and some around them are rendered`() throws {
+  @Test func `a longer list renders only the visible rows and some around them`() throws {
     var player = player(300)
     #expect(try list(player)["data-count"] == "300")
     #expect(try list(player)["data-first"] == "0")

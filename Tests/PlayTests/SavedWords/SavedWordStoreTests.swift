@@ -125,7 +125,7 @@ import Words
     #expect(reader.says("alert", reader.say(.notStoredTitle)))
   }
 
-  @Test func `a tab lists words that another tab saves, and the store loses words that this tab removes`() {
+  @Test func `two tabs see each other's saved words and removals`() {
     var reader = reader("ring")
     var store = reader.player.kept
     store.device = "00000000000002"

@@ -143,7 +143,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `an empty page of saved words says so`(reader tag: String) {
+  func `an empty page of saved words shows a message`(reader tag: String) {
     let reader = Reader("/saved", speaking: tag)
     #expect(reader.text.contains(reader.say(.savedNone)))
     #expect(reader.button(reader.say(.removeAll)) == nil)

@@ -92,7 +92,7 @@ struct EveryPageTests {
     }
   }
 
-  @Test func `the banners above include every banner of the sources`() throws {
+  @Test func `the tests above cover every banner in the sources`() throws {
     let play = repository.appendingPathComponent("Sources/Play")
     let files = try FileManager.default.subpathsOfDirectory(atPath: play.path)
       .filter { $0.hasSuffix("+Banners.swift") && !$0.hasPrefix("Parts/") || $0.hasSuffix("/Banner.swift") }

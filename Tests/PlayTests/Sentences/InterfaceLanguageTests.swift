@@ -16,7 +16,7 @@ struct InterfaceLanguageTests {
       ("en.lexicon", nil), ("enUS", nil),
       ("한국어", nil), ("-en-", .english), (String(repeating: "en", count: 10_000), nil),
     ] as [(String, InterfaceLanguage?)])
-  func `a language tag matches whatever its region, script and letter case`(
+  func `a language tag matches regardless of region, script and letter case`(
     tag: String, language: InterfaceLanguage?
   ) {
     #expect(InterfaceLanguage(tag: tag) == language)

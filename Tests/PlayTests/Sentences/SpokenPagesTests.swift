@@ -90,7 +90,7 @@ import Words
     ("en-GB", "en"), ("es-AR", "es"), ("it-CH", "it"), ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"),
     ("zh-Hans-SG", "zh-Hans"), ("ko-KR", "ko"), ("de-DE", "en"), ("fr-FR", "en"),
   ])
-  func `the first interface language is that of the browser`(browser: String, tag: String) {
+  func `a first visit uses the browser's language for the interface`(browser: String, tag: String) {
     let reader = Reader("/find-words", speaking: browser)
     #expect(InterfaceLanguage(preferring: [browser]).tag == tag)
     #expect(reader.heading.count == 8)

@@ -113,7 +113,7 @@ struct TableTests {
   }
 
   @Test(arguments: [InterfaceLanguage.traditionalChinese, .simplifiedChinese])
-  func `Chinese phrases have no spaces beside numbers and have them beside Latin words`(language: InterfaceLanguage) {
+  func `Chinese phrases have spaces beside Latin words but not beside numbers`(language: InterfaceLanguage) {
     for (name, sentence) in namedSentences(language) where name != "months" {
       #expect(
         !sentence.contains(/[一-鿿] [0-9]/)

@@ -80,7 +80,7 @@ struct StoringTests {
     #expect(tree.cares.last?.isStrict == true)
   }
 
-  @Test func `of words that are saved together only the last is written with strict durability`() {
+  @Test func `saving several words writes only the last one with strict durability`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     player.cares = []

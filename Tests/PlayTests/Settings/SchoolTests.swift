@@ -56,7 +56,7 @@ struct SchoolTests {
     }
   }
 
-  @Test func `in school mode Apple Tree waits for the lexicon and draws no unsuitable word`() {
+  @Test func `Apple Tree in school mode waits for the lexicon and draws no unsuitable word`() {
     for seed in 0..<8 {
       var player = Player("/lists/new", seed: UInt64(seed), withheld: [Self.file])
       player.send(

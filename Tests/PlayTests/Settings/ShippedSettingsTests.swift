@@ -79,7 +79,7 @@ import Words
     }
   }
 
-  @Test func `a game language applies from the next round if words were found, and the sheet says so`() {
+  @Test func `a game language applies from the next round if words were found, with a note`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     chooseLanguage("Spanish", &reader)

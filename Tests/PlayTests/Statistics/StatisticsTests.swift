@@ -54,7 +54,7 @@ struct StatisticsTests {
     #expect(Player("/statistics").model.page.texts.contains("Nothing to count yet"))
   }
 
-  @Test func `the statistics list what was played and show charts as tables to screen readers`() {
+  @Test func `the statistics list rounds and words and show charts as tables to screen readers`() {
     var player = Player.playing("ring", "alarm", "main")
     player.send(.visit(.openedPage("/statistics")))
     let texts = player.model.page.texts

@@ -20,7 +20,7 @@ import Words
     #expect(html.contains(#"lang="zh-Hant""#))
   }
 
-  @Test func `a form shows its entry and whose form it is`() {
+  @Test func `a form shows its entry and names its word`() {
     let html = page(Player("/vocabulary/en/reading"))
     #expect(html.contains("a form of read") && html.contains("<b>reading</b>"))
   }
@@ -104,7 +104,7 @@ import Words
     #expect(page(player).contains("rang at six"))
   }
 
-  @Test func `a damaged vocabulary is reported like one that failed to load`() {
+  @Test func `a damaged vocabulary is reported like a failed download`() {
     var player = Player(withheld: [.vocabulary(.english)])
     player.send(.wordPage(.openedWord(.english, "alarm")))
     player.send(.visit(.loaded(.vocabulary(.english), Array("colour\nred".utf8))))

@@ -53,7 +53,7 @@ import Words
     #expect(text.contains("眼淚") && text.contains("撕"))
   }
 
-  @Test func `a page whose vocabulary fails to load shows the word and says so`() {
+  @Test func `a page without its vocabulary shows the word and reports the missing meanings`() {
     var player = Player("/vocabulary/en/alarm", withheld: [.vocabulary(.english)])
     player.send(.visit(.failedToLoad(.vocabulary(.english))))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "alarm")
@@ -90,7 +90,7 @@ import Words
     #expect(said(reader) == "pronounce canción as es-ES")
   }
 
-  @Test func `a phrase of the player's list can be pronounced, and the page explains the server's refusal`() {
+  @Test func `a phrase of the player's list can be pronounced, and a refusal is explained`() {
     var reader = Reader.keeping("ice cream\t冰淇淋\nfig\t無花果\n", "Desserts")
     reader.press(reader.row("ice cream")?.first { $0.tag == "a" })
     #expect(reader.heading == "ice cream")

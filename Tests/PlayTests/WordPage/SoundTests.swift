@@ -31,7 +31,7 @@ import Words
     #expect(sounds(player) == [""])
     player.send(.visit(.failedToLoad(.sounds(.english))))
     #expect(player.model.page.html.contains("rang at six") && sounds(player) == [""])
-    // Sounds of another vocabulary's version belong to other words.
+    // Sounds for another version of the vocabulary belong to other words.
     player.send(.visit(.loaded(.sounds(.english), Array("x\n".utf8))))
     #expect(sounds(player) == [""])
   }

@@ -60,7 +60,7 @@ struct WordPageTests {
     #expect(Player("/vocabulary/en/ring").model.page.messages.contains("pronounced en ring"))
   }
 
-  @Test func `a word's page loads the lexicon of its language and shows what it knows`() {
+  @Test func `a word's page loads the lexicon of its language and shows the word's facts`() {
     var player = Player("/vocabulary/es/MANANA")
     #expect(player.log.contains("load es.lexicon"))
     #expect(!player.log.contains("load en.lexicon"))
@@ -77,7 +77,7 @@ struct WordPageTests {
     #expect(player.root != nil)
   }
 
-  @Test func `a word's page whose lexicon fails to load shows it and keeps the game's round`() {
+  @Test func `a word's page without its lexicon names the file and keeps the round`() {
     let before = Player.playing("ring")
     var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
     player.send(.visit(.failedToLoad(.lexicon(.spanish))))

@@ -37,7 +37,7 @@ import Words
     ("en/xyzzy", "xyzzy", false), ("en/a1b", "a1b", false), ("en/%3Cb%3Ehm", "<b>hm", false),
     ("en/" + String(repeating: "a", count: 500), String(repeating: "a", count: 24), false),
   ])
-  func `an odd address of a word has a page that says if the word is unknown`(
+  func `an odd address of a word has a page that reports an unknown word`(
     path: String, title: String, isListed: Bool
   ) {
     let reader = Reader("/vocabulary/" + path)

@@ -74,7 +74,7 @@ import Testing
     #expect(one.model.session.profile.savedWords.map(\.word) == ["alarm", "gato"])
   }
 
-  @Test func `repeating an import changes nothing and says so`() {
+  @Test func `repeating an import changes nothing and shows a notice`() {
     let text = exported(player)
     var other = newcomer()
     pick(text, &other)
@@ -216,7 +216,7 @@ import Testing
 
   private func sheet(_ player: Player) -> Node? { player.model.page.first { $0.tag == "dialog" } }
 
-  @Test func `before deletion a sheet lists what is lost and offers an export`() {
+  @Test func `a confirmation sheet lists the data to delete and offers an export`() {
     var player = player
     player.send(.you(.askedToDeleteAll))
     #expect(sheet(player)?.plainText.contains("1 round, 1 saved word, 1 list") == true)
@@ -239,7 +239,7 @@ import Testing
     #expect(player.log.filter { $0 == "delete all" }.count == 1)
   }
 
-  @Test func `nothing else takes effect during deletion, and the final page leads to a new start`() {
+  @Test func `deletion ignores other messages and ends on a page that offers a new start`() {
     var player = player
     player.send(.you(.askedToDeleteAll), .you(.confirmedDeletion))
     #expect(player.model.page.plainText.contains("Deleting everything"))

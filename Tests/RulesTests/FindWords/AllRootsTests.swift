@@ -22,7 +22,7 @@ struct AllRootsTests {
     #expect(try roots(common: Self.common[..<11], [.init("reading"), .init("grainde")]) == [])
   }
 
-  @Test func `a root need not be common, but is not offensive or barred and has seven to nine letters`() throws {
+  @Test func `a root may be rare, but not offensive or barred, and has seven to nine letters`() throws {
     let others: [WordList.Item] = [
       .init("gradine"), .init("reading", isOffensive: true), .init("readings"), .init("dearing", isCommon: true),
       .init("dering"),

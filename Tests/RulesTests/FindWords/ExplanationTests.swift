@@ -42,7 +42,7 @@ struct ExplanationTests {
     #expect(try explanation("oxxs").nearest.isEmpty)
   }
 
-  @Test func `with a root only words made of its letters are nearest`() throws {
+  @Test func `the nearest words in a round are made of the root's letters`() throws {
     let near = try explanation("oxas", root: "canciones")
     #expect(try explanation("cancioneo", root: "cancionero").nearest.isEmpty)
     #expect(near.nearest.map { Self.lexicon.spellings(of: $0.number)[0] } == ["onas", "ocas"])

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["xyzzy", "a1b", "xyzzy.2", "%3Cb%3Ehm"])
-  func `the page of an unknown word says so and has status 404`(word: String) async throws {
+  func `an unknown word gets a 404 page that names the missing word`(word: String) async throws {
     for headers in [[:], [.accept: "text/html"], [.ifNoneMatch: "*"]] as [HTTPFields] {
       let answer = try await visitor.ask("/vocabulary/en/" + word, headers)
       #expect(answer.status == 404 && answer.headers[.contentType] == "text/html; charset=utf-8")

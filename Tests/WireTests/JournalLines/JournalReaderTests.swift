@@ -91,7 +91,7 @@ struct JournalReaderTests {
     #expect(rows.text == Array("0;".utf8))
   }
 
-  @Test func `a part without a beginning is refused`() {
+  @Test func `a checkpoint part without the first part is refused`() {
     #expect(read([lines[1]]).faults.map { $0.fault } == [.unsuitable(field: "part")])
     #expect(JournalLine(bytes(lines[0])) == .fault(.unsuitable(field: "parts")))
   }

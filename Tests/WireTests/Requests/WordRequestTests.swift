@@ -49,7 +49,7 @@ struct WordRequestTests {
     #expect(throws: RequestFault.unknownWord(.spanish)) { try answer(text) }
   }
 
-  @Test func `the answer contains what the lexicon knows of the word`() throws {
+  @Test func `the answer contains the lexicon's data of the word`() throws {
     #expect(
       try answer("casa").text
         == #"{"language":"es","word":"casa","entries":[],"inLexicon":true,"spellings":["casa"],"frequencyBand":6}"#)
