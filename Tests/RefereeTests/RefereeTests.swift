@@ -4,7 +4,7 @@ import Rules
 import Testing
 import Words
 
-@Suite struct `A round of a day's puzzle` {
+@Suite struct `A round of a daily puzzle` {
   private let referee = TestWords.referee
 
   @Test func `a daily round scores its moves by the rules`() throws {
@@ -161,7 +161,7 @@ import Words
   }
 }
 
-@Suite struct `A round of Apple Tree with a day's word` {
+@Suite struct `A round with the daily word of Apple Tree` {
   private let referee = TestWords.referee
 
   @Test func `a daily word counts the apples that are left`() throws {

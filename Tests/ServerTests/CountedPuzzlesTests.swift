@@ -4,7 +4,7 @@ import Words
 
 @testable import Server
 
-@Suite struct `Puzzles that were counted` {
+@Suite struct `The cache of counted puzzles` {
   @Test func `a counted puzzle has the same figures when it is requested again`() throws {
     let lexicon = try Lexicon(
       WordList(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `The process that speaks` {
+@Suite struct `The speech process` {
   /// A shell script that replaces espeak-ng.
   private func voice(_ script: String) throws -> Espeak {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("espeak-\(UUID().uuidString)")

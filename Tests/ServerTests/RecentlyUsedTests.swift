@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `What is kept of late` {
+@Suite struct `The least recently used cache` {
   private func cache(_ keys: String, room: Int = 3) -> RecentlyUsed<Character, Int> {
     var cache = RecentlyUsed<Character, Int>(room: room)
     for (index, key) in keys.enumerated() { cache.keep(index, key) }

@@ -4,7 +4,7 @@ import Words
 
 @testable import Server
 
-@Suite struct `What is spoken` {
+@Suite struct `Utterances` {
   let lexicon: Lexicon
   let glossary: Glossary
 

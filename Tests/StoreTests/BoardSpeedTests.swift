@@ -8,7 +8,7 @@ import Testing
 @testable import Store
 
 /// Prints timings and asserts none. `PLAYERS=1000000` measures a large leaderboard.
-@Suite(.serialized, .full) struct `How fast a board is` {
+@Suite(.serialized, .full) struct `Speed of leaderboards` {
   private static let players = ProcessInfo.processInfo.environment["PLAYERS"].flatMap { Int($0) } ?? 2000
   private static let monday = Day("2026-11-23")!
   private static let course = Course.findWords(.english, length: 8)

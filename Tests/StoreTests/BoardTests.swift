@@ -273,7 +273,7 @@ extension Store {
   }
 }
 
-@Suite struct `The events of a day's round` {
+@Suite struct `The stored events of a daily round` {
   @Test(arguments: Kind.allCases) func `the events of a daily round are found on all devices and in checkpoints`(
     kind: Kind
   ) async throws {

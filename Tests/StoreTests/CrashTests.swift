@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-@Suite struct `When PostgreSQL is killed` {
+@Suite struct `A crash of PostgreSQL` {
   private final class Load: Sendable {
     let next = Atomic(1)
     let isOver = Atomic(false)

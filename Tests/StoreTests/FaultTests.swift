@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-@Suite struct `What an operator is told` {
+@Suite struct `Faults for operators` {
   @Test(arguments: ["mysql://a", "sqlite:", "orchard.sqlite", ""])
   func `the fault for an invalid database address names the supported databases`(text: String) {
     #expect(throws: StoreFault.wrongAddress(text)) { try DatabaseAddress(text) }

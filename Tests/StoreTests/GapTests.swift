@@ -8,7 +8,7 @@ import Wire
 @testable import Store
 
 /// Sync of logs with missing events, on both databases.
-@Suite struct `Devices with gaps in their events` {
+@Suite struct `Sync of devices with missing events` {
   @Test(arguments: Kind.allCases) func `events after a gap survive a checkpoint from an older backup`(
     kind: Kind
   ) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-@Suite struct `A limit that servers share` {
+@Suite struct `A rate limit shared by servers` {
   private let three = SharedLimit(kind: "code", capacity: 3, interval: .seconds(1))
   private let now = Milliseconds(1_795_254_400_000)
   private let one: [UInt8] = [1, 0, 0]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Store
 
-@Suite struct `Addresses under short names` {
+@Suite struct `Stored short links` {
   @Test(arguments: Kind.allCases) func `a link is stored under the first free name`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let names = ["aaaaaaa", "bbbbbbb"]

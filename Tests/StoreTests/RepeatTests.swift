@@ -3,7 +3,7 @@ import Testing
 @testable import Store
 
 /// PostgreSQL errors after which the client should repeat a transaction, because concurrent transactions conflict.
-@Suite struct `A transaction that got into another one's way` {
+@Suite struct `Conflicting transactions` {
   /// Creates the table `kept`, whose inserts fail the first `times` times with this error code, at the statement or at
   /// the commit.
   private func object(_ times: Int, code: String, atCommit: Bool, _ store: Store) async throws {

@@ -7,7 +7,7 @@ import Wire
 @testable import Store
 
 /// Prints timings and asserts none. `APPENDS=20000` measures longer.
-@Suite(.serialized, .full) struct `How fast a database is` {
+@Suite(.serialized, .full) struct `Speed of databases` {
   private static let appends = ProcessInfo.processInfo.environment["APPENDS"].flatMap { Int($0) } ?? 2000
 
   @Test(arguments: Kind.allCases) func `appends of 64 players at once are measured`(kind: Kind) async throws {

@@ -23,7 +23,7 @@ struct EveryWordTests {
     #expect(words.count > 900)
     for spelling in words {
       let word = try #require(HiddenWord(spelling, language: language), "\(spelling)")
-      // Words with other characters must contain one of these.
+      // Games draw only words made of letters. The others must contain one of these characters.
       guard word.hasLettersOnly else {
         #expect(spelling.contains { " -’.".contains($0) }, "\(spelling)")
         continue

@@ -8,7 +8,7 @@ import Words
 @testable import Play
 
 /// A9 with the shipped words: challenging a friend with a word, and the challenge link.
-@Suite struct `A friend's word in Apple Tree` {
+@Suite struct `Challenges in Apple Tree` {
   private static let refusals: [(text: String, phrase: Phrase?)] = [
     ("", .challengeEmpty), ("   ", .challengeEmpty), ("\u{200B}", .challengeEmpty), ("ro1d", .notALetterText),
     ("ice cream", nil),

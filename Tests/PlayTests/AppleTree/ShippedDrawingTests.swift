@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// A1 with the shipped words and learners' lists: which words are drawn, and the message if there is none.
-@Suite struct `Which words Apple Tree draws` {
+@Suite struct `Words drawn by Apple Tree` {
   @Test func `a missed word can be saved from the result and played again`() {
     var reader = Reader.challenged("árbol", .spanish)
     reader.player.lose()

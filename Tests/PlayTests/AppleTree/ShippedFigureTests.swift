@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// A7, A10 with the shipped words: statistics, and announcements for screen readers.
-@Suite struct `What Apple Tree counts and says` {
+@Suite struct `Statistics and announcements of Apple Tree` {
   private func figures(_ reader: inout Reader) -> (counts: [String], ends: [String: Int]) {
     reader.press(reader.say(.figures))
     let counts = reader.sheet!.all { $0.tag == "dd" }.map { $0.plainText }

@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// A1 with the shipped words: where the words come from, and when another choice takes effect.
-@Suite struct `Where the words of Apple Tree come from` {
+@Suite struct `Word sources of Apple Tree` {
   @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
   func `a chosen letter or level decides which words are drawn and survives a reload`(
     reader tag: String, language: Language

@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// F18 with the shipped words: sounds and haptics.
-@Suite struct `What is heard and felt in Find Words` {
+@Suite struct `Sounds and haptics of Find Words` {
   @Test func `a word of all letters and a full harvest have their own signals`() {
     var reader = Reader.playing("alarming")
     for word in reader.commonWords.filter({ $0 != "marginal" }).prefix(12) { reader.guess(word) }

@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// F13 with the shipped words: accepted guesses in each language.
-@Suite struct `What Find Words accepts` {
+@Suite struct `Accepted guesses in Find Words` {
   @Test func `a find shows its accents and all its spellings`() {
     var reader = Reader.playing("mesa", .spanish)
     reader.find("esa", "MAS", "me\u{301}s")

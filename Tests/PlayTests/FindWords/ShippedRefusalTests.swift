@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// F7 to F12 with the shipped words: refused guesses and their reasons.
-@Suite struct `What Find Words refuses` {
+@Suite struct `Refused guesses in Find Words` {
   @Test(arguments: [
     ("ri7ng", "Letters only", "You can’t use “7” here."),
     ("ring main", "Letters only", "You can’t use a space here."),

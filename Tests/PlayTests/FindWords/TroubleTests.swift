@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// F3, F6 and F7 with the shipped words: damaged files, unsuitable roots, and hostile or accidental input.
-@Suite struct `In trouble with the shipped words` {
+@Suite struct `Errors and hostile input in Find Words` {
   private func found(_ reader: Reader) -> [String] {
     reader.items(reader.say(.foundWords)).map { $0.first { $0["class"] == "find-word" }?.plainText ?? "" }
   }

@@ -5,7 +5,7 @@ import Words
 @testable import Play
 
 /// V2, V3, V4: the scroll position of a vocabulary's list, and that going back restores it.
-@Suite struct `The place in a vocabulary's list` {
+@Suite struct `The scroll position of a vocabulary's list` {
   private func index(_ reader: Reader) -> [Node] {
     reader.page.first { $0.tag == "nav" && $0["aria-label"] == reader.say(.sections) }?.all { $0.tag == "a" } ?? []
   }

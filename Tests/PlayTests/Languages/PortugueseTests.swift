@@ -32,7 +32,7 @@ private enum Portuguese {
 
 /// A language that consists only of data: `Tests/Portuguese`. Each test registers it in its own process, because other
 /// tests count the languages.
-@Suite struct `A language that only data describes` {
+@Suite struct `A language described only by data` {
   @Test func `the browser's program registers a language from its sentences file and plays it`() async {
     await #expect(processExitsWith: .success) {
       #expect(Language(code: Portuguese.code) == nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import Play
 
 /// V8: changing a list: adding, editing and removing words, and renaming it.
-@Suite struct `A list that changes` {
+@Suite struct `Changing a list` {
   private func words(_ reader: Reader) -> [String] {
     reader.rows.filter { $0["class"] == "row" }.compactMap { $0.head }
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import Words
 
 /// G6: files that are kept on the device, and newer versions.
-@Suite struct `What is kept on the device` {
+@Suite struct `Files kept on the device` {
   /// The host's report that it keeps all files of these languages.
   private func kept(_ languages: Language...) -> Message {
     let files = Language.allCases.flatMap { language in
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-@Suite struct `A newer version` {
+@Suite struct `Offering a newer version` {
   private func offers(_ player: Player) -> Bool {
     player.model.page.pressable(named: "Update").isEmpty == false
   }

@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// The list beside a word's page, which wide windows show.
-@Suite struct `The list beside a word` {
+@Suite struct `The list beside a word's page` {
   private func beside(_ player: Player) -> Node { player.model.page.first { $0["class"] == "beside" }! }
   private func current(_ player: Player) -> [String] {
     beside(player).all { $0["aria-current"] == "page" }.map { $0.first { $0["class"] == "row-word" }!.plainText }

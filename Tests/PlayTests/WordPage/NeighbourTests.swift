@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// V4: the previous and next word in the vocabulary and in other lists, and the addresses of words.
-@Suite struct `From word to word` {
+@Suite struct `The previous and next word` {
   private func before(_ reader: Reader) -> Node? { reader.button(reader.say(.previousWord)) }
   private func after(_ reader: Reader) -> Node? { reader.button(reader.say(.nextWord)) }
 

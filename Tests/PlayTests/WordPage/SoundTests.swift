@@ -6,7 +6,7 @@ import Words
 @testable import Play
 
 /// V1: pronunciation in writing and aloud, articles and forms.
-@Suite struct `How a word is said` {
+@Suite struct `Pronunciation, articles and forms` {
   private func sounds(_ player: Player) -> [String] {
     player.model.page.all { $0["class"] == "sound" }.map { $0.plainText }
   }

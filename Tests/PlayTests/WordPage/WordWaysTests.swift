@@ -7,7 +7,7 @@ import Words
 @testable import Play
 
 /// F14, F20, V4: opening the page of a word, and going back to the round, the list or the saved words.
-@Suite struct `The ways to a word and back` {
+@Suite struct `Navigation to a word and back` {
   @Test(arguments: Reader.tags)
   func `a word's page has an address and links to Find Words`(reader tag: String) {
     var reader = Reader("/vocabulary/es/canci%C3%B3n", speaking: tag)

@@ -283,7 +283,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
   }
 }
 
-@Suite struct `The header of a connection` {
+@Suite struct `The Connection header` {
   @Test(
     arguments: [
       (.http1_1, nil, nil), (.http1_1, "keep-alive", "keep-alive"), (.http1_1, "Close", "close"),
@@ -305,7 +305,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
   }
 }
 
-@Suite struct `All connections` {
+@Suite struct `The limit of connections` {
   private let connections = Connections(most: 10, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
   @Test func `connections are served up to a limit, then refused, then left waiting`() {

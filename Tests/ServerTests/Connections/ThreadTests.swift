@@ -7,7 +7,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `What is asked of a connection` {
+@Suite struct `Threads of connections` {
   private let loop = MultiThreadedEventLoopGroup.singleton.next()
 
   /// The event loop of this thread, or `nil` if it has none.

@@ -4,7 +4,7 @@ import Wire
 
 @testable import Server
 
-@Suite struct `Limits of requests` {
+@Suite struct `Rate limits of players` {
   @Test func `a class of forty behind one address can play`() async throws {
     let players = try await TestPlayers()
     var pupils: [TestBrowser] = (0..<40).map { _ in TestBrowser(players) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `How often a client may ask` {
+@Suite struct `Token buckets` {
   private let start = ContinuousClock.now
 
   @Test func `a client may make twenty requests at once, then one per second`() {

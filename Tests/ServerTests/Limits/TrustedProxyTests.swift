@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `Who a client is behind proxies` {
+@Suite struct `Clients behind trusted proxies` {
   private let proxies = try! TrustedProxies(["127.0.0.1", "10.0.0.0/8", "fd00::/8"])
 
   private func client(_ remote: String, _ headers: [(String, String)]) throws -> String? {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `What is counted` {
+@Suite struct `Metrics` {
   private let prometheus = PrometheusMetrics()
 
   private var text: String { prometheus.text(help: [("a_total", "Apples.")]) }

@@ -8,7 +8,7 @@ import Words
 
 @testable import Server
 
-@Suite struct `The site as files` {
+@Suite struct `The static site` {
   /// The files, by path.
   private static let files: [String: Content] = {
     let folder = try! TestData.small()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `The page about devices` {
+@Suite struct `The devices page` {
   @Test func `Start syncing makes a player, and pressing it again makes no other`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)

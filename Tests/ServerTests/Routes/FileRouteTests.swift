@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `A file that is asked for` {
+@Suite struct `Served files` {
   let visitor = Visitor()
 
   /// Every file that documents with and without the program reference.

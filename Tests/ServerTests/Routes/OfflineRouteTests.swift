@@ -8,7 +8,7 @@ import Words
 @testable import Server
 
 /// G6: the files that a browser needs to cache and install the site.
-@Suite struct `Keeping the site on a device` {
+@Suite struct `Offline use of the site` {
   let visitor = Visitor()
 
   /// The build description at the start of the worker's script.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `A page that is asked for` {
+@Suite struct `Served pages` {
   let visitor = Visitor()
   static let paths = [
     "/find-words", "/apple-tree", "/vocabulary/es", "/vocabulary/en/apple", "/saved", "/lists", "/lists/new",
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-@Suite struct `Painted pages` {
+@Suite struct `Cached pages` {
   private let english = Appearance(interface: .english)
   private let dark = Appearance(interface: .english, theme: .dark)
 

@@ -24,7 +24,7 @@ private final class NotedVoice: Voice {
   }
 }
 
-@Suite struct `The API that speaks` {
+@Suite struct `The API of pronunciation` {
   private let voice = NotedVoice()
 
   private func visitor(_ voice: (any Voice)?) -> Visitor {

@@ -6,7 +6,7 @@ import Wire
 
 @testable import Server
 
-@Suite struct `A site in a folder` {
+@Suite struct `A site below a folder` {
   private static let address = try! PublicAddress("https://words.example/games/orchard/")
   private static let site: Site = {
     let folder = try! TestData.small()

@@ -5,7 +5,7 @@ import Testing
 @testable import Server
 
 /// `orchard serve` prints one line that names the file and the reason.
-@Suite struct `A server does not start` {
+@Suite struct `Servers that do not start` {
   private func complaint(_ change: (TemporaryFolder) throws -> Void) throws -> String {
     let folder = try TestData.small()
     _ = try Site(folder.data)
