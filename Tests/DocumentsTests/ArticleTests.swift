@@ -2,10 +2,10 @@ import Foundation
 import TestTools
 import Testing
 
-/// The examples of the library's articles are the tests beside this file.
+/// The examples in the modules' articles are the bodies of the tests in this folder.
 struct ArticleTests {
   @Test(arguments: ["Words", "Rules", "Vocabulary", "Imports", "Journal", "Play"])
-  func `an article's examples are what its tests run`(module: String) throws {
+  func `each article shows exactly the examples that its tests run`(module: String) throws {
     let article = try text("Sources/\(module)/\(module).docc/\(module).md")
     let tests = try text("Tests/DocumentsTests/\(module)ExampleTests.swift")
     let examples = Article.examples(ofTests: tests)
@@ -13,7 +13,7 @@ struct ArticleTests {
     #expect(Article.examples(ofArticle: article) == examples)
   }
 
-  @Test func `an expectation is written as a line with its result`() {
+  @Test func `an article shows an expectation as an expression with its result`() {
     let tests = """
         @Test func `a sum`() throws {
           let sum = 1 + 2
@@ -41,7 +41,7 @@ struct ArticleTests {
 }
 
 private enum Article {
-  /// What stands between the fences of Swift code.
+  /// The contents of the article's Swift code blocks.
   static func examples(ofArticle article: String) -> [String] {
     article.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
   }
@@ -54,7 +54,7 @@ private enum Article {
     }
   }
 
-  /// A line of a test as an article shows it: an expectation as what is asked, with its result.
+  /// A test's line as an article shows it: an expectation becomes its expression, followed by the result in a comment.
   private static func shown(_ line: String) -> String {
     if let parts = line.wholeMatch(of: /#expect\((.+) == (.+)\)/) { return "\(parts.1)  // \(parts.2)" }
     if let parts = line.wholeMatch(of: /#expect\(throws: (.+?)(?:\.self)?\) \{ (.+) \}/) {

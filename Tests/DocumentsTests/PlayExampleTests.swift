@@ -14,13 +14,13 @@ private let sentences: [UInt8] = {
 }()
 
 struct PlayExampleTests {
-  @Test func `a guess goes in as a message, and a patch and effects come out`() throws {
+  @Test func `the client turns a guess into a patch and effects`() throws {
     var client = Client()
     func send(_ name: String, _ body: String = "", at time: Int64) -> Client.Answer {
       client.receive(name: name, body: Array(body.utf8), at: Milliseconds(time))
     }
 
-    // The sentences come first, then the visit begins on the page that is shown already.
+    // Load the sentences, then open the page that is already shown.
     _ = client.receive(name: "loaded en.sentences", body: sentences, at: Milliseconds(0))
     let location = "/find-words?language=en&root=alarming"
     var page = Optional(Model(Sentences(sentences, of: .english)!, location: location).page)

@@ -3,7 +3,7 @@ import Testing
 import Words
 
 struct RulesExampleTests {
-  @Test func `a round of Find Words`() throws {
+  @Test func `a round of Find Words scores and refuses guesses`() throws {
     let common = ["ring", "main", "alarm"].map { WordList.Item($0, isCommon: true) }
     let lexicon = try Lexicon(WordList(common + [.init("alarming"), .init("lam")], language: .english))
 
@@ -22,7 +22,7 @@ struct RulesExampleTests {
     #expect(throws: Refusal.alreadyFound(word: find.word)) { try round.judge("ring", in: lexicon) }
   }
 
-  @Test func `a round of Apple Tree`() throws {
+  @Test func `a round of Apple Tree shows correct letters and drops apples for wrong ones`() throws {
     var round = AppleTreeRound(HiddenWord("árbol", language: .spanish)!)
 
     let isInWord = try round.play("A")
@@ -34,7 +34,7 @@ struct RulesExampleTests {
     #expect(round.applesLeft == 6)
   }
 
-  @Test func `the puzzle of a day`() throws {
+  @Test func `each day has its own puzzle from the root list`() throws {
     let roots = try RootList(Array("# from 2026-09-01\nalarming\nagencies\n".utf8))
     #expect(roots.root(of: Day("2026-09-01")!) == "alarming")
     #expect(roots.root(of: Day("2026-09-02")!) == "agencies")

@@ -2,7 +2,7 @@ import Testing
 import Words
 
 struct WordsExampleTests {
-  @Test func `a lexicon answers what is a word, and which words some letters make`() throws {
+  @Test func `a lexicon looks up words and finds the words that a rack can spell`() throws {
     let list = try WordList(
       [.init("papa", frequency: 410), .init("papá", frequency: 520), .init("capa"), .init("pan")], language: .spanish)
     let lexicon = try Lexicon(list)
@@ -20,7 +20,7 @@ struct WordsExampleTests {
     #expect(matches.map { lexicon.alphabet.text($0.word) } == ["capa", "pan", "papa"])
   }
 
-  @Test func `a lexicon is a file that is used as it is`() throws {
+  @Test func `a lexicon is used directly from the bytes of its file`() throws {
     let list = try WordList(Array("cane\ncena\n".utf8), language: .italian, layout: .plain)
     let file = try Lexicon.encode(list, edition: .web)
 
@@ -29,7 +29,7 @@ struct WordsExampleTests {
     #expect(throws: LexiconFault.self) { try Lexicon(bytes: Array(file.dropLast())) }
   }
 
-  @Test func `a solver is for many racks`() throws {
+  @Test func `a solver counts words for many racks`() throws {
     let list = try WordList(Array("ring\nrang\ngrain\n".utf8), language: .english, layout: .plain)
     let solver = Solver(try Lexicon(list))
     let racks = try ["rangi", "ngri"].map { try Alphabet(.english).fold($0) }

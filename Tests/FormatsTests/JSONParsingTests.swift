@@ -29,7 +29,7 @@ struct JSONParsingTests {
     ("\"\u{80}\u{FEFF}\u{FFFF}\"", "\"\u{80}\u{FEFF}\u{FFFF}\""),
     ("\"</script>\"", "\"</script>\""), ("\"e\u{301}\"", "\"e\u{301}\""),
   ])
-  func `JSON is read and written in its shortest form`(text: String, expected: String) throws {
+  func `JSON is parsed and written in its shortest form`(text: String, expected: String) throws {
     #expect(Array(try JSON(text).text.utf8) == Array(expected.utf8))
     #expect(Array(try JSON(JSON(text).text).text.utf8) == Array(expected.utf8))
   }
@@ -63,7 +63,7 @@ struct JSONParsingTests {
       ("\u{FEFF}1", .unexpected), ("\u{A0}1", .unexpected), ("\u{C}1", .unexpected), ("１", .unexpected),
       ("[1\u{2003}]", .unexpected),
     ] as [(String, JSONFault.Reason)])
-  func `what is not JSON is refused with a reason`(text: String, reason: JSONFault.Reason) {
+  func `text that is not JSON is refused with a reason`(text: String, reason: JSONFault.Reason) {
     let found = fault(text)
     #expect(found?.reason == reason)
     if let found { #expect((0...text.utf8.count).contains(found.byteOffset)) }
@@ -74,18 +74,18 @@ struct JSONParsingTests {
       [0x80], [0xC0, 0xAF], [0xE0, 0x80, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x9F, 0x8D],
       [0xFF], [0xE2, 0x82],
     ] as [[UInt8]])
-  func `strings are UTF-8`(bytes: [UInt8]) {
+  func `JSON strings that are not UTF-8 are refused`(bytes: [UInt8]) {
     #expect(fault([0x22] + bytes + [0x22])?.reason == .notUTF8)
   }
 
-  @Test func `a fault says where`() {
+  @Test func `a JSON fault names its byte offset`() {
     #expect(fault("{\"a\":tru}") == JSONFault(reason: .unexpected, byteOffset: 8))
     #expect(fault("[1,2,x]") == JSONFault(reason: .unexpected, byteOffset: 5))
     #expect(fault("\"añ\u{1}\"") == JSONFault(reason: .controlCharacter, byteOffset: 4))
     #expect(fault("[1] 2") == JSONFault(reason: .textAfterValue, byteOffset: 4))
   }
 
-  @Test func `nesting has a limit`() {
+  @Test func `JSON deeper than the maximum depth is refused`() {
     func arrays(_ count: Int, around inner: String = "") -> String {
       String(repeating: "[", count: count) + inner + String(repeating: "]", count: count)
     }
@@ -101,14 +101,14 @@ struct JSONParsingTests {
     #expect(fault(String(repeating: "{\"a\":", count: 1_000_000))?.reason == .tooDeep)
   }
 
-  @Test func `a text cut at any byte is refused`() throws {
+  @Test func `JSON that is cut at any byte is refused`() throws {
     let text = #"{"guess":"an\u0303o \ud83c\udf4e 🍎","found":["ring",true,null,-1.5e3],"at":{"x":[]}}"#
     let bytes = Array(text.utf8)
     for count in bytes.indices { #expect(fault(Array(bytes[..<count])) != nil, "cut at byte \(count)") }
     #expect(fault(bytes) == nil)
   }
 
-  @Test func `random bytes do no harm, and what is read is written and read again`() throws {
+  @Test func `random bytes never crash the JSON parser, and accepted JSON survives a round trip`() throws {
     let pieces =
       #"{}[]",:\un0123456789-+.eE truefalsenull"a""\"\ud83c\udf4e""#.utf8.map { [$0] }
       + ["🍎", "ñ", "\\u00", "\\ud8"].map { Array($0.utf8) } + [[0xFF], [0]]
@@ -126,7 +126,7 @@ struct JSONParsingTests {
     #expect(accepted > 100)
   }
 
-  @Test func `with any byte changed it is read as what it is, or refused with a place in it`() {
+  @Test func `JSON with any one byte changed is parsed consistently or refused with an offset`() {
     let bytes = Array(#"{"guess":"an\u0303o","found":["ring",-1.5e3]}"#.utf8)
     for index in bytes.indices {
       for value in UInt8.min ... .max {

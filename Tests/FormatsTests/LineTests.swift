@@ -12,11 +12,11 @@ struct LineTests {
       ("a\u{FEFF}", ["a\u{FEFF}"]),
       ("a\u{2028}b\u{85}c\u{B}d", ["a\u{2028}b\u{85}c\u{B}d"]), (" a ", [" a "]),
     ] as [(String, [String])])
-  func `LF, CRLF and CR end a line`(text: String, expected: [String]) {
+  func `LF, CRLF and CR each end a line`(text: String, expected: [String]) {
     #expect(lines(of: Array(text.utf8)).map { Array($0) } == expected.map { Array($0.utf8) })
   }
 
-  @Test func `half a byte order mark is text`() {
+  @Test func `an incomplete byte order mark is text`() {
     #expect(lines(of: [0xEF, 0xBB]).map { Array($0) } == [[0xEF, 0xBB]])
   }
 }

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Formats
 
-/// Addresses in and out.
+/// Percent-encoding and query parameters of URLs.
 struct PercentTests {
   @Test(arguments: [
     ("ring", "ring"), ("árbol", "%C3%A1rbol"), ("a b", "a%20b"), ("a+b", "a%2Bb"), ("50%", "50%25"), ("a-b", "a-b"),
     ("~", "%7E"), ("\0", "%00"), ("🍎", "%F0%9F%8D%8E"), ("", ""),
   ])
-  func `what is encoded is decoded again`(text: String, encoded: String) {
+  func `percent-encoded text decodes to the original`(text: String, encoded: String) {
     #expect(Percent.encoded(text) == encoded)
     #expect(Percent.decoded(encoded.utf8) == text)
     #expect(Percent.decodedQuery(encoded.utf8) == text)
@@ -18,16 +18,16 @@ struct PercentTests {
     ("%", "%"), ("%4", "%4"), ("%zz", "%zz"), ("%%41", "%A"), ("100%25%", "100%%"), ("%ff", "\u{FFFD}"),
     ("%c3%B1", "ñ"),
   ])
-  func `a sign that begins no escape stands for itself`(encoded: String, text: String) {
+  func `a percent sign without two hex digits stays literal`(encoded: String, text: String) {
     #expect(Percent.decoded(encoded.utf8) == text)
   }
 
-  @Test func `a plus is a blank in a query alone`() {
+  @Test func `a plus sign decodes to a space only in a query`() {
     #expect(Percent.decoded("a+b".utf8) == "a+b")
     #expect(Percent.decodedQuery("a+b".utf8) == "a b")
   }
 
-  @Test func `parameters that networks add hide none of ours`() {
+  @Test func `parameters that other sites add to a link do not hide ours`() {
     for text in ["?a=1&b=x+y", "?fbclid=z#a=1&b=x%20y", "#a=1&b=x y?fbclid=z", "?a=1&a=2&b=x%20y"] {
       let query = Query(text.utf8)
       #expect(query["a"] == "1" && query["b"] == "x y" && query["c"] == nil, "\(text)")
@@ -38,7 +38,7 @@ struct PercentTests {
 }
 
 @Suite struct `A query` {
-  @Test func `has so many parameters and no more`() {
+  @Test func `a query keeps only its first 64 parameters`() {
     let many = (0..<20_000).map { "p\($0)=\($0)" }.joined(separator: "&")
     let query = Query(many.utf8)
     #expect(query["p0"] == "0" && query["p63"] == "63" && query["p64"] == nil && query["p19999"] == nil)
@@ -46,9 +46,9 @@ struct PercentTests {
   }
 }
 
-/// Digits of base 16, and the search by halves.
+/// Hexadecimal numbers, and binary search.
 struct HexTests {
-  @Test func `a number has one text of so many digits`() {
+  @Test func `hexadecimal text has a fixed number of lowercase digits and parses back`() {
     #expect(Hex.text(0, digits: 4) == "0000")
     #expect(Hex.text(0xABC, digits: 4) == "0abc")
     #expect(Hex.text(0xABCDE, digits: 4) == "bcde")
@@ -61,7 +61,7 @@ struct HexTests {
     for text in ["", "0ABC", "g", "-1", "10000000000000000", " 1"] { #expect(Hex.number(small: text.utf8) == nil) }
   }
 
-  @Test func `the first index that holds is found for every length`() {
+  @Test func `binary search finds the first matching index for every length`() {
     for count in 0..<70 {
       for first in 0...count { #expect((0..<count).partitioningIndex { $0 >= first } == first) }
     }

@@ -4,13 +4,13 @@ import Testing
 import Vocabulary
 import Words
 
-/// Files of every kind that people have, as their programs write them (Files/), and what an import makes of each.
+/// Files as many programs write them (in Files/), each with the expected result of its import.
 @Suite struct `An import of a file` {
   struct Case: CustomTestStringConvertible, Sendable {
     let file: String
     var language = Language.spanish
     var lines: [String] = []
-    /// Each doubtful word with the reason.
+    /// Each doubtful word with its reason.
     var doubts: [String] = []
     var bad: [LineProblem.Reason] = []
     var name: String?
@@ -100,7 +100,8 @@ import Words
       file: "json-languages.json", language: .english, lines: ["dog|perro", "moon|luna"], roles: "tw", separator: nil),
     Case(file: "json-lines.txt", language: .english, lines: ["dog|perro", "moon|luna"], separator: nil),
     Case(file: "json-map.json", language: .english, lines: ["dog|perro", "moon|luna", "sun|sol"], separator: nil),
-    // No name is known: the columns are shown, and there are no items until a word column is chosen.
+    // No column name is known: the preview shows the columns, and the list has no items until the player chooses the
+    // word column.
     Case(file: "json-unknown.json", language: .english, roles: "--", separator: nil),
     Case(
       file: "parley.kvtml", lines: ["perro|dog|El perro duerme.", "luna|moon"], name: "Animales & cielo",
@@ -137,7 +138,7 @@ import Words
   ]
 
   @Test(arguments: separated + anki + others)
-  func `gives the words in it, and shows what is doubtful`(each: Case) throws {
+  func `an import reads the words of each kind of file and reports doubtful ones`(each: Case) throws {
     let list = try ListImport([ImportedFiles.file(each.file)], language: each.language)
     #expect(list.lines == each.lines)
     #expect(list.doubts.map { "\(list.items[$0.item].word): \($0.reason)" as String } == each.described)
@@ -152,7 +153,7 @@ import Words
   }
 
   @Test(
-    "is refused with what to do instead",
+    "an unsupported file is refused with advice on how to convert it",
     arguments: [
       ("deck.apkg", ListFault.foreign(.ankiPackage), "Notes in Plain Text"),
       ("collection.anki2", .foreign(.ankiPackage), "Notes in Plain Text"), ("words.zip", .foreign(.archive), "unpack"),
@@ -167,12 +168,12 @@ import Words
     let file = try ImportedFiles.file(file)
     #expect(throws: fault) { try ListImport([file], language: .english) }
     #expect(fault.description.contains(remedy))
-    // A file whose name says nothing is recognized too.
+    // A file is recognized by its content even if its name says nothing.
     guard fault != .foreign(.script) else { return }
     #expect(throws: fault) { try ListImport([ListFile(name: "list.txt", bytes: file.bytes)], language: .english) }
   }
 
-  @Test func `of every kind is in the table`() throws {
+  @Test func `the tables of this suite cover every test file`() throws {
     let named = (Self.separated + Self.anki + Self.others).map(\.file)
     let refused = [
       "deck.apkg", "collection.anki2", "words.zip", "words.xlsx", "words.ods", "words.xls", "words.docx", "words.pdf",
@@ -183,7 +184,7 @@ import Words
 }
 
 extension `An import of a file`.Case {
-  /// The doubts as the command says them.
+  /// The doubts, worded as the command prints them.
   fileprivate var described: [String] {
     doubts.map { doubt in
       let parts = doubt.split(separator: ": ", maxSplits: 1)
@@ -193,7 +194,7 @@ extension `An import of a file`.Case {
   }
 }
 
-/// The name of the case.
+/// The name of the enum case.
 private func reflecting(_ reason: ItemDoubt.Reason) -> String {
   switch reason {
   case .columnName: "columnName"
@@ -221,7 +222,7 @@ extension ImportUnderstanding {
   }
 }
 
-/// The files beside this one.
+/// The test files in the folder Files.
 enum ImportedFiles {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Files")
 

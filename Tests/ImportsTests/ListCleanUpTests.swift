@@ -6,7 +6,7 @@ import Words
 
 @Suite struct ListCleanUpTests {
   @Test(
-    "a full stop closes only a sentence that no mark closes",
+    "an import adds a full stop only to sentences without closing punctuation",
     arguments: [
       ("Mr. Lee left", "Mr. Lee left."), ("Who is it?", "Who is it?"), ("Who is it?.", "Who is it?."), ("Run!", "Run!"),
       ("Wait…", "Wait…"), ("Wait...", "Wait..."), ("他走了", "他走了。"), ("他走了。", "他走了。"), ("走！", "走！"), ("誰？", "誰？"),
@@ -21,7 +21,7 @@ import Words
   }
 
   @Test(
-    "quotes that wrap a whole word or translation go, all others stay",
+    "an import removes only quotes that enclose the whole word or translation",
     arguments: [
       ("\"apple\"", "apple"), ("\"\"apple\"\"", "apple"), ("“apple”", "apple"), ("„apple“", "apple"),
       ("«apple»", "apple"),
@@ -35,7 +35,7 @@ import Words
   }
 
   @Test(
-    "a quotation stays one, unless the file quotes every field or doubles the quotes",
+    "quotation marks around an example stay unless the file quotes every field",
     arguments: [
       ("word|x|\"Run!\"|\"跑！\"", "\"Run!\"", "\"跑！\""), ("\"word\"|\"x\"|\"Run!\"|\"跑！\"", "Run!", "跑！"),
       ("word|x|\"\"Run!\"\"|y.", "\"Run!\"", "y."), ("word|x|“Run!”|y.", "“Run!”", "y."),
@@ -45,20 +45,20 @@ import Words
     #expect(item.example == example && item.exampleTranslation == translation)
   }
 
-  @Test("white space and characters of no width go at the ends and stay within; an emoji stays whole")
+  @Test("an import trims white space and zero-width characters at the ends and keeps emoji whole")
   func trimming() throws {
     let list = try ListImport(
       "\u{FEFF} ice  cream\u{200B}\u{A0}|  冰\u{3000}淇淋 |I ❤\u{FE0F}! \u{200F}\ncan\u{200B}not| a❤\u{FE0F} ")
     #expect(list.lines == ["ice  cream|冰\u{3000}淇淋|I ❤\u{FE0F}!", "can\u{200B}not|a❤\u{FE0F}"])
   }
 
-  @Test("recordings are dropped, with no more of the text than they are")
+  @Test("an import drops recordings and keeps the text around them")
   func recordings() throws {
     let list = try ListImport("apple [sound:a.mp3]|[sound:a]蘋果[sound:b]\npear[sound:c]s|[sound:open")
     #expect(list.lines == ["apple|蘋果", "pear s|[sound:open"])
   }
 
-  @Test("what is written is read again, in both ways, whatever the fields hold")
+  @Test("written lists read back unchanged in both formats, whatever the fields contain")
   func roundTrip() throws {
     let items = [
       ListItem(word: "apple"),
@@ -74,7 +74,7 @@ import Words
     try requireRoundTrip(Array(items.dropLast()), "by hand")
   }
 
-  @Test("Anki's text names its separator, deck and columns, and quotes a row that would be a comment")
+  @Test("the Anki export has header lines and quotes rows that begin with #")
   func ankiText() throws {
     let text = ListItem.anki([ListItem(word: "#1 fan", translation: "迷", example: "\"Hi!\"")], deck: "My\nlist")
     #expect(
@@ -84,14 +84,14 @@ import Words
     #expect(!ListItem.anki([], deck: " ").contains("#deck"))
   }
 
-  /// Contents of a long paste: rows of sentences, and texts that a slow reader would read again and again.
+  /// Contents of a long paste: rows of sentences, and texts that would take quadratic time in a reader that rescans.
   static let fillings = [
     "word|蘋果|An apple fell on the grass|一顆蘋果掉在草地上\n", "\"a|", "\"\"\"|\"", "“\"", "[sound:", "<a", "1,", "\"\n",
     "a,b;c - d\n", "&#1",
     "\\u0041", "\t", "\"\"|", "a\0\n\n\n\n\n",
   ]
 
-  @Test("a paste is read in time in proportion to its size, whatever it holds", arguments: fillings)
+  @Test("reading a paste takes linear time, whatever it contains", arguments: fillings)
   func speed(filling: String) throws {
     let start = ["<a": "#html:true\n", "1,": "[", "\\u0041": "[\""][filling, default: ""]
     let piece = filling.replacing("|", with: "\t")

@@ -7,7 +7,7 @@ import Words
 
 @Suite struct ListFormatTests {
   @Test(
-    "a quoted field holds tabs, line ends and doubled quotes; they become spaces and quotes",
+    "tabs and line ends in a quoted field become spaces, doubled quotes become quotes",
     arguments: [
       ("apple|\"two|parts\"", ["apple|two parts"]),
       ("apple|\"one\ntwo\r\nthree\"\npear|梨", ["apple|one two three", "pear|梨"]),
@@ -21,7 +21,7 @@ import Words
   }
 
   @Test(
-    "a stray quote is a character of its field, and swallows no row",
+    "a stray quote does not swallow the rows after it",
     arguments: [
       ("a|\"b\nc|d", ["c|d"], 1), ("a|\"b\" c\nd|e", ["a|\"b\" c", "d|e"], 0), ("a|b\"\nc|d", ["a|b\"", "c|d"], 0),
       ("a|\"b\nc|d\ne|f\"", ["c|d", "e|f\""], 1),
@@ -32,7 +32,7 @@ import Words
     #expect(list.lines == ["one|一"] + lines && list.problems.count == problems)
   }
 
-  @Test("a quote that is closed more than 20 lines further down is a stray one", arguments: [20, 21])
+  @Test("a quote counts as stray if it closes more than 20 lines later", arguments: [20, 21])
   func distantQuotes(lines: Int) throws {
     let words = (1...lines).map { "word" + letters($0) }
     let list = try ListImport("\"apple\n" + words.joined(separator: "\n") + "\"\nplum")
@@ -40,13 +40,13 @@ import Words
     #expect(list.reasons == (lines == 20 ? [.tooLong(field: 1, most: 100)] : [.openQuote]))
   }
 
-  @Test("lines come back with their own numbers after a quoted field of several lines")
+  @Test("line numbers stay correct after a quoted field of several lines")
   func linesAfterQuotes() throws {
     #expect(try ListImport("a|\"b\r\nc\"\r\n1|2\r\nd|e").problems.map(\.line) == [3])
   }
 
   @Test(
-    "Anki's header says how the rows are read, and its lines are no items",
+    "Anki header lines control how rows are read and are not items",
     arguments: [
       ("#separator:tab\n#html:true\n#deck:Fruit\napple|<b>red</b> &amp; round<br>fruit", ["apple|red & round fruit"]),
       ("#separator:Comma\n#html:false\napple,\"red, round\"\n#1,number one", ["apple|red, round"]),
@@ -64,14 +64,14 @@ import Words
     #expect(list.name == (text.contains("Fruit") ? "Fruit" : nil))
   }
 
-  @Test("a control character makes its row bad, so that no row becomes a header's line when it is written")
+  @Test("a row with a control character is reported as a problem")
   func controls() throws {
     let sense = String(repeating: "果", count: 30)
     let list = try ListImport("apple|\(sense)\npear|梨\n\u{1E}#html:true|x")
     #expect(list.lines == ["apple|\(sense)", "pear|梨"] && list.reasons == [.notUTF8])
   }
 
-  @Test("lines that begin with # are items or problems where no header of Anki's is")
+  @Test("without an Anki header, lines that begin with # are ordinary rows")
   func hashes() throws {
     let list = try ListImport("# my list\n#apple|蘋果\npear|梨\n#plum|李")
     #expect(list.lines == ["#apple|蘋果", "pear|梨", "#plum|李"])
@@ -79,7 +79,7 @@ import Words
   }
 
   @Test(
-    "without tabs a mark that parts every row in two separates; otherwise the rows are words",
+    "a mark that splits every row in two is the separator of a text without tabs",
     arguments: [
       ("apple,red\npear,green", ["apple|red", "pear|green"]),
       ("apple;red, round\npear;green", ["apple|red, round", "pear|green"]),
@@ -94,7 +94,7 @@ import Words
   }
 
   @Test(
-    "JSON is an array of texts, arrays or objects; null is no text, other members do not matter",
+    "an import reads JSON arrays of strings, arrays or objects and ignores null and unknown members",
     arguments: [
       ("[\"apple\", \"pear\"]", ["apple", "pear"]),
       ("[[\"apple\",\"蘋果\",\"It fell\"],[\"pear\"]]", ["apple|蘋果|It fell.", "pear"]),
@@ -108,7 +108,7 @@ import Words
     #expect(list.lines == lines && list.problems == [])
   }
 
-  @Test("a bad element of a JSON array is a problem in its line, and the others are taken")
+  @Test("a bad element of a JSON array is reported with its line, and the others are read")
   func badElements() throws {
     let text = "[\"apple\",\n 7,\n{\"word\":1},\r\n[\"a\",[]], {},\r[], \"\\ud800\",\n\"12\", \"pear\"]"
     let list = try ListImport(text)
@@ -118,7 +118,7 @@ import Words
     #expect(list.problems[0].text == "7")
   }
 
-  @Test("what is no JSON array says in which line, at any depth and cut at any byte")
+  @Test("broken JSON is refused with its line, at any depth and cut at any byte")
   func brokenJSON() {
     let text = "[\"apple\", {\"word\": \"p\\u00e9ar\", \"x\": [1, true, null, -2.5e+1]}]"
     for count in 1..<text.utf8.count where count > 1 {

@@ -7,7 +7,7 @@ import Words
 @testable import Vocabulary
 
 @Suite struct ListImportTests {
-  @Test("a file a letter in the plain four columns is read field by field as it is, and written as the same lines")
+  @Test("files of four plain columns are read together and written back as the same lines")
   func plainFiles() throws {
     let lines = [
       "apple\t蘋果\tAn apple fell on the grass.\t一顆蘋果掉在草地上。", "at\t在\tWho is it?\t是誰？",
@@ -24,7 +24,7 @@ import Words
   }
 
   @Test(
-    "lines end with LF, CRLF or CR, with a byte order mark or without", arguments: ["\n", "\r\n", "\r"],
+    "lines end with LF, CRLF or CR, with or without a byte order mark", arguments: ["\n", "\r\n", "\r"],
     ["", "\u{FEFF}"])
   func lineEnds(lineEnd: String, mark: String) throws {
     let text = mark + ["apple|蘋果", "", "pear|梨", "12|bad", "", "plum|李"].joined(separator: lineEnd)
@@ -35,7 +35,7 @@ import Words
   }
 
   @Test(
-    "the commonest number of fields decides, the wider one of two",
+    "the most common number of fields decides the columns, the larger one if tied",
     arguments: [
       (
         "a|b|C.|D.\ne|f|G.|H.|more\ni|j", ["a|b|C.|D.", "e|f|G.|H."], [LineProblem.Reason.tooFewFields(2, expected: 4)]
@@ -52,13 +52,13 @@ import Words
   }
 
   @Test(
-    "semicolons end the rows of a text in one line, as Quizlet writes it",
+    "semicolons separate the rows of a Quizlet text in one line",
     arguments: [
       ("apple|蘋果;banana|香蕉", ["apple|蘋果", "banana|香蕉"]), ("apple|蘋果;banana|香蕉;\n", ["apple|蘋果", "banana|香蕉"]),
       ("apple,蘋果;banana,香蕉;pear,梨", ["apple|蘋果", "banana|香蕉", "pear|梨"]),
       ("apple - 蘋果;banana - 香蕉", ["apple|蘋果", "banana|香蕉"]),
       ("\"a;b\"|c;d|e", ["a;b|c", "d|e"]),
-      // These semicolons are the translation's.
+      // Here the semicolons belong to the translation.
       ("apple|蘋果；果;林檎", ["apple|蘋果；果;林檎"]), ("apple|蘋果;果\npear|梨;梨子", ["apple|蘋果;果", "pear|梨;梨子"]),
       ("apple;蘋果", ["apple|蘋果"]),
     ])
@@ -67,7 +67,7 @@ import Words
     #expect(list.lines == lines && list.problems == [])
   }
 
-  @Test("all files of a list are judged together: three fields in X.txt are too few where the others have four")
+  @Test("the files of an import share one layout, and shorter rows are problems")
   func filesTogether() throws {
     let files = ["a|b|C.|D.\ne|f|G.|H.", "x|y|Z."].enumerated().map { index, text in
       ListFile(name: "\(index).txt", bytes: Array(text.replacing("|", with: "\t").utf8))
@@ -78,7 +78,7 @@ import Words
   }
 
   @Test(
-    "a row of names says what the columns are, in any order, and is no item",
+    "a header row names the columns in any order and is not an item",
     arguments: [
       ("translation|example-translation|word|example\n蘋果|它掉了。|apple|It fell.", ["apple|蘋果|It fell.|它掉了。"]),
       ("Term|Definition\napple|蘋果", ["apple|蘋果"]), ("FRONT|Back|Tags\napple|蘋果|fruit", ["apple|蘋果"]),
@@ -94,7 +94,7 @@ import Words
     #expect(list.lines == lines && list.problems == [])
   }
 
-  @Test("the product's own vocabulary is a list: the first translation column, the example without its braces")
+  @Test("our own vocabulary file imports with its first translation column and without braces")
   func vocabulary() throws {
     let list = try ListImport(
       """
@@ -107,7 +107,7 @@ import Words
   }
 
   @Test(
-    "each thing that is wrong with a row is named, and the others are taken",
+    "a bad row is reported with its reason, and the other rows are read",
     arguments: [
       ("|蘋果", LineProblem.Reason.noWord), ("\u{200B}|蘋果", .noWord), ("蘋果|apple", .noLetter), ("123|x", .noLetter),
       ("apple 蘋果", .tooFewFields(1, expected: 2)), ("\"apple|蘋果", .openQuote),
@@ -123,20 +123,20 @@ import Words
     #expect(!"\(reason)".isEmpty && list.problems[0].text.unicodeScalars.count <= 60)
   }
 
-  @Test("homographs are two items: the same word with another translation or example")
+  @Test("the same word with another translation or example is another item")
   func homographs() throws {
     let list = try ListImport("tear|眼淚|\ntear|撕|\ntear|撕|Do not tear it.\ntear|撕|")
     #expect(list.lines == ["tear|眼淚", "tear|撕", "tear|撕|Do not tear it."])
     #expect(list.reasons == [.twice(line: 2)])
   }
 
-  @Test("what an earlier file has already is named with that file")
+  @Test("a word repeated from an earlier file is reported with that file's name")
   func twiceInFiles() throws {
     let files = ["a", "b"].map { ListFile(name: $0, bytes: Array("apple\t蘋果\n".utf8)) }
     #expect(try ListImport(files, language: .english).reasons == [.twiceInFile("a", line: 1)])
   }
 
-  @Test("bytes that are not UTF-8 make their row bad, not the file")
+  @Test("bytes that are not UTF-8 make only their row a problem")
   func notUTF8() throws {
     let bytes = Array("apple\t蘋果\ncaf".utf8) + [0xE9] + Array("\tx\npear\t梨\n".utf8)
     let list = try ListImport([ListFile(name: "x", bytes: bytes)], language: .english)
@@ -144,7 +144,7 @@ import Words
     #expect(list.problems == [LineProblem("x", 2, .notUTF8, "caf\u{FFFD} x")])
   }
 
-  @Test("500 bad lines are 500 problems in order, and the good ones between them are taken")
+  @Test("500 bad lines are reported in order, and the good lines between them are read")
   func manyBadLines() throws {
     let rows = (1...500).flatMap { ["word\(letters($0))|x", "\($0)|no letter"] }
     let list = try ListImport(rows.joined(separator: "\n"))
@@ -153,7 +153,7 @@ import Words
   }
 
   @Test(
-    "a file of which nothing can be read says why",
+    "a file without any readable item is refused with a reason",
     arguments: [
       ("", ListFault.empty), ("\n \n\r\n", .empty), ("\u{FEFF}", .empty), ("word|translation\n", .empty),
       ("[]", .empty),
@@ -164,7 +164,7 @@ import Words
     #expect(!fault.description.isEmpty)
   }
 
-  @Test("too many bytes, too many items and damaged UTF-16 are faults, not crashes")
+  @Test("too many bytes, too many items and damaged UTF-16 throw faults")
   func limits() throws {
     func read(_ bytes: [UInt8]) throws -> ListImport {
       try ListImport([ListFile(name: "x", bytes: bytes)], language: .english)
@@ -181,7 +181,7 @@ import Words
     #expect(throws: ListFault.utf16) { try read([0xFE, 0xFF, 0xD8, 0, 0, 0x61]) }
   }
 
-  @Test("bytes of any kind are read or refused, no row is lost, and what was read survives writing and reading")
+  @Test("random bytes are read or refused, and every list that was read survives a round trip")
   func anyBytes() throws {
     var random = SeededNumbers(seed: seedOfThisRun)
     let pieces = [
@@ -199,7 +199,7 @@ import Words
       }
       guard let list = try? ListImport([ListFile(name: "x", bytes: bytes)], language: .spanish) else { continue }
       let lineEnds = bytes.count { $0 == 0x0A || $0 == 0x0D }
-      // Of JSON, of KVTML, and of a line with rows between commas or semicolons.
+      // Elements of JSON and KVTML, and rows of one line that commas or semicolons separate.
       let marks = Array(",;{<".utf8)
       let elements = bytes.count { marks.contains($0) }
       #expect(list.items.count + list.problems.count <= lineEnds + elements + 1, "\(bytes)")
@@ -208,7 +208,7 @@ import Words
   }
 }
 
-/// A word of small letters for a number.
+/// Returns a distinct word of lowercase letters for each number.
 func letters(_ number: Int) -> String {
   var rest = number
   var text = ""
@@ -219,7 +219,7 @@ func letters(_ number: Int) -> String {
   return text
 }
 
-/// Writes items in both ways and reads them back.
+/// Writes the items as tab-separated text and for Anki, and requires that both are read back unchanged.
 func requireRoundTrip(_ items: [ListItem], _ comment: Comment) throws {
   guard !items.isEmpty else { return }
   for text in [ListItem.tabSeparated(items), ListItem.anki(items, deck: "Fruit")] {

@@ -4,16 +4,16 @@ import Vocabulary
 import Words
 
 extension ListImport {
-  /// Reads one text: `|` for tabs.
+  /// Imports one text, with `|` instead of tabs.
   init(_ text: String, name: String = "list.txt", _ language: Language = .english) throws(ListFault) {
     let bytes = Array(text.replacing("|", with: "\t").utf8)
     try self.init([ListFile(name: name, bytes: bytes)], language: language)
   }
 
-  /// The items' fields with `|` between, without the empty ones at the end.
+  /// The items' fields joined by `|`, without the empty ones at the end.
   var lines: [String] { items.map { $0.line } }
 
-  /// The lines with a problem, and the reasons.
+  /// The reasons of the lines with a problem.
   var reasons: [LineProblem.Reason] { problems.map(\.reason) }
 }
 

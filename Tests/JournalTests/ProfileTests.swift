@@ -7,7 +7,7 @@ struct ProfileTests {
   private let start = RoundStart("alarming", targets: ["main", "ring", "gain"])
   private let day = Day(Milliseconds(Scribe.beginning), minutesEast: 0)
 
-  @Test func `nothing follows from nothing`() {
+  @Test func `an empty journal has an empty profile`() {
     let profile = Journal().profile
     #expect(profile.settings.language == nil)
     #expect(profile.currentRound == nil)
@@ -15,7 +15,7 @@ struct ProfileTests {
     #expect(profile.total == Tally())
   }
 
-  @Test func `the last choice counts, and each setting by itself`() {
+  @Test func `the latest choice of each setting wins`() {
     var one = Scribe(phone)
     one.write(.chose(.theme(.dark)), at: 1)
     one.write(.chose(.sound(false)), at: 5)
@@ -29,7 +29,7 @@ struct ProfileTests {
     #expect(settings.haptics == nil)
   }
 
-  @Test func `of choices at one time the greater device's and the greater counter's counts`() {
+  @Test func `choices at equal times are ordered by device ID, then by counter`() {
     var one = Scribe(phone)
     one.write(.chose(.minutes(2)), at: 1)
     one.write(.chose(.minutes(3)), at: 1)
@@ -40,7 +40,7 @@ struct ProfileTests {
     #expect(Journal(one, other).profile.settings.minutes == 5)
   }
 
-  @Test func `a clock that was set back does not undo a device's own choice`() {
+  @Test func `a clock that was set back does not undo a device's own later choice`() {
     var one = Scribe(phone)
     one.write(.chose(.theme(.dark)), at: 9000)
     one.write(.chose(.theme(.light)), at: 1)
@@ -50,7 +50,7 @@ struct ProfileTests {
     #expect(Journal(one).profile.savedWords.isEmpty)
   }
 
-  @Test func `saved words and own words are kept until they are taken back`() {
+  @Test func `saved words and own words stay until they are removed`() {
     var one = Scribe(phone)
     one.write(.saved(.spanish, "año"), at: 1)
     one.write(.saved(.english, "main"), at: 2)
@@ -63,7 +63,7 @@ struct ProfileTests {
     #expect(profile.ownWords.map { $0.word } == ["orcharding"])
   }
 
-  @Test func `homographs and accents are told apart`() {
+  @Test func `saved words distinguish homographs and accents`() {
     var one = Scribe(phone)
     one.write(.saved(.english, "lead"), at: 1)
     one.write(.saved(.english, "lead.2"), at: 2)
@@ -73,7 +73,7 @@ struct ProfileTests {
     #expect(Journal(one).profile.savedWords.map { $0.word } == ["lead.2", "papa", "papá"])
   }
 
-  @Test func `a list is kept until it is removed, on whatever device`() {
+  @Test func `a list stays until any device removes it`() {
     var one = Scribe(phone)
     let fruit = ListContent(language: .english, name: "Fruit", text: "word\napple\n")
     let first = one.write(.keptList(fruit), at: 1).id
@@ -86,7 +86,7 @@ struct ProfileTests {
     #expect(Journal(other, one).profile == profile)
   }
 
-  @Test func `recent roots are in the order of their beginnings on all devices`() {
+  @Test func `recent roots are ordered by when their rounds began on any device`() {
     var one = Scribe(phone)
     var other = Scribe(laptop)
     for second in 0..<60 {
@@ -99,7 +99,7 @@ struct ProfileTests {
     #expect(roots.first?.stamp.at == Milliseconds(Scribe.beginning + 20_000))
   }
 
-  @Test func `figures count each word once, and time by what it grew`() {
+  @Test func `statistics count each word once and only the time that was added`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     scribe.write(start.found("main", round, played: 4000))
@@ -114,10 +114,11 @@ struct ProfileTests {
     #expect(profile.total == tally)
   }
 
-  @Test func `a day is the one that the player's calendar showed`() {
+  @Test func `a find counts for the day of the player's time zone`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
-    // 09:46:40 UTC is still the day before in a time zone eleven hours west, and fifteen hours later it is the next day.
+    // 09:46:40 UTC is still the previous day eleven hours west of Greenwich, and fifteen hours later it is the next
+    // day.
     scribe.write(start.found("main", round), minutesEast: -660)
     scribe.write(start.found("ring", round), at: 15 * 3600)
     let days = Journal(scribe).profile.days
@@ -140,7 +141,7 @@ struct ProfileTests {
     #expect(profile.best.first?.root.spelling == "alarming")
   }
 
-  @Test func `of rounds with as many points the one with more finds is better`() {
+  @Test func `the round with more finds is better if points are equal`() {
     var scribe = Scribe(phone)
     let fewer = scribe.write(.began(start)).id
     scribe.write(start.found("grain", fewer))
@@ -156,7 +157,7 @@ struct ProfileTests {
     #expect(Journal(scribe).profile.best.map { $0.id } == [most, fewer, more])
   }
 
-  @Test func `reports and the tutorial are remembered`() {
+  @Test func `the profile keeps reports and that the tutorial is finished`() {
     var one = Scribe(phone)
     one.write(.reported(.english, guess: "ramin", root: "alarming"))
     var other = Scribe(laptop)

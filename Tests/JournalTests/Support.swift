@@ -7,7 +7,8 @@ import Words
 let phone = DeviceID(random: 1)
 let laptop = DeviceID(random: 2)
 
-/// A device whose events are written down as they happen, a second apart from 2026-11-21 09:46:40 UTC on unless said otherwise.
+/// A device that records events as they happen: one second apart, starting at 2026-11-21 09:46:40 UTC, unless a time is
+/// given.
 struct Scribe {
   let device: DeviceID
   private(set) var events: [Event] = []
@@ -50,7 +51,7 @@ extension Scribe {
     return id
   }
 
-  /// The round with all letters that were tried so far, in small letters.
+  /// Records the round with all letters tried so far, in lowercase.
   mutating func play(
     _ round: RoundID, _ word: String, _ language: Language = .english, tried: String, hint: Bool = false,
     source: WordSource? = .all, at seconds: Int64? = nil
@@ -62,7 +63,7 @@ extension Scribe {
       at: seconds)
   }
 
-  /// A round with all letters of the word after some that it does not have.
+  /// Wins a round after the given misses.
   @discardableResult
   mutating func win(
     _ word: String, _ language: Language = .english, misses: String = "", at seconds: Int64? = nil
@@ -72,7 +73,7 @@ extension Scribe {
     return round
   }
 
-  /// A round with the first seven letters that the word does not have.
+  /// Loses a round with the first seven letters that the word does not contain.
   mutating func lose(_ word: String, _ language: Language = .english, at seconds: Int64? = nil) {
     let letters = Alphabet(language).letters.filter { !Word(word, language).letters.contains($0) }
     let round = begin(word, language, at: seconds)
@@ -93,7 +94,7 @@ extension RoundStart {
       origin: origin, minutes: minutes)
   }
 
-  /// The action of finding a word in a round that began so.
+  /// The action of finding a word in a round with this start.
   func found(_ text: String, _ round: RoundID, help: Help? = nil, played: Int64 = 0) -> Event.Action {
     let word = Word(text, root.language)
     let find = Find(

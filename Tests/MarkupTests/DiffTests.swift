@@ -4,7 +4,7 @@ import Testing
 struct DiffTests {
   let words = (0..<1000).map { "word\($0)" }
 
-  /// The path to the list in `page(words:)` without a banner, and back.
+  /// A patch of these operations inside the list of `page(words:)` without a banner.
   func inList(_ operations: Patch.Operation...) -> Patch {
     Patch([.enter(0), .enter(2)] + operations)
   }
@@ -21,27 +21,27 @@ struct DiffTests {
     #expect(Patch().encoded.isEmpty)
   }
 
-  @Test func `a first page is one insert into the empty holder`() {
+  @Test func `the first page is one insert into the empty root`() {
     #expect(diff(from: nil, to: page(words: ["ring"])) == Patch([.insert(at: 0, page(words: ["ring"]))]))
   }
 
-  @Test func `another root replaces the page`() {
+  @Test func `a page with another root key replaces the whole page`() {
     let other = element("main", key: "apple-tree")
     #expect(diff(from: page(words: words), to: other) == Patch([.replace(at: 0, other)]))
   }
 
-  @Test func `a word on top of a thousand is one insert`() {
+  @Test func `a word added on top of a thousand is one insert`() {
     #expect(diff(from: page(words: words), to: page(words: ["ring"] + words)) == inList(.insert(at: 0, item("ring"))))
   }
 
-  @Test(arguments: [0, 1, 500, 999]) func `a word taken from a thousand is one removal`(index: Int) {
+  @Test(arguments: [0, 1, 500, 999]) func `a word removed from a thousand is one removal`(index: Int) {
     var fewer = words
     fewer.remove(at: index)
     #expect(diff(from: page(words: words), to: page(words: fewer)) == inList(.remove(at: index)))
   }
 
   @Test(arguments: [(0, 999), (999, 0), (1, 998), (500, 3), (3, 500), (7, 8)])
-  func `a word that changes its place in a thousand is one move`(from: Int, to: Int) {
+  func `a word that moves within a thousand is one move`(from: Int, to: Int) {
     var moved = words
     moved.insert(moved.remove(at: from), at: to)
     let patch = diff(from: page(words: words), to: page(words: moved))
@@ -52,7 +52,7 @@ struct DiffTests {
     }
   }
 
-  @Test func `a reorder moves as few as it can`() {
+  @Test func `a reorder uses the fewest moves`() {
     let letters = ["a", "b", "c", "d", "e", "f", "g"]
     let shuffled = ["e", "a", "b", "f", "d", "c", "g"]  // a b d g or a b c g or a b f g stay in order
     let patch = diff(from: page(words: letters), to: page(words: shuffled))
@@ -60,11 +60,11 @@ struct DiffTests {
     #expect(throws: Never.self) { try #expect(patch.applied(to: page(words: letters)) == page(words: shuffled)) }
   }
 
-  @Test func `a reversed list moves all but one`() {
+  @Test func `a reversed list moves all children but one`() {
     #expect(diff(from: page(words: words), to: page(words: words.reversed())).operations.count == 2 + 999)
   }
 
-  @Test func `a banner that comes leaves its neighbours alone`() {
+  @Test func `inserting or removing a banner leaves its siblings alone`() {
     let banner = element("p", .attribute("role", "status")) { "Too short" }
     let before = element("main") {
       element("h1") { "root" }
@@ -81,7 +81,7 @@ struct DiffTests {
     #expect(diff(from: after, to: before) == Patch([.enter(0), .remove(at: 1)]))
   }
 
-  @Test func `a changed text is set and a changed attribute too`() {
+  @Test func `changed texts and attributes are set without replacing the element`() {
     let before = element("p", .id("a"), .class("b"), .flag("hidden", true)) { "one" }
     let after = element("p", .id("a"), .class("c"), .attribute("lang", "es")) { "two" }
     #expect(
@@ -92,7 +92,7 @@ struct DiffTests {
         ]))
   }
 
-  @Test func `an element of another tag or key is another element`() {
+  @Test func `an element with another tag or key is replaced`() {
     func list(_ child: Node) -> Node { element("ul") { child } }
     for other in [element("b", key: "a"), element("i", key: "b"), element("i")] {
       let patch = diff(from: list(element("i", key: "a")), to: list(other))
@@ -100,7 +100,7 @@ struct DiffTests {
     }
   }
 
-  @Test func `keys that occur twice go by their order`() throws {
+  @Test func `children with the same key are matched in order`() throws {
     let before = page(words: ["a", "b", "a", "c", "a"])
     let after = page(words: ["c", "a", "a", "b", "b"])
     #expect(try diff(from: before, to: after).applied(to: before) == after)

@@ -12,7 +12,7 @@ struct EncodingTests {
     0x03, 0x00, 0x05, 0x72, 0x69, 0x6E, 0x67, 0x21,
   ]
 
-  /// Every operation, texts that are long, empty and not ASCII, and an index of two bytes.
+  /// Every operation with long, empty and non-ASCII texts, and a two-byte index.
   let everything = Patch([
     .enter(0), .setText(at: 300, String(repeating: "ñ", count: 100)), .leave, .setAttribute(.attribute("lang", "")),
     .removeAttribute("hidden"),
@@ -25,7 +25,7 @@ struct EncodingTests {
     .move(from: 1, to: 2), .replace(at: 0, .text("x")),
   ])
 
-  @Test func `the example of the document has these bytes`() throws {
+  @Test func `the example in the patch format document has exactly these bytes`() throws {
     let before = element("ol") { element("li", key: "ring") { "ring" } }
     let after = element("ol") {
       element("li", key: "main", .class("new")) { "main" }
@@ -35,16 +35,16 @@ struct EncodingTests {
     #expect(try Patch(decoding: example).applied(to: before)?.html == after.html)
   }
 
-  @Test func `every operation survives its bytes`() throws {
+  @Test func `every operation survives encoding`() throws {
     #expect(try Patch(decoding: everything.encoded) == everything)
   }
 
   @Test(arguments: [0, 1, 127, 128, 16383, 16384, 2_097_152, 268_435_455, 0x7FFF_FFFF])
-  func `every number survives its bytes`(number: Int) throws {
+  func `every number survives encoding`(number: Int) throws {
     #expect(try Patch(decoding: Patch([.remove(at: number)]).encoded) == Patch([.remove(at: number)]))
   }
 
-  @Test func `a patch cut at any byte is whole operations or cut short`() {
+  @Test func `a patch cut at any byte decodes to whole operations or throws cutShort`() {
     let bytes = everything.encoded
     for count in bytes.indices {
       do throws(PatchFault) {
@@ -61,7 +61,7 @@ struct EncodingTests {
     }
   }
 
-  @Test func `no changed byte makes the decoder trap`() {
+  @Test func `a changed byte never makes the decoder trap`() {
     let bytes = everything.encoded
     for index in bytes.indices {
       for value in UInt8.min ... .max {
@@ -72,7 +72,7 @@ struct EncodingTests {
     }
   }
 
-  @Test func `no random bytes make the decoder or a page trap`() {
+  @Test func `random bytes never make the decoder or the patcher trap`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...40, using: &generator)
@@ -103,12 +103,12 @@ struct EncodingTests {
       ([5, 5, 0x73, 0x74, 0x79, 0x6C, 0x65], .refusedName(byteOffset: 1)),
       ([4, 7, 0x6F, 0x6E, 0x63, 0x6C, 0x69, 0x63, 0x6B, 0], .refusedName(byteOffset: 1)),
     ] as [([UInt8], PatchFault)])
-  func `a fault says what and where`(bytes: [UInt8], fault: PatchFault) {
+  func `a patch fault names its reason and byte offset`(bytes: [UInt8], fault: PatchFault) {
     #expect(throws: fault) { try Patch(decoding: bytes) }
     #expect(fault.description.utf8.starts(with: "patch: ".utf8))
   }
 
-  @Test func `elements stand at most 128 deep`() throws {
+  @Test func `a patch with elements nested deeper than 128 is refused`() throws {
     func nested(_ depth: Int) -> [UInt8] {
       let openings = (0..<depth - 1).flatMap { _ in [2, 1, 0x70, 0, 1] as [UInt8] }
       return [6, 0] + openings + [2, 1, 0x70, 0, 0]

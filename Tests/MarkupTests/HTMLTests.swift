@@ -2,7 +2,7 @@ import Markup
 import Testing
 
 struct HTMLTests {
-  @Test func `a page renders to this HTML`() {
+  @Test func `a page renders to the expected HTML`() {
     #expect(
       page(words: ["ring"], banner: "Too short").html == """
         <main class="board shaking"><h1 id="root">alarming</h1><p role="status">Too short</p>\
@@ -22,18 +22,18 @@ struct HTMLTests {
       ("tab\tline\nreturn\rboth\r\nend", "tab\tline\nreturn\nboth\nend"),
       ("£", "£"),
     ])
-  func `no text can be anything but text`(text: String, html: String) {
+  func `text is always escaped in HTML`(text: String, html: String) {
     let rendered = element("p") { text }.html
     #expect(Array(rendered.utf8) == Array("<p>\(html)</p>".utf8))
     #expect(Array(Node.text(text).html.utf8) == Array(html.utf8))
   }
 
-  @Test func `no value can end its attribute`() {
+  @Test func `an attribute value cannot end its attribute`() {
     let node = element("p", .attribute("title", "\"><img onerror=\"x\0\r\n"))
     #expect(node.html == "<p title=\"&quot;&gt;&lt;img onerror=&quot;x\u{FFFD}\n\"></p>")
   }
 
-  @Test func `in a file of any folder the site's own addresses begin with the way up`() {
+  @Test func `a page in a subfolder renders root-relative links relative to the root`() {
     let page = element("p") {
       element("a", .href("/a/b"), .attribute("title", "/t")) { "/x" }
       element("a", .href("#c"))

@@ -2,7 +2,7 @@ import Markup
 import Testing
 
 struct NodeTests {
-  @Test func `the builder takes elements, texts, optionals, conditions and loops`() {
+  @Test func `the builder accepts elements, texts, optionals, conditions and loops`() {
     let isShown = true
     let absent: String? = nil
     let node = element("p") {
@@ -17,7 +17,7 @@ struct NodeTests {
     #expect(node.html == "<p>a<b></b><i>1</i><i>2</i><i>3</i><u></u>z<s></s></p>")
   }
 
-  @Test func `adjacent texts become one and empty ones go`() throws {
+  @Test func `adjacent texts are merged and empty ones dropped`() throws {
     let node = element("p") {
       ""
       "a"
@@ -31,23 +31,23 @@ struct NodeTests {
     #expect(paragraph.children == [.text("ab\nc"), element("br")])
   }
 
-  @Test func `the order of attributes does not matter and of two with one name the first counts`() {
+  @Test func `the order of attributes does not matter, and the first of two with one name wins`() {
     #expect(element("p", .id("a"), .class("b")) == element("p", .class("b"), .id("a")))
     #expect(element("p", .id("a"), .id("b")) == element("p", .id("a")))
   }
 
-  @Test func `an attribute without something to say is left out`() {
+  @Test func `an attribute without a usable value is omitted`() {
     let node = element("p", .class("", ""), .optional("lang", nil), .flag("hidden", false), .href("javascript:x"))
     #expect(node.html == "<p></p>")
   }
 
   @Test(arguments: [("a", "b"), ("a b", ""), ("", "a b")])
-  func `classes that are empty are skipped`(first: String, second: String) {
+  func `empty class names are skipped`(first: String, second: String) {
     #expect(element("p", .class(first, second)).html == "<p class=\"a b\"></p>")
   }
 
   @Test(arguments: ["/", "/find-words?language=es&root=ma%C3%B1ana", "#root", "https://example.org/"])
-  func `a link goes to`(address: String) {
+  func `a link accepts local, fragment and HTTPS addresses`(address: String) {
     #expect(element("a", .href(address)) == element("a", .href("\(address)")))
     #expect(element("a", .href(address)).html != "<a></a>")
   }
@@ -57,23 +57,23 @@ struct NodeTests {
       "", "//example.org", "/\\example.org", "/\t/example.org", "javascript:alert(1)", "http://example.org",
       "data:text/html,x", " /", "HTTPS://example.org", "find-words", "/a\nb", "/\0",
     ])
-  func `a link does not go to`(address: String) {
+  func `a link refuses unsafe or foreign addresses`(address: String) {
     #expect(element("a", .href(address), .source(address), .action(address)).html == "<a></a>")
   }
 
-  @Test func `the attributes for the host carry messages`() {
+  @Test func `attributes for the host carry message names`() {
     let node = element("p", .press("a"), .types("b"), .changes("c"), .submits("d"), .closes("e"))
     #expect(
       node.html == "<p data-changes=\"c\" data-closes=\"e\" data-press=\"a\" data-submits=\"d\" data-types=\"b\"></p>")
   }
 
-  @Test func `texts are equal when their bytes are`() {
+  @Test func `texts and keys are compared by their bytes`() {
     #expect(Node.text("é") != Node.text("e\u{301}"))
     #expect(element("p", key: "é") != element("p", key: "e\u{301}"))
     #expect(element("p", key: nil) != element("p", key: ""))
   }
 
-  @Test func `an attribute that runs its value is a bug`() async {
+  @Test func `unsafe attributes, tags and children trap`() async {
     await #expect(processExitsWith: .failure) { _ = element("p", .attribute("style", "x")) }
     await #expect(processExitsWith: .failure) { _ = element("p", .attribute("onClick", "x")) }
     await #expect(processExitsWith: .failure) { _ = element("a", .attribute("href", "/")) }

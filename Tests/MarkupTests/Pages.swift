@@ -1,6 +1,6 @@
 import Markup
 
-/// A page that uses what the pages of the game use.
+/// A page with the kinds of nodes that the pages of the game have.
 func page(words: [String], banner: String? = nil) -> Node {
   element("main", key: "find-words", .class("board", banner == nil ? "" : "shaking")) {
     element("h1", .id("root")) { "alarming" }

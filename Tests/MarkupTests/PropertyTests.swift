@@ -22,13 +22,13 @@ struct PropertyTests {
 
   struct Different: Error {}
 
-  @Test func `the difference of two pages turns one into the other`() throws {
+  @Test func `applying the difference of two pages to one gives the other`() throws {
     try withPairs { before, after in
       guard try diff(from: before, to: after).applied(to: before) == after else { throw Different() }
     }
   }
 
-  @Test func `the difference survives its bytes`() throws {
+  @Test func `the difference of two pages survives encoding`() throws {
     try withPairs { before, after in
       let bytes = diff(from: before, to: after).encoded
       let patch = try Patch(decoding: bytes)
@@ -36,14 +36,14 @@ struct PropertyTests {
     }
   }
 
-  @Test func `equal pages and only they have an empty patch`() throws {
+  @Test func `only equal pages have an empty patch`() throws {
     try withPairs { before, after in
       guard diff(from: before, to: after).operations.isEmpty == (before == after) else { throw Different() }
       guard diff(from: before, to: before).operations.isEmpty else { throw Different() }
     }
   }
 
-  @Test func `no reorder takes more moves than the children outside a longest ordered choice`() throws {
+  @Test func `a reorder moves only the children outside a longest increasing subsequence`() throws {
     for count in 0..<2000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededNumbers(seed: seed)
@@ -56,7 +56,7 @@ struct PropertyTests {
     }
   }
 
-  /// Tries every choice.
+  /// Tries every subsequence.
   private func longestOrdered(_ numbers: [Int]) -> Int {
     (0..<1 << numbers.count).map { choice in
       let chosen = numbers.indices.filter { choice >> $0 & 1 == 1 }.map { numbers[$0] }

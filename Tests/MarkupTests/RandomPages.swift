@@ -2,7 +2,7 @@ import Foundation
 import Markup
 import TestTools
 
-/// A random element: few tags, keys and values, so that two of them have much in common, duplicates included.
+/// A random element with few tags, keys and values, so that two elements have much in common, including duplicates.
 func randomElement(depth: Int, using generator: inout SeededNumbers) -> Node {
   let tags: [StaticString] = ["div", "li", "p"]
   let names: [StaticString] = ["class", "lang", "data-a", "hidden"]
@@ -22,7 +22,7 @@ func randomElement(depth: Int, using generator: inout SeededNumbers) -> Node {
   ) { children }
 }
 
-/// The page with some children taken out, doubled, moved or made anew at every depth.
+/// The page with some children removed, duplicated, moved or replaced at every depth.
 func disturbed(_ node: Node, using generator: inout SeededNumbers) -> Node {
   guard case .element(let old) = node else { return node }
   var children = old.children.map { Bool.random(using: &generator) ? disturbed($0, using: &generator) : $0 }

@@ -8,9 +8,9 @@ import Wire
 @testable import Rules
 @testable import Words
 
-/// Whatever the host sends: no trap, no broken model, no page that a text could break.
+/// Whatever the host sends must cause no trap, no broken model and no page with injected markup.
 struct HostileMessageTests {
-  /// An example of each message, and what is none or nonsense.
+  /// An example of each message, and names that are invalid or nonsense.
   private static let names =
     Message.examples.map(\.name) + [
       "loaded", "failedToLoad x", "pickedTile 0", "pickedTile 7", "pickedTile 99", "pickedTile -1", "pickedTile",
@@ -49,7 +49,7 @@ struct HostileMessageTests {
       round(word: "gato", tried: "bcdefhi", counter: 1),
     ].map { Array($0.utf8) } + [Files.english, Files.spanish, [0xFF, 0xFE, 0xC0], Array(Files.english.dropLast(3))]
 
-  /// A journal's line of a round of Apple Tree that another tab plays.
+  /// A journal line for a round of Apple Tree in another tab.
   private static func round(word: String, tried: String, counter: Int) -> String {
     let id = EventID(device: DeviceID(random: 1), counter: counter)
     let letters = try! Alphabet(.spanish).fold(tried).letters
@@ -74,7 +74,7 @@ struct HostileMessageTests {
     return (name, text)
   }
 
-  @Test func `any messages in any order leave a sound model and a page that patches lead to`() throws {
+  @Test func `any messages in any order keep the invariants and patch to the rendered page`() throws {
     for count in 0..<60 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -83,7 +83,7 @@ struct HostileMessageTests {
       for step in 0..<300 {
         let (name, text) = randomMessage(&generator)
         guard let message = Message(name: name, body: text) else { continue }
-        // As the client does: a visit begins with nothing known.
+        // As in the client, a visit begins with an empty model.
         if case .visit(.opened(let opening)) = message {
           model = Model(interface: .english, location: opening.location)
         }
@@ -103,7 +103,7 @@ struct HostileMessageTests {
     }
   }
 
-  @Test func `the client's patches lead to the page that a repaint paints`() throws {
+  @Test func `the client's patches lead to the same page as a repaint`() throws {
     for count in 0..<30 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -121,7 +121,7 @@ struct HostileMessageTests {
         let answer = client.receive(name: name, body: text, at: Milliseconds(Int64(step)))
         let patch = try Patch(decoding: answer.patch.encoded)
         document = try patch.applied(to: document)
-        // What the server has painted stays until its data comes; a repaint cannot know it.
+        // The server-rendered page stays until its data loads; a repaint cannot know it.
         if document?.first(where: { $0["class"] == "painted" }) != nil { continue }
         var copy = client
         let whole = try copy.receive(name: "repaint", body: [], at: Milliseconds(0)).patch.applied(to: nil)
@@ -133,8 +133,9 @@ struct HostileMessageTests {
     }
   }
 
-  /// The same messages in each run, since the answers of the browser's program, where an `Int` has 32 bits, are compared with these.
-  @Test func `any messages are written down for the browser's program`() throws {
+  /// The messages are the same in each run, because the answers of the browser's program, where `Int` has 32 bits, are
+  /// compared with these.
+  @Test func `random messages are recorded for the browser's program`() throws {
     var tape = Tape()
     tape.send(.visit(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
     for visit in 0..<12 {
@@ -148,7 +149,7 @@ struct HostileMessageTests {
     try tape.write("any-messages")
   }
 
-  @Test func `whatever a page can send is a message`() throws {
+  @Test func `every message in a rendered page can be parsed`() throws {
     var seen: Set<String> = []
     for count in 0..<20 {
       var generator = SeededGenerator(seed: seedOfThisRun &+ UInt64(count))
@@ -160,7 +161,7 @@ struct HostileMessageTests {
         seen.formUnion(model.page.messages)
       }
     }
-    // 182 were seen in one run.
+    // One run saw 182 names.
     #expect(seen.count > 100, "SEED=\(seedOfThisRun)")
     for name in seen {
       let message = try #require(Message(name: name, body: []), "\(name)")
@@ -168,7 +169,7 @@ struct HostileMessageTests {
     }
   }
 
-  @Test func `every file's name leads to the file`() {
+  @Test func `each data file is parsed from its own name only`() {
     for file in DataFile.all { #expect(DataFile(name: file.name) == file) }
     for name in ["", "en", "EN.lexicon", "en-6.txt", "../en.lexicon", "en.lexicon ", "e\u{301}n.lexicon"] {
       #expect(DataFile(name: name) == nil)
@@ -179,7 +180,7 @@ struct HostileMessageTests {
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='x", "&lt;b&gt;", "</input><b>", "<!--",
     "]]>", "\u{202E}<b>", "<\0b>",
   ])
-  func `what a player types cannot become a part of the page`(text: String) {
+  func `typed text cannot inject markup into the page`(text: String) {
     var player = Player.playing()
     let plain = player.model.page.html
     player.send(.findWords(.typed(text)), .findWords(.submittedGuess))
@@ -189,7 +190,7 @@ struct HostileMessageTests {
     #expect(!html.contains("=\"\""))
   }
 
-  @Test func `an opening of random lines opens`() {
+  @Test func `an opened message with random lines is accepted`() {
     let lines = [
       "location=/", "location=", "languages=,,es", "languages=", "painted=xx", "painted", "seed=",
       "seed=99999999999999999999", "seed=-1", "=", "", "stored",

@@ -6,16 +6,16 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Messages cross to the host and back as a name and a body.
+/// Messages are passed to the host and back as a name and a body.
 struct MessageTests {
-  @Test func `every message comes back as it went`() {
+  @Test func `every message survives encoding and decoding`() {
     for message in Message.examples {
       #expect(Message(name: message.name, body: message.body) == message, "\(message.name)")
     }
   }
 
-  /// `case "typed":` of every file with a codec.
-  @Test func `every name that is read has an example`() throws {
+  /// Finds `case "typed":` in every file with a codec.
+  @Test func `every message name that is parsed has an example`() throws {
     let play = repository.appendingPathComponent("Sources/Play")
     let codecs = try FileManager.default.subpathsOfDirectory(atPath: play.path).filter {
       $0.hasSuffix("+Message.swift")
@@ -33,12 +33,12 @@ struct MessageTests {
     #expect(names == Set(Message.parsers.flatMap { $0.names.map { String($0) } }))
   }
 
-  @Test func `no name belongs to two features`() {
+  @Test func `no message name belongs to two features`() {
     let names = Message.parsers.flatMap { $0.names.map { String($0) } }
     #expect(names.count == Set(names).count)
   }
 
-  @Test func `each feature reads the messages that have its names`() throws {
+  @Test func `each message is parsed only by the feature that owns its name`() throws {
     for message in Message.examples {
       let text = try #require(MessageText(name: message.name, body: message.body))
       let read = Message.parsers.filter { $0.read(text) != nil }
@@ -46,7 +46,7 @@ struct MessageTests {
     }
   }
 
-  @Test func `what is cut short or changed is another message or none`() {
+  @Test func `a truncated or altered message is parsed as a valid message or refused`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<20_000 {
       let example = Message.examples[generator.below(Message.examples.count)]
@@ -62,7 +62,7 @@ struct MessageTests {
         }
       }
       guard let message = Message(name: String(decoding: name, as: UTF8.self), body: body) else { continue }
-      // Whatever it is, it has a name that leads to it.
+      // Whichever message it is, its own name and body parse to it.
       #expect(Message(name: message.name, body: message.body) == message, "SEED=\(seedOfThisRun) \(message.name)")
     }
   }

@@ -9,7 +9,7 @@ import Words
 
 @testable import Play
 
-/// No game shows an offensive word of the shipped lists, in no setting; it is accepted when it is typed.
+/// No game shows an offensive word of the shipped lists, whatever the settings. Typed words are accepted.
 struct OffensiveWordTests {
   private struct Words {
     let language: Language
@@ -32,13 +32,14 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `there are hundreds of them, each accepted`(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `each language has hundreds of offensive words, and all of them are accepted`(language: Language) throws {
     let words = try Words(language)
     #expect(words.offensive.count > 500)
     for match in words.offensive { #expect(words.lexicon.contains(match.word)) }
   }
 
-  @Test(arguments: Language.allCases) func `none is a well-known root`(language: Language) throws {
+  @Test(arguments: Language.allCases) func `no offensive word is a well-known root`(language: Language) throws {
     let words = try Words(language)
     for length in RootList.lengths {
       let list = try RootList(Shipped.bytes(of: .roots(language, length: length)))
@@ -47,7 +48,7 @@ struct OffensiveWordTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `none is a root of all words, of a link, of a list or of the saved words, nor worth offering`(
+  func `no offensive word is a suitable root or worth offering`(
     language: Language
   ) throws {
     let words = try Words(language)
@@ -60,7 +61,9 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `none is a target, a hint or a missed word`(language: Language) throws {
+  @Test(arguments: Language.allCases) func `no offensive word is a target, a hint or a missed word`(language: Language)
+    throws
+  {
     let words = try Words(language)
     for length in RootList.lengths {
       let list = try RootList(Shipped.bytes(of: .roots(language, length: length)))
@@ -75,7 +78,9 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `none is proposed in place of a misspelled one`(language: Language) throws {
+  @Test(arguments: Language.allCases) func `no offensive word is suggested for a misspelled word`(language: Language)
+    throws
+  {
     let words = try Words(language)
     for match in words.offensive.prefix(400) {
       let text = words.lexicon.alphabet.text(match.word)
@@ -87,7 +92,7 @@ struct OffensiveWordTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `none has an entry that a search, a random word or a day's word could show`(language: Language) throws {
+  func `no offensive word has a vocabulary entry or is a nearest word`(language: Language) throws {
     let words = try Words(language)
     #expect(Shipped.words(language).filter(words.isOffensive).isEmpty)
     let glossary = Shipped.glossary(language)
@@ -97,7 +102,9 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `none is hidden in a list, nor in a friend's challenge`(language: Language)
+  @Test(arguments: Language.allCases) func `no offensive word becomes a hidden word or a challenge`(
+    language: Language
+  )
     throws
   {
     let words = try Words(language)

@@ -9,14 +9,15 @@ import Wire
 @testable import Rules
 @testable import Words
 
-/// The games of `Tests/Games` as a player plays them: guesses go the way of key presses. Each message and the hash of its answer are
-/// written down, so that `Tests/Games/replay.mjs` can send the same to the browser's program, which must answer the same bytes.
+/// Plays the games of `Tests/Games`, with guesses sent as key presses. Records each message and the hash of its answer,
+/// so that `Tests/Games/replay.mjs` can send the same messages to the browser's program, which must give the same
+/// answers.
 struct RecordedGameTests {
-  /// The games, and how many of their lines a player can play; the others are for the judge alone.
+  /// The games, and the number of lines that a player can play; only the judge handles the others.
   @Test(arguments: [
     ("english", 85), ("spanish", 68), ("italian", 76), ("letters", 169), ("hostile", 80), ("apple-tree", 95),
   ])
-  func `a recorded game is played as it was judged`(game: String, expected: Int) throws {
+  func `playing a recorded game gives the same verdicts as judging it`(game: String, expected: Int) throws {
     var tape = Tape()
     tape.send(.visit(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
     var count = 0
@@ -36,7 +37,7 @@ struct RecordedGameTests {
     try tape.write(game)
   }
 
-  /// Whether a player can make this guess, so that it was played and compared.
+  /// Plays the guess if a player can make it, and returns whether it was played and compared.
   private func playFindWords(_ bytes: [UInt8], _ verdict: JSON, _ what: String, _ tape: inout Tape) throws -> Bool {
     let request = try JudgeRequest(bytes)
     let language = request.language
@@ -55,7 +56,7 @@ struct RecordedGameTests {
     // A request with found words that no player can have found is left to the test of requests.
     guard before.finds.count == request.found.count else { return false }
     tape.send(.findWords(.typed(request.guess)))
-    // The field takes no more letters than any word has.
+    // The field limits its length to that of the longest words.
     guard tape.client.model.games.findWords.board.field.utf8.elementsEqual(request.guess.utf8) else { return false }
     let answer = tape.send(.findWords(.submittedGuess))
     let after = try #require(tape.client.model.games.findWords.round)
@@ -83,16 +84,16 @@ struct RecordedGameTests {
     return true
   }
 
-  /// Whether a player can try these letters, so that they were played and compared.
+  /// Tries the letters if a player can try them, and returns whether they were played and compared.
   private func playAppleTree(_ request: JSON, _ verdict: JSON, _ what: String, _ tape: inout Tape) throws -> Bool {
     let language = try #require(request["language"]?.string.flatMap { Language(code: $0) })
     let word = try #require(request["word"]?.string.flatMap { HiddenWord($0, language: language) }, "\(what)")
     let id = RoundID(device: DeviceID(random: 1), counter: 2)
     let round = AppleTreeRecord(id: id, word: word, source: .all)
-    // A round of another language than the player's gives way to a new one.
+    // A round in another language than the player's is replaced by a new one.
     tape.open("/apple-tree", [.chose(.language(language)), .playedAppleTree(round)])
     for letter in (request["letters"]?.string ?? "").unicodeScalars {
-      // A space is no key of the keyboard's.
+      // The keyboard has no space key.
       guard letter != " " else { return false }
       tape.send(.appleTree(.triedLetter(String(Character(letter)))))
     }

@@ -13,14 +13,14 @@ import Wire
 @testable import Words
 
 extension DataFile {
-  /// The vocabulary as readers of English get it: most tests speak English.
+  /// The vocabulary for readers of English, because most tests use English.
   static func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, .english) }
 
-  /// What such a reader needs of a language.
+  /// The files of a language that such a reader needs.
   static func all(of language: Language) -> [DataFile] { games(language) + [vocabulary(language), .sounds(language)] }
 }
 
-/// The files of a small orchard.
+/// Small data files for tests.
 enum Files {
   static let english = lexicon(
     "alarming* alarm* ring* main* mail lam marginal* agencies* cease* case* ages anal! nail* reading* dear* red* ear* rid",
@@ -28,7 +28,7 @@ enum Files {
   static let spanish = lexicon("mañanas* maña* mana mañana* amas* camiones* camión* caso* mes*", .spanish)
   static let italian = lexicon("montagna* manto* tana* nota*", .italian)
 
-  /// A few entries, and some of each letter: enough to scroll.
+  /// A few entries, and more for each letter, so that the list can be scrolled.
   static let vocabulary =
     ([
       "#vocabulary 2",
@@ -41,7 +41,7 @@ enum Files {
       "banana\tnoun\tA1\t香蕉\t香蕉\tThe {banana} is ripe.\t香蕉熟了。\t香蕉熟了。\tbananas",
     ] + fillers.map { "\($0)\tnoun\tB1\t字\t字\tA {\($0)} is there.\t在那裡。\t在那里。\t" }).joined(separator: "\n")
 
-  /// For each of them its name in the place of its sound, of the last ring two.
+  /// Uses each entry's name as its sound; the last "ring" has two.
   private static let sounds: String = {
     let glossary = try! Glossary(served(vocabulary, .english, .english), language: .english)
     return (0..<glossary.count).map { glossary.id($0).text }
@@ -67,7 +67,7 @@ enum Files {
       (language, Array(namedSentences(language).map { $0.sentence + "\n" }.joined().utf8))
     })
 
-  /// A star behind a word: it is common; then `!`: offensive; `~`: not for a school.
+  /// In the list, `*` after a word means common, `!` offensive and `~` unsuitable for schools.
   static func lexicon(_ words: String, _ language: Language) -> [UInt8] {
     let items = words.split(separator: " ").map { word in
       WordList.Item(
@@ -77,7 +77,7 @@ enum Files {
     return try! Lexicon.encode(WordList(items, language: language))
   }
 
-  /// What readers of these translations get of a vocabulary.
+  /// The columns of a vocabulary that readers of this translation get.
   static func served(_ text: String, _ language: Language, _ translation: TranslationLanguage) -> [UInt8] {
     let names = Column.served(language, with: Column.translation(into: translation.tag)!).map { $0.name }
     return Array(columns(names, of: text).utf8)
@@ -106,7 +106,7 @@ enum Files {
   }
 }
 
-/// The lines `name = sentence` of a language.
+/// The `name = sentence` lines of a language.
 func namedSentences(_ language: InterfaceLanguage) -> [(name: String, sentence: String)] {
   let file = repository.appendingPathComponent("Data/sentences/\(language.tag).txt")
   return lines(of: [UInt8](try! Data(contentsOf: file))).map { line in
@@ -128,7 +128,7 @@ extension Model {
 }
 
 extension Client {
-  /// A client that has all sentences: what a host sends first.
+  /// A client with all sentences, which a host sends first.
   static var prepared: Client {
     var client = Client()
     for language in InterfaceLanguage.allCases {
@@ -139,7 +139,7 @@ extension Client {
   }
 }
 
-/// What a host keeps between visits.
+/// The data that a host stores between visits.
 struct Store {
   var device = "00000000000001"
   var lines: [String] = []
@@ -154,37 +154,37 @@ struct Store {
     lines.insert(contentsOf: checkpoint, at: 0)
   }
 
-  /// As the host does it: a line that is there stays.
+  /// Adds the missing lines, as the host does; existing lines stay.
   mutating func takeOver(_ others: [String]) { lines += others.filter { !lines.contains($0) } }
 }
 
-/// A player at the page: messages in, effects out, and the files come when they are ordered.
+/// A player at the page: sends messages, carries out effects, and delivers requested files.
 struct Player {
   var model = Model(interface: .english)
   var now: Int64 = 0
-  /// Of the player's clock.
+  /// The time zone of the player's clock.
   var minutesEast = 0
   var log: [String] = []
   var signals: [String] = []
   var document = ""
   var title = ""
-  /// Files that do not come by themselves.
+  /// Files that are not delivered when requested.
   var withheld: Set<DataFile> = []
-  /// What the host has stored.
+  /// The data that the host has stored.
   var kept = Store()
   /// Whether the host can store.
   var storeWorks = true
   /// Whether the reader of imports answers.
   var hasReader = true
-  /// Lines that could not be stored, and how they were to be.
+  /// Lines that could not be stored, with their requested durability.
   var unstored: [(counter: Int, line: String, care: Care)] = []
-  /// The care with which each line was to be stored.
+  /// The requested durability of each line.
   var cares: [Care] = []
-  /// The history of this tab, and where it stands in it.
+  /// The history of this tab, and the position in it.
   var entries: [HistoryEntry] = []
   var standing = 0
 
-  /// A player that has opened and, unless files are withheld, plays.
+  /// A player who has opened the page and plays, unless files are withheld.
   init(
     _ location: String = "/find-words", languages: [String] = ["en"], stored: Store = Store(), seed: UInt64 = 1,
     withheld: Set<DataFile> = [], at time: Int64 = 0, state: String = "", knowsJournal: Bool = true
@@ -216,7 +216,7 @@ struct Player {
 
   mutating func send(_ message: Message) { send(message, after: 1000) }
 
-  /// Sends a message so many milliseconds after the one before.
+  /// Sends a message this many milliseconds after the previous one.
   mutating func send(_ message: Message, after milliseconds: Int64) {
     now += milliseconds
     for effect in update(&model, message, at: Milliseconds(now), minutesEast: minutesEast) { carryOut(effect) }
@@ -255,7 +255,7 @@ struct Player {
     case .schedule(let name, let milliseconds): log.append("\(name) in \(milliseconds)")
     case .navigate(let path, let state, let isNewEntry):
       let entry = HistoryEntry(path: path, state: HistoryEntry.State(state))
-      // What the address does not say is not logged.
+      // A change that leaves the address the same is not logged.
       let isSeen = entry.path != entries[standing].path || isNewEntry
       if isNewEntry {
         entries = entries[...standing] + [entry]
@@ -293,7 +293,7 @@ struct Player {
 
   private mutating func logStore() { if log.last != "store" { log.append("store") } }
 
-  /// The host tries again.
+  /// Retries storing, like the host.
   private mutating func storeAgain() {
     log.append("store again")
     guard storeWorks else { return send(.visit(.failedToStore), after: 0) }
@@ -304,7 +304,7 @@ struct Player {
     if !late.isEmpty { send(.visit(.caughtUp), after: 0) }
   }
 
-  /// The browser's Back and Forward; `false` when it would leave the page.
+  /// Goes back or forward like the browser. Returns `false` if that would leave the page.
   @discardableResult
   mutating func back(_ step: Int = -1) -> Bool {
     guard entries.indices.contains(standing + step) else { return false }
@@ -313,7 +313,7 @@ struct Player {
     return true
   }
 
-  /// The same tab loaded again, with what the store has.
+  /// The same tab reloaded, with the data of the store.
   func reloaded(_ store: Store? = nil) -> Player {
     var entry = entries[standing]
     if case .sheet(let round) = entry.state {
@@ -325,7 +325,7 @@ struct Player {
   /// The same player on the next visit.
   var again: Player { Player(stored: kept) }
 
-  /// The words that the page links to, as their addresses end.
+  /// The words that the page links to, as language and word of their addresses.
   var wordLinks: [String] {
     model.page.messages.compactMap { message in
       message.hasPrefix("openedPage /vocabulary/") && message.split(separator: "/").count == 4
@@ -339,14 +339,14 @@ struct Player {
   var root: String? { model.games.findWords.round?.root.spelling }
   var finds: [String] { model.games.findWords.round?.finds.map { $0.spellings[0] } ?? [] }
   var field: String { model.games.findWords.board.field }
-  /// What is said over the page.
+  /// The banner over the page.
   var banner: Banner? {
     model.session.route.isFindWords ? model.games.findWords.shownBanner(model.session) : model.session.banner
   }
 }
 
 extension Banner: Equatable {
-  /// Whether both say the same in English, look alike and stay as long.
+  /// Whether both banners have the same English text, tone and duration.
   public static func == (left: Banner, right: Banner) -> Bool {
     let english = InterfaceLanguage.english.sentences
     return left.notice(english) == right.notice(english) && left.tone == right.tone && left.duration == right.duration
@@ -355,12 +355,12 @@ extension Banner: Equatable {
 }
 
 extension Model {
-  /// The first thing wrong with the model, in words.
+  /// Describes the first broken invariant of the model, if any.
   var brokenInvariant: String? { session.broken ?? games.appleTree.broken(session) ?? games.findWords.broken(session) }
 }
 
 extension Session {
-  /// The first thing wrong with what the features share.
+  /// Describes the first broken invariant of the shared state, if any.
   fileprivate var broken: String? {
     if let banner, banner.serial > bannerCount { return "a banner that was never counted" }
     if journal.lastCounter(of: device) > counter { return "an event's name can come twice" }
@@ -371,7 +371,7 @@ extension Session {
 }
 
 extension FindWords {
-  /// The first thing wrong with Find Words.
+  /// Describes the first broken invariant of Find Words, if any.
   fileprivate func broken(_ session: Session) -> String? {
     if board.field.unicodeScalars.count > 64 { return "the field is too long" }
     if let tutorial, !(1...FindWords.tutorialSteps).contains(tutorial) { return "step \(tutorial) of the tutorial" }
@@ -422,7 +422,7 @@ extension Node {
     ["data-press", "data-types", "data-selected", "data-changes", "data-submits", "data-closes"]
   }
 
-  /// Every message that the node can send.
+  /// Every message that the page can send.
   var messages: [String] {
     guard case .element(let element) = self else { return [] }
     let own = element.attributes

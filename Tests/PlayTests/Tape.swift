@@ -7,13 +7,13 @@ import TestTools
 @testable import Rules
 @testable import Words
 
-/// A client, and what was sent to it.
+/// A client and the messages that it has received.
 struct Tape {
   var client = Client()
   var lines: [String] = []
   var time: Int64 = 0
 
-  /// `written`: what stands for a body that is a file.
+  /// Sends a message. The tape records `written` instead of the body if the body is a file.
   @discardableResult
   mutating func send(_ message: Message, written: String? = nil) -> Client.Answer {
     send(message.name, message.body, written: written)
@@ -29,7 +29,7 @@ struct Tape {
     return answer
   }
 
-  /// A visit at this address, with a journal of these events.
+  /// Opens a visit at this address, with a journal of these events.
   mutating func open(_ path: String, _ actions: [Event.Action]) {
     var opening = Opening()
     opening.location = path
@@ -45,7 +45,7 @@ struct Tape {
     send(.visit(.opened(opening)))
   }
 
-  /// Writes it for `Tests/Games/replay.mjs`.
+  /// Writes the tape for `Tests/Games/replay.mjs`.
   func write(_ name: String) throws {
     let folder = repository.appendingPathComponent(".build/data/games")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

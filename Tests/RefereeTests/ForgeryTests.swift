@@ -4,11 +4,11 @@ import Rules
 import Testing
 import Words
 
-/// A result that nobody has played, and the code with which it is refused.
+/// A result that was not honestly played, and the code with which it is refused.
 struct Forgery: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let code: String
-  /// The events, and how long after the last of them they come.
+  /// The events, and the delay between the last event and the upload.
   let make: @Sendable () -> (events: [Event], late: Int64)
 
   init(_ name: String, _ code: String, late: Int64 = 1000, _ make: @escaping @Sendable () -> [Event]) {
@@ -17,7 +17,7 @@ struct Forgery: CustomTestStringConvertible, Sendable {
     self.make = { (make(), late) }
   }
 
-  /// A round with two honest words, changed.
+  /// A round with two honest words, then altered.
   init(
     _ name: String, _ code: String, late: Int64 = 1000, changing change: @escaping @Sendable (inout TestRound) -> Void
   ) {
@@ -31,11 +31,15 @@ struct Forgery: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `A forged result` {
-  @Test(arguments: whatItIs + when + finds + help + ends) func `of Find Words is refused`(forgery: Forgery) {
+  @Test(arguments: whatItIs + when + finds + help + ends) func `a forged result of Find Words is refused with its code`(
+    forgery: Forgery
+  ) {
     check(forgery)
   }
 
-  @Test(arguments: trees) func `of Apple Tree is refused`(forgery: Forgery) { check(forgery) }
+  @Test(arguments: trees) func `a forged result of Apple Tree is refused with its code`(forgery: Forgery) {
+    check(forgery)
+  }
 
   private func check(_ forgery: Forgery) {
     let (events, late) = forgery.make()
@@ -45,7 +49,7 @@ struct Forgery: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `has thirty kinds at least, and each code has a test`() {
+  @Test func `the tables cover at least thirty different forgeries`() {
     let all = Self.whatItIs + Self.when + Self.finds + Self.help + Self.ends + Self.trees
     #expect(all.count >= 30 && Set(all.map { $0.testDescription }).count == all.count)
   }

@@ -4,10 +4,10 @@ import Rules
 import Testing
 import Words
 
-@Suite struct `A round of a day's puzzle` {
+@Suite struct `A round of a daily puzzle` {
   private let referee = TestWords.referee
 
-  @Test func `counts what the rules make of its moves`() throws {
+  @Test func `a daily round scores its moves by the rules`() throws {
     var round = TestRound()
     round.find("garden", "sand", "DEAR", "snag")
     round.miss("grands")
@@ -18,7 +18,7 @@ import Words
     #expect(result.reached.value == noon + 20_000)
   }
 
-  @Test func `counts the same in whatever order its events come, and if they come twice`() throws {
+  @Test func `the order and repetition of a round's events do not matter`() throws {
     var round = TestRound()
     round.find("garden", "sand", "dear")
     round.end(.gaveUp)
@@ -26,7 +26,7 @@ import Words
     #expect(try referee.verdict(round.events.reversed() + round.events).get() == expected)
   }
 
-  @Test func `counts apart once help was taken, with the price of the help`() throws {
+  @Test func `a round with hints counts separately, at reduced points`() throws {
     var round = TestRound()
     round.find("sand")
     round.help("garden", .letters(2))
@@ -36,7 +36,7 @@ import Words
     #expect(result.hasHints && result.points == 4 + 3)
   }
 
-  @Test func `counts while it goes on, and more later`() throws {
+  @Test func `an unfinished round counts, and its later finds add to it`() throws {
     var round = TestRound()
     round.find("sand")
     let first = try referee.verdict(round.events).get()
@@ -45,7 +45,7 @@ import Words
     #expect(first.round == second.round && first.points == 4 && second.points == 10)
   }
 
-  @Test func `counts on two devices as one, and passes over what one found after the other had ended it`() throws {
+  @Test func `a round on two devices counts as one, without finds after its end`() throws {
     var first = TestRound()
     first.find("sand")
     first.end(.gaveUp)
@@ -59,19 +59,19 @@ import Words
       guard case .found(_, let language, let move, let find, let played) = event.action else { return event }
       return event.with(.found(first.events[0].id, language, move, find, played: played))
     }
-    // The end is at 6000; the second device's finds are at 7500 and 12500.
+    // The round ends at 6000; the second device's finds are at 7500 and 12500.
     let result = try referee.verdict(first.events + ofFirst).get()
     #expect(result.points == 4)
   }
 
-  @Test func `counts within its time when it is played against the clock`() throws {
+  @Test func `finds within the time limit of a timed round count`() throws {
     var round = TestRound(minutes: 2)
     round.find("sand", after: 60_000)
     round.find("garden", after: 59_000)
     #expect(try referee.verdict(round.events).get().points == 10)
   }
 
-  @Test func `counts from when the day begins in the east to when it ends in the west`() throws {
+  @Test func `a round counts from the day's first hour in the east to its last in the west`() throws {
     let start = Int64(day.number) * 86_400_000
     for time in [start - 14 * 3_600_000, start + 36 * 3_600_000 - 5000] {
       var round = TestRound(at: time)
@@ -80,8 +80,9 @@ import Words
     }
   }
 
-  /// What the page writes when the device's clock is set back while the round goes on: times are earlier, the time played goes on.
-  @Test(arguments: [3000, 5 * 60_000]) func `counts when the clock is set back in between`(by correction: Int64) throws
+  /// The events of a device whose clock is set back during the round: the times go back, but the played time continues.
+  @Test(arguments: [3000, 5 * 60_000]) func `a round counts when the clock is set back during it`(by correction: Int64)
+    throws
   {
     var round = TestRound()
     round.find("sand")
@@ -91,7 +92,7 @@ import Words
     #expect(result.points == 14)
   }
 
-  @Test func `counts when the clock is set back, and the round then ended`() throws {
+  @Test func `a round counts when the clock is set back before its end`() throws {
     var round = TestRound()
     round.find("sand", "garden", after: 60_000)
     round.wait(-5 * 60_000, isPlaying: false)
@@ -99,7 +100,7 @@ import Words
     #expect(try referee.verdict(round.events, at: noon + 180_000).get().points == 10)
   }
 
-  @Test func `counts without the words found after the day's end everywhere`() throws {
+  @Test func `finds after the day's end everywhere do not count, but earlier ones do`() throws {
     let end = Int64(day.number) * 86_400_000 + 36 * 3_600_000
     var round = TestRound(at: end - 60_000)
     round.find("sand")
@@ -107,7 +108,7 @@ import Words
     #expect(try referee.verdict(round.events).get().points == 4)
   }
 
-  @Test func `counts with the target of an edition that was served lately`() throws {
+  @Test func `a round with the target of a recently served edition counts`() throws {
     var round = TestRound()
     round.find("sand", "garden")
     round.forgeStart {
@@ -121,7 +122,7 @@ import Words
     #expect(throws: ResultRefusal.alteredPuzzle(.targets)) { try referee.judge(round.events, at: now) { _ in false } }
   }
 
-  @Test func `in a checkpoint is held to the clock rules too`() throws {
+  @Test func `the clock rules apply to a round in a checkpoint`() throws {
     var round = TestRound()
     round.find("sand", "garden")
     func verdict(started: Int64?, now: Int64) -> Result<DailyResult, ResultRefusal> {
@@ -143,7 +144,7 @@ import Words
     }
   }
 
-  @Test func `counts by what a checkpoint keeps of it`() throws {
+  @Test func `a round in a checkpoint counts by the data that the checkpoint keeps`() throws {
     var round = TestRound()
     round.find("garden", "sand")
     round.help("danger", .letters(2))
@@ -160,10 +161,10 @@ import Words
   }
 }
 
-@Suite struct `A round of Apple Tree with a day's word` {
+@Suite struct `A round with the daily word of Apple Tree` {
   private let referee = TestWords.referee
 
-  @Test func `counts the apples that are left`() throws {
+  @Test func `a daily word counts the apples that are left`() throws {
     var tree = TestTree()
     tree.attempt("eisapl")
     let result = try referee.verdict(tree.events).get()
@@ -172,7 +173,7 @@ import Words
     #expect(result.reached.value == noon + 12_000)
   }
 
-  @Test func `counts apart with the hint, and for nothing when it is lost`() throws {
+  @Test func `a daily word with the hint counts separately, and a lost one counts zero`() throws {
     var tree = TestTree(level: 2)
     tree.hint()
     tree.attempt("apl")
@@ -184,7 +185,7 @@ import Words
     #expect(try referee.verdict(tree.events).get().points == 0)
   }
 
-  @Test func `counts when two fingers press two keys at the same moment`() throws {
+  @Test func `two keys pressed at nearly the same time both count`() throws {
     var tree = TestTree()
     tree.attempt("a")
     tree.attempt("p", after: 20)
@@ -193,7 +194,7 @@ import Words
     #expect(try referee.verdict(tree.events).get().points == 7)
   }
 
-  @Test func `counts when the clock is set back in between`() throws {
+  @Test func `a daily word counts when the clock is set back during the round`() throws {
     var tree = TestTree()
     tree.attempt("ap")
     tree.now -= 5 * 60_000
@@ -201,7 +202,7 @@ import Words
     #expect(try referee.verdict(tree.events, at: noon + 60_000).get().points == 7)
   }
 
-  @Test func `counts what two devices tried together`() throws {
+  @Test func `letters that two devices tried in a daily word count together`() throws {
     var (first, second) = (TestTree(), TestTree(device: 43))
     second.now += 500
     first.attempt("aple")
@@ -212,12 +213,12 @@ import Words
 }
 
 @Suite struct `A course` {
-  @Test func `is known by its name`() {
+  @Test func `a course is parsed from its name`() {
     for course in Course.all { #expect(Course(named: course.name) == course) }
     #expect(Set(Course.all.map(\.name)).count == Course.all.count)
     for name in ["", "find-words-en-10", "apple-tree-en-B3", "FIND-WORDS-EN-8"] { #expect(Course(named: name) == nil) }
   }
-  @Test func `keeps its stored name`() {
+  @Test func `the stored names of courses do not change`() {
     let names = Course.all.filter { $0.language == .spanish }.map(\.name)
     #expect(
       names == [
@@ -229,7 +230,7 @@ import Words
 }
 
 @Suite struct `A stored round` {
-  @Test func `a stored round of Find Words belongs to the daily puzzle that its start names`() {
+  @Test func `a stored round of Find Words belongs to the daily puzzle of its start`() {
     let events = TestRound().events
     let name = DailyRound.findWords(events[0].id)
     #expect(events.map(\.dailyRound) == [name])
@@ -237,13 +238,13 @@ import Words
     #expect(StoredRound(name).puzzle == nil)
   }
 
-  @Test func `a stored round of Apple Tree belongs to the daily puzzle that names it`() {
+  @Test func `a stored round of Apple Tree belongs to the daily puzzle of its name`() {
     let puzzle = DailyPuzzle(.appleTree(.english, level: 2), day)
     #expect(TestTree(level: 2).events.map(\.dailyRound) == [.puzzle(puzzle)])
     #expect(StoredRound(.puzzle(puzzle)).puzzle == puzzle)
   }
 
-  @Test func `a checkpoint lists only its rounds of daily puzzles of Find Words`() {
+  @Test func `a checkpoint lists only its daily rounds of Find Words`() {
     var journal = Journal()
     for event in TestRound().events + TestTree(device: 43).events { journal.add(event) }
     var rounds: [DailyRound] = []

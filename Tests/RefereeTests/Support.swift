@@ -3,12 +3,12 @@ import Referee
 import Rules
 import Words
 
-/// 2026-11-21, in the middle of its first hour everywhere east of Greenwich.
+/// The day of the tests, 2026-11-21.
 let day = Day("2026-11-21")!
 /// Noon (UTC) of the day.
 let noon = Int64(day.number) * 86_400_000 + 12 * 3_600_000
 
-/// Words for the tests: 210 of three letters, all made of the root's, and some that mean something.
+/// Words for the tests: 210 words of three letters made of the root's letters, and some real words.
 enum TestWords {
   static let lexicon: Lexicon = {
     let letters = Array("gardens")
@@ -32,7 +32,7 @@ enum TestWords {
     dailyWord: { $0.language == .english && $0.level != 4 ? "apple" : nil })
 }
 
-/// A player who plays a day's puzzle as the page does, and then may forge what it wrote.
+/// A player who plays a daily puzzle as the page does and may then forge the events.
 struct TestRound {
   var events: [Event] = []
   let device: DeviceID
@@ -74,7 +74,7 @@ struct TestRound {
     if isPlaying { played += time }
   }
 
-  /// Finds words, each after so many milliseconds.
+  /// Finds words, each after `time` milliseconds.
   mutating func find(_ words: String..., after time: Int64 = 5000) {
     for word in words {
       wait(time)
@@ -83,7 +83,7 @@ struct TestRound {
     }
   }
 
-  /// Writes a find that the rules do not give.
+  /// Records a find that the rules do not allow.
   mutating func claim(_ guess: String, word: String? = nil, points: Int? = nil, bonus: Bool = true) {
     wait(5000)
     let alphabet = TestWords.lexicon.alphabet
@@ -114,7 +114,7 @@ struct TestRound {
     write(.finished(id, .english, outcome, played: Milliseconds(played)))
   }
 
-  /// Changes what the last find claims.
+  /// Alters the claims of the last find.
   mutating func forgeLast(_ change: (Move, Find, Milliseconds) -> (Move, Find, Milliseconds)) {
     guard let event = events.last, case .found(let id, let language, let move, let find, let played) = event.action
     else { return }
@@ -122,7 +122,7 @@ struct TestRound {
     events[events.count - 1] = event.with(.found(id, language, newMove, newFind, played: newPlayed))
   }
 
-  /// Changes what the round began with.
+  /// Alters the start of the round.
   mutating func forgeStart(_ change: (RoundStart) -> RoundStart) {
     guard case .began(let start) = events[0].action else { return }
     events[0] = events[0].with(.began(change(start)))
@@ -150,7 +150,7 @@ extension Find {
 }
 
 extension Referee {
-  /// What becomes of some events, `late` milliseconds after the last of them.
+  /// The verdict on the events, `late` milliseconds after the last of them.
   func verdict(_ events: [Event], late: Int64 = 1000) -> Result<DailyResult, ResultRefusal> {
     let last = events.map(\.at.value).max() ?? noon
     return verdict(events, at: last + late)
@@ -163,7 +163,7 @@ extension Referee {
   }
 }
 
-/// A player who plays Apple Tree's word of a day: `apple`.
+/// A player of Apple Tree's daily word, `apple`.
 struct TestTree {
   var events: [Event] = []
   var now: Int64 = noon
@@ -196,7 +196,7 @@ struct TestTree {
     }
   }
 
-  /// All at once.
+  /// Adds all these letters in one event.
   mutating func add(_ letters: [Unicode.Scalar], hint: Bool = false) {
     let alphabet = Alphabet(.english)
     record = AppleTreeRecord(

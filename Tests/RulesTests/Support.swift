@@ -3,7 +3,7 @@ import Rules
 import Words
 
 extension Lexicon {
-  /// A lexicon of words between spaces; `*` after a word makes it common, `!` offensive.
+  /// A lexicon of words separated by spaces; `*` after a word makes it common, `!` offensive.
   init(_ words: String, _ language: Language = .english) throws {
     let items = words.split(whereSeparator: \.isWhitespace).map { word in
       WordList.Item(
@@ -22,7 +22,7 @@ extension FindWordsRound {
     for (place, find) in finds.enumerated() { try play(find, in: lexicon, at: Milliseconds(Int64(place))) }
   }
 
-  /// Why a guess is refused; `nil` for one that is accepted.
+  /// The reason to refuse a guess, or `nil` if it is accepted.
   func refusal(of guess: String, in lexicon: Lexicon) -> Refusal? {
     do throws(Refusal) {
       _ = try judge(guess, in: lexicon)

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Server
 
-@Suite struct `The process that speaks` {
-  /// A program in the place of espeak-ng: what a shell script writes.
+@Suite struct `The speech process` {
+  /// A shell script that replaces espeak-ng.
   private func voice(_ script: String) throws -> Espeak {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("espeak-\(UUID().uuidString)")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     var voice = Espeak(executable: .path(.init(file.path)))
-    // All tests run at once: an answer may take its time.
+    // All tests run at once, so an answer may take long.
     voice.timeLimit = .seconds(200)
     return voice
   }
@@ -20,28 +20,28 @@ import Testing
   private let word = Utterance(language: .spanish, spelling: "canción")
   private let header = #"printf 'RIFF\044\360\377\177WAVEfmt 0123456789abcdefghijdata\000\360\377\177'"#
 
-  @Test func `the file gets its true lengths`() async throws {
+  @Test func `a spoken file gets its true lengths in the header`() async throws {
     let file = try await voice("\(header); printf 'abc'").speak(word)
     #expect(file.count == 47)
     #expect(file[4..<8].elementsEqual([39, 0, 0, 0]) && file[40..<44].elementsEqual([3, 0, 0, 0]))
     #expect(file.suffix(3).elementsEqual("abc".utf8))
   }
 
-  @Test func `it gets the word as one argument`() async throws {
+  @Test func `the voice gets the word as a single argument`() async throws {
     let voice = try voice("\(header); for each; do printf '%s|' \"$each\"; done")
     let file = try await voice.speak(Utterance(language: .english, spelling: "$(date) `date` ; --version"))
     #expect(String(decoding: file.dropFirst(44), as: UTF8.self).hasSuffix("|--stdout|--|$(date) `date` ; --version|"))
   }
 
-  @Test(.timeLimit(.minutes(60))) func `one that takes too long is killed`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `a voice that takes too long is killed`() async throws {
     var voice = try voice("exec sleep 10000")
     voice.timeLimit = .milliseconds(200)
-    // Only when the process has ended does this go on.
+    // This returns only after the process has ended.
     let fault = await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
     #expect(fault?.description == "no answer within 0.2 seconds")
   }
 
-  @Test(.timeLimit(.minutes(60))) func `what it has started is killed with it`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `the child processes of a voice are killed with it`() async throws {
     let folder = try TemporaryFolder()
     let note = folder.url.appending(path: "child").path
     var voice = try voice("sleep 10000 & echo $! >\(note).new; mv \(note).new \(note); wait")
@@ -49,30 +49,30 @@ import Testing
     await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
     let text = try String(contentsOfFile: note, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     let child = try #require(pid_t(text))
-    // Whoever inherits it may take a while to bury it.
+    // The process that inherits the child may take a while to reap it.
     while isAlive(child) { try await Task.sleep(for: .milliseconds(10)) }
   }
 
-  /// Whether a process runs; one that has ended and is not buried does not.
+  /// Whether a process runs. A zombie counts as ended.
   private func isAlive(_ process: pid_t) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
     return status.split(separator: ")").last?.hasPrefix(" Z") == false
   }
 
-  @Test(.timeLimit(.minutes(60))) func `one that says too much is stopped`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `a voice that writes too much is stopped`() async throws {
     var voice = try voice("exec cat /dev/zero")
     voice.byteLimit = 100_000
-    // It never ends by itself.
+    // The process never ends by itself.
     await #expect(throws: (any Error).self) { try await voice.speak(word) }
   }
 
   @Test(arguments: ["exit 1", "kill -9 $$", "true", "echo RIFF", "printf '%0100d' 0"])
-  func `one that fails or writes something else is a fault`(script: String) async throws {
+  func `a voice that fails or writes something else throws a fault`(script: String) async throws {
     let voice = try voice(script)
     await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
   }
 
-  @Test func `one that is not there is a fault`() async {
+  @Test func `a missing voice program throws an error`() async {
     await #expect(throws: (any Error).self) {
       try await Espeak(executable: .path("/nowhere/espeak-ng")).speak(word)
     }
@@ -82,7 +82,7 @@ import Testing
     ("bytes=0-1", 0..<2), ("bytes=2-", 2..<10), ("bytes=-3", 7..<10), ("bytes=0-99", 0..<10), ("bytes=-99", 0..<10),
     ("bytes=9-9", 9..<10), ("bytes=10-", nil), ("bytes=99-100", nil), ("bytes=-0", nil),
   ])
-  func `a range has what there is of it`(header: String, positions: Range<Int>?) throws {
+  func `a byte range is clipped to the length of the file`(header: String, positions: Range<Int>?) throws {
     #expect(try #require(ByteRange(header)).positions(in: 10) == positions)
   }
 
@@ -90,5 +90,5 @@ import Testing
     "", "bytes", "bytes=", "bytes=-", "bytes=a-b", "bytes=0-1,3-4", "bytes=3-1", "items=0-1", "bytes=1", "bytes=-1-2",
     "bytes=+1-2", "bytes=0-99999999999999999999", "bytes=٣-",
   ])
-  func `what is no single range asks for all`(header: String) { #expect(ByteRange(header) == nil) }
+  func `a header that is not a single byte range is ignored`(header: String) { #expect(ByteRange(header) == nil) }
 }

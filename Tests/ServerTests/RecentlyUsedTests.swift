@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `What is kept of late` {
+@Suite struct `The least recently used cache` {
   private func cache(_ keys: String, room: Int = 3) -> RecentlyUsed<Character, Int> {
     var cache = RecentlyUsed<Character, Int>(room: room)
     for (index, key) in keys.enumerated() { cache.keep(index, key) }
@@ -15,21 +15,21 @@ import Testing
     return String("abcdefgh".filter { cache.value($0) != nil })
   }
 
-  @Test func `what was used longest ago makes place`() {
+  @Test func `the least recently used value is evicted`() {
     var cache = cache("abc")
     #expect(cache.value("a") == 0)
     cache.keep(3, "d")
     #expect(keys(cache) == "acd" && cache.value("b") == nil)
   }
 
-  @Test func `a value kept again replaces the one before, and is the newest`() {
+  @Test func `storing a value again replaces it and makes it the newest`() {
     var cache = cache("abca")
     #expect(cache.count == 3 && cache.value("a") == 3)
     cache.keep(4, "d")
     #expect(keys(cache) == "acd")
   }
 
-  @Test func `a value changed in its place is the newest, and one that is not there is not changed`() {
+  @Test func `changing a value in place makes it the newest, and a missing one is not changed`() {
     var cache = cache("abc")
     let former = cache.change("a") { value in
       defer { value = 7 }
@@ -40,7 +40,7 @@ import Testing
     #expect(keys(cache) == "acd" && cache.value("a") == 7)
   }
 
-  @Test func `values together never take more than the room`() {
+  @Test func `the sizes of the values never exceed the capacity`() {
     var cache = RecentlyUsed<Character, Int>(room: 10)
     cache.keep(1, "a", size: 4)
     cache.keep(2, "b", size: 4)
@@ -52,7 +52,7 @@ import Testing
     #expect(keys(cache) == "" && cache.taken == 0)
   }
 
-  @Test func `it agrees with a list that is searched, whatever is done`() {
+  @Test func `the cache agrees with a simple list after random operations`() {
     var random = SeededNumbers(seed: seedOfThisRun)
     var cache = RecentlyUsed<Int, Int>(room: 12)
     var list: [(key: Int, value: Int, size: Int)] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// A voice that waits until it is let go, and counts.
+/// A voice that blocks until it is opened, and counts its calls.
 private final class SlowVoice: Voice {
   private let state = Mutex(State())
   private let gate: AsyncStream<Void>
@@ -41,7 +41,7 @@ private final class SlowVoice: Voice {
   }
 }
 
-/// A time that stands still until it is moved.
+/// A clock that advances only on demand.
 private final class StillClock: Sendable {
   private let time = Mutex(ContinuousClock.now)
 
@@ -53,7 +53,7 @@ private final class StillClock: Sendable {
 @Suite struct `The speaker` {
   private let clock = StillClock()
 
-  // All tests run at once: a turn may take its time to come.
+  // All tests run at once, so a turn may take long to come.
   private func speaker(_ voice: SlowVoice, room: Int = 1_000, patience: Duration = .seconds(1_000)) -> Speaker {
     Speaker(
       voice, room: room, shared: TokenBuckets(), patience: patience,
@@ -63,7 +63,7 @@ private final class StillClock: Sendable {
 
   private func word(_ spelling: String) -> Utterance { Utterance(language: .english, spelling: spelling) }
 
-  /// Lets other tasks run until the condition holds; if it never does, the test's own expectations fail.
+  /// Lets other tasks run until the condition holds. If it never does, the test's own expectations fail.
   private func wait(until isSo: () async -> Bool) async {
     for _ in 0..<10_000 {
       if await isSo() { return }
@@ -71,7 +71,7 @@ private final class StillClock: Sendable {
     }
   }
 
-  @Test func `a word is spoken once and kept`() async throws {
+  @Test func `a word is spoken once and then cached`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice)
     let first = try await speaker.recording(of: word("apple"), for: .client([1]))
@@ -81,7 +81,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken == ["apple", "apple"])
   }
 
-  @Test func `all who ask at the same time wait for one process`() async throws {
+  @Test func `simultaneous requests for a word share one process`() async throws {
     let voice = SlowVoice(isOpen: false)
     let speaker = speaker(voice)
     try await withThrowingTaskGroup(of: Int.self) { group in
@@ -95,7 +95,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken == ["apple"])
   }
 
-  @Test func `at most two processes run at once`() async throws {
+  @Test func `at most two speech processes run at once`() async throws {
     let voice = SlowVoice(isOpen: false)
     let speaker = speaker(voice)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -109,7 +109,7 @@ private final class StillClock: Sendable {
     #expect(voice.mostRunning == 2 && Set(voice.spoken).count == 10)
   }
 
-  @Test func `too many words that wait are refused`() async throws {
+  @Test func `requests beyond the limit of waiting words are refused`() async throws {
     let voice = SlowVoice(isOpen: false)
     let speaker = speaker(voice)
     let results = await withTaskGroup(of: Bool.self) { group in
@@ -126,8 +126,7 @@ private final class StillClock: Sendable {
     #expect(!results.prefix(100 - Speaker.mostPending).contains(true))
   }
 
-  @Test(.timeLimit(.minutes(10))) func `no word waits long for its turn, and one that gave up takes none`() async throws
-  {
+  @Test(.timeLimit(.minutes(10))) func `a word that waits too long is refused and never spoken`() async throws {
     let voice = SlowVoice(isOpen: false)
     let speaker = speaker(voice, patience: .milliseconds(20))
     let hanging = (0..<Speaker.mostRunning).map { place in
@@ -143,7 +142,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken.count == Speaker.mostRunning + 1 && voice.mostRunning == Speaker.mostRunning)
   }
 
-  @Test func `only new words count against a client`() async throws {
+  @Test func `only new words count against a client's rate limit`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice)
     for place in 0..<20 {
@@ -160,7 +159,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken.count == 22)
   }
 
-  @Test func `what was used longest ago is spoken again`() async throws {
+  @Test func `the least recently used recording is evicted and spoken again`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice, room: 12)
     for spelling in ["apple", "pears", "apple", "plums", "apple", "pears"] {
@@ -169,7 +168,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken == ["apple", "pears", "plums", "pears"])
   }
 
-  @Test func `a failure is told, not kept, and gives its place free`() async throws {
+  @Test func `a failure is reported, not cached, and frees its place`() async throws {
     let voice = SlowVoice(fails: true)
     let speaker = speaker(voice)
     for _ in 0..<5 {
@@ -182,7 +181,7 @@ private final class StillClock: Sendable {
     arguments: [
       (Duration.milliseconds(1), 1), (.seconds(1), 1), (.milliseconds(1_001), 2), (.seconds(20), 20), (.zero, 1),
     ] as [(Duration, Int64)])
-  func `whoever is refused is told whole seconds`(wait: Duration, seconds: Int64) {
+  func `a refusal states the waiting time in whole seconds`(wait: Duration, seconds: Int64) {
     #expect(SpeechFault.tooManyRequests(wait: wait).retryAfter == seconds)
     #expect(SpeechFault.noProgram.retryAfter == nil)
     #expect(SpeechFault.failed.retryAfter == 5 && SpeechFault.busy.retryAfter == 5)

@@ -7,19 +7,21 @@ import Testing
 
 @testable import Store
 
-/// Prints figures; asserts nothing about time. `PLAYERS=1000000` measures a large board.
-@Suite(.serialized, .full) struct `How fast a board is` {
+/// Prints timings and asserts none. `PLAYERS=1000000` measures a large leaderboard.
+@Suite(.serialized, .full) struct `Speed of leaderboards` {
   private static let players = ProcessInfo.processInfo.environment["PLAYERS"].flatMap { Int($0) } ?? 2000
   private static let monday = Day("2026-11-23")!
   private static let course = Course.findWords(.english, length: 8)
 
-  @Test(arguments: Kind.allCases) func `with many players`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `ranks, pages and results are measured with many players`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       var random = SeededNumbers(seed: 42)
       let boards = Leaderboard.all(DailyPuzzle(Self.course, Self.monday), hasHints: false)
       for start in stride(from: 1, through: Self.players, by: 20_000) {
         let numbers = start...min(start + 19_999, Self.players)
-        // As a day's scores lie: many around a hundred points; a year of days for all time.
+        // Points are distributed like a day's scores, around a hundred; the all-time board sums a year of days.
         let points = numbers.map { _ in (0..<4).reduce(0) { sum, _ in sum + Int.random(in: 0...60, using: &random) } }
         try await store.fill(numbers, points, boards)
       }
@@ -52,7 +54,7 @@ import Testing
     }
   }
 
-  /// Prints the middle and the 99th percentile of the times that one takes, one after the other.
+  /// Prints the median and the 99th percentile of the durations of sequential calls.
   private static func measure(_ what: String, _ count: Int, _ work: (Int) async throws -> Void) async {
     var times: [Double] = []
     for number in 0..<min(count, players) {
@@ -67,7 +69,7 @@ import Testing
 }
 
 extension Store {
-  /// Puts players on boards as their results would.
+  /// Puts players on leaderboards as their results would.
   fileprivate func fill(_ numbers: ClosedRange<Int>, _ points: [Int], _ boards: [Leaderboard]) async throws {
     try await write { connection in
       try connection.insert(into: "players (id)", all: [], numbers.map { [.text(testPlayer($0).text)] })
@@ -76,7 +78,7 @@ extension Store {
         numbers.map { [.text(testPlayer($0).text), Value($0), .text("Player \($0)")] })
       var tallies = Tallies()
       for (place, board) in boards.enumerated() {
-        // Of all time there is a year of such days.
+        // The all-time board sums a year of such days.
         let factor = place == 0 ? 1 : place == 1 ? 5 : 300
         for points in points { tallies.add(1, of: Int64(points * factor), on: board.name) }
         try connection.insert(

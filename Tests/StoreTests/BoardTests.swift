@@ -11,7 +11,7 @@ import Words
 private let course = Course.findWords(.english, length: 8)
 private let monday = Day("2026-11-23")!
 
-/// A result of a player; each puzzle has a round of its own unless another is named.
+/// A result of a player. All results of a day belong to the same round, unless another round is given.
 private func result(
   _ points: Int, on day: Day = monday, hints: Bool = false, round: Int = 1, at time: Int64 = 0
 ) -> DailyResult {
@@ -21,7 +21,7 @@ private func result(
 }
 
 extension Store {
-  /// Players who take part, from 1 on.
+  /// Adds participants with the numbers from 1 to `count`.
   fileprivate func addParticipants(_ count: Int) async throws {
     for number in 1...count {
       try await addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)
@@ -39,7 +39,7 @@ extension Store {
   private let week = Leaderboard(course, .week(monday.week), hasHints: false)
   private let ever = Leaderboard(course, .allTime, hasHints: false)
 
-  @Test(arguments: Kind.allCases) func `has the most points first, and equal points share a rank`(kind: Kind)
+  @Test(arguments: Kind.allCases) func `a leaderboard is sorted by points, and equal points share a rank`(kind: Kind)
     async throws
   {
     try await TestStore.with(kind) { store in
@@ -56,7 +56,7 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `adds the days of a week and of all time`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `the weekly and all-time leaderboards sum the days`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(2)
       for day in [monday, monday + 6, monday + 7] {
@@ -69,7 +69,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `counts one round of a puzzle, and more of it`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a leaderboard counts one round per puzzle, with its highest points`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(1)
       let player = testPlayer(1)
@@ -83,7 +85,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `loses a round in which help is taken to the board for that`(kind: Kind)
+  @Test(arguments: Kind.allCases) func `a round in which a hint is taken moves to the leaderboard with hints`(
+    kind: Kind
+  )
     async throws
   {
     try await TestStore.with(kind) { store in
@@ -96,14 +100,15 @@ extension Store {
       #expect(try await store.names(week) == ["1 Player2 9", "2 Player1 5"])
       let withHints = Leaderboard(course, .week(monday.week), hasHints: true)
       #expect(try await store.names(withHints) == ["1 Player1 10"])
-      // It does not come back without help.
+      // The player does not return to the board without hints.
       #expect(try await store.record(result(11), of: testPlayer(1)) == .duplicate)
       #expect(try await store.page(of: today).count == 0)
     }
   }
 
-  @Test(arguments: Kind.allCases) func `has nobody who takes no part, and nobody who has left`(kind: Kind) async throws
-  {
+  @Test(arguments: Kind.allCases) func `a leaderboard lists neither players who take no part nor players who left`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(2)
       try await store.addPlayer(testPlayer(3), pass: testHash(3), name: "", on: testDay)
@@ -117,7 +122,8 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `tells every rank as a scan would, whatever has changed`(kind: Kind) async throws
+  @Test(arguments: Kind.allCases) func `every rank equals that of a full scan after random changes`(kind: Kind)
+    async throws
   {
     try await TestStore.with(kind) { store in
       var random = SeededNumbers(seed: seedOfThisRun)
@@ -157,7 +163,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `takes the results of many players at once`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a leaderboard records the results of many players at once`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(16)
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -174,7 +182,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `keeps no count of a player who was deleted`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `deleting a player removes their counts from the leaderboards`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(1)
       try await store.record(result(10), of: testPlayer(1))
@@ -184,7 +194,7 @@ extension Store {
     }
   }
 
-  @Test func `names weeks as ISO 8601 does`() {
+  @Test func `weeks are named as in ISO 8601`() {
     for (day, name) in [
       ("2026-11-23", "2026-W48"), ("2026-11-29", "2026-W48"), ("2027-01-03", "2026-W53"), ("2027-01-04", "2027-W01"),
       ("2024-12-30", "2025-W01"), ("1970-01-01", "1970-W01"),
@@ -193,7 +203,8 @@ extension Store {
 }
 
 @Suite struct `A pseudonym` {
-  @Test(arguments: Kind.allCases) func `is one player's, and stays`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a pseudonym belongs to one player and does not change`(kind: Kind) async throws
+  {
     try await TestStore.with(kind) { store in
       for number in 1...12 {
         try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)
@@ -210,7 +221,9 @@ extension Store {
 @Suite struct `A circle` {
   private let today = Leaderboard(course, .day(monday), hasHints: false)
 
-  @Test(arguments: Kind.allCases) func `shows its members alone, those without a result last`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a circle shows only its members, with those without a result last`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(4)
       for number in 1...3 { try await store.record(result(number), of: testPlayer(number)) }
@@ -227,7 +240,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `goes with its maker, and loses who leaves`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a circle is removed with its owner and loses members who leave`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(3)
       try await store.addCircle("abc", of: testPlayer(1))
@@ -240,7 +255,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `has limits, and is joined by participants only`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `circles have limits and can be joined only by participants`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(Store.mostMembers + 1)
       try await store.addPlayer(testPlayer(999), pass: testHash(999), name: "", on: testDay)
@@ -256,8 +273,10 @@ extension Store {
   }
 }
 
-@Suite struct `The events of a day's round` {
-  @Test(arguments: Kind.allCases) func `are found again, of all devices, and by a checkpoint`(kind: Kind) async throws {
+@Suite struct `The stored events of a daily round` {
+  @Test(arguments: Kind.allCases) func `the events of a daily round are found on all devices and in checkpoints`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       let root = try Root("gardens", language: .english)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-@Suite struct `When PostgreSQL is killed` {
+@Suite struct `A crash of PostgreSQL` {
   private final class Load: Sendable {
     let next = Atomic(1)
     let isOver = Atomic(false)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(.full) func `nothing that was acknowledged is lost, five times in a row`() async throws {
+  @Test(.full) func `no acknowledged write is lost when PostgreSQL is killed five times in a row`() async throws {
     let server = try TestServer()
     defer { server.end() }
     let store = try await Store(.postgreSQL(url: try server.database()))
@@ -34,7 +34,7 @@ import Testing
               kept.append(number)
               load.acknowledged.add(1, ordering: .relaxed)
             } catch let fault as StoreFault where fault.mayPass {
-              // Nobody was told that it is kept.
+              // This write was not acknowledged.
               try await Task.sleep(for: .milliseconds(5))
             }
           }

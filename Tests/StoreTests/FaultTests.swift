@@ -4,20 +4,20 @@ import Testing
 
 @testable import Store
 
-@Suite struct `What an operator is told` {
+@Suite struct `Faults for operators` {
   @Test(arguments: ["mysql://a", "sqlite:", "orchard.sqlite", ""])
-  func `names the databases that there are when the address is none`(text: String) {
+  func `the fault for an invalid database address names the supported databases`(text: String) {
     #expect(throws: StoreFault.wrongAddress(text)) { try DatabaseAddress(text) }
     #expect("\(StoreFault.wrongAddress(text))".contains("sqlite:PATH"))
   }
 
-  @Test func `never has a password in it`() {
+  @Test func `the fault for a database address never contains its password`() {
     #expect(throws: StoreFault.wrongAddress("mysql://me@host/db")) {
       try DatabaseAddress("mysql://me:se:cr@et@host/db")
     }
   }
 
-  @Test func `is where the platform keeps a program's data, unless something else is said`() {
+  @Test func `the database is in the platform's data folder by default`() {
     #expect(DatabaseAddress.folder(["XDG_DATA_HOME": "/data", "HOME": "/home/me"]).path == "/data/word-orchard")
     #expect(
       DatabaseAddress.folder(["XDG_DATA_HOME": "data", "HOME": "/home/me"]).path == "/home/me/.local/share/word-orchard"
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `names the file that is no database`() async throws {
+  @Test func `opening a file that is not a database names the file`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("notes.txt", Array(repeating: 0x41, count: 4096))
     let path = folder.url.path + "/notes.txt"
@@ -45,7 +45,7 @@ import Testing
     #expect(reason.contains("not a database"))
   }
 
-  @Test func `names the folder that cannot be made`() async {
+  @Test func `a folder that cannot be made is named in the fault`() async {
     guard case .cannotOpen(_, let reason)? = await fault(.sqlite(path: "/dev/null/a/orchard.sqlite")) else {
       Issue.record("another fault")
       return
@@ -53,7 +53,7 @@ import Testing
     #expect(reason.contains("folder"))
   }
 
-  @Test func `says that no server is there, and that a database is missing`() async throws {
+  @Test func `a missing PostgreSQL server and a missing database are reported without the password`() async throws {
     let nowhere = await fault(.postgreSQL(url: "postgresql://me:secret@/orchard?host=/nowhere"))
     guard case .cannotOpen(let place, let reason)? = nowhere else {
       Issue.record("another fault")
@@ -68,7 +68,7 @@ import Testing
     #expect(missing.contains("\"missing\" does not exist"))
   }
 
-  @Test func `says that the password is wrong, and where to give it`() async throws {
+  @Test func `a wrong password is reported with the place to set it`() async throws {
     let store = try await TestStore(.postgreSQL)
     _ = try await store.store.write { try $0.run("CREATE ROLE locked LOGIN PASSWORD 'secret'") }
     await store.store.close()
@@ -83,10 +83,10 @@ import Testing
     }
   }
 
-  @Test func `is that the disk is full, and what was acknowledged stays`() async throws {
+  @Test func `a full disk is reported, and acknowledged writes stay`() async throws {
     try await TestStore.with(.sqlite) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
-      // SQLite reports its own limit as it does a full disk.
+      // SQLite reports its own page limit like a full disk.
       _ = try await store.write { try $0.run("PRAGMA max_page_count = 40") }
       var added = 1
       var last: (any Error)?
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `is that the file is read-only`() async throws {
+  @Test func `a read-only database file is reported`() async throws {
     try await TestStore.with(.sqlite) { store in
       _ = try await store.write { try $0.run("PRAGMA query_only = 1") }
       await #expect {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a commit of SQLite is on the disk before it is acknowledged`() async throws {
+  @Test func `SQLite syncs each commit to disk before acknowledging it`() async throws {
     try await TestStore.with(.sqlite) { store in
       let values = try await store.write { connection in
         try (connection.run("PRAGMA synchronous"), connection.run("PRAGMA journal_mode"))
@@ -132,7 +132,7 @@ import Testing
 }
 
 @Suite struct `A connection to PostgreSQL` {
-  @Test func `is made anew when the server has ended it`() async throws {
+  @Test func `a connection that PostgreSQL closed is replaced`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       for _ in 0..<20 {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `does not wait for ever`() async throws {
+  @Test func `a slow statement times out`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       await #expect {
         try await store.read { connection in
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `repeats a transaction that got into the way of another`() async throws {
+  @Test func `a transaction that deadlocks with another is repeated`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       for number in 1...2 {
         try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)

@@ -8,7 +8,7 @@ import Wire
 @testable import Store
 
 /// Sync of logs with missing events, on both databases.
-@Suite struct `Devices with gaps in their events` {
+@Suite struct `Sync of devices with missing events` {
   @Test(arguments: Kind.allCases) func `events after a gap survive a checkpoint from an older backup`(
     kind: Kind
   ) async throws {
@@ -96,7 +96,7 @@ import Wire
       let before = phone
       phone.save("apple")
       try await phone.sync(player, store)
-      // The backup's unsent event has the same name as a different event on the server.
+      // The backup's unsent event has the same ID as a different event on the server.
       var backup = before
       backup.now += 100
       backup.save("pear")
@@ -107,7 +107,8 @@ import Wire
       second.now += 100
       second.save("fig")
       try await second.sync(player, store)
-      // Both get the same new device for the backup's event. Their later events share a name, so one gets a second new device.
+      // Both get the same new device for the backup's event. Their later events share an ID, so one gets a second new
+      // device.
       #expect(first.forks.map { $0.newDevice } == Array(second.forks.map { $0.newDevice }.prefix(1)))
       #expect(second.forks.map { $0.from } == [1, 2])
       try await first.sync(player, store)
@@ -115,7 +116,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `an unsent event is not mistaken for the server's event of that name`(
+  @Test(arguments: Kind.allCases) func `an unsent event is not mistaken for the server's event with the same ID`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-@Suite struct `A limit that servers share` {
+@Suite struct `A rate limit shared by servers` {
   private let three = SharedLimit(kind: "code", capacity: 3, interval: .seconds(1))
   private let now = Milliseconds(1_795_254_400_000)
   private let one: [UInt8] = [1, 0, 0]
@@ -11,7 +11,7 @@ import Testing
 
   private func later(_ time: Int64) -> Milliseconds { Milliseconds(now.value + time) }
 
-  @Test(arguments: Kind.allCases) func `gives as many tokens as there are, whichever server is asked`(
+  @Test(arguments: Kind.allCases) func `servers that share a limit give out exactly its tokens`(
     kind: Kind
   ) async throws {
     let made = try await TestStore(kind)
@@ -29,7 +29,7 @@ import Testing
     for server in servers { await server.close() }
   }
 
-  @Test(arguments: Kind.allCases) func `gives tokens back at its rate, and asking in vain costs none`(
+  @Test(arguments: Kind.allCases) func `a shared limit refills at its rate, and a refused request costs nothing`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { (store: Store) async throws in
@@ -37,13 +37,15 @@ import Testing
       for _ in 0..<9 { #expect(try await store.takeToken(three, of: one, now: later(400)) == Milliseconds(600)) }
       #expect(try await store.takeToken(three, of: one, now: later(1000)) == nil)
       #expect(try await store.takeToken(three, of: one, now: later(1000)) == Milliseconds(1000))
-      // Never fuller than full.
+      // A bucket never holds more than its capacity.
       for _ in 0..<3 { #expect(try await store.takeToken(three, of: one, now: later(86_400_000)) == nil) }
       #expect(try await store.takeToken(three, of: one, now: later(86_400_000)) == Milliseconds(1000))
     }
   }
 
-  @Test(arguments: Kind.allCases) func `counts each client and each kind by itself`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a shared limit counts each client and each kind separately`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { (store: Store) async throws in
       for _ in 0..<3 { _ = try await store.takeToken(three, of: one, now: now) }
       #expect(try await store.takeToken(three, of: two, now: now) == nil)
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `keeps no row of a bucket that is full again`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a shared limit stores no row for a full bucket`(kind: Kind) async throws {
     try await TestStore.with(kind) { (store: Store) async throws in
       _ = try await store.takeToken(three, of: one, now: now)
       for _ in 0..<2 { _ = try await store.takeToken(three, of: two, now: now) }

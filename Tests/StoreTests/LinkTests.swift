@@ -2,8 +2,8 @@ import Testing
 
 @testable import Store
 
-@Suite struct `Addresses under short names` {
-  @Test(arguments: Kind.allCases) func `are kept under the first name that is free`(kind: Kind) async throws {
+@Suite struct `Stored short links` {
+  @Test(arguments: Kind.allCases) func `a link is stored under the first free name`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let names = ["aaaaaaa", "bbbbbbb"]
       for (target, name) in [("/one", "aaaaaaa"), ("/two", "bbbbbbb"), ("/one", "aaaaaaa"), ("/three", nil)] {

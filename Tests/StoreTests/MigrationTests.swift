@@ -2,11 +2,11 @@ import Testing
 
 @testable import Store
 
-/// A version of the program, by the changes of the tables that it knows.
+/// A version of the program, as the list of migrations that it knows.
 private struct Version {
   var migrations = Migration.all
 
-  /// The version after this one, which adds a column and a table.
+  /// The next version, which adds a column and a table.
   var next: Version {
     var next = self
     next.migrations.append(
@@ -19,7 +19,7 @@ private struct Version {
     return next
   }
 
-  /// The version after the next one, which takes something away that the next one does without.
+  /// The version after the next one, which drops a table that the next version no longer uses.
   var afterNext: Version {
     var version = next
     version.migrations.append(
@@ -31,7 +31,9 @@ private struct Version {
 }
 
 @Suite struct `Servers of two versions on one database` {
-  @Test(arguments: Kind.allCases) func `an older one goes on with what a newer one has added`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `an older server continues after a newer one adds to the tables`(kind: Kind)
+    async throws
+  {
     let made = try await TestStore(kind)
     let older = made.store
     try await older.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
@@ -40,14 +42,14 @@ private struct Version {
     #expect(try await older.pass(testHash(1), on: testDay)?.player == testPlayer(1))
     #expect(try await older.size(of: testPlayer(2)) == 0)
     try await older.removePlayer(testPlayer(1))
-    // It may also be started again.
+    // The older version can also be restarted.
     let again = try await Store(made.address)
     #expect(try await again.pass(testHash(2), on: testDay)?.player == testPlayer(2))
     await again.close()
     await older.close()
   }
 
-  @Test(arguments: Kind.allCases) func `one two versions back does not start when something was taken away`(
+  @Test(arguments: Kind.allCases) func `a server two versions back does not start after a table was dropped`(
     kind: Kind
   ) async throws {
     let made = try await TestStore(kind)
@@ -61,10 +63,10 @@ private struct Version {
     await made.store.close()
   }
 
-  @Test(arguments: Kind.allCases) func `make each change once when they start together on an empty database`(
+  @Test(arguments: Kind.allCases) func `servers that start together on an empty database run each migration once`(
     kind: Kind
   ) async throws {
-    // Not opened before, as `TestStore` would have done.
+    // `TestStore` must not open this database, because that would migrate it.
     let made = try await TestStore(kind, isEmpty: true)
     let (store, address) = (made.store, made.address)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -83,7 +85,7 @@ private struct Version {
     await made.store.close()
   }
 
-  @Test func `a change only adds what older versions need not know, or says what must be known`() {
+  @Test func `a migration only adds what older versions can ignore, or names the version it needs`() {
     for (place, migration) in Migration.all.enumerated() {
       if let needs = migration.needs {
         #expect(Migration.all[..<place].contains { $0.name == needs }, "\(migration.name)")
@@ -99,8 +101,8 @@ private struct Version {
     }
   }
 
-  /// An older version writes nothing that the key would refuse, and removes events by the trigger as by the key.
-  @Test func `on PostgreSQL alone one foreign key is taken away, and a trigger stands in its place`() {
+  /// An older version writes nothing that the key would refuse, and the trigger removes events as the key did.
+  @Test func `only PostgreSQL drops a foreign key, and a trigger replaces it`() {
     let changes = Migration.all.filter { !$0.onPostgreSQL.isEmpty }
     #expect(changes.map(\.name) == ["0008 events without a key"])
     for statement in changes.flatMap(\.onPostgreSQL) where statement.contains("DROP ") {
@@ -108,7 +110,7 @@ private struct Version {
     }
   }
 
-  @Test func `events go with their log, whoever removes the player`() async throws {
+  @Test func `removing a player removes the events, also by an older version`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       for number in 1...2 {
         try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)
@@ -117,7 +119,7 @@ private struct Version {
         try await phone.sync(testPlayer(number), store)
       }
       let players = try await store.write { connection in
-        // As a version before the change does it.
+        // Deletes the player as a version before the migration does.
         try connection.run("DELETE FROM players WHERE id = $1", .text(testPlayer(1).text))
         return try connection.run("SELECT DISTINCT player FROM events").map { try $0.text(0) }
       }

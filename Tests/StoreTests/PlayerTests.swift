@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Players and their passes` {
   private let noon = Milliseconds(1_000_000)
 
-  @Test(arguments: Kind.allCases) func `are known by the hash of a secret`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a pass is found by the hash of its secret`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "phone", on: testDay)
       try await store.addPlayer(testPlayer(2), pass: testHash(2), name: "", on: testDay)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `show the last day on which they were used`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a pass shows the last day of its use`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       _ = try await store.pass(testHash(1), on: Day(number: testDay.number + 9))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a code lets one in, once`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a pairing code lets exactly one device in`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       try await store.offer(testHash(9), of: testPlayer(1), until: Milliseconds(noon.value + 10), now: noon)
@@ -48,7 +48,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a code that is too old, or replaced, lets nobody in`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `an expired, replaced or unknown pairing code lets nobody in`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       let end = Milliseconds(noon.value + 10)
@@ -61,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `can be put out, and only one's own`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a pass can be revoked only by its own player`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       try await store.addPlayer(testPlayer(2), pass: testHash(2), name: "", on: testDay)
@@ -74,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `are so many at most`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a player has a limited number of passes`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       for number in 2...Store.mostPasses + 1 {
@@ -85,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `leave nothing behind when they are deleted`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `deleting a player leaves no rows behind`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       func rows() async throws -> [String: Int] {
         let names =
@@ -100,7 +102,7 @@ import Testing
         }
       }
       let before = try await rows()
-      // What is in these belongs to nobody.
+      // The rows of these tables belong to no player.
       let others: Set = ["migrations", "reports", "links", "limits", "targets"]
       #expect(
         Set(before.keys)
@@ -131,7 +133,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `see nothing of another's journal, though devices have one name`(kind: Kind)
+  @Test(arguments: Kind.allCases) func `players with the same device ID do not see each other's journals`(kind: Kind)
     async throws
   {
     try await TestStore.with(kind) { store in

@@ -2,13 +2,14 @@ import Testing
 
 @testable import Store
 
-/// What PostgreSQL asks to repeat, as databases do that let transactions run into each other.
-@Suite struct `A transaction that got into another one's way` {
-  /// Makes the table `kept`, to whose rows the database objects the first times, with an error's code: at the statement, or at the commit.
+/// PostgreSQL errors after which the client should repeat a transaction, because concurrent transactions conflict.
+@Suite struct `Conflicting transactions` {
+  /// Creates the table `kept`, whose inserts fail the first `times` times with this error code, at the statement or at
+  /// the commit.
   private func object(_ times: Int, code: String, atCommit: Bool, _ store: Store) async throws {
     try await store.write { connection in
       try connection.run("CREATE TABLE kept (n BIGINT)")
-      // A sequence counts what is rolled back too.
+      // A sequence also counts attempts that are rolled back.
       try connection.run("CREATE SEQUENCE tries")
       try connection.run(
         """
@@ -28,7 +29,7 @@ import Testing
     try await store.read { try $0.run("SELECT COUNT(*) FROM kept").first?.count(0) }
   }
 
-  @Test(arguments: ["40001", "40P01"], [false, true]) func `is done again, and counts once`(
+  @Test(arguments: ["40001", "40P01"], [false, true]) func `a conflicting transaction is repeated and counts once`(
     code: String, atCommit: Bool
   ) async throws {
     try await TestStore.with(.postgreSQL) { store in
@@ -38,20 +39,20 @@ import Testing
     }
   }
 
-  @Test func `is given up after some attempts, so that its client asks again later`() async throws {
+  @Test func `a transaction that keeps conflicting fails with a temporary fault`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       try await object(PostgreSQLLink.attempts, code: "40001", atCommit: false, store)
       await #expect { _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") } } throws: { error in
         (error as? StoreFault)?.mayPass == true
       }
       #expect(try await rows(store) == 0)
-      // The connection is as good as before.
+      // The connection is still usable.
       _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") }
       #expect(try await rows(store) == 1)
     }
   }
 
-  @Test func `that may count or not is not done again`() async throws {
+  @Test func `a transaction with an unknown outcome is not repeated`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       try await object(1, code: "40003", atCommit: true, store)
       await #expect { _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") } } throws: { error in

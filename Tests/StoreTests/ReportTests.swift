@@ -8,7 +8,8 @@ import Words
 @testable import Store
 
 @Suite struct `Reports of refused words` {
-  @Test(arguments: Kind.allCases) func `are counted as they come with journals, once each`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `reports arrive with journals and are counted once each`(kind: Kind) async throws
+  {
     try await TestStore.with(kind) { store in
       for number in 1...3 {
         let player = testPlayer(number)
@@ -19,7 +20,7 @@ import Words
         client.write(.reported(.spanish, guess: "cinerama", root: "americanas"))
         if number == 2 { client.write(.reported(.english, guess: "naïve", root: "vaineness")) }
         try await client.sync(player, store)
-        // What comes twice changes nothing.
+        // Sending events again changes nothing.
         try await client.exchange(client.journal.tail(of: client.device).map { $0.line }, player, store)
         try await client.sync(player, store)
       }
@@ -40,7 +41,9 @@ import Words
     }
   }
 
-  @Test(arguments: Kind.allCases) func `say nothing of players, and stay when these go`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `reports contain no player and stay after the player is deleted`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "phone", on: testDay)
       var client = TestClient(1)
@@ -52,8 +55,9 @@ import Words
     }
   }
 
-  @Test(arguments: Kind.allCases) func `are not taken from what no round has, and few at once`(kind: Kind) async throws
-  {
+  @Test(arguments: Kind.allCases) func `impossible guesses are not reported, and a sync adds at most a hundred reports`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       var client = TestClient(1)

@@ -6,11 +6,11 @@ import Wire
 
 @testable import Store
 
-/// Prints figures; asserts nothing about time. `APPENDS=20000` measures longer.
-@Suite(.serialized, .full) struct `How fast a database is` {
+/// Prints timings and asserts none. `APPENDS=20000` measures longer.
+@Suite(.serialized, .full) struct `Speed of databases` {
   private static let appends = ProcessInfo.processInfo.environment["APPENDS"].flatMap { Int($0) } ?? 2000
 
-  @Test(arguments: Kind.allCases) func `appends of many players at once`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `appends of 64 players at once are measured`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       for number in 1...64 {
         try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)
@@ -37,7 +37,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `100,000 events of one player`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `100,000 events of one player are measured`(kind: Kind) async throws {
     let lines = (1...100_000).map { Self.line(DeviceID(random: 42), $0) }
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)

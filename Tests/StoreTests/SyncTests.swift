@@ -7,9 +7,11 @@ import Wire
 
 @testable import Store
 
-/// What a sync promises, on both databases.
+/// The guarantees of a sync, on both databases.
 @Suite struct `Two devices of one player` {
-  @Test(arguments: Kind.allCases) func `have the same profile after both have synced`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `two devices have the same profile after both have synced`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
@@ -24,7 +26,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `change nothing when they sync again`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `syncing again changes nothing`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -42,7 +44,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `sync in parts, a line at a time`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a sync works in parts of a single line`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
@@ -53,7 +55,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `go on after an answer that was lost`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a sync continues after a lost answer`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -68,13 +70,14 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `get a checkpoint in the place of what it covers`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases)
+  func `a checkpoint replaces the events that it covers, on the server and other devices`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, early, late) = (TestClient(1), TestClient(2), TestClient(3))
       for number in 0..<200 { phone.save("w\(number % 20)") }
       try await phone.sync(player, store)
-      // It has seen half of the events when the others are summarized.
+      // This device has received half of the events when the others are compacted.
       try await early.sync(player, store, bytes: 10_000)
       let size = try await store.size(of: player) ?? 0
       phone.save("last")
@@ -90,7 +93,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `lose nothing when one is set back to a backup`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a device restored from a backup loses no events on either side`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
@@ -100,7 +105,7 @@ import Wire
       phone.save("pear", "plum")
       try await phone.sync(player, store)
       try await desk.sync(player, store)
-      // The same counters again, with other events.
+      // The same counters again, for different events.
       phone = backup
       phone.now += 500
       phone.save("fig", "quince", "melon")
@@ -116,7 +121,7 @@ import Wire
   }
 
   @Test(arguments: Kind.allCases)
-  func `lose nothing when one is set back and has summarized what it did since`(kind: Kind) async throws {
+  func `a restored device that has compacted its new events loses nothing`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
@@ -139,7 +144,8 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `go on when one is set back and has done nothing since`(kind: Kind) async throws
+  @Test(arguments: Kind.allCases) func `a restored device without new events continues without a fork`(kind: Kind)
+    async throws
   {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
@@ -157,7 +163,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `send again what a server lacks that was restored`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `devices send again the events that a restored server lacks`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -166,7 +174,7 @@ import Wire
       phone.compact()
       phone.save("plum")
       try await phone.sync(player, store)
-      // For a device it is the same whether all was lost or part of it.
+      // For a device it makes no difference whether the server lost all data or part of it.
       try await store.removePlayer(player)
       try await store.addPlayer(player, pass: testHash(1), name: "", on: testDay)
       phone.save("fig")
@@ -177,7 +185,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `agree whatever their clocks say`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `devices agree whatever their clocks say`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (past, future) = (TestClient(1), TestClient(2))
@@ -197,7 +205,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `keep lines of later versions as they are`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `lines of later versions are stored unchanged`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       let line = #"{"version":99,"device":"00000000000007","counter":1,"at":5,"deed":"dreamt","of":[1,{}]}"#
@@ -210,7 +218,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `sync what versions of years ago have written`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `lines of earlier versions are synced`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       let old = (1...6).map { version in
@@ -226,7 +234,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `are told when the journal is full, and can make room`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a full journal is refused, and compaction makes room`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -245,7 +253,8 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `are refused lines that break a rule, by their numbers`(kind: Kind) async throws
+  @Test(arguments: Kind.allCases) func `invalid lines are refused by number, and the others are merged`(kind: Kind)
+    async throws
   {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
@@ -263,7 +272,7 @@ import Wire
   }
 
   /// Random histories of three devices, with compaction, lost answers and parts of any size.
-  @Test(arguments: Kind.allCases) func `agree after any history`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `devices agree after any random history`(kind: Kind) async throws {
     var numbers = SeededNumbers(seed: seedOfThisRun)
     try await TestStore.with(kind) { store in
       for round in 0..<(kind == .sqlite ? 20 : 8) {

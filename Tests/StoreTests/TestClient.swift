@@ -5,24 +5,25 @@ import Store
 import Wire
 import Words
 
-/// A browser that syncs as `docs/formats/sync.md` says. It is a value, so a test sets it back to an earlier state by keeping a copy.
+/// A browser that syncs as `docs/formats/sync.md` describes. It is a value, so a test restores an earlier state by
+/// keeping a copy.
 struct TestClient {
   private(set) var journal = Journal()
-  /// What the server has, as its last answer told.
+  /// The server's logs according to its last answer.
   private(set) var known: [DeviceID: KnownLog] = [:]
-  /// The device under which it writes.
+  /// The device under which this client writes.
   private(set) var device: DeviceID
   /// Its clock, in milliseconds.
   var now: Int64 = 1_795_254_400_000
-  /// The devices that were forked, since it was made.
+  /// The forks since this client was made.
   private(set) var forks: [Fork] = []
   private(set) var refused: [SyncAnswerHead.Refused] = []
-  /// The number of next events that are damaged before anyone reads them.
+  /// The number of upcoming events that are damaged before anyone reads them.
   var lost = 0
 
   init(_ number: UInt64) { device = DeviceID(random: number) }
 
-  /// Writes events, a second apart: words that are saved.
+  /// Saves words, one second apart.
   mutating func save(_ words: String...) { for word in words { write(.saved(.english, word)) } }
 
   mutating func write(_ action: Event.Action) {
@@ -32,13 +33,13 @@ struct TestClient {
     journal.add(Event(id: id, at: Milliseconds(now), minutesEast: 60, action: action))
   }
 
-  /// Replaces the device's events by a checkpoint. The missing events will never come.
+  /// Replaces the device's events by a checkpoint. The missing events will never arrive.
   mutating func compact() { journal.compact(device, passesGaps: true) }
 
-  /// The words that are saved.
+  /// The saved words.
   var words: Set<String> { Set(journal.profile.savedWords.map { $0.word }) }
 
-  /// Exchanges everything with the server, in parts of so many lines, and with answers of so many bytes.
+  /// Exchanges everything with the server, in parts of `lines` lines and with answers of `bytes` bytes.
   mutating func sync(_ player: PlayerID, _ store: Store, lines: Int = 1000, bytes: Int = 100_000) async throws {
     for _ in 0..<10_000 {
       let part = part(of: lines)
@@ -57,7 +58,7 @@ struct TestClient {
     return part
   }
 
-  /// One request. Without `learns`, the answer never arrives.
+  /// Sends one request. Without `learns`, the answer is lost.
   @discardableResult
   mutating func exchange(
     _ lines: [String], _ player: PlayerID, _ store: Store, bytes: Int = 100_000, learns: Bool = true
@@ -78,7 +79,7 @@ struct TestClient {
     return news.hasMore || !merged.forks.isEmpty
   }
 
-  /// What it has, and what it has learned of the server's changes.
+  /// The logs of this client, with the known revisions of the server's changes.
   var have: [KnownLog] {
     journal.devices.map { device in
       var log = KnownLog(
@@ -133,7 +134,7 @@ struct TestClient {
     return logs
   }
 
-  /// Gives what it wrote from a fork on to another device.
+  /// Moves the events from a fork on to the new device.
   private mutating func rename(_ told: Fork) {
     var fork = told
     if journal.devices.contains(told.newDevice) {
@@ -165,7 +166,7 @@ struct TestClient {
 }
 
 extension Journal {
-  /// Whether the same follows from both.
+  /// Whether both journals lead to the same profile.
   func hasSameProfile(as other: Journal) -> Bool {
     var (one, two) = (self, other)
     one.join()

@@ -9,7 +9,7 @@ func testPlayer(_ number: Int) -> PlayerID {
   return PlayerID(String(repeating: "p", count: 22 - digits.count) + digits)!
 }
 
-/// The hash of the secret with a number; it is no real one.
+/// A fake secret hash with a number.
 func testHash(_ number: Int) -> SecretHash {
   SecretHash((0..<32).map { UInt8(truncatingIfNeeded: number >> ($0 % 4 * 8)) })
 }

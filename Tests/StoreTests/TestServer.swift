@@ -10,9 +10,10 @@ import TestTools
   import Glibc
 #endif
 
-/// PostgreSQL, started by the tests: as an ordinary user, in a temporary folder, reached by a socket in it. It is stopped when the tests end.
+/// A PostgreSQL server that the tests start: as an ordinary user, in a temporary folder, reachable by a socket in that
+/// folder. It stops when the tests end.
 final class TestServer: Sendable {
-  /// The server that all tests share; each of them has a database of its own.
+  /// The server that all tests share. Each test has its own database.
   static let shared = Result { try TestServer() }
 
   private let folder: URL
@@ -26,7 +27,7 @@ final class TestServer: Sendable {
 
   init() throws {
     programs = try TestServer.installed()
-    // Short, because the path of a socket has at most 107 bytes; and not in a folder that only this user may enter.
+    // The path is short, because a socket's path has at most 107 bytes, and other users may enter the folder.
     folder = URL(
       fileURLWithPath: "/tmp/orchard-pg-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +36,7 @@ final class TestServer: Sendable {
     try command("initdb", ["-D", data, "-U", "orchard", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"])
     let rules = folder.appendingPathComponent("data/pg_hba.conf")
     let trusting = try String(contentsOf: rules, encoding: .utf8)
-    // This user alone needs a password.
+    // Only this user needs a password.
     try Data("local all locked scram-sha-256\n\(trusting)".utf8).write(to: rules, options: [])
     try start()
     TestServer.started.withLock { $0.append(self) }
@@ -45,7 +46,7 @@ final class TestServer: Sendable {
   private static let started = Mutex<[TestServer]>([])
   private static let user = "nobody"
 
-  /// The newest version's programs.
+  /// The programs of the newest installed version.
   private static func installed() throws -> URL {
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
     let newest = versions.max { ($0 as NSString).doubleValue < ($1 as NSString).doubleValue }
@@ -63,16 +64,16 @@ final class TestServer: Sendable {
     return url(name)
   }
 
-  /// The URL of a database, or of one with this name.
+  /// The URL of the database with this name.
   func url(_ name: String, user: String = "orchard") -> String {
     "postgresql://\(user)@/\(name)?host=\(folder.path)"
   }
 
   /// Starts the server and waits until it answers.
   func start() throws {
-    // No TCP. The tests ask for many connections.
+    // Without TCP, and with many connections for the tests.
     for _ in 0..<1000 {
-      // After a crash it gives up while processes of the one before are still there.
+      // After a crash the server gives up while processes of the previous one still run.
       if process.withLock({ $0?.isRunning }) != true {
         let made = made(
           "postgres",
@@ -89,15 +90,15 @@ final class TestServer: Sendable {
     throw Missing(description: "PostgreSQL does not start: look into \(folder.path)")
   }
 
-  /// Ends the server and all of its processes at once, as a crash does.
+  /// Kills the server and all of its processes at once, like a crash.
   func kill() {
     guard let process = process.withLock({ $0 }) else { return }
-    // Its processes notice that the first one is gone; the next server waits for them.
+    // The processes notice that their parent has ended, and the next server waits for them.
     send(SIGKILL, to: process.processIdentifier)
     process.waitUntilExit()
   }
 
-  /// Ends the server, and removes its folder.
+  /// Stops the server and removes its folder.
   func end() {
     if let process = process.withLock({ $0 }), process.isRunning {
       send(SIGQUIT, to: process.processIdentifier)
@@ -118,7 +119,7 @@ final class TestServer: Sendable {
     }
   }
 
-  /// A program of PostgreSQL, which does not run as root.
+  /// A program of PostgreSQL, which refuses to run as root.
   private func made(_ name: String, _ arguments: [String]) -> Process {
     let process = Process()
     let program = programs.path + "/" + name
@@ -134,19 +135,19 @@ final class TestServer: Sendable {
 
 private func send(_ signal: Int32, to process: pid_t) { _ = kill(process, signal) }
 
-/// The databases on which the contract is tested.
+/// The databases on which the tests run.
 enum Kind: CaseIterable {
   case sqlite
   case postgreSQL
 }
 
-/// A new database. A file goes with the folder; a server's databases go with it.
+/// A new database. A SQLite file is removed with its folder, and PostgreSQL databases with their server.
 final class TestStore {
   let store: Store
   let address: DatabaseAddress
   private let folder: TemporaryFolder?
 
-  /// `isEmpty`: no tables have been made.
+  /// Pass `isEmpty` to get a database without tables.
   init(_ kind: Kind, isEmpty: Bool = false) async throws {
     switch kind {
     case .sqlite:
@@ -160,7 +161,7 @@ final class TestStore {
     store = isEmpty ? try Store(unopened: address) : try await Store(address)
   }
 
-  /// Does something with a new store, and closes it.
+  /// Opens a new store, runs `work` and closes the store.
   @discardableResult
   static func with<Answer>(_ kind: Kind, _ work: (Store) async throws -> Answer) async throws -> Answer {
     let made = try await TestStore(kind)

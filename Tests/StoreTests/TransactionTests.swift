@@ -3,12 +3,12 @@ import Testing
 
 @testable import Store
 
-/// What both databases promise.
+/// The guarantees of both databases.
 @Suite struct `A database` {
   struct Broken: Error {}
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `gives back what it was given, row by row or many at once`(kind: Kind, atOnce: Bool) async throws {
+  func `a database returns the values that it stored, singly or in bulk`(kind: Kind, atOnce: Bool) async throws {
     try await TestStore.with(kind) { store in
       let values: [Value] = [
         .integer(.max), .integer(.min), .integer(-1), .integer(0), .text(""), .text("ñandú 蘋果 🍎 '\"\\"), .bytes([]),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `changes nothing when a transaction fails`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a failed transaction changes nothing`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       await #expect(throws: Broken.self) {
         try await store.write { connection in
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `keeps the changes beside one that fails`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a failed transaction does not undo others beside it`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let kept = await withTaskGroup(of: Int?.self) { group in
         for number in 0..<60 {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `refuses what breaks a rule of the tables`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a database refuses rows that break a constraint`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let statements = [
         "INSERT INTO players (id) VALUES ('short')",
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `is opened by several servers at once`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `several servers can open a database at once`(kind: Kind) async throws {
     let made = try await TestStore(kind)
     let address = made.address
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -107,7 +107,7 @@ import Testing
     await made.store.close()
   }
 
-  @Test(arguments: Kind.allCases) func `does what many ask at once`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `many concurrent writes are all applied`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       try await withThrowingTaskGroup(of: Void.self) { group in

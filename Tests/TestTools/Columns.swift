@@ -1,4 +1,5 @@
-/// Those columns of a vocabulary's file that are named, in the file's order: the first line is its version, the second names the columns.
+/// The named columns of a vocabulary file, in the file's order. The first line of the file is its version, the second
+/// names the columns.
 public func columns(_ names: [String], of text: String) -> String {
   let lines = text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
   let kept = lines[1].indices.filter { names.contains(String(lines[1][$0])) }

@@ -1,8 +1,10 @@
-/// How time grows with size. What counts is the time that this thread spends on a processor, so that tests beside it do not; and as a busy
-/// machine's caches make single times longer and never shorter, the fastest of some attempts are compared. Nothing is said about seconds.
+/// Measures how running time grows with size. Only the processor time of this thread counts, so that parallel tests do
+/// not affect the result. Because the caches of a busy machine make single runs longer and never shorter, the fastest
+/// of several attempts are compared. Absolute times are not asserted.
 ///
-/// `work` prepares what a size needs and answers what is to be measured. Answers how many times longer the large size takes than the small
-/// one; it stops as soon as that is below `bound`, or after `attempts` of each.
+/// `work` prepares the input of a size and returns the work to measure. The function returns how many times longer the
+/// large size takes than the small one. It stops as soon as the ratio is below `bound`, or after `attempts` attempts
+/// for each size.
 public func growth(
   from small: Int, to large: Int, below bound: Double, attempts: Int = 9, _ work: (Int) throws -> () throws -> Void
 ) throws -> Double {

@@ -4,7 +4,8 @@
   import Glibc
 #endif
 
-/// The time that a thread spends on a processor for this work. Other tests and programs lengthen it only by taking room in the caches.
+/// The processor time that a thread spends on this work. Other tests and programs lengthen it only by using cache
+/// space.
 func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
   let start = secondsOfThread()
   try work()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes when the test ends.
+/// A folder that is removed when the test ends.
 public final class TemporaryFolder: Sendable {
   public let url = FileManager.default.temporaryDirectory.appendingPathComponent("orchard-\(UUID().uuidString)")
 

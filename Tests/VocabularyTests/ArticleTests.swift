@@ -2,7 +2,7 @@ import Testing
 import Vocabulary
 import Words
 
-/// Nouns are shown with their article, as they are learnt.
+/// Nouns are shown with their article, because learners learn both together.
 @Suite struct ArticleTests {
   private func said(_ word: String, _ part: String, _ labels: String = "", _ language: Language) throws -> String? {
     let text = "word|pos|level|label\n\(word)|\(part)|A1|\(labels)"
@@ -40,13 +40,13 @@ import Words
       ("psichiatra", "noun mf", "", "lo/la psichiatra"), ("sè", "noun m", "", "il sè"), ("età", "noun f", "", "l’età"),
       ("Europa", "noun f", "", "l’Europa"), ("bello", "adjective", "", nil),
     ] as [(String, String, String, String?)])
-  func `Italian nouns have the article that their first sounds ask for`(
+  func `Italian nouns have the article that their first sounds require`(
     word: String, part: String, labels: String, expected: String?
   ) throws {
     #expect(try said(word, part, labels, .italian) == expected)
   }
 
-  @Test func `English nouns are shown alone`() throws {
+  @Test func `English nouns have no article`() throws {
     #expect(try said("apple", "noun", "", .english) == nil)
   }
 }

@@ -21,14 +21,14 @@ import Words
   private static let good =
     "run|verb|A1||to go fast on foot|跑|跑|달리다|correr|correre|She {ran} home in the rain.|她在雨中跑回家。|她在雨中跑回家。|ran, running, runs"
 
-  @Test("a good entry has no problem, nor has one that ends with a quotation")
+  @Test("a good entry has no problems, even if it ends with a quotation")
   func good() throws {
     #expect(try problems(EntryProblemTests.good) == [])
     #expect(try problems(EntryProblemTests.good.replacing("跑回家。|她在", with: "說：「跑！」|她在")) == [])
   }
 
   @Test(
-    "each rule that an entry breaks is named",
+    "each rule that an entry breaks is reported",
     arguments: [
       ("run|verb|A1", "run  on|verb|A1", [EntryProblem.headword]),
       ("run|verb|A1", "4x4|verb|A1", [.headword]), ("A1||", "A1|UK, new|", [.label("new")]),
@@ -49,7 +49,7 @@ import Words
   }
 
   @Test(
-    "headwords are as a dictionary has them",
+    "headwords may have capitals, hyphens, apostrophes and blanks as in a dictionary",
     arguments: [
       ("Monday", "On {Monday} it rained."), ("I", "{I} like it here."), ("T-shirt", "My {T-shirts} are all blue."),
       ("o’clock", "It is two {o’clock} now."), ("ice cream", "We ate {ice cream} there."),
@@ -62,14 +62,14 @@ import Words
     #expect(try problems(line) == [])
   }
 
-  @Test("what a level asks for: no translation into every language after the first three")
+  @Test("higher levels do not need a translation into every language")
   func levels() throws {
     let later = EntryProblemTests.good.replacing("A1", with: "B2").replacing("|달리다|correr|correre|", with: "||||")
     #expect(try problems(later) == [])
     #expect(try problems(later.replacing("B2", with: "Rare")) == [])
   }
 
-  @Test("an offensive headword, a long translation and an entry that is there twice are found")
+  @Test("an offensive headword, a long translation and a repeated entry are reported")
   func others() throws {
     #expect(
       try problems(EntryProblemTests.good.replacing("run|", with: "damn|").replacing("{ran}", with: "{damn}")) == [

@@ -1,7 +1,7 @@
 import Testing
 import Vocabulary
 
-/// What a form of a word is: of which kind, and of which persons.
+/// The kind and persons of an inflected form.
 @Suite struct FormReadingTests {
   private let verbs = """
     word|pos|level|forms|kinds
@@ -26,13 +26,13 @@ import Vocabulary
     ("walk", "walks", ["third"]), ("walk", "walkt", []), ("big", "bigger", ["comparative"]),
     ("big", "biggest", ["superlative"]), ("apple", "apples", ["plural"]),
   ])
-  func `a form says what it is`(word: String, form: String, expected: [String]) throws {
+  func `a form has its kind and persons`(word: String, form: String, expected: [String]) throws {
     let glossary = try Glossary(verbs)
     let entry = try #require(glossary.entry(EntryID(word: word)))
     #expect(names(glossary.readings(of: form, entry)) == expected)
   }
 
-  @Test func `each kind has a letter of its own, and what means nothing is passed over`() throws {
+  @Test func `each kind of form has its own letter, and unknown letters are ignored`() throws {
     let text = "word|pos|level|forms|kinds\nx|noun|A1|a, b, c, d|PFQcuspndgGritfojkmv 1r9z16 -"
     let readings = try Glossary(text).readings(0)
     #expect(readings[0].map(\.kind) == FormKind.allCases)
@@ -40,7 +40,7 @@ import Vocabulary
     #expect(readings[2].isEmpty && readings[3].isEmpty && readings.count == 4)
   }
 
-  @Test func `a vocabulary without kinds says nothing of its forms`() throws {
+  @Test func `a vocabulary without kinds gives no readings of its forms`() throws {
     let glossary = try Glossary(fruit)
     let entry = try #require(glossary.entry(EntryID(word: "run")))
     #expect(glossary.readings(entry).allSatisfy { $0.isEmpty } && glossary.readings(of: "ran", entry).isEmpty)

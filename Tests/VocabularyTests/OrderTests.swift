@@ -8,17 +8,17 @@ import Words
     try Glossary("word\n" + words.replacing(" ", with: "\n"), language).ids
   }
 
-  @Test("in Spanish ñ follows n, and every other accent stands with its plain letter")
+  @Test("Spanish sorts ñ after n and other accents with their plain letter")
   func spanish() throws {
     #expect(
       try order("oso ñu nube nácar ojo naranja Nuez ñame papá papa", .spanish)
         == ["nácar", "naranja", "nube", "Nuez", "ñame", "ñu", "ojo", "oso", "papa", "papá"])
   }
 
-  @Test("elsewhere ñ is an n")
+  @Test("English sorts ñ as n")
   func english() throws { #expect(try order("nz ñu no", .english) == ["no", "ñu", "nz"]) }
 
-  @Test("combining accents sort like composed ones, hyphens and apostrophes do not count")
+  @Test("combining accents sort like composed ones, and punctuation is ignored")
   func marks() throws {
     #expect(
       try order("cafe\u{301}s cafes cafe\u{301} well we'll welt", .english) == [
@@ -26,11 +26,11 @@ import Words
       ])
   }
 
-  @Test func `every normalization form of a word stands at the same place`() {
+  @Test func `every normalization form of a word has the same place in the order`() {
     for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
       let word = "r\(Character(Unicode.Scalar(value)!))ng"
       for language in Language.allCases {
-        // A key ends with the bytes of the word; they differ.
+        // A key ends with the bytes of the word, which differ.
         let keys = [word, word.decomposedStringWithCanonicalMapping].map { text in
           Array(Collation.key(text, language).dropLast(text.utf8.count))
         }
@@ -39,7 +39,7 @@ import Words
     }
   }
 
-  @Test("sections are the letters that have words, ñ after n, what is no letter last or first with its own title")
+  @Test("sections are the initial letters of the words, and other characters have the section #")
   func sections() throws {
     let glossary = try Glossary("word\nzorro\nñu\nnube\ncasa\nÁrbol\n3D\n猫", .spanish)
     #expect(glossary.sections.map(\.title) == ["#", "A", "C", "N", "Ñ", "Z", "#"])

@@ -4,7 +4,7 @@ import Vocabulary
 import Words
 
 @Suite struct ReadingTests {
-  @Test("an entry has what its line says, column by column")
+  @Test("an entry has the fields of its line")
   func entry() throws {
     let glossary = try Glossary(fruit)
     let run = glossary[try #require(glossary.entry(EntryID(word: "run")))]
@@ -19,7 +19,7 @@ import Words
     #expect(Entry.firstTranslation(of: "song; tune") == "song" && Entry.firstTranslation(of: "") == "")
   }
 
-  @Test("columns come in any order and number, the word first", arguments: ["\n", "\r\n", "\r"])
+  @Test("columns may have any order and number after the word", arguments: ["\n", "\r\n", "\r"])
   func columns(lineEnd: String) throws {
     let glossary = try Glossary(
       "\u{FEFF}word|zh-Hans|pos\(lineEnd)uva|葡萄|noun f\(lineEnd)\(lineEnd)mora|桑葚|noun f", .spanish)
@@ -30,7 +30,7 @@ import Words
   }
 
   @Test(
-    "a file that does not fit says what is wrong and where",
+    "a malformed file throws a fault with reason and place",
     arguments: [
       ("", VocabularyFault.empty), ("\n\n", .empty), ("word|colour\na|b", .unknownColumn("colour")),
       ("word|pos|pos", .unknownColumn("pos")), ("pos|word", .noWordColumn), ("apple|蘋果", .unknownColumn("apple")),
@@ -42,7 +42,7 @@ import Words
   }
 
   @Test(
-    "a file of another version says so, and what to do",
+    "a file of another version throws a fault that says what to do",
     arguments: [("", 1), ("#vocabulary 1\n", 1), ("#vocabulary 3\n", 3)])
   func versions(first: String, version: Int) throws {
     let text = Array((first + "word\tpos\tlevel\napple\tnoun\tA1\n").utf8)
@@ -51,7 +51,7 @@ import Words
     #expect(throws: VocabularyFault.empty) { try Glossary(Array("#vocabulary 2\n".utf8), language: .english) }
   }
 
-  @Test("of several languages the first gives the translation, and English stands in for one that is missing")
+  @Test("the first language gives the translation, and English replaces a missing one")
   func translations() throws {
     let glossary = try Glossary("word|ko|en|label|pattern\nsol|해|sun||\nagua||water|feminine el, ES|agua de", .spanish)
     let (water, sun) = (glossary[0], glossary[1])
@@ -63,7 +63,7 @@ import Words
     #expect(english.words(found: "star") == ["sun"])
   }
 
-  @Test("what readers get has the columns of their language alone")
+  @Test("readers get only the columns of their language")
   func served() {
     func names(_ language: Language, _ tag: String) -> String {
       Column.served(language, with: Column.translation(into: tag)!).map { $0.name }.joined(separator: " ")
@@ -77,7 +77,7 @@ import Words
     #expect(Column.translation(into: "translation") == nil && Column.translation(into: "fr") == nil)
   }
 
-  @Test("a file in columns says what the same file in rows says")
+  @Test("a file in columns is read like the same file in rows")
   func inColumns() throws {
     let rows = fruit.split(separator: "\n").map { $0.split(separator: "|", omittingEmptySubsequences: false) }
     let sorted =
@@ -101,7 +101,7 @@ import Words
     }
   }
 
-  @Test("bytes of any kind are read or refused, and searching what was read does no harm")
+  @Test("random bytes are read or refused, and any vocabulary that was read can be searched")
   func anyBytes() {
     var random = SeededNumbers(seed: seedOfThisRun)
     let pieces = ["word", "\t", "\n", "pos", "example", "{", "}", ",", "é", "蘋", "\r", ".", " "].map { Array($0.utf8) }
@@ -122,7 +122,7 @@ import Words
     }
   }
 
-  @Test("homographs are two entries, each with an identifier of its own")
+  @Test("homographs are separate entries with their own identifiers")
   func homographs() throws {
     let glossary = try Glossary(fruit)
     #expect(glossary.ids == ["apple", "café", "pineapple", "run", "tear", "tear.2", "zebra"])
@@ -132,7 +132,7 @@ import Words
   }
 
   @Test(
-    "an identifier's text reads back; what is no ordinal belongs to the word",
+    "an identifier survives a round trip, and an invalid ordinal belongs to the word",
     arguments: [
       ("lead", "lead", 1), ("lead.2", "lead", 2), ("lead.12", "lead", 12), ("lead.1", "lead.1", 1),
       ("lead.02", "lead.02", 1),
@@ -144,12 +144,14 @@ import Words
     #expect(id.word == word && id.ordinal == ordinal && id.text == text)
   }
 
-  @Test("a word is found by its spelling, whatever is in it", arguments: ["r} it", "{ran}", "7", "a b", "\u{200B}"])
+  @Test(
+    "a word is found by its spelling, whatever characters it has",
+    arguments: ["r} it", "{ran}", "7", "a b", "\u{200B}"])
   func oddWords(word: String) throws {
     #expect(try Glossary("word|forms\napple|\n\(word)|").entries(spelled: word).count == 1)
   }
 
-  @Test("an empty vocabulary has no entry, no section and no hit")
+  @Test("an empty vocabulary has no entries, sections or hits")
   func nothing() throws {
     let glossary = try Glossary("word|pos")
     #expect(glossary.count == 0 && glossary.sections.isEmpty && glossary.search("a").isEmpty)

@@ -10,7 +10,7 @@ import Words
   init() throws { glossary = try Glossary(fruit) }
 
   @Test(
-    "the word first, then what begins with it, forms, what holds it, translations, examples",
+    "hits are ordered by word, prefix, form, inside, translation, example",
     arguments: [
       ("apple", ["apple", "pineapple"]), ("app", ["apple", "pineapple", "tear.2"]), ("tear", ["tear", "tear.2"]),
       ("ran", ["run", "zebra"]), ("tore", ["tear.2"]), ("咖啡", ["café"]), ("蘋果", ["apple"]), ("苹果", ["apple"]),
@@ -21,12 +21,12 @@ import Words
   func ranking(query: String, words: [String]) { #expect(glossary.words(found: query) == words) }
 
   @Test(
-    "letter case, accents, composition, width and blanks around do not matter",
+    "a search ignores case, accents, composition, width and surrounding blanks",
     arguments: ["cafe", "CAFÉ", "Café", "cafe\u{301}", " café ", "ｃａｆｅ", "ca\u{200B}fé", "\tCafe\n"])
   func folding(query: String) { #expect(glossary.words(found: query) == ["café"]) }
 
   @Test(arguments: apostrophes)
-  func `every apostrophe finds a word that has one`(apostrophe: String) throws {
+  func `a word with an apostrophe is found by every kind of apostrophe`(apostrophe: String) throws {
     let glossary = try Glossary("word|example\no’clock|It’s five {o’clock}.\nclock|A {clock} ticks.")
     #expect(glossary.words(found: "o\(apostrophe)clock") == ["o’clock"])
     #expect(glossary.words(found: "it\(apostrophe)s") == ["o’clock"])
@@ -41,28 +41,28 @@ import Words
   }
 
   @Test(
-    "nothing found is nothing, never everything",
+    "a search without a hit returns nothing",
     arguments: ["xyz", "7", "{", "}", "{ran}", "\u{0}", "apple,", "noun", "A1", "🍎"])
   func noHit(query: String) { #expect(glossary.search(query).isEmpty) }
 
-  @Test("an empty query finds nothing", arguments: ["", " ", "\u{200B}", "\u{301}"])
+  @Test("an empty query returns nothing", arguments: ["", " ", "\u{200B}", "\u{301}"])
   func emptyQuery(query: String) { #expect(glossary.search(query).isEmpty) }
 
-  @Test("a query never runs from one field into the next")
+  @Test("a query never matches across two fields")
   func fieldsApart() throws {
     let glossary = try Glossary("word|zh-Hant|en|example\nuno|一|one|Sólo hay {uno}.", .spanish)
     #expect(glossary.search("一one").isEmpty && glossary.search("oneSolo").isEmpty)
     #expect(glossary.words(found: "solo hay uno") == ["uno"])
   }
 
-  @Test("every hit says where it is, and the hits are in that order")
+  @Test("hits have a rank and are sorted by it")
   func ranks() {
     #expect(glossary.search("apple").map(\.rank) == [.wholeWord, .insideWord])
     #expect(glossary.search("RAN").map(\.rank) == [.wholeForm, .example])
     #expect(glossary.search("e").map(\.rank) == glossary.search("e").map(\.rank).sorted())
   }
 
-  @Test("what a search says is what a look at every text says")
+  @Test("a search agrees with an exhaustive scan")
   func agreesWithLooking() {
     var random = SeededNumbers(seed: seedOfThisRun)
     let alphabet = Array("aeiprsnt 一在的斑é")
@@ -84,7 +84,7 @@ import Words
   }
 
   @Test(
-    "the match is marked where the text has it",
+    "a match is marked in the original text",
     arguments: [
       ("cafe", "Un Café.", "Un |Café|."), ("CAFÉ", "cafe\u{301}s", "|cafe\u{301}|s"), ("蘋果", "一顆蘋果", "一顆|蘋果|"),
       ("a", "Ä", "|Ä|"), ("h", "ｈi", "|ｈ|i"),
@@ -94,11 +94,11 @@ import Words
     #expect("\(parts.before)|\(parts.match)|\(parts.after)" == marked)
   }
 
-  @Test("no match, no mark", arguments: [("x", "abc"), ("", "abc"), ("abcd", "abc"), ("a", "")])
+  @Test("a text without a match has no mark", arguments: [("x", "abc"), ("", "abc"), ("abcd", "abc"), ("a", "")])
   func noMark(query: String, text: String) { #expect(text.parts(matching: query) == nil) }
 
   @Test(
-    "the nearest words are at most two letters off, nearest first",
+    "the nearest words are at most two edits away, nearest first",
     arguments: [
       ("appel", ["apple"]), ("zebar", ["zebra", "tear"]), ("tera", ["tear", "zebra"]), ("rnu", ["run"]), ("apple", []),
       ("", []), ("xylophone", []),
@@ -107,7 +107,7 @@ import Words
     #expect(glossary.nearest(query).map { glossary.id($0).text } == words)
   }
 
-  @Test("a form leads to its entry, a homograph's spelling to both, an accent counts")
+  @Test("entries are found by form and spelling, with accents distinguished")
   func spelled() throws {
     #expect(glossary.entries(spelled: "ran").map { glossary.id($0).text } == ["run"])
     #expect(glossary.entries(spelled: "tears").map { glossary.id($0).text } == ["tear", "tear.2"])

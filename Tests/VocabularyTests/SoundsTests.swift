@@ -1,9 +1,9 @@
 import Testing
 import Vocabulary
 
-/// Sounds as they travel: a line an entry, in the entries' order.
+/// The sounds file: one line per entry, in the entries' order.
 @Suite struct SoundsTests {
-  @Test func `each entry has its line: one sound, or an American and a British one`() throws {
+  @Test func `each entry's line has one sound, or an American and a British one`() throws {
     let sounds = try Sounds(Array("ə\t\ntɪr\ttɪə\nteɪk ɔːf\n".utf8))
     #expect(sounds.count == 3)
     #expect(sounds[0] == ["ə"] && sounds[1] == ["tɪr", "tɪə"] && sounds[2] == ["teɪk ɔːf"])
@@ -11,13 +11,13 @@ import Vocabulary
 
   @Test func `an entry without a line has no sound`() throws {
     let sounds = try Sounds(Array("a\n\nb".utf8))
-    // What no line feed ends is no line.
+    // Text without a line feed at its end is not a line.
     #expect(sounds.count == 2)
     for entry in [-1, 1, 2, Int.max, .min] { #expect(sounds[entry] == []) }
     #expect(try Sounds([]).count == 0)
   }
 
-  @Test func `any bytes are sounds or nothing, and never stop the program`() throws {
+  @Test func `random bytes never trap the reader of sounds`() throws {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<200 {
       let bytes = (0..<Int.random(in: 0...80, using: &generator)).map { _ in

@@ -4,7 +4,7 @@ import Vocabulary
 import Words
 
 @Suite(.serialized) struct SpeedTests {
-  /// So many entries of made-up words, each with the texts that entries have.
+  /// A glossary of `count` entries with made-up words and typical texts.
   private static func glossary(_ count: Int) throws -> Glossary {
     var random = SeededNumbers(seed: seedOfThisRun)
     let syllables = ["ba", "co", "di", "fe", "gu", "la", "mi", "no", "pe", "ra", "si", "to", "ver", "lon", "tri"]
@@ -22,9 +22,9 @@ import Words
     return try Glossary(lines.joined(separator: "\n"))
   }
 
-  /// Four times as many entries may take four times as long.
+  /// Four times as many entries may take four times as long, with a margin.
   @Test(arguments: ["a", "ba", "baco", "vertri", "the", "蘋", "蘋果", "zzzz", "lon tri"])
-  func `a search takes time in proportion to the entries`(query: String) throws {
+  func `a search takes linear time in the entries`(query: String) throws {
     let times = try growth(from: 5_000, to: 20_000, below: 9) { count in
       let glossary = try SpeedTests.glossary(count)
       #expect(glossary.count == count)
@@ -33,7 +33,7 @@ import Words
     #expect(times < 9)
   }
 
-  @Test func `the nearest words are found in time in proportion to the entries`() throws {
+  @Test func `finding the nearest words takes linear time in the entries`() throws {
     let times = try growth(from: 5_000, to: 20_000, below: 9) { count in
       let glossary = try SpeedTests.glossary(count)
       return { #expect(!glossary.nearest("lontro").isEmpty) }
@@ -41,8 +41,8 @@ import Words
     #expect(times < 9)
   }
 
-  /// Each word that is found shows its meaning, so it is looked up while the player waits.
-  @Test func `a spelling is found in the same time among many entries as among few`() throws {
+  /// Looking up a spelling must be fast, because each found word shows its meaning while the player waits.
+  @Test func `looking up a spelling takes the same time in large and small vocabularies`() throws {
     let times = try growth(from: 1_000, to: 16_000, below: 8) { count in
       let glossary = try SpeedTests.glossary(count)
       let words = (0..<100).map { glossary[$0, .word] + "s" }

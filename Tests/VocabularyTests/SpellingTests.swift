@@ -11,7 +11,7 @@ struct SpellingTests {
       ("", nil),
       ("\u{301}", nil), ("x", nil), ("sal", "sal"),
     ] as [(String, String?)])
-  func `a text means the spelling that was typed, else the first, headwords before forms`(
+  func `a text means its exact spelling, or else the first one, headwords before forms`(
     text: String, expected: String?
   ) throws {
     let file =
@@ -33,7 +33,7 @@ struct SpellingTests {
     }
   }
 
-  @Test func `of two words that differ only in apostrophes the exact match comes first`() throws {
+  @Test func `an exact match comes before a word with another apostrophe`() throws {
     let glossary = try Glossary("word\no’clock\no'clock")
     for word in ["o’clock", "o'clock"] { #expect(glossary.id(word).text.bytes == word.bytes) }
   }

@@ -3,7 +3,7 @@ import Vocabulary
 import Words
 
 extension Glossary {
-  /// A glossary of lines with columns as its first line names them, `|` for tabs.
+  /// A glossary of lines with `|` instead of tabs; the first line names the columns.
   init(_ text: String, _ language: Language = .english) throws(VocabularyFault) {
     let version = text.hasPrefix("word|pos|level") ? "#vocabulary 2\n" : ""
     try self.init(Array((version + text.replacing("|", with: "\t")).utf8), language: language)
@@ -15,7 +15,7 @@ extension Glossary {
   func words(found query: String) -> [String] { search(query).map { id($0.entry).text } }
 }
 
-/// A few entries with what is difficult for a search.
+/// A few entries that are difficult for a search.
 let fruit = """
   word|pos|level|zh-Hant|zh-Hans|example|example-zh-Hant|example-zh-Hans|forms
   apple|noun|A1|蘋果|苹果|An {apple} fell on the grass.|一顆蘋果掉在草地上。|一个苹果掉在草地上。|apples

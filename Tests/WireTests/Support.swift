@@ -9,7 +9,7 @@ extension JSON {
 }
 
 extension Lexicon {
-  /// A lexicon of words between spaces; `*` after a word makes it common, `!` offensive.
+  /// A lexicon of words separated by spaces; `*` after a word makes it common, `!` offensive.
   init(_ words: String, _ language: Language = .english) throws {
     let items = words.split(whereSeparator: \.isWhitespace).map { word in
       WordList.Item(
@@ -29,7 +29,7 @@ func savedCheckpoint(version: Int) throws -> String {
   String(decoding: try saved("journal-\(version).lines").split(separator: 0x0A).last ?? [], as: UTF8.self)
 }
 
-/// Each line of a text, read by itself; empty lines are passed over.
+/// Each line of a text, parsed separately; empty lines are skipped.
 func journalLines(_ text: [UInt8]) -> [(bytes: [UInt8], line: JournalLine)] {
   lines(of: text).filter { !$0.isEmpty }.map { (Array($0), JournalLine(Array($0))) }
 }

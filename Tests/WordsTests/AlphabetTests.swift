@@ -3,9 +3,9 @@ import Testing
 
 @testable import Words
 
-/// The tables of `docs/formats/alphabets.md` against the code.
+/// Compares the code with the tables of `docs/formats/alphabets.md`.
 struct AlphabetTests {
-  /// The cells of the rows of each table in the document, headings left out.
+  /// The cells of each table in the document, without the headings.
   private func tables() throws -> [[[String]]] {
     var tables: [[[String]]] = [[]]
     for line in try document("alphabets.md").split(whereSeparator: \.isNewline) {
@@ -19,7 +19,7 @@ struct AlphabetTests {
     return tables.filter { !$0.isEmpty }.map { Array($0.dropFirst(2)) }
   }
 
-  @Test func `every alphabet is the one of the document`() throws {
+  @Test func `every alphabet equals the documented one`() throws {
     let rows = try tables()[0]
     #expect(rows.count == Language.allCases.count)
     for row in rows {
@@ -30,13 +30,13 @@ struct AlphabetTests {
     }
   }
 
-  @Test func `the diacritics are those of the document, in its order`() throws {
+  @Test func `the diacritics equal the documented ones, in order`() throws {
     let rows = try tables()[1].map { row in row.joined(separator: " ").unicodeScalars.filter { $0 != " " } }
     #expect(Diacritics.rows == rows.map { Array($0) })
   }
 
   @Test(arguments: Language.allCases)
-  func `letters have the numbers of their indexes`(language: Language) throws {
+  func `letters are numbered by their index in the alphabet`(language: Language) throws {
     let alphabet = Alphabet(language)
     for (index, scalar) in alphabet.scalars.enumerated() {
       let letter = try #require(alphabet.letter(scalar))
@@ -52,7 +52,7 @@ struct AlphabetTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `every letter with a diacritic comes back as it was`(language: Language) throws {
+  func `converting to lowercase keeps every letter with a diacritic`(language: Language) throws {
     let alphabet = Alphabet(language)
     for row in Diacritics.rows {
       for scalar in row {
@@ -70,7 +70,7 @@ struct AlphabetTests {
   }
 
   @Test(arguments: ["", "e", "eng", "english", "de", "-en", " en", "en ", "ｅｎ", "e\u{301}n", "en\0"])
-  func `other tags are no language`(tag: String) { #expect(Language(code: tag) == nil) }
+  func `an unknown language tag gives no language`(tag: String) { #expect(Language(code: tag) == nil) }
 }
 
 extension Substring {

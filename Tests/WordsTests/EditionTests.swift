@@ -4,7 +4,7 @@ import Testing
 @testable import Words
 
 struct EditionTests {
-  @Test func `the web edition holds the words of at most ten letters`() throws {
+  @Test func `the web edition contains only words of at most ten letters`() throws {
     let list = try WordList("ring\nmarmalades\nmarmalading".bytes, language: .english, layout: .plain)
     let web = try Lexicon(list, edition: .web)
     #expect((0..<web.wordCount).map { web.alphabet.text(web.word($0)) } == ["marmalades", "ring"])
@@ -22,7 +22,7 @@ struct EditionTests {
     #expect(throws: LexiconFault.noWords) { try Lexicon(list, edition: .web) }
   }
 
-  @Test func `a file opened by its header answers as one that was checked`() throws {
+  @Test func `a lexicon opened with only its header checked gives the same answers`() throws {
     for count in 0..<30 {
       let seed = seedOfThisRun &+ UInt64(count)
       for edition in Lexicon.Edition.allCases {
@@ -41,8 +41,8 @@ struct EditionTests {
     }
   }
 
-  @Test func `numbers beyond two bytes are kept`() throws {
-    // All words of four among seventeen letters: 83,521, and one after them.
+  @Test func `word numbers above two bytes are preserved`() throws {
+    // All words of four letters out of seventeen: 83,521 words, and one more after them.
     let letters = (0..<17).map { Character(Unicode.Scalar(UInt8(97 + $0))) }
     var words = [""]
     for _ in 0..<4 { words = words.flatMap { word in letters.map { word + String($0) } } }
@@ -60,7 +60,7 @@ struct EditionTests {
     try lexicon.graph.survey(alphabetCount: lexicon.alphabet.count).wordCount
   }
 
-  @Test func `memory of the caller's is given back when no lexicon uses it`() throws {
+  @Test func `the caller's memory is released when no lexicon uses it`() throws {
     let bytes = try Lexicon.encode(WordList("ring".bytes, language: .english, layout: .plain))
     let region = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
     region.copyBytes(from: bytes)
@@ -79,22 +79,22 @@ struct TextMembershipTests {
   private func isWord(_ text: String, _ lexicon: Lexicon) -> Bool { lexicon.contains(utf8: Array(text.utf8).span) }
 
   @Test(arguments: ["ano", "ANO", "año", "AÑO", "an\u{303}o", " año ", "añ\u{200B}o", "ÁÑO"])
-  func `text is folded on its way`(text: String) throws {
+  func `text is folded while it is looked up`(text: String) throws {
     #expect(isWord(text, try Lexicon("ano\naño", .spanish)))
   }
 
   @Test(arguments: ["", " ", "a", "añ", "anoo", "a o", "an0", "añ\u{303}\u{303}x", "ñ"])
-  func `what is no word once folded is none`(text: String) throws {
+  func `a text that is not a word after folding is not found`(text: String) throws {
     #expect(!isWord(text, try Lexicon("ano\naño", .spanish)))
   }
 
-  @Test func `a mark that follows where no word goes on may still make a word`() throws {
-    // No word begins with "comp" and n; one does with "comp" and ñ.
+  @Test func `a combining mark can complete a letter that the graph needs`() throws {
+    // No word begins with "comp" and n, but one begins with "comp" and ñ.
     #expect(isWord("compn\u{303}a", try Lexicon("compña", .spanish)))
     #expect(!isWord("compna", try Lexicon("compña", .spanish)))
   }
 
-  @Test func `bytes that are no text are no word`() throws {
+  @Test func `bytes that are not UTF-8 are not a word`() throws {
     let lexicon = try Lexicon("ano", .spanish)
     for bytes in [[0xFF], [0x61, 0x6E, 0xC3], [0x61, 0x6E, 0x6F, 0xC3], [0x61, 0xED, 0xA0, 0x80]] as [[UInt8]] {
       let isWord = lexicon.contains(utf8: bytes.span)
@@ -102,7 +102,7 @@ struct TextMembershipTests {
     }
   }
 
-  @Test func `text and letters agree`() throws {
+  @Test func `looking up text agrees with looking up folded letters`() throws {
     for count in 0..<40 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededNumbers(seed: seed)
@@ -118,8 +118,8 @@ struct TextMembershipTests {
     }
   }
 
-  /// What a word's page says of a word: very common, common, rare, very rare.
-  @Test func `the web edition tells four frequencies apart, each the lowest of its bands`() throws {
+  /// A word's page shows four frequencies: very common, common, rare, very rare.
+  @Test func `the web edition stores four frequencies, each the lowest of its bands`() throws {
     let lines = (0...7).map { "a" + String(repeating: "b", count: $0) + "\t\($0 * 100)\tc" }
     let list = try WordList(lines.joined(separator: "\n").bytes, language: .english, layout: .table)
     let (web, native) = (try Lexicon(list, edition: .web), try Lexicon(list))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Words
 
-/// Folding step by step, as `docs/formats/alphabets.md` numbers it.
+/// The steps of folding, as numbered in `docs/formats/alphabets.md`.
 struct FoldingTests {
   private func folded(_ text: String, _ language: Language) throws -> String {
     let alphabet = Alphabet(language)
@@ -28,7 +28,8 @@ struct FoldingTests {
     ("ŁODZ".replacing("Ł", with: "Ľ"), "lodz"), ("r\u{1D0}ng", "ring"), ("R\u{1CF}NG", "ring"), ("r\u{1EC9}ng", "ring"),
     ("ri\u{1F9}g", "ring"), ("ſet", "set"), ("\u{212A}ing", "king"),
   ])
-  func `text folds to letters`(text: String, expected: String) throws {
+  func `text is folded to letters without case, accents and invisible characters`(text: String, expected: String) throws
+  {
     #expect(try folded(text, .english) == expected)
   }
 
@@ -38,12 +39,12 @@ struct FoldingTests {
     ("an\u{200B}\u{303}o", "año"),
     ("a\u{303}no", "ano"), ("an\u{301}o", "ano"), ("anõ", "ano"), ("vergüenza", "verguenza"), ("ANDÉN", "anden"),
   ])
-  func `ñ is a letter in Spanish, composed or not`(text: String, expected: String) throws {
+  func `ñ is a letter in Spanish, composed or decomposed`(text: String, expected: String) throws {
     #expect(try folded(text, .spanish).bytes == expected.bytes)
   }
 
   @Test(arguments: [Language.english, .italian])
-  func `ñ is an n where it is no letter`(language: Language) throws {
+  func `ñ folds to n in languages without it`(language: Language) throws {
     for text in ["año", "an\u{303}o", "AÑO"] { #expect(try folded(text, language) == "ano") }
   }
 
@@ -58,11 +59,11 @@ struct FoldingTests {
       ("\u{1D400}", "\u{1D400}"), ("a_b", "_"), ("<b>", "<"), ("ring \u{301}", " "), ("\u{10FFFF}", "\u{10FFFF}"),
       ("\u{FFFD}", "\u{FFFD}"), ("ﬁn", "ﬁ"),
     ] as [(String, Unicode.Scalar)])
-  func `anything else is refused by name`(text: String, scalar: Unicode.Scalar) {
+  func `a character that is not a letter is refused and named`(text: String, scalar: Unicode.Scalar) {
     #expect(refused(text, .spanish) == scalar)
   }
 
-  @Test func `no letter changes the number of letters`() throws {
+  @Test func `folding a single character gives one letter, or none for white space and soft hyphens`() throws {
     for value in (0x41...0x17F) as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value), let word = try? Alphabet(.english).fold(String(Character(scalar)))
       else { continue }
@@ -70,7 +71,7 @@ struct FoldingTests {
     }
   }
 
-  @Test func `ten thousand letters fold`() throws {
+  @Test func `folding accepts a text of 10,000 letters`() throws {
     let long = String(repeating: "añA\u{301}", count: 2500)
     #expect(try Alphabet(.spanish).fold(long).count == 7500)
     #expect(try Alphabet(.english).fold(String(repeating: "a", count: 10_000)).count == 10_000)
@@ -80,7 +81,7 @@ struct FoldingTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `every character folds or is refused by its own name`(language: Language) {
+  func `every character is folded or refused by its own name`(language: Language) {
     let alphabet = Alphabet(language)
     for value in (0x0000...0x2FFF) as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -95,7 +96,7 @@ struct FoldingTests {
   }
 
   @Test func `a letter and its decomposition are the same letter`() throws {
-    // U+0300…U+030C without those that make no letter of ours.
+    // U+0300…U+030C, except for those that form no letter of ours.
     let marks: [(Unicode.Scalar, String)] = [
       ("\u{300}", "àèìòù"), ("\u{301}", "áćéíĺńóŕśúýź"), ("\u{302}", "âĉêĝĥîĵôŝûŵŷ"), ("\u{303}", "ãĩñõũ"),
       ("\u{304}", "āēīōū"),
@@ -120,11 +121,11 @@ struct FoldingTests {
     ("CANCIÓN", "canción"), (" Qué ", "qué"), ("an\u{303}o", "año"), ("cafe\u{301}", "café"), ("ŃAÑA", "ńaña"),
     ("CAFE\u{341}", "café"), ("cafe\u{301}\u{302}", "cafe"), ("caf\u{1EBF}", "cafe"), ("I\u{307}\u{301}", "i"),
   ])
-  func `small letters keep their accents`(text: String, expected: String) throws {
+  func `lowercase letters keep their accents`(text: String, expected: String) throws {
     #expect(try Alphabet(.spanish).smallLetters(text).bytes == expected.bytes)
   }
 
-  @Test func `an n with an acute and a tilde of its own is an ñ in small letters too`() throws {
+  @Test func `an n with an acute and a tilde becomes ñ in lowercase`() throws {
     #expect(try Alphabet(.spanish).smallLetters("\u{144}\u{303}u").bytes == "ñu".bytes)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Words
 
-/// Bytes that are no lexicon: a fault that says where, or a lexicon that answers every question; never a trap.
+/// Damaged lexicons must throw a fault or answer every question, and never trap.
 struct HostileLexiconTests {
   static let file: [UInt8] = {
     let list =
@@ -11,7 +11,7 @@ struct HostileLexiconTests {
     return try! Lexicon.encode(WordList(Array(list.utf8), language: .spanish, layout: .table))
   }()
 
-  /// Makes the two checksums fit again, so that what lies behind them is reached.
+  /// Updates the two checksums, so that the checks after them are reached.
   private func repaired(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= LexiconHeader.byteCount else { return bytes }
     var bytes = bytes
@@ -31,14 +31,14 @@ struct HostileLexiconTests {
     bytes[offset..<(offset + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Where a section is in ``file``.
+  /// The position of a section in ``file``.
   private func section(_ section: LexiconHeader.Section) -> Range<Int> {
     let entry = 48 + 8 * section.rawValue
     let start = number(at: entry, in: Self.file)
     return start..<(start + number(at: entry + 4, in: Self.file))
   }
 
-  /// Asks everything of what opens. `nil` for bytes that are refused.
+  /// Opens the bytes and asks everything of the lexicon. Returns the fault if the bytes are refused.
   @discardableResult
   private func ask(_ bytes: [UInt8]) -> LexiconFault? {
     askByHeader(bytes)
@@ -60,7 +60,7 @@ struct HostileLexiconTests {
     }
   }
 
-  /// A file opened by its header alone may answer anything, but it must answer.
+  /// A lexicon opened with only its header checked may give any answers, but must not trap.
   private func askByHeader(_ bytes: [UInt8]) {
     guard let lexicon = try? Lexicon(LexiconBytes(bytes), checking: .header) else { return }
     query(lexicon)
@@ -95,7 +95,7 @@ struct HostileLexiconTests {
     _ = solver.countWords(from: racks, minimum: 0)
   }
 
-  @Test func `a file cut at any byte is refused`() {
+  @Test func `a lexicon cut at any byte is refused`() {
     for count in 0..<Self.file.count {
       #expect(ask(Array(Self.file[..<count])) != nil, "cut at byte \(count)")
       #expect(ask(repaired(Array(Self.file[..<count]))) != nil, "cut at byte \(count), hashes repaired")
@@ -103,14 +103,14 @@ struct HostileLexiconTests {
     #expect(ask(Self.file) == nil)
   }
 
-  @Test func `a file with anything after it is refused`() {
+  @Test func `a lexicon with extra bytes at its end is refused`() {
     for extra in [[0], [0, 0, 0, 0, 0, 0, 0, 0], Self.file] as [[UInt8]] {
       #expect(ask(Self.file + extra) != nil)
       #expect(ask(repaired(Self.file + extra)) != nil)
     }
   }
 
-  @Test func `a changed byte is found`() {
+  @Test func `any changed byte of a lexicon is detected`() {
     for index in Self.file.indices {
       for change in [0x01, 0x10, 0x80, 0xFF] as [UInt8] {
         var bytes = Self.file
@@ -120,8 +120,8 @@ struct HostileLexiconTests {
     }
   }
 
-  /// What follows from the words is made of them again and compared.
-  @Test func `a section that is not the one of its words is found`() {
+  /// These sections are derived from the words, so they are recomputed and compared.
+  @Test func `a section that does not match its words is detected`() {
     for part in [LexiconHeader.Section.alphabet, .graph, .numbers, .index] {
       for index in section(part) {
         for bit in [0, 3, 7] as [UInt8] {
@@ -134,13 +134,13 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `an offensive word that is common is found`() throws {
+  @Test func `an offensive word that is marked common is detected`() throws {
     var bytes = Self.file
     bytes[section(.ratings).lowerBound] |= 0xC0
     #expect(try Lexicon(bytes: repaired(bytes)).firstBrokenInvariant() != nil)
   }
 
-  @Test func `other values of any byte, with checksums that fit, do no harm`() {
+  @Test func `other values of any byte with repaired checksums never trap`() {
     for index in Self.file.indices {
       let bits = (0..<8).map { Self.file[index] ^ 1 << UInt8($0) }
       for value in bits + [0, 1, 0x1F, 0x3F, 0x7F, 0x80, 0xFE, 0xFF] {
@@ -151,7 +151,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `many changed bytes, with checksums that fit, do no harm`() {
+  @Test func `many changed bytes with repaired checksums never trap`() {
     for count in 0..<20_000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededNumbers(seed: seed)
@@ -164,9 +164,9 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `offsets and counts at their limits are refused`() {
+  @Test func `extreme offsets and counts are refused`() {
     let limits: [UInt64] = [0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFF8, 0xFFFF_FFFF]
-    // Words, spellings, and the offset and count of each section.
+    // The numbers of words and spellings, and the offset and size of each section.
     for offset in [32, 36] + Array(stride(from: 48, to: 96, by: 4)) {
       for value in limits + [
         0, UInt64(number(at: offset, in: Self.file)) + 1, UInt64(number(at: offset, in: Self.file)) + 8,
@@ -178,7 +178,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `counts and offsets of the index at their limits do no harm`() {
+  @Test func `extreme counts and offsets of the index never trap`() {
     let start = section(.index).lowerBound
     let trie = start + SolvingIndex.headerByteCount
     for offset in [start, start + 4, trie + 8, trie + 12, trie + 16, trie + 20, trie + 24] {
@@ -191,13 +191,13 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `no two sections may share bytes`() {
+  @Test func `overlapping sections are refused`() {
     var bytes = Self.file
     bytes.replaceSubrange(64..<72, with: Self.file[56..<64])
     #expect(ask(repaired(bytes)) != nil)
   }
 
-  @Test func `numbers that are not those of the graph are refused`() {
+  @Test func `numbers that do not match the graph are refused`() {
     var bytes = Self.file
     let numbers = section(.numbers)
     for offset in stride(from: numbers.lowerBound + 4, to: numbers.upperBound, by: 2) {
@@ -210,7 +210,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `a rating's mark for spellings must be true`() {
+  @Test func `a rating's mark for spellings must be correct`() {
     for offset in section(.ratings) {
       var bytes = Self.file
       bytes[offset] ^= Rating.hasSpellings
@@ -221,7 +221,8 @@ struct HostileLexiconTests {
     }
   }
 
-  /// The units of a graph in which each node has edges with these letters, all to the next node; the last `next` is of `ends`.
+  /// The units of a graph in which each node has edges with these labels to the next node; the last node's edges lead
+  /// to `lastNode`.
   private func chain(_ count: Int, labels: ClosedRange<Int>, lastNode: Int) -> LexiconBytes {
     var units = [WordGraph.Unit](repeating: WordGraph.Unit(bits: 0), count: 32 * (count + 1))
     units[0] = WordGraph.Unit(label: 0, endsWord: false, node: 32)
@@ -240,18 +241,18 @@ struct HostileLexiconTests {
     try withExtendedLifetime(storage) { try WordGraph(units: storage.view, wordCount: 1).survey(alphabetCount: 26) }
   }
 
-  @Test func `words without end or beyond counting are refused`() throws {
+  @Test func `words without end or too many to count are refused`() throws {
     #expect(try survey(chain(64, labels: 1...1, lastNode: 0)).maximumLength == 64)
     #expect(throws: LexiconFault.self) { try survey(chain(65, labels: 1...1, lastNode: 0)) }
-    // Back to the root's node, to a node in the middle, out of the array.
+    // Back to the root's node, to a node in the middle, and beyond the array.
     for node in [32, 96, 1 << 25] {
       #expect(throws: LexiconFault.self, "\(node)") { try survey(chain(5, labels: 1...1, lastNode: node)) }
     }
-    // Each node has eight letters: 8³² words of 256 edges.
+    // Each node has eight letters: 8³² words from 256 edges.
     #expect(throws: LexiconFault.self) { try survey(chain(32, labels: 1...8, lastNode: 0)) }
   }
 
-  @Test func `an edge that leads nowhere and ends nothing is refused`() {
+  @Test func `an edge that leads nowhere and ends no word is refused`() {
     let graph = section(.graph)
     for offset in stride(from: graph.lowerBound + 4, to: graph.upperBound, by: 4) {
       let label = number(at: offset, in: Self.file) & 0x1F
@@ -266,13 +267,13 @@ struct HostileLexiconTests {
     ("en", LexiconFault.wrongAlphabet), ("it", .wrongAlphabet), ("de", .unknownLanguage), ("", .unknownLanguage),
     ("english", .unknownLanguage), ("ES", .unknownLanguage), ("es-X", .unknownLanguage),
   ])
-  func `another language than the alphabet's is refused`(code: String, fault: LexiconFault) {
+  func `a language that does not match the alphabet is refused`(code: String, fault: LexiconFault) {
     var bytes = Self.file
     bytes.replaceSubrange(12..<16, with: (Array(code.utf8) + [0, 0, 0, 0]).prefix(4))
     #expect(ask(repaired(bytes)) == fault)
   }
 
-  @Test func `reserved bytes and gaps hold zeros`() {
+  @Test func `reserved bytes and gaps must be zero`() {
     let gaps = LexiconHeader.Section.allCases.dropLast().map { section($0).upperBound }
     for index in [41, 47, 96, 119] + gaps where Self.file[index] == 0 && index % LexiconHeader.alignment != 0 {
       var bytes = Self.file
@@ -281,7 +282,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `a edition has its sections and no others`() {
+  @Test func `an edition must have exactly its sections`() {
     var bytes = Self.file
     bytes[40] = 1
     #expect(ask(repaired(bytes)) != nil)
@@ -289,7 +290,7 @@ struct HostileLexiconTests {
     #expect(ask(repaired(bytes)) == .badSection(.header, byteOffset: 40))
   }
 
-  @Test func `another format version is named`() {
+  @Test func `another format version is refused by its number`() {
     for version in [0, 1, 2, 4, 0xFFFF] as [UInt64] {
       var bytes = Self.file
       put(version, at: 8, byteCount: 2, in: &bytes)
@@ -297,13 +298,13 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `what is no lexicon at all is named so`() {
+  @Test func `a file that is not a lexicon is refused as such`() {
     #expect(ask([]) == .truncated(byteCount: 0, needed: 128))
     #expect(ask(Array("<!doctype html>".utf8) + [UInt8](repeating: 0x20, count: 150)) == .notALexicon)
     #expect(ask([UInt8](repeating: 0, count: 128)) == .notALexicon)
   }
 
-  @Test func `random bytes do no harm`() {
+  @Test func `random bytes never trap the reader of lexicons`() {
     for count in 0..<2000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededNumbers(seed: seed)

@@ -7,7 +7,7 @@ import Testing
 struct LexiconFormatTests {
   static let list = "papa\t450\tc\npapá\t520\tc\nque\t800\tc\nqué\t670\tc\nsí\t600\tc\n"
 
-  /// The indented lines after the heading; what follows three spaces is a remark, `00 × 4` stands for four zeros.
+  /// The indented lines after the heading. Text after three spaces is a remark, and `00 × 4` means four zeros.
   private func exampleBytes(_ text: String) -> [UInt8] {
     let example = text.split(separator: "### Example")[1]
     return example.split(separator: "\n").filter { $0.hasPrefix("    ") }.flatMap { line -> [UInt8] in
@@ -18,7 +18,7 @@ struct LexiconFormatTests {
     }
   }
 
-  @Test func `the document's example is the file of its list`() throws {
+  @Test func `the document's example equals the encoded file of its list`() throws {
     let bytes = try Lexicon.encode(WordList(Self.list.bytes, language: .spanish, layout: .table))
     let text = try document("lexicon.md")
     #expect(exampleBytes(text) == bytes, "\(hex(bytes))")
@@ -55,7 +55,7 @@ struct LexiconFormatTests {
   }
 
   @Test(arguments: [0, 1, 127, 128, 16_383, 16_384, Int(Int32.max)])
-  func `numbers of variable length come back`(value: Int) {
+  func `variable-length numbers survive a round trip`(value: Int) {
     var bytes: [UInt8] = []
     bytes.appendVarint(value)
     withView(bytes) { view in
@@ -71,14 +71,14 @@ struct LexiconFormatTests {
       [0xFF, 0xFF, 0xFF, 0xFF, 0x08],
       [0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
     ] as [[UInt8]])
-  func `a number that does not end or does not fit is none`(bytes: [UInt8]) {
+  func `an incomplete or too large variable-length number is refused`(bytes: [UInt8]) {
     withView(bytes) { view in
       var reader = VarintReader(view)
       #expect(reader.next() == nil)
     }
   }
 
-  /// A view is not to be used after its owner.
+  /// A view must not outlive its owner.
   private func withView(_ bytes: [UInt8], _ body: (ByteView) -> Void) {
     let storage = LexiconBytes(bytes)
     withExtendedLifetime(storage) { body(storage.view) }

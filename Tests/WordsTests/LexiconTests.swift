@@ -3,7 +3,7 @@ import Testing
 
 @testable import Words
 
-/// Lexicons of random lists against the slow way. `SEED=…` repeats a failure.
+/// Compares lexicons of random lists with simple reference code. `SEED=…` repeats a failure.
 struct LexiconTests {
   private func withRandomLists(_ body: (RandomList, Lexicon, inout SeededNumbers) throws -> Void) throws {
     for count in 0..<150 {
@@ -27,7 +27,7 @@ struct LexiconTests {
     init(_ what: String) { self.what = what }
   }
 
-  @Test func `words, numbers, spellings and ratings are those of the list`() throws {
+  @Test func `a lexicon has the words, numbers, spellings and ratings of its list`() throws {
     try withRandomLists { list, lexicon, _ in
       guard lexicon.wordCount == list.words.count else { throw Different("count") }
       for (number, (letters, _)) in list.words.enumerated() {
@@ -48,7 +48,7 @@ struct LexiconTests {
     }
   }
 
-  @Test func `what is not in the list is no word`() throws {
+  @Test func `a word that is not in the list is not found`() throws {
     try withRandomLists { list, lexicon, generator in
       let words = Set(list.words.map { $0.letters })
       for _ in 0..<60 {
@@ -65,7 +65,7 @@ struct LexiconTests {
     }
   }
 
-  @Test func `a rack makes the words that it has the letters for, each letter as often as it is there`() throws {
+  @Test func `a rack makes exactly the words that its letters suffice for`() throws {
     try withRandomLists { list, lexicon, generator in
       let indexes = RandomList.letters(list.language).map { $0.index }
       for _ in 0..<20 {
@@ -80,14 +80,14 @@ struct LexiconTests {
     }
   }
 
-  @Test func `the graph is as small as a graph of the words can be`() throws {
+  @Test func `the graph is the smallest graph of the words`() throws {
     try withRandomLists { list, lexicon, _ in
       let count = try lexicon.graph.survey(alphabetCount: lexicon.alphabet.count).edgeCount
       guard count == list.fewestEdges else { throw Different("\(count) edges") }
     }
   }
 
-  @Test func `the same words always give the same bytes and the same version`() throws {
+  @Test func `the same words always give the same bytes and version`() throws {
     try withRandomLists { list, lexicon, generator in
       let bytes = try Lexicon.encode(WordList(list.items, language: list.language))
       let again = try Lexicon.encode(WordList(list.items.shuffled(using: &generator), language: list.language))
@@ -95,19 +95,19 @@ struct LexiconTests {
     }
   }
 
-  @Test func `another list has another version`() throws {
+  @Test func `different lists have different versions`() throws {
     let versions = try ["ring", "rings", "ring\nrings", "rïng"].map { try Lexicon($0, .english).version }
     #expect(Set(versions).count == versions.count)
   }
 
-  @Test func `a rack with more of a letter than a byte counts is a rack all the same`() throws {
+  @Test func `a rack may have more than 255 of one letter`() throws {
     let lexicon = try Lexicon("a\naa\n" + String(repeating: "a", count: 32), .english)
     #expect(lexicon.words(from: Word(indexes: Array(repeating: 0, count: 1000)), minimum: 1).count == 3)
     #expect(lexicon.words(from: Word(indexes: [0]), minimum: 1).count == 1)
     #expect(lexicon.words(from: Word([]), minimum: 0).isEmpty)
   }
 
-  @Test func `a longer guess than any word is no word`() throws {
+  @Test func `a guess longer than any word is not found`() throws {
     let lexicon = try Lexicon("ring", .english)
     #expect(!lexicon.contains(Word(indexes: Array(repeating: 17, count: 10_000))))
   }

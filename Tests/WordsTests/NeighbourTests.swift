@@ -4,7 +4,7 @@ import Testing
 @testable import Words
 
 struct NeighbourTests {
-  /// Every word that one letter put in, taken out or replaced makes of these letters, in an alphabet of three.
+  /// Every word one edit away from these letters, in an alphabet of three letters.
   private func neighbours(_ letters: [Int]) -> Set<[Int]> {
     var all: Set<[Int]> = []
     for index in 0...letters.count {
@@ -21,7 +21,7 @@ struct NeighbourTests {
     words += words.filter { $0.count == length - 1 }.flatMap { word in (0..<3).map { word + [$0] } }
   }
 
-  @Test func `neighbours are the words one letter put in, taken out or replaced away`() throws {
+  @Test func `the neighbours of a word are the words one edit away`() throws {
     var generator = SeededNumbers(seed: seedOfThisRun)
     for count in [1, 10, 60, 300] {
       let words = Self.allWords.dropFirst().shuffled(using: &generator).prefix(count)
@@ -43,7 +43,7 @@ struct NeighbourTests {
     }
   }
 
-  @Test func `a long word has neighbours too, and a far longer one has none`() throws {
+  @Test func `the longest words have neighbours, and far longer texts have none`() throws {
     let longest = String(repeating: "a", count: 64)
     let lexicon = try Lexicon(longest, .english)
     for (count, neighbours) in [(62, 0), (63, 1), (65, 1), (66, 0), (1_000_000, 0)] {
@@ -56,7 +56,7 @@ struct NeighbourTests {
 
 struct LetterCountTests {
   @Test(arguments: [("", true), ("anna", true), ("ann", true), ("annab", false), ("nnn", false), ("aaa", false)])
-  func `letters hold a word that needs none of them more often than it is there`(word: String, isHeld: Bool) throws {
+  func `letters contain a word only if each letter suffices`(word: String, isHeld: Bool) throws {
     let alphabet = Alphabet(.english)
     #expect(LetterCounts(try alphabet.fold("nana")).holds(try alphabet.fold(word)) == isHeld)
   }

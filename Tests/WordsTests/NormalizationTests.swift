@@ -4,9 +4,10 @@ import Testing
 
 @testable import Words
 
-/// Canonically equal texts are one text. Foundation's decomposition is the reference.
+/// Canonically equivalent texts are equal. Foundation's decomposition is the reference.
 struct NormalizationTests {
-  /// Latin-1, Latin Extended-A and -B, Latin Extended Additional, and the signs that are letters by another number.
+  /// Latin-1, Latin Extended-A and -B, Latin Extended Additional, and the symbols that are canonically equivalent to
+  /// letters.
   static let letters = [0xC0...0x24F, 0x1E00...0x1EFF, 0x212A...0x212B].joined()
     .compactMap { Unicode.Scalar($0 as UInt32) }.map { String(Character($0)) }
 
@@ -22,7 +23,7 @@ struct NormalizationTests {
     #expect(keys.allSatisfy { $0 == keys[0] }, "\(texts)", sourceLocation: sourceLocation)
   }
 
-  @Test func `a letter and its canonical decomposition are read alike, in all of Latin`() {
+  @Test func `every Latin letter and its canonical decomposition are read alike`() {
     for letter in NormalizationTests.letters {
       for text in [letter, "r\(letter)ng", "\(letter)\u{303}", "n\(letter)\u{301}"] {
         expectSame([text, text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping])
@@ -30,7 +31,7 @@ struct NormalizationTests {
     }
   }
 
-  @Test func `a letter whose decomposition begins with a letter of ASCII is that letter`() throws {
+  @Test func `a letter that decomposes to an ASCII letter folds to that letter`() throws {
     for letter in NormalizationTests.letters {
       let scalars = letter.decomposedStringWithCanonicalMapping.unicodeScalars
       guard let base = scalars.first, base.isASCII, scalars.count > 1 || scalars.first != letter.unicodeScalars.first
@@ -40,7 +41,7 @@ struct NormalizationTests {
     }
   }
 
-  @Test func `letters with any marks are read alike in every normalization form`() {
+  @Test func `letters with random marks are read alike in every normalization form`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
     let marks =
       "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}\u{30A}\u{30B}\u{30C}\u{31B}\u{323}\u{327}\u{328}\u{340}\u{341}\u{344}"
@@ -69,7 +70,7 @@ struct NormalizationTests {
     #expect(SpellingKey.bytes(Array(text.utf8)[...]) == text.bytes[...])
   }
 
-  @Test func `letter case and accents make different keys`() {
+  @Test func `spellings that differ in case or accents have different keys`() {
     let keys = ["perù", "perú", "peru", "Peru", "PERÙ"].map { Array(SpellingKey.bytes(Array($0.utf8)[...])) }
     #expect(Set(keys).count == 5)
   }

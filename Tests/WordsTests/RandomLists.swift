@@ -2,14 +2,16 @@ import TestTools
 
 @testable import Words
 
-/// A list made of words that share beginnings and ends, with the answers that a lexicon of it must give, found the slow way.
+/// A list of words that share beginnings and ends, with the correct answers of its lexicon, computed by simple
+/// reference code.
 struct RandomList {
   let language: Language
   let items: [WordList.Item]
-  /// The words in the order of their alphabet: base letters, and the lines with them.
+  /// The words in alphabetical order: their base letters, and the items with them.
   private(set) var words: [(letters: [Int], items: [WordList.Item])] = []
 
-  /// Places in the alphabet with what may stand there. Written out, so that no code under test takes part.
+  /// Indexes in the alphabet with the characters that fold to them. Written out, so that no code under test is
+  /// involved.
   static func letters(_ language: Language) -> [(index: Int, variants: [Unicode.Scalar])] {
     switch language {
     case .english: [(0, ["a"]), (4, ["e", "é"]), (8, ["i"]), (13, ["n"]), (17, ["r"]), (18, ["s"]), (25, ["z"])]
@@ -47,7 +49,7 @@ struct RandomList {
       lines[spelling] = (indexes, item)
     }
     self.language = language
-    // A dictionary's order changes from run to run; the seed alone must decide.
+    // The order of a dictionary changes from run to run, but the seed alone must decide.
     items = lines.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { $0.value.item }.shuffled(using: &generator)
     words = Dictionary(grouping: lines.values, by: \.letters)
       .map { letters, lines in (letters, lines.map { $0.item }.sorted(by: RandomList.isBefore)) }
@@ -71,7 +73,7 @@ struct RandomList {
       frequencyBand: min(items.map { $0.frequency }.max()! / 100, 7))
   }
 
-  /// Numbers of the words that these letters make.
+  /// The numbers of the words that these letters make.
   func numbers(from rack: [Int], minimum: Int) -> [Int] {
     words.indices.filter { number in
       var left = rack
@@ -83,7 +85,8 @@ struct RandomList {
     }
   }
 
-  /// The edges of the smallest graph: for each different set of ends that a beginning can have, its different first letters.
+  /// The number of edges of the smallest graph: for each distinct set of endings that a beginning can have, its
+  /// distinct first letters.
   var fewestEdges: Int {
     var ends: [[Int]: Set<[Int]>] = [:]
     for (letters, _) in words {

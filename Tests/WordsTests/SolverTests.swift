@@ -3,11 +3,11 @@ import Testing
 
 @testable import Words
 
-/// All ways of solving against the slow one. `SEED=…` repeats a failure.
+/// Compares all ways of solving with simple reference code. `SEED=…` repeats a failure.
 struct SolverTests {
   private func rack(_ list: RandomList, using generator: inout SeededNumbers) -> [Int] {
     let indexes = RandomList.letters(list.language).map { $0.index }
-    // Now and then a rack with a letter more often than symbols are counted, or without letters.
+    // Some racks have more of a letter than symbols can count, and some have no letters.
     let count = [0, 3, 7, 9, 12, 40].randomElement(using: &generator)!
     let kinds = Int.random(in: 1...indexes.count, using: &generator)
     let letters = indexes.shuffled(using: &generator).prefix(kinds)
@@ -15,7 +15,7 @@ struct SolverTests {
   }
 
   @Test(arguments: Lexicon.Edition.allCases)
-  func `every way of solving finds the words that a rack has the letters for`(edition: Lexicon.Edition) throws {
+  func `every way of solving finds exactly the words that a rack can make`(edition: Lexicon.Edition) throws {
     for round in 0..<100 {
       let seed = seedOfThisRun &+ UInt64(round)
       for language in Language.allCases {
@@ -27,7 +27,7 @@ struct SolverTests {
         let solver = Solver(lexicon)
         let together = solver.countWords(from: racks.map { Word(indexes: $0) }, minimum: minimum)
         for (rack, count) in zip(racks, together) {
-          // Numbers of the whole list; an edition holds some of its words.
+          // Numbers of the whole list; an edition contains only some of its words.
           let expected = list.numbers(from: rack, minimum: minimum).map { Word(indexes: list.words[$0].letters) }
             .filter { $0.count <= edition.maximumLength }
           let rack = Word(indexes: rack)
@@ -42,8 +42,8 @@ struct SolverTests {
     }
   }
 
-  /// More different counts of letters than there are symbols, many beyond what symbols count.
-  @Test func `words that only rare symbols tell apart are told apart`() throws {
+  /// More distinct letter counts than there are symbols, many beyond the range of a symbol.
+  @Test func `words that differ only in rare symbols are distinguished`() throws {
     var words: [String] = []
     for letter in "abcdefghijklmnopqrstuvwxyz" {
       for count in 1...6 { words.append(String(repeating: letter, count: count)) }
@@ -66,7 +66,7 @@ struct SolverTests {
     }
   }
 
-  @Test func `an anagram class may have more words than most`() throws {
+  @Test func `an anagram class may have 720 words`() throws {
     // All orders of six different letters.
     var orders: [[Int]] = [[]]
     for letter in 0..<6 {
@@ -81,8 +81,8 @@ struct SolverTests {
   }
 
   @Test(arguments: Lexicon.Edition.allCases)
-  func `a solver forgets the rack before, and finds more words than it had room for`(edition: Lexicon.Edition) throws {
-    // All words of up to eight letters a, b, c: more than there is room for at first.
+  func `a solver forgets the previous rack and grows for more words`(edition: Lexicon.Edition) throws {
+    // All words of up to eight letters a, b, c: more than fit at first.
     var words: [String] = []
     var longest = [""]
     for _ in 0..<8 {
@@ -101,7 +101,7 @@ struct SolverTests {
     #expect(solver.solve(Word([]), minimum: 1) == 0 && solver.count == 0)
   }
 
-  @Test func `more racks than one walk takes are counted`() throws {
+  @Test func `more racks than one pass handles are counted`() throws {
     let lexicon = try Lexicon("ring\nrings\ngrin\nsing", .english)
     let racks = [try lexicon.alphabet.fold("ring"), try lexicon.alphabet.fold("gnirs"), Word([])]
     let counts = Solver(lexicon).countWords(from: (0..<100_000).map { racks[$0 % 3] }, minimum: 4)

@@ -26,33 +26,33 @@ struct WordListTests {
       ("ca-sa\t5\t", .notALetter("-")), ("ca sa\t5\t", .notALetter(" ")), ("3\t5\t", .notALetter("3")),
       ("papa\t7\t", .repeated), ("papá\t7\t", .repeated), ("papa\t900\t", .repeated),
     ] as [(String, LexiconFault.LineReason)])
-  func `a bad line is named with its number and reason`(line: String, reason: LexiconFault.LineReason) {
+  func `a bad line is reported with its number and reason`(line: String, reason: LexiconFault.LineReason) {
     for end in ["\n", "\r\n", "\r"] {
-      // The empty line counts, though it is passed over.
+      // The empty line counts in the numbering, although it is skipped.
       let list = ["papa\t450\tc", "", "papá\t520\tc", line, "que\t800\tc"].joined(separator: end)
       #expect(fault(list.bytes) == .badLine(number: 4, reason: reason))
     }
   }
 
-  @Test func `a line that is not UTF-8 is named`() {
+  @Test func `a line that is not UTF-8 is reported with its number`() {
     #expect(fault("casa\t5\t\nm".bytes + [0xE1] + "s\t5\t".bytes) == .badLine(number: 2, reason: .notUTF8))
     #expect(fault("casa\t5\t\nmes\t5\t".bytes + [0xFF]) == .badLine(number: 2, reason: .notUTF8))
     #expect(fault("a\n".bytes + [0xC0, 0x80], .english, .plain) == .badLine(number: 2, reason: .notUTF8))
   }
 
   @Test(arguments: ["", "\n\n", "\u{FEFF}\r\n"])
-  func `a list without words is no list`(text: String) {
+  func `a list without words is refused`(text: String) {
     #expect(fault(text.bytes) == .noWords)
     #expect(fault(text.bytes, .english, .plain) == .noWords)
   }
 
-  @Test func `the last line needs no end`() throws {
+  @Test func `the last line needs no line end`() throws {
     for list in ["ring\nmain", "ring\nmain\n", "ring\r\nmain\r\n", "\u{FEFF}ring\rmain"] {
       #expect(try Lexicon(list, .english).wordCount == 2)
     }
   }
 
-  @Test func `a plain list takes any letter case and each word once`() throws {
+  @Test func `a plain list accepts any letter case and keeps each spelling once`() throws {
     let lexicon = try Lexicon("Ring\nring\nRING\nCafé\ncafe\n", .english)
     #expect(lexicon.wordCount == 2)
     #expect(lexicon.spellings(of: 0).map { $0.bytes } == ["cafe".bytes, "café".bytes])
@@ -61,7 +61,7 @@ struct WordListTests {
     }
   }
 
-  @Test func `a plain list takes whatever marks a letter wears`() throws {
+  @Test func `a plain list accepts letters with any marks`() throws {
     let lexicon = try Lexicon("\u{144}\u{303}u\ncafe\u{301}", .spanish)
     #expect(lexicon.contains(try lexicon.alphabet.fold("ñu")))
   }
@@ -86,7 +86,8 @@ struct WordListTests {
         Rating(tier: .common, isOffensive: false, isBarredAsRoot: true, isNotForSchool: true, frequencyBand: 3)
       ),
       ("a\t999\to", Rating(tier: .accepted, isOffensive: true, frequencyBand: 7)),
-      // The first spelling decides what is offensive, one of them what is common, the highest the band.
+      // The first spelling decides whether the word is offensive, any of them whether it is common, and the most
+      // frequent its band.
       ("a\t100\to\ná\t300\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 3)),
       ("a\t300\to\ná\t100\tc", Rating(tier: .accepted, isOffensive: true, frequencyBand: 3)),
       ("a\t500\t\ná\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 5)),
@@ -96,7 +97,7 @@ struct WordListTests {
     #expect(try Lexicon(list, .spanish, layout: .table).rating(of: 0) == rating)
   }
 
-  @Test func `the longest word has 64 letters`() throws {
+  @Test func `a word may have 64 letters`() throws {
     let lexicon = try Lexicon(String(repeating: "á", count: 64), .spanish)
     #expect(lexicon.maximumWordLength == 64)
     #expect(lexicon.spellings(of: 0) == [String(repeating: "á", count: 64)])

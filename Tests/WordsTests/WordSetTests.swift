@@ -6,7 +6,7 @@ import Testing
 struct WordSetTests {
   private func word(_ values: [UInt8]) -> Word { Word(values.map { Letter($0) }) }
 
-  @Test func `it holds what a set holds`() {
+  @Test func `a word set contains the same words as a Swift set`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
     var words = WordSet()
     var known: Set<Word> = []
@@ -18,7 +18,7 @@ struct WordSetTests {
     #expect(words.words == known.sorted(), "SEED=\(seedOfThisRun)")
   }
 
-  @Test func `the order in which words came does not matter`() {
+  @Test func `the order of insertion into a word set does not matter`() {
     let (one, other) = (word([1, 2]), word([0]))
     var inserted = WordSet()
     inserted.insert(one)

@@ -5,7 +5,7 @@ import Wire
 import Words
 
 struct AppleTreeTests {
-  @Test func `a round goes on where it was left`() throws {
+  @Test func `a round resumes with its letters, hint and source`() throws {
     var scribe = Scribe(phone)
     let round = scribe.begin("Ñandú", .spanish, source: .letter("ñ"))
     scribe.play(round, "Ñandú", .spanish, tried: "n", source: .letter("ñ"))
@@ -19,14 +19,14 @@ struct AppleTreeTests {
     #expect(record.round.outcome == nil)
   }
 
-  @Test func `a challenge's word has no source`() {
+  @Test func `a round of a challenge has no word source`() {
     var scribe = Scribe(phone)
     scribe.begin("fig", source: nil)
     #expect(Journal(scribe).profile.appleTree?.source == nil)
     #expect(Journal(scribe).profile.appleTree?.word.spelling == "fig")
   }
 
-  @Test func `a word's plays count when a round begins and not when it ends`() {
+  @Test func `a word's plays count when a round begins, not when it ends`() {
     var scribe = Scribe(phone)
     let round = scribe.begin("fig")
     #expect(Journal(scribe).profile.timesPlayed(.english, "fig") == 1)
@@ -44,7 +44,7 @@ struct AppleTreeTests {
     #expect(profile.timesPlayed(.italian, "fig") == 0)
   }
 
-  @Test func `a round that is begun here and ended there is played once`() {
+  @Test func `a round that begins on one device and ends on another counts once`() {
     var one = Scribe(phone)
     let round = one.begin("fig", at: 1)
     var other = Scribe(laptop)
@@ -55,7 +55,7 @@ struct AppleTreeTests {
     #expect(Journal(other).profile.timesPlayed(.english, "fig") == 0)
   }
 
-  @Test func `a lost word is marked until it is won`() {
+  @Test func `a lost word stays marked until a later round wins it`() {
     var scribe = Scribe(phone)
     scribe.lose("fig")
     scribe.lose("plum")
@@ -67,7 +67,7 @@ struct AppleTreeTests {
     #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["plum"])
   }
 
-  @Test func `a lost word stays marked when another device only begins with it`() {
+  @Test func `beginning a round on another device does not unmark a lost word`() {
     var one = Scribe(phone)
     one.lose("fig", at: 1)
     var other = Scribe(laptop)
@@ -81,7 +81,7 @@ struct AppleTreeTests {
     #expect(Journal(one).profile.lostWords.map { $0.word } == ["fig"])
   }
 
-  @Test func `games, wins, the best record and what was left on the tree are known`() {
+  @Test func `the profile has games, wins, the best result and the apples left per language`() {
     var scribe = Scribe(phone)
     #expect(Journal(scribe).profile.bestAppleTree == nil)
     scribe.lose("fig")
@@ -101,7 +101,7 @@ struct AppleTreeTests {
     #expect(Journal(scribe).profile.bestAppleTree == 7)
   }
 
-  @Test func `a round finished is counted once, also when events come twice or late`() {
+  @Test func `a finished round counts once, even if its events arrive repeatedly or late`() {
     var scribe = Scribe(phone)
     let round = scribe.win("fig")
     scribe.play(round, "fig", tried: "fgi")
@@ -116,7 +116,7 @@ struct AppleTreeTests {
     #expect(journal.profile == expected)
   }
 
-  @Test func `letters that were tried in two tabs are all known`() throws {
+  @Test func `letters that two tabs tried in one round are merged`() throws {
     var one = Scribe(phone)
     let round = one.begin("margin", at: 0)
     one.play(round, "margin", tried: "ma", at: 1)
@@ -126,14 +126,14 @@ struct AppleTreeTests {
     let record = try #require(Journal(one, other).profile.appleTree)
     #expect(Alphabet(.english).text(Word(record.tried)) == "amxz")
     #expect(record.round.applesLeft == 4)
-    // Also when a tab between them is in another round.
+    // The same holds if a tab plays another round in between.
     var third = Scribe(DeviceID(random: 3))
     third.play(round, "margin", tried: "mn", at: 5)
     other.begin("fig", at: 4)
     #expect(Journal(one, other, third).profile.appleTree?.tried.count == 4)
   }
 
-  @Test func `what two tabs tried together can lose a round`() throws {
+  @Test func `the merged misses of two tabs can lose a round`() throws {
     var one = Scribe(phone)
     let round = one.begin("fig", at: 0)
     one.play(round, "fig", tried: "abcd", at: 1)
@@ -145,7 +145,7 @@ struct AppleTreeTests {
     #expect(Journal(one, other).profile.appleTree?.round.outcome == .lost)
   }
 
-  @Test func `the last round of all devices is the current one`() {
+  @Test func `the round with the latest event on any device is the current round`() {
     var one = Scribe(phone)
     let first = one.begin("fig", at: 1)
     var other = Scribe(laptop)
@@ -153,12 +153,12 @@ struct AppleTreeTests {
     #expect(Journal(one, other).profile.appleTree?.id == second)
     one.play(first, "fig", tried: "f", at: 3)
     #expect(Journal(one, other).profile.appleTree?.id == first)
-    // A clock that was set back does not bring a device's round before back.
+    // A clock that is set back does not make a device's earlier round current again.
     let third = one.begin("pear", at: 0)
     #expect(Journal(one).profile.appleTree?.id == third)
   }
 
-  @Test func `a round in another word than it began with is nonsense, and changes nothing`() {
+  @Test func `an event with another word or language than its round is ignored`() {
     var scribe = Scribe(phone)
     let round = scribe.begin("ñu", .spanish)
     scribe.play(round, "nu", .spanish, tried: "nu")
@@ -175,7 +175,7 @@ struct AppleTreeTests {
     ("all", WordSource.all), ("saved", .saved), ("letter-ñ", .letter("ñ")), ("letter-z", .letter("z")),
     ("level-B1", .level("B1")), ("list-0000000000002a-7", .list(EventID(device: DeviceID(random: 42), counter: 7))),
   ])
-  func `a source is read as it is called`(name: String, source: WordSource) {
+  func `a word source is parsed from its name`(name: String, source: WordSource) {
     #expect(source.name == name)
     #expect(WordSource(named: name) == source)
   }
@@ -185,5 +185,5 @@ struct AppleTreeTests {
     "letter--a", "-letter-a", "letter-1", "letter-n\u{303}", "level-", "level-b1", "level-C2", "level-B1-", "list",
     "list-", "list-7", "list-0000000000002a-0", "list-0000000000002A-7", "list-0000000000002a-7-",
   ])
-  func `what no source is called is refused`(name: String) { #expect(WordSource(named: name) == nil) }
+  func `an unknown name of a word source is refused`(name: String) { #expect(WordSource(named: name) == nil) }
 }

@@ -4,7 +4,7 @@ import Words
 
 @testable import Journal
 
-/// Rounds with a day's word: kept for each day, language and level, and merged.
+/// Rounds with the daily word: the journal keeps and merges one for each day, language and level.
 struct DailyWordTests {
   private let daily = DailyWord(Day("2026-11-24")!, .english)
 
@@ -23,21 +23,21 @@ struct DailyWordTests {
     return rounds
   }
 
-  @Test func `letters of two devices count for both`() {
+  @Test func `letters that two devices tried in one daily round are merged`() {
     let joined = kept(record(by: 1, "gz"), record(by: 2, "zq"))
     #expect(joined == kept(record(by: 2, "zq"), record(by: 1, "gz")))
     #expect(joined.count == 1)
     #expect(joined[0].round.applesLeft == 5)
   }
 
-  @Test func `different words of one day do not depend on who comes first`() {
+  @Test func `the merge of different words for one day does not depend on their order`() {
     let (one, other, again) = (record("grape", by: 1, "g"), record("apple", by: 2, "z"), record("apple", by: 3, "q"))
     #expect(kept(one, other, again) == kept(again, one, other))
     #expect(kept(one, other, again)[0].word.spelling == "apple")
     #expect(kept(one, other, again)[0].round.applesLeft == 5)
   }
 
-  @Test func `each day, language and level has a round of its own, in order`() {
+  @Test func `each day, language and level has its own round, in order`() {
     let late = DailyWord(Day("2026-11-25")!, .english)
     let leveled = DailyWord(Day("2026-11-24")!, .english, levelCode: "B1")
     let rounds = kept(record(daily: late), record(daily: leveled), record())
@@ -46,13 +46,13 @@ struct DailyWordTests {
     #expect(rounds.round(of: DailyWord(Day("2026-11-24")!, .english, levelCode: "A1")) == nil)
   }
 
-  @Test func `a level that does not exist is none`() {
+  @Test func `an unknown level is the same as no level`() {
     #expect(DailyWord(daily.day, .english, levelCode: "Z9") == daily)
     #expect(DailyWord(daily.day, .english, level: -1) == daily)
     #expect(DailyWord(daily.day, .english, level: 99) == daily)
   }
 
-  @Test func `a round is counted once, also when it is taken up again after another`() {
+  @Test func `a daily round counts once, even if it resumes after another round`() {
     var journal = Journal()
     let device = DeviceID(random: 1)
     func play(_ counter: Int, _ record: AppleTreeRecord) {

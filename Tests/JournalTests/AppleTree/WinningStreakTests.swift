@@ -2,7 +2,7 @@ import Journal
 import Testing
 
 struct WinningStreakTests {
-  @Test func `the streak grows with wins and ends with a loss`() {
+  @Test func `the winning streak grows with wins and ends with a loss`() {
     var scribe = Scribe(phone)
     for (wins, best) in [(1, 1), (2, 2), (3, 3)] {
       scribe.win("fig")
@@ -16,7 +16,7 @@ struct WinningStreakTests {
     #expect(Journal(scribe).streak == [1, 3])
   }
 
-  @Test func `over two devices wins and losses are in the order of their times`() {
+  @Test func `the winning streak orders the rounds of two devices by their times`() {
     var one = Scribe(phone)
     var other = Scribe(laptop)
     one.win("fig", at: 1)
@@ -33,7 +33,7 @@ struct WinningStreakTests {
     #expect(Journal(other).streak == [3, 3])
   }
 
-  @Test func `a clock that was set back leaves a device's wins and losses in their order`() {
+  @Test func `the winning streak keeps a device's order even if its clock is set back`() {
     var scribe = Scribe(phone)
     scribe.lose("fig", at: 9000)
     scribe.win("fig", at: 1)
@@ -46,7 +46,7 @@ struct WinningStreakTests {
     #expect(Journal(scribe).streak == [1, 3])
   }
 
-  @Test func `of very many wins in a row the newest are counted`() {
+  @Test func `the winning streak is capped at 1,000 rounds`() {
     var scribe = Scribe(phone)
     for _ in 0..<1010 { scribe.win("I") }
     #expect(Journal(scribe).streak == [1000, 1000])
@@ -57,6 +57,6 @@ struct WinningStreakTests {
 }
 
 extension Journal {
-  /// Wins in a row now, and the most there were.
+  /// The current and the best winning streak.
   fileprivate var streak: [Int] { [profile.winningStreak.current, profile.winningStreak.best] }
 }

@@ -6,7 +6,7 @@ import Words
 struct RoundRecordTests {
   private let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"])
 
-  @Test func `of each word the earliest find is kept, in whatever order they come`() {
+  @Test func `the earliest find of each word wins, in whatever order the events arrive`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for (word, second) in [("ring", 5), ("main", 7), ("ring", 3), ("ring", 9), ("main", 4)] {
@@ -18,7 +18,7 @@ struct RoundRecordTests {
     #expect(Journal(scribe).profile.total.finds == 2)
   }
 
-  @Test func `of each word the most help is kept`() {
+  @Test func `the journal keeps the strongest help for each word`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for help in [Help.letters(2), .letters(4), .letters(3)] {
@@ -31,7 +31,7 @@ struct RoundRecordTests {
     #expect(record.help(for: Word("main")) == nil)
   }
 
-  @Test func `rejected guesses are in order, each once, and not endless`() {
+  @Test func `a round keeps at most 200 rejected guesses, in order and each once`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for index in 0..<300 {

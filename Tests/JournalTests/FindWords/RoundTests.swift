@@ -7,7 +7,8 @@ struct RoundTests {
   private let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"])
   private let day = Day(Milliseconds(Scribe.beginning), minutesEast: 0)
 
-  /// A round begun on the phone and taken up on the laptop, each finding a word that the other does not know of.
+  /// A round that begins on the phone and resumes on the laptop. Each device finds a word that the other does not know
+  /// of.
   private func shared(_ start: RoundStart) -> (round: RoundID, phone: Scribe, laptop: Scribe) {
     var one = Scribe(phone)
     let round = one.write(.began(start), at: 0).id
@@ -19,7 +20,7 @@ struct RoundTests {
     return (round, one, other)
   }
 
-  @Test func `two devices that play one round lose nothing`() throws {
+  @Test func `two devices that play one round both keep their finds`() throws {
     let (round, one, other) = shared(start)
     let profile = Journal(one, other).profile
     #expect(profile.rounds.count == 1)
@@ -30,7 +31,7 @@ struct RoundTests {
     #expect(record.round?.finds.count == 3)
   }
 
-  @Test func `copied finds do not count again`() {
+  @Test func `finds that a resumed round copies do not count twice`() {
     let (_, one, other) = shared(start)
     let total = Journal(one, other).profile.total
     #expect(total.finds == 3)
@@ -39,7 +40,7 @@ struct RoundTests {
     #expect(Journal(other).profile.rounds[0].texts == ["main", "ring"])
   }
 
-  @Test func `a word that two devices found has the earlier find`() {
+  @Test func `a word that two devices found keeps the earlier find`() {
     var (round, one, other) = shared(start)
     one.write(start.found("ring", round, help: .letters(2)), at: 2)
     let record = Journal(one, other).profile.rounds[0]
@@ -47,7 +48,7 @@ struct RoundTests {
     #expect(record.finds[1].find.help == .letters(2))
   }
 
-  @Test func `a finished round does not open again`() throws {
+  @Test func `a finished round does not reopen and keeps its first outcome`() throws {
     var (round, one, other) = shared(start)
     one.write(.finished(round, .english, .gaveUp, played: Milliseconds(0)), at: 5)
     other.write(start.found("grim", round), at: 6)
@@ -60,7 +61,7 @@ struct RoundTests {
     #expect(Journal(third).profile.currentRound?.outcome == .gaveUp)
   }
 
-  @Test func `the current round is the one of the last event in any`() {
+  @Test func `the round with the latest event on any device is current`() {
     var (round, one, other) = shared(start)
     let another = other.write(.began(start), at: 10).id
     #expect(Journal(one, other).profile.current == another)
@@ -70,7 +71,7 @@ struct RoundTests {
     #expect(Journal(one, other).profile.rounds.map { $0.id } == [another, round])
   }
 
-  @Test func `the round that was left alone the longest is forgotten first`() {
+  @Test func `the journal forgets the round with the oldest last event first`() {
     var scribe = Scribe(phone)
     let rounds = (0..<30).map { _ in scribe.write(.began(start)).id }
     scribe.write(start.found("main", rounds[0]))
@@ -78,7 +79,7 @@ struct RoundTests {
     #expect(Journal(scribe).profile.rounds.map { $0.id } == rounds[2...] + [rounds[0], last])
   }
 
-  @Test func `a day's puzzle keeps how far the player came, with what both devices found`() throws {
+  @Test func `a daily puzzle's mark keeps the merged progress after its round is forgotten`() throws {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
     var (round, one, other) = shared(start)
     #expect(Journal(one).profile.daily(day, .english, length: 8)?.common == 2)
@@ -89,7 +90,7 @@ struct RoundTests {
         == DailyMark(
           day: day, language: .english, length: 8, round: round, common: 3, ofCommon: 4, points: 12, percent: 75,
           isFinished: false))
-    // Forty rounds later the round itself is forgotten.
+    // After forty more rounds, the round itself is forgotten.
     one.write(.finished(round, .english, .gaveUp, played: Milliseconds(0)))
     other.write(.finished(round, .english, .gaveUp, played: Milliseconds(0)))
     for _ in 0..<40 {
@@ -102,7 +103,7 @@ struct RoundTests {
     #expect(profile.rounds.count == 60)
   }
 
-  @Test func `a finished attempt at a day's puzzle beats an unfinished one, then points count`() {
+  @Test func `a finished attempt at a daily puzzle beats an unfinished one, then points decide`() {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
     var one = Scribe(phone)
     let first = one.write(.began(start)).id
@@ -115,7 +116,7 @@ struct RoundTests {
     #expect(Journal(one, other).profile.dailies.map { $0.round } == [second])
   }
 
-  @Test func `a day's mark is the round's score`() throws {
+  @Test func `the mark of a daily puzzle equals its round's score`() throws {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim", "margin"], origin: .daily(day))
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
@@ -131,7 +132,7 @@ struct RoundTests {
     }
   }
 
-  @Test func `a word that was shown counts in no figure`() {
+  @Test func `a word that a hint showed counts in no statistics`() {
     let start = RoundStart("alarming", targets: ["margin", "ring"], origin: .daily(day))
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
@@ -147,7 +148,7 @@ struct RoundTests {
     #expect(profile.dailies.map { $0.common } == [1])
   }
 
-  @Test func `a round is read again with all that is known of it`() throws {
+  @Test func `a round restores its origin, time limit, hints, rejected guesses, finds and outcome`() throws {
     let start = RoundStart("alarming", targets: ["main", "ring"], origin: .daily(day), minutes: 3)
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
@@ -164,7 +165,7 @@ struct RoundTests {
     #expect(read.outcome == .timeUp)
   }
 
-  @Test func `a action in a round that is unknown is kept until more is known`() {
+  @Test func `an action of an unknown round waits until the round's start arrives`() {
     let (round, one, other) = shared(start)
     var third = Scribe(DeviceID(random: 3))
     third.write(start.found("grim", round), at: 20)

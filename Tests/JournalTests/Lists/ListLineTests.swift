@@ -4,7 +4,7 @@ import Words
 
 @testable import Journal
 
-/// A list changes line by line: no device's change is lost to another's.
+/// Lists merge line by line, so that no device's change overwrites another's.
 struct ListLineTests {
   private static let fruit = ListContent(
     language: .english, name: "Fruit", text: columns + "apple\tmanzana\t\t\npear\tpera\t\t\n")
@@ -14,14 +14,14 @@ struct ListLineTests {
     ListLine(list: list, language: .english, text: text)!
   }
 
-  /// The lines of a list, in any order.
+  /// The sorted lines of a list.
   private func lines(_ journal: Journal, _ list: EventID) -> [String] {
     let text = journal.profile.content(of: list)?.text ?? ""
     #expect(text.hasPrefix(ListLineTests.columns))
     return text.split(separator: "\n").dropFirst().map { String($0) }.sorted()
   }
 
-  @Test func `a line that was put in is there, and one that was taken out is not`() {
+  @Test func `adding a line puts it into the list, and removing a line takes it out`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit)).id
     one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false))
@@ -31,7 +31,7 @@ struct ListLineTests {
     #expect(lines(Journal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t", "pear\tpera\t\t"])
   }
 
-  @Test func `what two devices change in one list stands, and of one line the later change`() {
+  @Test func `changes of two devices to one list merge, and the later change of a line wins`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
     one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false), at: 5)
@@ -46,7 +46,7 @@ struct ListLineTests {
     }
   }
 
-  @Test func `the last name of a list is its name`() {
+  @Test func `the latest name of a list wins`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
     var other = Scribe(laptop)
@@ -57,9 +57,9 @@ struct ListLineTests {
     #expect(lines(Journal(one, other), list).count == 2)
   }
 
-  @Test func `a change of one list leaves the others as they are`() {
+  @Test func `a change to one list does not change other lists`() {
     var one = Scribe(phone)
-    // Their names begin alike: counters 1 and 10.
+    // The IDs of the two lists share a prefix: counters 1 and 10.
     let first = one.write(.keptList(ListLineTests.fruit)).id
     for _ in 2...9 { one.write(.finishedTutorial) }
     let tenth = one.write(.keptList(ListLineTests.fruit)).id
@@ -70,7 +70,7 @@ struct ListLineTests {
     #expect(lines(journal, tenth).count == 3)
   }
 
-  @Test func `a change that comes before its list waits for it, and none brings a removed list back`() {
+  @Test func `a change waits for its list to arrive and never restores a removed list`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
     var other = Scribe(laptop)
@@ -88,13 +88,13 @@ struct ListLineTests {
     "", "\t", "apple", "apple\tmanzana", "apple\tmanzana\t", "apple\tmanzana\t\t\t", "\tmanzana\t\t", "a\nb\t\t\t",
     "\tFruit\u{0}",
   ])
-  func `what is neither an item nor a name is no line`(text: String) {
+  func `a text that is neither an item nor a name is not a list line`(text: String) {
     let list = EventID(device: phone, counter: 1)
     #expect(ListLine(list: list, language: .english, text: text) == nil)
     #expect(ListLine(markName: list.text + " " + text, language: .english) == nil)
   }
 
-  @Test func `a line that reads like the names of the columns does not take their place`() {
+  @Test func `a line that equals the column names does not replace them`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit)).id
     let names = String(ListLineTests.columns.dropLast())

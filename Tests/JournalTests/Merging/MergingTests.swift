@@ -13,7 +13,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `events in any order and in duplicates give the same profile`() {
+  @Test func `events in any order and with duplicates give the same profile`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
       var expected = Journal()
@@ -29,7 +29,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `a profile that follows each event is that of all events joined anew`() {
+  @Test func `a profile updated event by event equals one rebuilt from all events`() {
     for history in histories(60) {
       var journal = Journal()
       for (index, event) in history.events.enumerated() {
@@ -51,7 +51,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `devices joined one at a time give the profile of all joined at once, also when more comes between`() {
+  @Test func `joining devices one at a time gives the same profile as joining all at once`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
       var journal = Journal()
@@ -90,7 +90,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `compacting changes no profile, at whatever event and through a line`() throws {
+  @Test func `compacting at any event changes no profile, and checkpoints survive a round trip`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(40) {
       var expected = Journal()
@@ -120,7 +120,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `an event that is read from its line is the same`() throws {
+  @Test func `events survive a round trip through their lines`() throws {
     for history in histories(40) {
       for event in history.events {
         let read = try Event(event.line)
@@ -132,7 +132,7 @@ struct MergingTests {
 
   @Test func `records of a round merge in any order`() {
     for history in histories(40) {
-      // What each device knows alone of the round, by its own events and copies.
+      // What each device alone knows of each round, from its own events and its copies.
       var records: [RoundID: [RoundRecord]] = [:]
       for device in Set(history.events.map { $0.id.device }) {
         var journal = Journal()
@@ -149,7 +149,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `records of a round of Apple Tree merge in any order`() {
+  @Test func `records of an Apple Tree round merge in any order`() {
     for history in histories(40) {
       var records: [RoundID: [AppleTreeRecord]] = [:]
       for event in history.events {
@@ -165,7 +165,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `what follows from rounds of Apple Tree does not depend on the order of the devices`() {
+  @Test func `Apple Tree results do not depend on the order of the devices`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
       let checkpoints = Dictionary(grouping: history.events) { $0.id.device }.map { device, events in
@@ -184,7 +184,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `what comes after a missing event waits in the tail, and counts`() {
+  @Test func `events after a missing one count and wait in the tail until it arrives`() {
     var scribe = Scribe(phone)
     for theme in [Theme.light, .dark, .contrast] { scribe.write(.chose(.theme(theme))) }
     var journal = Journal()
@@ -202,7 +202,7 @@ struct MergingTests {
     #expect(journal == whole)
   }
 
-  @Test func `of two checkpoints the one that covers more stays`() {
+  @Test func `the checkpoint that covers more events wins`() {
     var scribe = Scribe(phone)
     for minutes in [2, 3, 5] { scribe.write(.chose(.minutes(minutes))) }
     var short = Journal()

@@ -6,7 +6,7 @@ import Words
 
 @testable import Journal
 
-/// What one journal has that another one lacks.
+/// The events that one journal has and another lacks.
 struct NewsTests {
   private func journal(_ events: [Event], compacting: Bool = false) -> Journal {
     var journal = Journal()
@@ -21,7 +21,7 @@ struct NewsTests {
     return union
   }
 
-  @Test func `news give the same as all that the other journal has, and once they are known there are none`() {
+  @Test func `merging the difference equals merging the whole journal, and then no difference remains`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for number in 0..<40 {
       let history = RandomHistory(seed: seedOfThisRun &+ UInt64(number), devices: number % 4 + 1, events: 120)
@@ -38,14 +38,14 @@ struct NewsTests {
     }
   }
 
-  /// What comes of an import of all that the other journal has.
+  /// The result of importing everything that the other journal has.
   private func imported(_ mine: Journal, _ other: Journal) throws -> Journal {
     var union = mine
     union.merge(try ProfileFile(Array(ProfileFile.text(of: other).utf8)).news(for: mine))
     return union
   }
 
-  /// A browser that was set back to an earlier state, and went on from there.
+  /// A browser that was restored to an earlier state and continued from there.
   private var branches: (before: Scribe, now: Scribe) {
     var one = Scribe(phone)
     one.write(.saved(.english, "apple"))
@@ -60,7 +60,7 @@ struct NewsTests {
     return (one, other)
   }
 
-  @Test func `two events with one name are both kept, and what follows the second has a device of its own`() throws {
+  @Test func `an import of a fork keeps both events with one ID under two devices`() throws {
     let (before, now) = branches
     let mine = journal(now.events)
     let union = try imported(mine, journal(before.events))
@@ -72,7 +72,7 @@ struct NewsTests {
     #expect(profile.settings.words == .list(list.id))
     #expect(profile.appleTrees.reduce(0) { $0 + $1.wins } == 1)
     #expect(union.tail(of: phone) == now.events)
-    // Its events can become a checkpoint: one of no event comes before them.
+    // The new device's events can be compacted into a checkpoint, because no event before them is missing.
     #expect(union.shortens(list.id.device))
   }
 
@@ -87,19 +87,19 @@ struct NewsTests {
     #expect(words == ["apple", "cherry", "grape", "kiwi", "pear", "plum"])
   }
 
-  @Test func `it has the same name each time, also once it is a checkpoint`() throws {
+  @Test func `importing the same fork again gives the same device ID, even after compaction`() throws {
     let (before, now) = branches
     let other = journal(before.events)
     var union = try imported(journal(now.events), other)
     #expect(try imported(union, other) == union)
     for device in union.devices where device != phone { union.compact(device) }
     #expect(try imported(union, other) == union)
-    // Both ways round, nothing is lost.
+    // The import loses nothing in either direction.
     let words = try imported(other, journal(now.events)).profile.savedWords.map { $0.word }
     #expect(words.sorted() == union.profile.savedWords.map { $0.word }.sorted())
   }
 
-  @Test func `a round that another device went on with is the same one under its new name`() throws {
+  @Test func `a forked round that another device continued stays one round under its new ID`() throws {
     var (before, now) = branches
     let start = RoundStart(
       root: try Root("canciones", language: .spanish), minimum: 3, targets: [], origin: .drawn, minutes: 0)

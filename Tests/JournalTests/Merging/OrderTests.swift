@@ -4,11 +4,11 @@ import Words
 
 @testable import Journal
 
-/// Clocks that were wrong, and events that are missing.
+/// Wrong clocks, and missing events.
 struct OrderTests {
-  private static let future: Int64 = 2_000_000_000  // seconds from the beginning: in 2090
+  private static let future: Int64 = 2_000_000_000  // seconds after the start of the tests: the year 2090
 
-  /// The event of a device with the journal and a right clock.
+  /// The next event of a device that has the journal and a correct clock.
   private func next(_ action: Event.Action, of device: DeviceID, _ journal: Journal) -> Event {
     let id = EventID(device: device, counter: journal.lastCounter(of: device) + 1)
     let now = Milliseconds(Scribe.beginning + 60_000)
@@ -16,7 +16,7 @@ struct OrderTests {
     return Event(id: id, at: at, minutesEast: 0, action: action)
   }
 
-  @Test func `a setting that a clock in the future has chosen can be changed`() {
+  @Test func `a later choice replaces a setting that was chosen by a clock in the future`() {
     var wrong = Scribe(laptop)
     wrong.write(.chose(.theme(.dark)), at: Self.future)
     var journal = Journal(wrong)
@@ -25,7 +25,7 @@ struct OrderTests {
     #expect(journal.timeReplaced(by: .chose(.sound(true))) == nil)
   }
 
-  @Test func `a word that a clock in the future has removed can be saved again`() throws {
+  @Test func `a word that was removed by a clock in the future can be saved again`() throws {
     var wrong = Scribe(laptop)
     wrong.write(.saved(.english, "apple"), at: Self.future)
     wrong.write(.unsaved(.english, "apple"), at: Self.future + 1)
@@ -37,7 +37,7 @@ struct OrderTests {
     #expect(journal.profile.ownWords.isEmpty)
   }
 
-  @Test func `a device's own checkpoint passes over its missing events, and another device's does not`() {
+  @Test func `compacting one's own device skips missing events; compacting another's does not`() {
     var scribe = Scribe(phone)
     for word in ["apple", "pear", "plum"] { scribe.write(.saved(.english, word)) }
     var journal = Journal()
@@ -49,9 +49,9 @@ struct OrderTests {
   }
 }
 
-/// Times whose sums overflow.
+/// Sums of times that overflow.
 struct SaturationTests {
-  @Test func `a sum of times that overflows is the nearest time`() {
+  @Test func `sums and products of times saturate on overflow`() {
     let (least, most, one) = (Milliseconds(.min), Milliseconds(.max), Milliseconds(1))
     #expect(most + one == most && least + Milliseconds(-1) == least)
     #expect(least - one == least && most - Milliseconds(-1) == most)
@@ -61,7 +61,7 @@ struct SaturationTests {
     #expect(Milliseconds.minutes(2) + .seconds(3) == Milliseconds(123_000))
   }
 
-  @Test func `points stay within their bound`() {
+  @Test func `points stay within their bounds`() {
     #expect(Points(.max) == Points(Points.most) && Points(.min) == Points(0))
     #expect(Points(Points.most) + Points(1) == Points(Points.most))
     #expect(GrowthStage(points: Points(.max), of: Points(.max)) == .fullHarvest)

@@ -2,7 +2,7 @@ import Journal
 import Rules
 import Words
 
-/// What some devices did that exchanged their events now and then: events as in a real journal, some with wrong clocks.
+/// Random events of several devices that sometimes exchange their journals, as in practice. Some clocks are wrong.
 struct RandomHistory {
   private(set) var events: [Event] = []
   private var devices: [(id: DeviceID, clock: Int64, journal: Journal)] = []
@@ -12,7 +12,7 @@ struct RandomHistory {
     ("alarming", .english), ("Señalado", .spanish), ("canciones", .spanish), ("après", .english),
     ("capitanò", .italian),
   ]
-  /// Short, so that rounds of Apple Tree end.
+  /// The words are short, so that rounds of Apple Tree end.
   private static let hidden: [(text: String, language: Language)] = [
     ("fig", .english), ("Ice-cream", .english), ("n\u{303}u", .spanish), ("Año", .spanish), ("sí", .spanish),
     ("¿qué tal?", .spanish), ("città", .italian), ("né", .italian),
@@ -21,7 +21,7 @@ struct RandomHistory {
   init(seed: UInt64, devices count: Int, events most: Int) {
     generator = SeededGenerator(seed: seed)
     for number in 0..<count {
-      // Some clocks are hours wrong.
+      // Some clocks are wrong by hours.
       let clock = chance(3) ? Int64(below(20_000_000)) - 10_000_000 : 0
       devices.append((DeviceID(random: UInt64(number) << 40 + 7), clock, Journal()))
     }
@@ -35,7 +35,7 @@ struct RandomHistory {
     let index = below(devices.count)
     if chance(40) { devices[index].journal.merge(devices[below(devices.count)].journal) }
     if chance(60) { devices[index].clock -= Int64(below(5_000_000)) }
-    // Several events in one millisecond, and days without any.
+    // Some events share a millisecond, and some days have none.
     time += chance(3) ? 0 : Int64(below(chance(20) ? 80_000_000 : 9000))
     let device = devices[index]
     let id = EventID(device: device.id, counter: device.journal.lastCounter(of: device.id) + 1)
@@ -93,7 +93,8 @@ struct RandomHistory {
     }
   }
 
-  /// A new round, or the last round with one more letter or the hint, sometimes from a page that knows none of the letters before.
+  /// A new round, or the last round with one more letter or the hint. Sometimes the page knows none of the earlier
+  /// letters.
   private mutating func appleTree(in journal: Journal, _ id: EventID) -> AppleTreeRecord {
     guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
       let (text, language) = RandomHistory.hidden[below(RandomHistory.hidden.count)]
@@ -175,7 +176,7 @@ struct RandomHistory {
 }
 
 extension SeededGenerator {
-  /// Some of the events, in another order, and some of them twice.
+  /// A random selection of the events in random order, some of them twice.
   mutating func some(_ events: [Event]) -> [Event] {
     shuffled(events.flatMap { event in (0..<below(3)).map { _ in event } })
   }

@@ -5,11 +5,12 @@ import Testing
 import Wire
 import Words
 
-/// Four times as much may take four times as long; a quadratic algorithm would take sixteen times as long.
+/// Four times the input may take four times as long, with a margin; a quadratic algorithm would take sixteen times as
+/// long.
 @Suite(.serialized) struct SpeedTests {
   private let bound = 9.0
 
-  @Test func `events are read and folded in time in proportion to their number`() throws {
+  @Test func `reading and folding events takes linear time`() throws {
     let times = try growth(from: 5_000, to: 20_000, below: bound) { count in
       let text = Array(longGame(count).map { $0.line }.joined(separator: "\n").utf8)
       return {
@@ -22,7 +23,7 @@ import Words
     #expect(times < bound)
   }
 
-  @Test func `a checkpoint is made and read in time in proportion to the events it covers`() throws {
+  @Test func `making and reading a checkpoint takes linear time`() throws {
     let times = try growth(from: 5_000, to: 20_000, below: bound) { count in
       var journal = Journal()
       journal.add(longGame(count))
@@ -36,7 +37,7 @@ import Words
     #expect(times < bound)
   }
 
-  @Test func `events one by one give the same journal`() {
+  @Test func `adding events one by one gives the same journal as adding them at once`() {
     let events = longGame(2_000)
     var (journal, oneByOne) = (Journal(), Journal())
     journal.add(events)
@@ -44,7 +45,7 @@ import Words
     #expect(oneByOne == journal)
   }
 
-  @Test func `a hundred events, each with its profile, cost no more than in proportion to what was before`() throws {
+  @Test func `profiles after each of a hundred events take at most linear time`() throws {
     let times = try growth(from: 300, to: 1_200, below: bound) { count in
       let events = longGame(count + 100)
       var before = Journal()
@@ -60,7 +61,7 @@ import Words
     #expect(times < bound)
   }
 
-  @Test func `words played on each of two devices are joined in time in proportion to their number`() throws {
+  @Test func `joining the words played on two devices takes linear time`() throws {
     let times = try growth(from: 750, to: 3_000, below: bound) { count in
       let lines = [(phone, "a"), (laptop, "b")].map { wordsWon(count, ending: $1, on: $0) }
       return {
@@ -72,7 +73,7 @@ import Words
     #expect(times < bound)
   }
 
-  @Test func `a letter of Apple Tree costs the same after four times as many words and saved words`() throws {
+  @Test func `a letter of Apple Tree costs the same however many words were played and saved`() throws {
     let times = try growth(from: 750, to: 3_000, below: 2.5) { count in
       var journal = Journal()
       for (device, last) in [(phone, "a" as Unicode.Scalar), (laptop, "b")] {
@@ -98,7 +99,7 @@ import Words
     #expect(times < 2.5)
   }
 
-  @Test func `five events on each of many devices are joined in time in proportion to the devices`() throws {
+  @Test func `joining many devices with five events each takes linear time`() throws {
     let times = try growth(from: 500, to: 2_000, below: bound) { count in
       let scribes = (0..<count).map { number in
         var scribe = Scribe(DeviceID(random: UInt64(number + 1) << 20))
@@ -118,7 +119,7 @@ import Words
     #expect(times < bound)
   }
 
-  @Test func `events of another tab are merged in time in proportion to their number`() throws {
+  @Test func `merging the events of another tab takes linear time`() throws {
     let times = try growth(from: 1_250, to: 5_000, below: bound) { count in
       let lines = Array(longGame(count).map { $0.line }.joined(separator: "\n").utf8)
       var here = Scribe(laptop)
@@ -135,7 +136,7 @@ import Words
     #expect(times < bound)
   }
 
-  /// The checkpoint of a device on which so many words were guessed, each once, and saved if wanted.
+  /// The checkpoint of a device on which `count` words were won, each once, and optionally saved.
   private func wordsWon(
     _ count: Int, ending last: Unicode.Scalar, on device: DeviceID, andSaved isSaved: Bool = false
   ) -> String {
@@ -154,7 +155,7 @@ import Words
     return checkpoint.line
   }
 
-  /// Rounds of fifty finds in words made of the root's letters, every fifth a day's puzzle.
+  /// Rounds of fifty finds with words made of the root's letters; every fifth round is a daily puzzle.
   private func longGame(_ count: Int) -> [Event] {
     var generator = SeededGenerator(seed: 1)
     let root = try! Root("alarming", language: .english)

@@ -7,7 +7,7 @@ import Testing
 @testable import Wire
 @testable import Words
 
-/// A9: a word for a friend, and a friend's word.
+/// A9: challenging a friend with a word, and playing a friend's word.
 struct AppleTreeChallengeTests {
   private func path(_ word: String, _ language: Language = .english) -> String {
     Challenge(HiddenWord(word, language: language)!)!.path
@@ -18,7 +18,7 @@ struct AppleTreeChallengeTests {
   }
 
   @Test(arguments: [("Alarm ", "alarm", Language.english), ("CAMION", "camión", .spanish), ("tana", "tana", .italian)])
-  func `a typed word becomes a link that does not show it`(text: String, word: String, language: Language) {
+  func `a typed word becomes a challenge link that hides the word`(text: String, word: String, language: Language) {
     var player = Player("/apple-tree", languages: [language.code])
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge(text)), .appleTree(.sentChallenge))
     let letters = word.unicodeScalars.count
@@ -35,7 +35,8 @@ struct AppleTreeChallengeTests {
       ("🍎", .notALetter(character: "🍎")), ("in", .tooShort(minimum: 3)), ("zzz", .notInLexicon(language: .english)),
       ("anal", .offensive), (String(repeating: "x", count: 10_000), .notInLexicon(language: .english)),
     ] as [(String, UnsuitableChallenge)])
-  func `a word that is none says why and can be mended`(text: String, problem: UnsuitableChallenge) {
+  func `an unsuitable challenge word shows the reason and can be corrected`(text: String, problem: UnsuitableChallenge)
+  {
     var player = Player.guessing("ring", tried: "r")
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge(text)), .appleTree(.sentChallenge))
     #expect(player.model.games.appleTree.challenge.problem == problem)
@@ -50,7 +51,7 @@ struct AppleTreeChallengeTests {
     #expect(player.shown == "r___")
   }
 
-  @Test func `without its lexicon a challenge waits`() {
+  @Test func `a challenge waits for its lexicon and can be sent once it loads`() {
     var player = Player.guessing("ring", withheld: [.lexicon(.english)])
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == .appleTree(.challenge))
@@ -62,7 +63,7 @@ struct AppleTreeChallengeTests {
     #expect(player.model.session.sheet == nil)
   }
 
-  @Test func `without its vocabulary a challenge waits, and no word is called unknown`() {
+  @Test func `a challenge waits for its vocabulary and calls no word unknown meanwhile`() {
     var player = Player.guessing("ring", withheld: [.vocabulary(.english)])
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("banana")), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == .appleTree(.challenge))
@@ -72,7 +73,7 @@ struct AppleTreeChallengeTests {
     #expect(player.log.last?.hasPrefix("share ") == true)
   }
 
-  @Test func `a friend's word is played in its language, and the next word is the player's own again`() {
+  @Test func `a friend's word plays in its own language, and the next round uses the player's language`() {
     var player = Player("/apple-tree" + query("mañana", .spanish))
     #expect(player.hidden == "mañana" && player.model.games.appleTree.game?.source == nil)
     #expect(player.model.session.settings == Settings())
@@ -83,7 +84,7 @@ struct AppleTreeChallengeTests {
     #expect(player.model.games.appleTree.game?.round.word.language == .english)
   }
 
-  @Test func `a link that is opened again goes on with its round, and after its end begins another`() {
+  @Test func `reopening a challenge link resumes its round, or begins another after the end`() {
     var player = Player("/apple-tree" + query("alarm"))
     player.tryLetters("axy")
     var again = player.atTree(query("alarm"))
@@ -94,7 +95,7 @@ struct AppleTreeChallengeTests {
     #expect(third.hidden == "alarm" && third.apples == 7 && third.plays == 2)
   }
 
-  @Test func `the news of another round is not said of a friend's word`() {
+  @Test func `the result of another round is not announced for a friend's word`() {
     var player = Player.guessing("alarm", from: nil, tried: "a")
     var tab = player.atTree("", device: "00000000000002")
     player.send(.visit(.openedPage("/apple-tree?language=es&words=letter-g")), .appleTree(.triedLetter("o")))
@@ -105,7 +106,7 @@ struct AppleTreeChallengeTests {
     #expect(player.said == "5 letters. Seven apples left.")
   }
 
-  @Test func `a changed link and one of a later version say so`() {
+  @Test func `a damaged challenge link and one of a newer version show an error`() {
     let sealed = String(path("alarm").dropFirst("/apple-tree?challenge=".count))
     let newer = Base64URL.text([2] + Array("whatever".utf8))
     let links: [(String, UnreadableChallenge)] = [
@@ -130,7 +131,7 @@ struct AppleTreeChallengeTests {
       ("ice cream", .notALetter(character: " ")), ("x-ray", .notALetter(character: "-")), ("in", .tooShort(minimum: 3)),
       ("zzz", .notInLexicon(language: .english)), ("anal", .offensive),
     ] as [(String, UnsuitableChallenge)])
-  func `a link with a word that is none says why, and another word can be played`(
+  func `a challenge link with an unsuitable word shows why and offers another word`(
     word: String, problem: UnsuitableChallenge
   ) {
     let before = Player.guessing("ring", tried: "r")
@@ -138,7 +139,7 @@ struct AppleTreeChallengeTests {
     #expect(player.trouble == .unsuitableChallenge(problem))
     #expect(!player.model.page.html.contains(word) || word == "in")
     #expect(player.plays == 1)
-    // On other pages nothing of the trouble is seen, and the round is not lost.
+    // Other pages show nothing of the trouble, and the round is not lost.
     #expect(player.atTree().shown == "r___")
     player.send(.visit(.openedPage("/saved")))
     #expect(player.model.page.html.contains("class=\"page plain\""))
@@ -150,7 +151,7 @@ struct AppleTreeChallengeTests {
     #expect(other.outcome == nil && other.plays == 2)
   }
 
-  @Test func `a challenge whose data does not come can be tried again, and asked for again by a reload`() {
+  @Test func `a challenge without its lexicon can be retried and survives a reload`() {
     var player = Player("/apple-tree" + query("mañana", .spanish), withheld: [.lexicon(.spanish)])
     #expect(player.hidden == nil)
     player.send(.settings(.chose(.language(.italian))))

@@ -6,7 +6,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// A day's word of Apple Tree, and what friends learn of a round.
+/// The daily word of Apple Tree, and what friends see of a shared round.
 struct AppleTreeDailyTests {
   private func daily(_ query: String = "", at player: Player? = nil) -> Player {
     let query = "?language=en&daily=\(AppleTreeDailyTests.today.text)" + query
@@ -15,14 +15,14 @@ struct AppleTreeDailyTests {
 
   private static let today = Player("/").model.session.today
 
-  @Test func `everyone has the same word on a day`() {
+  @Test func `everyone gets the same daily word`() {
     #expect(daily().hidden != nil)
     #expect(
       daily().hidden
         == Player("/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)", languages: ["it"]).hidden)
   }
 
-  @Test(arguments: ["A1", "A2", "B1"]) func `a level has a word of its own`(level: String) throws {
+  @Test(arguments: ["A1", "A2", "B1"]) func `each level has its own daily word`(level: String) throws {
     let player = daily("&level=\(level)")
     let glossary = try #require(player.model.session.library.glossaries[.english])
     let word = try #require(player.hidden)
@@ -31,7 +31,7 @@ struct AppleTreeDailyTests {
     #expect(player.model.games.appleTree.game?.daily?.levelCode == level)
   }
 
-  @Test func `it goes on after another word, with the letters that were tried`() {
+  @Test func `the daily word resumes with its letters after another round`() {
     var player = daily()
     player.miss(2)
     let (word, tried) = (player.hidden, player.tried)
@@ -44,7 +44,7 @@ struct AppleTreeDailyTests {
     #expect(again.apples == 5)
   }
 
-  @Test func `it can be played once, and then shows how it ended`() {
+  @Test func `the daily word can be played once and then shows its result`() {
     var player = daily()
     player.win()
     let again = daily(at: player)
@@ -52,7 +52,7 @@ struct AppleTreeDailyTests {
     #expect(again.model.session.profile.appleTrees.map { $0.games } == [1])
   }
 
-  @Test func `Play again draws another word, which is no day's`() {
+  @Test func `Play again after the daily word draws an ordinary word`() {
     var player = daily()
     player.win()
     player.send(.appleTree(.playedAgain))
@@ -60,7 +60,7 @@ struct AppleTreeDailyTests {
     #expect(player.outcome == nil)
   }
 
-  @Test func `a daily word begun on its day stays after a journey west`() {
+  @Test func `a daily word stays open to a player who travels west into the day before`() {
     var player = daily()
     player.win()
     var west = Player("/", stored: player.kept, at: player.now)
@@ -72,16 +72,16 @@ struct AppleTreeDailyTests {
 
   @Test(arguments: [
     ("2026-02-30", "isn’t a valid date"), ("9999-12-31", "is still growing"),
-  ]) func `a link to a day that is none says so`(day: String, text: String) {
+  ]) func `a link to an invalid or future day shows an error`(day: String, text: String) {
     let player = Player("/apple-tree?daily=\(day)")
     #expect(player.model.page.plainText.contains(text))
   }
 
-  @Test func `a link in a language that is not played says so`() {
+  @Test func `a daily link in an unknown language shows an error`() {
     #expect(Player("/apple-tree?daily=2026-11-20&language=xx").model.page.plainText.contains("xx"))
   }
 
-  @Test func `the orchard shows the day's word with its apples`() {
+  @Test func `the home page shows the daily word's result in apples`() {
     var player = daily()
     player.miss(1)
     player.win()
@@ -90,7 +90,7 @@ struct AppleTreeDailyTests {
     #expect(home.model.session.profile.finishedDailies.count == 1)
   }
 
-  @Test func `what friends read of a day's word has no letter of it`() throws {
+  @Test func `a shared daily word contains the result but no letter of the word`() throws {
     var player = daily()
     player.miss(2)
     player.win()
@@ -102,7 +102,7 @@ struct AppleTreeDailyTests {
     #expect(path == "/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)")
   }
 
-  @Test func `a friend who opens a shared round is told how many apples were left, and not the word`() throws {
+  @Test func `a friend who opens a shared round sees the apples left but not the word`() throws {
     var player = Player.guessing("alarm")
     player.miss(3)
     player.win()
@@ -116,7 +116,8 @@ struct AppleTreeDailyTests {
     #expect(friend.banner == .friendHad(4))
   }
 
-  @Test(arguments: ["8", "-1", "x", "", "99999999999999999999"]) func `a number of apples that cannot be is not told`(
+  @Test(arguments: ["8", "-1", "x", "", "99999999999999999999"])
+  func `an invalid number of apples in a link is ignored`(
     left: String
   ) throws {
     var player = Player.guessing("alarm")
@@ -128,14 +129,14 @@ struct AppleTreeDailyTests {
     #expect(friend.banner == nil)
   }
 
-  @Test func `the word's meaning stands under the result`() throws {
+  @Test func `the meaning of the word appears below the result`() throws {
     var player = Player.guessing("apple")
     #expect(player.model.page.first { $0["class"] == "tree-meaning" } == nil)
     player.lose()
     #expect(player.model.page.first { $0["class"] == "tree-meaning" }?.plainText.isEmpty == false)
   }
 
-  @Test func `a round that goes on is not shared`() {
+  @Test func `an unfinished round cannot be shared`() {
     var player = Player.guessing("alarm")
     player.send(.appleTree(.sharedRound))
     #expect(player.lastShared == nil)
@@ -143,7 +144,7 @@ struct AppleTreeDailyTests {
 }
 
 extension Player {
-  /// What was given to friends last.
+  /// The last text and link that the player shared.
   fileprivate var lastShared: (text: String, path: String)? {
     guard let shared = log.last(where: { $0.hasPrefix("share ") }), let end = shared.lastIndex(of: " ") else {
       return nil

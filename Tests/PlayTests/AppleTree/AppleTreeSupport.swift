@@ -5,9 +5,9 @@ import Markup
 @testable import Rules
 @testable import Words
 
-/// Apple Tree at the page.
+/// Helpers for a player of Apple Tree.
 extension Player {
-  /// A round with this word, which an earlier visit has begun.
+  /// Resumes a round with this word, which an earlier visit began.
   static func guessing(
     _ word: String, _ language: Language = .english, from source: WordSource? = .all, tried: String = "",
     withheld: Set<DataFile> = []
@@ -23,7 +23,7 @@ extension Player {
     return player
   }
 
-  /// The same player on the next visit of Apple Tree, in the same tab or another.
+  /// The same player on the next visit of Apple Tree, in the same tab or another one.
   func atTree(_ query: String = "", device: String? = nil, withheld: Set<DataFile> = []) -> Player {
     var store = kept
     if let device { store.device = device }
@@ -42,7 +42,7 @@ extension Player {
 
   mutating func lose() { miss(AppleTreeRound.apples) }
 
-  /// Tries so many letters that the word does not have.
+  /// Tries `count` letters that the word does not contain.
   mutating func miss(_ count: Int) {
     guard let round = model.games.appleTree.game?.round else { return }
     let alphabet = Alphabet(round.word.language)
@@ -58,23 +58,23 @@ extension Player {
   var tried: String {
     model.games.appleTree.game.map { Alphabet($0.round.word.language).text(Word($0.round.tried)) } ?? ""
   }
-  /// The word as far as it is to be seen.
+  /// The word with blanks for the hidden letters.
   var shown: String { model.games.appleTree.game?.round.shown.map { $0 ?? "_" }.joined() ?? "" }
-  /// What the page says of the last move.
+  /// What the page announces about the last move.
   var said: String { model.page.first { $0["id"] == "tree-result" }?.plainText ?? "" }
 
-  /// The source of which no word can be drawn.
+  /// The source that has no word to draw.
   var emptySource: WordSource? { if case .empty(let source) = model.games.appleTree.stage { source } else { nil } }
   var trouble: AppleTree.Trouble? {
     if case .trouble(let trouble, _) = model.games.appleTree.stage { trouble } else { nil }
   }
 
-  /// Rounds begun, as the journal has them.
+  /// The number of rounds begun, according to the journal.
   var plays: Int { model.session.profile.wordPlays.reduce(0) { $0 + $1.times } }
 }
 
 extension AppleTree {
-  /// The first thing wrong with Apple Tree, in words.
+  /// Describes the first broken invariant of Apple Tree, if any.
   func broken(_ session: Session) -> String? {
     if case .loading(let pending) = stage, session.route.isAppleTree, session.knowsJournal {
       let files = pending.files(session)
@@ -102,7 +102,7 @@ extension AppleTree {
 }
 
 extension Model {
-  /// The first thing on its page that is not as the round has it, in words.
+  /// Describes the first difference between the page and its round, if any.
   func brokenAppleTree(on page: Node) -> String? {
     guard session.route.isAppleTree, let game = games.appleTree.game else { return nil }
     let round = game.round

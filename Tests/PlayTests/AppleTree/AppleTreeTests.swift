@@ -5,9 +5,9 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// A2 to A8, A10: a round of Apple Tree, its keys, its hint, its end.
+/// A2 to A8, A10: a round of Apple Tree with its keys, hint and end.
 struct AppleTreeTests {
-  @Test func `a first visit draws a word and keeps the round`() {
+  @Test func `a first visit draws a word and stores the round`() {
     let player = Player("/apple-tree")
     #expect(player.log.filter { $0 != "store" } == ["load en-en.tsv", "navigate /apple-tree"])
     #expect(player.apples == 7)
@@ -15,7 +15,7 @@ struct AppleTreeTests {
     #expect(player.model.session.profile.appleTree == player.model.games.appleTree.game?.record)
   }
 
-  @Test func `a right letter fills all its places with the word's own spelling`() {
+  @Test func `a right letter fills all its places in the word's own spelling`() {
     var player = Player.guessing("Ñandúes", .spanish)
     player.tryLetters("ñuN")
     #expect(player.shown == "Ñ_n_ú__")
@@ -33,7 +33,7 @@ struct AppleTreeTests {
     #expect(player.model.page.all { $0["data-fallen"] != nil }.count == 3)
   }
 
-  @Test func `an apple that has fallen stays fallen, and others fall after it`() {
+  @Test func `a fallen apple stays fallen, and the next misses drop others`() {
     var player = Player.guessing("ring")
     var fallen: Set<String> = []
     for count in 1...7 {
@@ -47,7 +47,7 @@ struct AppleTreeTests {
   }
 
   @Test(arguments: ["r", "R", "ŕ", "x", "X"])
-  func `the same letter twice costs nothing`(letter: String) {
+  func `trying the same letter twice costs nothing`(letter: String) {
     var player = Player.guessing("ring", tried: "rx")
     let lines = player.kept.lines
     player.send(.appleTree(.triedLetter(letter)))
@@ -58,7 +58,7 @@ struct AppleTreeTests {
   }
 
   @Test(arguments: ["1", "🍎", "漢", "\u{301}", "-", "ß", "ñ", "\0", ".", "١"])
-  func `what is no letter costs nothing`(text: String) {
+  func `a key that is not a letter of the alphabet costs nothing`(text: String) {
     var player = Player.guessing("ring")
     let lines = player.kept.lines
     player.send(.appleTree(.triedLetter(text)))
@@ -66,7 +66,7 @@ struct AppleTreeTests {
     #expect(player.kept.lines.count == lines.count + (text == "ñ" ? 1 : 0))
   }
 
-  @Test func `all letters win, the word is said, and the keys are dead`() {
+  @Test func `finding all letters wins, announces the word and disables the keys`() {
     var player = Player.guessing("ring")
     player.miss(2)
     player.tryLetters("ring")
@@ -81,7 +81,7 @@ struct AppleTreeTests {
     #expect(player.model.page == before.model.page)
   }
 
-  @Test func `seven misses lose, and the word is shown`() {
+  @Test func `seven misses lose the round and show the word`() {
     var player = Player.guessing("árbol", .spanish, tried: "a")
     player.lose()
     #expect(player.outcome == .lost && player.apples == 0)
@@ -90,7 +90,7 @@ struct AppleTreeTests {
     #expect(player.model.page.all { $0["data-missed"] != nil }.map { $0.plainText } == ["r", "b", "o", "l"])
   }
 
-  @Test func `a round is gone on with in the next visit as it was left`() {
+  @Test func `the next visit resumes the round as it was`() {
     var player = Player.guessing("alarm", tried: "ax")
     for step in 0..<4 {
       switch step {
@@ -111,7 +111,7 @@ struct AppleTreeTests {
     }
   }
 
-  @Test func `a round that has begun or is gone on with says where it stands`() {
+  @Test func `a new or resumed round announces its letters and apples`() {
     var player = Player.guessing("alarm")
     #expect(player.said == "5 letters. Seven apples left.")
     player.tryLetters("ax")
@@ -122,7 +122,7 @@ struct AppleTreeTests {
 // MARK: - The hint
 
 extension AppleTreeTests {
-  @Test func `a hint costs one apple, once`() {
+  @Test func `a hint costs one apple and can be taken once`() {
     var player = Player.guessing("gato", .spanish)
     #expect(player.model.page.texts.contains("costs one apple"))
     player.send(.appleTree(.askedForHint))
@@ -134,7 +134,7 @@ extension AppleTreeTests {
     #expect(player.model.page.first { $0["data-press"] == "askedForAppleTreeHint" }?["disabled"] != nil)
   }
 
-  @Test func `with one apple left there is no hint`() {
+  @Test func `the hint is disabled with one apple left`() {
     var player = Player.guessing("gato", .spanish)
     player.miss(6)
     #expect(player.model.page.first { $0["data-press"] == "askedForAppleTreeHint" }?["disabled"] != nil)
@@ -148,7 +148,7 @@ extension AppleTreeTests {
       ("en", nil, "cat"), ("zh-Hant", nil, "貓"), ("zh-Hans", nil, "猫"), ("ko", nil, "El  duerme."),
       ("ko", .simplifiedChinese, "猫"), ("es", nil, "El  duerme."), ("es", .english, "cat"),
     ] as [(String, TranslationLanguage?, String)])
-  func `a hint is the translation for those who read it, else the example without the word`(
+  func `a hint is the translation in the reader's language, or else the example without the word`(
     interface: String, translation: TranslationLanguage?, hint: String
   ) {
     var player = Player.guessing("gato", .spanish)
@@ -160,14 +160,14 @@ extension AppleTreeTests {
     #expect(node?.texts.contains { $0.contains("gato") } == false)
   }
 
-  @Test func `a word of which nothing is known has no hint`() {
+  @Test func `a word without translation and example has no hint`() {
     var player = Player.guessing("main")
     player.send(.appleTree(.askedForHint))
     #expect(player.apples == 7)
     #expect(player.model.page.first { $0["data-press"] == "askedForAppleTreeHint" }?["disabled"] != nil)
   }
 
-  @Test func `a hint stays to be seen in the next visit, whatever language was chosen since`() {
+  @Test func `a hint stays visible on the next visit, even after a change of language`() {
     var player = Player.guessing("gato", .spanish, tried: "z")
     player.send(.appleTree(.askedForHint), .settings(.chose(.language(.english))))
     let again = player.atTree()
@@ -176,7 +176,7 @@ extension AppleTreeTests {
     #expect(again.model.page.first { $0["class"] == "tree-hint" }?.plainText == "cat")
   }
 
-  @Test func `a hint never has the word itself in it`() {
+  @Test func `a hint never contains the word itself`() {
     let vocabulary = """
       word\ten\texample
       gas\tgas\tIl {gas} esce.
@@ -204,7 +204,7 @@ extension AppleTreeTests {
     #expect(player.apples == 6)
   }
 
-  @Test func `a second press on Play again opens nothing, for the key that has come there waits a moment`() {
+  @Test func `a second press on Play again does not press the button that replaces it`() {
     var player = Player.guessing("alarm", from: .level("A2"), tried: "alrm")
     player.send(.appleTree(.playedAgain), after: 1000)
     player.send(.appleTree(.openedChallenge), after: 499)
@@ -213,7 +213,7 @@ extension AppleTreeTests {
     #expect(player.model.session.sheet == .appleTree(.challenge))
   }
 
-  @Test func `a clock that is set back takes neither the hint nor Return away`() {
+  @Test func `a clock that is set back disables neither the hint nor Return`() {
     var player = Player.guessing("ring")
     player.now = 10_000_000
     player.win()
@@ -237,12 +237,12 @@ extension AppleTreeTests {
       ("ㅈ KeyW", "w"), ("Process KeyX", "x"), ("я KeyZ", "z"), ("a KeyK", "a"), ("Process ", ""),
       ("Process Space", ""), ("Process Enter", ""), ("Dead BracketLeft", ""), ("Unidentified ", ""), ("ß Minus", ""),
       ("😀 ", ""), ("ㅃ ", ""), ("\u{200B} ", ""), ("Enter ", ""),
-      // Keys that are no letters.
+      // Keys that are not letters.
       ("0 Digit0", ""), ("7 Digit7", ""), (". Period", ""), (", Comma", ""), ("' Quote", ""), ("- Minus", ""),
       ("? Slash", ""), ("F1 F1", ""), ("F12 F12", ""), ("ArrowDown ArrowDown", ""), ("Home Home", ""),
       ("PageDown PageDown", ""), ("Backspace Backspace", ""), ("Delete Delete", ""), ("Escape Escape", ""),
     ])
-  func `a physical key tries the letter that is meant`(key: String, letter: String) {
+  func `a physical key tries the letter that it means`(key: String, letter: String) {
     var player = Player.guessing("alarm")
     player.press(key)
     #expect(player.tried == letter)
@@ -251,13 +251,13 @@ extension AppleTreeTests {
   }
 
   @Test(arguments: ["ñ Semicolon", "ㅔ Semicolon", "Process Semicolon", "Ñ KeyN"])
-  func `ñ is typed on every keyboard`(key: String) {
+  func `ñ can be typed on every keyboard`(key: String) {
     var player = Player.guessing("ñu", .spanish)
     player.press(key)
     #expect(player.shown == "ñ_")
   }
 
-  @Test func `while a sheet or the growing tree is over the page keys are not for the round`() {
+  @Test func `keys are ignored while a sheet or the splash screen covers the page`() {
     for message in [
       Message.settings(.openedSettings), .appleTree(.openedWords), .appleTree(.openedChallenge),
       .appleTree(.openedFigures), .visit(.askedForSplash),
@@ -269,7 +269,7 @@ extension AppleTreeTests {
     }
   }
 
-  @Test func `Return plays on after the end, but not the one meant for the last letter`() {
+  @Test func `Return begins the next round, but not right after the last letter`() {
     var player = Player.guessing("ring")
     player.win()
     player.send(.visit(.pressedKey(Key("Enter Enter"))), after: 200)

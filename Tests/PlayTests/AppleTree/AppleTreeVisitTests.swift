@@ -5,11 +5,11 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Apple Tree among the other pages: data that comes late or not, other tabs, Find Words beside it, the definition and back.
+/// Apple Tree and the other pages: late or missing data, other tabs, Find Words, the definition and the way back.
 struct AppleTreeVisitTests {
   private static let vocabulary = DataFile.vocabulary(.english)
 
-  @Test func `while its words are on their way the page is busy, and then the round begins`() {
+  @Test func `the page is busy until its vocabulary loads, and then the round begins`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary])
     #expect(player.model.page["aria-busy"] == "true")
     #expect(player.said == InterfaceLanguage.english.sentences[.loading])
@@ -21,7 +21,7 @@ struct AppleTreeVisitTests {
     #expect(player.model.page["aria-busy"] == nil)
   }
 
-  @Test func `words that come while another page is shown begin a round when the player is back`() {
+  @Test func `a vocabulary that loads while another page is shown begins the round on return`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary])
     player.send(.visit(.openedPage("/saved")), .visit(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
     #expect(player.plays == 0)
@@ -29,7 +29,7 @@ struct AppleTreeVisitTests {
     #expect(player.plays == 1 && player.hidden != nil)
   }
 
-  @Test func `words that do not come are trouble, and a retry orders them again`() {
+  @Test func `a vocabulary that fails to load shows an error, and a retry loads it again`() {
     for broken in [Message.visit(.failedToLoad(Self.vocabulary)), .visit(.loaded(Self.vocabulary, [0xFF]))] {
       var player = Player("/apple-tree", withheld: [Self.vocabulary])
       player.send(broken)
@@ -45,7 +45,7 @@ struct AppleTreeVisitTests {
     }
   }
 
-  @Test func `a round of an earlier visit needs no data but for its hint`() {
+  @Test func `a resumed round needs no data except for its hint`() {
     var player = Player.guessing("alarm", withheld: [Self.vocabulary])
     player.send(.visit(.failedToLoad(Self.vocabulary)), .appleTree(.askedForHint))
     #expect(player.trouble == nil && player.apples == 7)
@@ -57,7 +57,7 @@ struct AppleTreeVisitTests {
     #expect(player.trouble == .file(Self.vocabulary))
   }
 
-  @Test func `Keep playing goes on with the round although a file does not come`() {
+  @Test func `Keep playing resumes the round even if a file fails to load`() {
     var player = Player.guessing("ring", withheld: [.vocabulary(.spanish)])
     player.send(.settings(.chose(.language(.spanish))), .visit(.failedToLoad(.vocabulary(.spanish))))
     #expect(player.trouble == .file(.vocabulary(.spanish)))
@@ -68,7 +68,7 @@ struct AppleTreeVisitTests {
     #expect(player.log.contains("focus tree-title"))
   }
 
-  @Test func `a change of the game's language leaves no untouched round in the old one`() {
+  @Test func `changing the language replaces an untouched round with one in the new language`() {
     var player = Player.guessing("ring")
     player.send(
       .visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
@@ -77,14 +77,14 @@ struct AppleTreeVisitTests {
     #expect(player.atTree().model.games.appleTree.game?.round.word.language == .english)
   }
 
-  @Test func `a round in which a letter was tried goes on in its language`() {
+  @Test func `a round with a tried letter continues in its language after a change`() {
     var player = Player.guessing("ring", tried: "r")
     player.send(
       .visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
-  @Test func `from a page with words the focus is on the new round, from Find Words it stays on the link`() {
+  @Test func `opening Apple Tree focuses the round, except from Find Words`() {
     var player = Player()
     player.send(.visit(.openedPage("/vocabulary/en/ring")))
     player.log = []
@@ -96,7 +96,7 @@ struct AppleTreeVisitTests {
     #expect(!player.log.contains("focus tree-title"))
   }
 
-  @Test func `a missing lexicon does not hide what the word means`() {
+  @Test func `a missing lexicon does not hide the word's meaning`() {
     var player = Player.guessing("alarm", withheld: [.lexicon(.english)])
     player.win()
     player.send(.wordPage(.openedWord(.english, "alarm")))
@@ -108,7 +108,7 @@ struct AppleTreeVisitTests {
     #expect(player.trouble == nil)
   }
 
-  @Test func `See definition opens the word, and the way back leads to the finished round`() {
+  @Test func `See definition opens the word, and going back returns to the finished round`() {
     var player = Player.guessing("ring", tried: "rin")
     player.send(.appleTree(.triedLetter("g")))
     let finished = player.model.page
@@ -126,7 +126,7 @@ struct AppleTreeVisitTests {
     #expect(player.title.hasPrefix("Apple Tree"))
   }
 
-  @Test func `before and after the word stand those of the vocabulary`() {
+  @Test func `the neighbours of an opened word come from the vocabulary`() {
     var player = Player.playing("ring", "main")
     player.send(.visit(.openedPage("/apple-tree?words=level-A2")))
     while player.hidden != "ring" {
@@ -138,7 +138,7 @@ struct AppleTreeVisitTests {
     #expect(player.model.session.sheet == .word(.english, "read"))
   }
 
-  @Test func `a lost word can be saved, and a won one is not offered`() {
+  @Test func `a lost word can be saved, and a won word is not offered for saving`() {
     var player = Player.guessing("gato", .spanish)
     player.lose()
     player.send(Message(name: player.model.page.messages.first { $0.hasPrefix("savedWord") } ?? "", body: [])!)
@@ -150,7 +150,7 @@ struct AppleTreeVisitTests {
   }
 
   @Test(arguments: ["/find-words", "/saved", "/vocabulary/en", "/lists/new", "/vocabulary/en/ring"])
-  func `another page and back leave the round as it is`(path: String) {
+  func `visiting another page and going back leaves the round unchanged`(path: String) {
     var player = Player.guessing("alarm", tried: "axy")
     let (page, lines) = (player.model.page, player.kept.lines)
     player.send(.visit(.openedPage(path)))
@@ -164,10 +164,10 @@ struct AppleTreeVisitTests {
   }
 }
 
-// MARK: - Find Words beside it
+// MARK: - Find Words
 
 extension AppleTreeVisitTests {
-  @Test func `Find Words keeps its round, its clock and its address`() {
+  @Test func `Find Words keeps its round, clock and address while Apple Tree is played`() {
     var player = Player.playing()
     player.send(.settings(.chose(.minutes(2))), .findWords(.askedForNewWord))
     while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
@@ -193,7 +193,7 @@ extension AppleTreeVisitTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a language chosen at the tree is that of the next word of both games`() {
+  @Test func `a language chosen in Apple Tree applies to the next round of both games`() {
     var player = Player.playing("ring")
     player.send(
       .visit(.openedPage("/apple-tree")), .settings(.openedSettings), .settings(.chose(.language(.spanish))),
@@ -202,14 +202,14 @@ extension AppleTreeVisitTests {
     #expect(player.root == "alarming")
     player.send(.findWords(.askedForNewWord))
     #expect(player.model.games.findWords.round?.language == .spanish)
-    // Where nothing was found yet, at once.
+    // If nothing was found yet, it applies at once.
     var untouched = Player.playing()
     untouched.send(
       .visit(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/find-words")))
     #expect(untouched.model.games.findWords.round?.language == .spanish)
   }
 
-  @Test func `the trouble of one game is none of the other`() {
+  @Test func `the trouble of one game does not appear in the other`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary, .lexicon(.english)])
     player.send(.visit(.failedToLoad(Self.vocabulary)))
     player.withheld = [Self.vocabulary]
@@ -231,7 +231,7 @@ extension AppleTreeVisitTests {
     .visit(.merged(Array(player.kept.lines.joined(separator: "\n").utf8)))
   }
 
-  @Test func `what another tab tries in the round counts here too`() {
+  @Test func `letters that another tab tries in the same round count here too`() {
     var first = Player.guessing("alarm", tried: "ax")
     var second = first.atTree("", device: "00000000000002")
     second.tryLetters("ly")
@@ -245,7 +245,7 @@ extension AppleTreeVisitTests {
     #expect(first.outcome == .won && first.apples == 5)
   }
 
-  @Test func `a round that another tab begins leaves the one here`() {
+  @Test func `a round that another tab begins does not replace the one in this tab`() {
     var first = Player.guessing("alarm", from: .level("A2"), tried: "a")
     var second = first.atTree("", device: "00000000000002")
     second.lose()
@@ -258,7 +258,7 @@ extension AppleTreeVisitTests {
     #expect(second.outcome == nil)
   }
 
-  @Test func `words chosen in another tab are those of the next round here`() {
+  @Test func `a word source chosen in another tab applies to the next round here`() {
     var first = Player.guessing("alarm", tried: "a")
     var second = first.atTree("", device: "00000000000002")
     second.send(.settings(.chose(.words(.level("A2")))), .settings(.chose(.keyboard(.alphabetical))))

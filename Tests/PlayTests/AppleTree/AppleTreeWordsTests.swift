@@ -9,7 +9,7 @@ import Testing
 
 /// A1: where the words of Apple Tree come from, and how rounds follow each other.
 struct AppleTreeWordsTests {
-  /// A player with two saved words and a list of two.
+  /// A player with two saved words, and a list of three words.
   private func owning() -> (Player, WordSource) {
     var player = Player("/lists/new")
     player.send(
@@ -20,7 +20,7 @@ struct AppleTreeWordsTests {
     return (player, .list(player.model.session.profile.lists[0].id))
   }
 
-  /// The words that come in so many rounds.
+  /// The words of `count` rounds in a row.
   private func words(_ count: Int, _ player: Player) -> [String] {
     var player = player
     return (0..<count).map { _ in
@@ -31,7 +31,7 @@ struct AppleTreeWordsTests {
     }
   }
 
-  @Test func `each source gives its words and no other`() {
+  @Test func `each word source draws only its own words`() {
     let (player, list) = owning()
     let banks: [(WordSource, Set<String>)] = [
       (.level("A2"), ["alarm", "ring"]), (.level("A1"), ["read", "apple", "banana"]), (.saved, ["ring", "main"]),
@@ -49,14 +49,14 @@ struct AppleTreeWordsTests {
     #expect(Player("/apple-tree?language=es&words=letter-%C3%B1").hidden == "ñu")
   }
 
-  @Test func `no word comes twice running, and none again before all have come`() {
+  @Test func `no word comes twice in a row or again before all others`() {
     for seed in 0..<20 {
       var player = Player("/apple-tree?language=es", seed: UInt64(seed))
       var found: [String] = []
       for _ in 0..<9 {
         found.append(player.hidden ?? "none")
         player.win()
-        // The next visit knows what has come, and so does another tab.
+        // The next visit knows which words were drawn, and so does another tab.
         player = player.atTree("", device: "0000000000000\(found.count)")
         player.send(.appleTree(.playedAgain))
       }
@@ -65,7 +65,7 @@ struct AppleTreeWordsTests {
     }
   }
 
-  @Test func `Play again begins anew, and pressed twice begins one round`() {
+  @Test func `Play again resets the round, and a second press does not begin another`() {
     var player = Player.guessing("ring", tried: "x")
     player.send(.appleTree(.askedForHint))
     player.win()
@@ -82,7 +82,7 @@ struct AppleTreeWordsTests {
   }
 
   @Test(arguments: [Message.appleTree(.playedAgain), .visit(.askedToRetry)])
-  func `in mid-round and on another page there is no Play again`(message: Message) {
+  func `Play again does nothing in the middle of a round or on another page`(message: Message) {
     var player = Player.guessing("ring", tried: "r")
     player.send(message)
     #expect(player.shown == "r___")
@@ -91,7 +91,7 @@ struct AppleTreeWordsTests {
     #expect(other.shown == "r___")
   }
 
-  @Test func `an empty source says so and has ways out`() {
+  @Test func `an empty word source explains itself and offers alternatives`() {
     var player = Player("/apple-tree?words=saved")
     #expect(player.emptySource == .saved)
     let page = player.model.page
@@ -109,21 +109,21 @@ struct AppleTreeWordsTests {
     #expect(player.log.contains("focus tree-title"))
   }
 
-  @Test func `an empty vocabulary and a level that no word has are empty sources`() {
+  @Test func `an empty vocabulary and an unused level are empty word sources`() {
     let italian = Player("/apple-tree", languages: ["it"])
     #expect(italian.emptySource == .all)
     #expect(!italian.model.page.messages.contains("chose words all"))
     #expect(Player("/apple-tree?language=es&words=level-C1").emptySource == .level("C1"))
   }
 
-  @Test func `a word saved meanwhile is there when the player comes back`() {
+  @Test func `a word saved on another page is drawn when the player comes back`() {
     var player = Player("/apple-tree?words=saved")
     player.send(
       .visit(.openedPage("/vocabulary/en/ring")), .saved(.savedWord(.english, "ring")), .visit(.visited("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
-  @Test func `without its list, and without its letter, a source gives way to all words`() {
+  @Test func `a source whose list or letter is gone falls back to all words`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     player.send(.visit(.openedPage("/lists")))
@@ -136,7 +136,7 @@ struct AppleTreeWordsTests {
     #expect(Player("/apple-tree?language=en&words=letter-%C3%B1").model.games.appleTree.game?.source == .all)
   }
 
-  @Test func `a list that is brought back is the source again`() {
+  @Test func `a list that is restored becomes the source again`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     guard case .list(let id) = list else { return }
@@ -147,7 +147,7 @@ struct AppleTreeWordsTests {
     #expect(player.again.model.session.settings.words == lists.first)
   }
 
-  @Test func `See definition shows what the player's own list says`() {
+  @Test func `See definition shows the player's own list only for words drawn from it`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     while player.hidden != "apple" {
@@ -165,14 +165,14 @@ struct AppleTreeWordsTests {
     player.model.page.first { $0["class"] == "sheet" }?.plainText ?? ""
   }
 
-  @Test func `a friend's word is not given away for another language`() {
+  @Test func `a friend's word is not given up for another language`() {
     var player = Player.guessing("ring", from: nil)
     player.send(.settings(.openedSettings), .settings(.chose(.language(.spanish))))
     #expect(player.hidden == "ring")
     #expect(player.banner == .nextWord)
   }
 
-  @Test func `a list's language is that of its words`() {
+  @Test func `a list is played in the language of its words`() {
     let (player, list) = owning()
     let there = player.atTree("?language=es&words=" + list.name)
     #expect(there.model.session.settings.language == .spanish)
@@ -180,11 +180,11 @@ struct AppleTreeWordsTests {
   }
 }
 
-// MARK: - Other words in mid-round
+// MARK: - Changing the words in the middle of a round
 
 extension AppleTreeWordsTests {
   @Test(arguments: [Choice.words(.level("A1")), .language(.spanish)])
-  func `a round in which a letter was tried goes on, and a banner says so`(choice: Choice) {
+  func `changing the words keeps a round with a tried letter and shows a banner`(choice: Choice) {
     var player = Player.guessing("ring", tried: "r")
     player.send(.appleTree(.openedWords), .settings(.chose(choice)))
     #expect(player.shown == "r___")
@@ -199,7 +199,7 @@ extension AppleTreeWordsTests {
   }
 
   @Test(arguments: [Choice.words(.level("A1")), .language(.spanish)])
-  func `an untouched round and one that is over give way to the new words`(choice: Choice) {
+  func `changing the words replaces an untouched or finished round`(choice: Choice) {
     for isOver in [false, true] {
       var player = Player.guessing("ring")
       if isOver { player.lose() }
@@ -210,14 +210,14 @@ extension AppleTreeWordsTests {
     }
   }
 
-  @Test func `a language chosen in the settings leaves them open`() {
+  @Test func `choosing a language in the settings leaves them open`() {
     var player = Player.guessing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.language(.spanish))))
     #expect(player.model.session.sheet == .settings)
     #expect(player.model.games.appleTree.game?.round.word.language == .spanish)
   }
 
-  @Test func `with another language a list is not drawn from any more`() {
+  @Test func `changing the language stops drawing from a list`() {
     let (player, list) = owning()
     var there = player.atTree("?words=" + list.name)
     there.send(.settings(.chose(.language(.spanish))))
@@ -226,7 +226,7 @@ extension AppleTreeWordsTests {
     #expect(there.model.games.appleTree.game?.round.word.language == .spanish)
   }
 
-  @Test func `another keyboard changes the keys and nothing else`() {
+  @Test func `changing the keyboard changes only the keys`() {
     var player = Player.guessing("ring", tried: "rx")
     player.send(.settings(.chose(.keyboard(.alphabetical))))
     #expect(player.tried == "rx" && player.banner == nil)
@@ -250,7 +250,7 @@ extension AppleTreeWordsTests {
   }
 
   @Test(arguments: ["?language=en", "?words=all", "?language=EN&words=all"])
-  func `a link to the words of the round in play goes on with it`(query: String) {
+  func `a link to the words of the current round resumes it`(query: String) {
     let before = Player.guessing("ring", tried: "rx")
     let after = before.atTree(query)
     #expect(after.shown == "r___" && after.apples == 6 && after.plays == 1)
@@ -265,7 +265,7 @@ extension AppleTreeWordsTests {
       "", "?words=", "?words=nothing", "?words=level-Z9", "?language=xx", "?words=letter-%F0%9F%8D%8E",
       "?root=alarming", "?seed=1", "?", "?challenge", "?words=list-", "#words=saved%", "?words=letter-ab",
     ])
-  func `what a link asks for wrongly is left out, and the round goes on`(query: String) {
+  func `invalid parameters of a link are ignored, and the round continues`(query: String) {
     let before = Player.guessing("ring", tried: "r")
     guard query != "?challenge" else {
       #expect(before.atTree(query).trouble == .badChallenge(.altered))
@@ -278,7 +278,7 @@ extension AppleTreeWordsTests {
     #expect(before.atTree("?language=es&words=x").model.session.settings.language == .spanish)
   }
 
-  @Test func `a word's page leads to words of its letter and of its level`() {
+  @Test func `a word's page links to rounds of its letter and of its level`() {
     var player = Player("/vocabulary/en/ring")
     let links = player.model.page.messages.filter { $0.hasPrefix("openedPage /apple-tree?") }
     #expect(links == ["letter-r", "level-A2"].map { "openedPage /apple-tree?language=en&words=" + $0 })

@@ -5,7 +5,7 @@ import Testing
 import Vocabulary
 import Words
 
-/// Every word of the vocabulary, as its files have it.
+/// Every word of the vocabulary files.
 struct EveryWordTests {
   private func words(_ language: Language) throws -> [String] {
     let folder = repository.appending(path: "Data/vocabulary/\(language.code)")
@@ -17,13 +17,13 @@ struct EveryWordTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `can be won with all apples and lost with none, in Apple Tree`(language: Language) throws {
+  func `every vocabulary word can be won with all apples and lost with none`(language: Language) throws {
     let alphabet = Alphabet(language)
     let words = try words(language)
     #expect(words.count > 900)
     for spelling in words {
       let word = try #require(HiddenWord(spelling, language: language), "\(spelling)")
-      // A game takes those that have nothing else.
+      // Games draw only words made of letters. The others must contain one of these characters.
       guard word.hasLettersOnly else {
         #expect(spelling.contains { " -’.".contains($0) }, "\(spelling)")
         continue

@@ -7,8 +7,8 @@ import Words
 
 @testable import Play
 
-/// A9 with the shipped words: a word that one player sets another, and its link.
-@Suite struct `A friend's word in Apple Tree` {
+/// A9 with the shipped words: challenging a friend with a word, and the challenge link.
+@Suite struct `Challenges in Apple Tree` {
   private static let refusals: [(text: String, phrase: Phrase?)] = [
     ("", .challengeEmpty), ("   ", .challengeEmpty), ("\u{200B}", .challengeEmpty), ("ro1d", .notALetterText),
     ("ice cream", nil),
@@ -17,7 +17,7 @@ import Words
   ]
 
   @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
-  func `what is no challenge is refused with the reason`(reader tag: String, language: Language) {
+  func `an unsuitable challenge word is refused with the reason`(reader tag: String, language: Language) {
     var reader = Reader("/apple-tree", speaking: tag)
     let before = reader.player.shown
     reader.press(reader.say(.challenge))
@@ -44,7 +44,7 @@ import Words
       }
       #expect(reader.field(name)?["aria-invalid"] == "true")
       #expect(reader.field(name)?["value"] == text)
-      // It goes as soon as something else is typed.
+      // The error disappears as soon as the player types something else.
       reader.fill(name, text + "x")
       #expect(problem().isEmpty)
     }
@@ -53,7 +53,7 @@ import Words
   }
 
   @Test(arguments: [("en-US", "Zebra", "zebra"), ("es-ES", "ARBOL", "árbol"), ("it-IT", "perche", "perché")])
-  func `a link is shared that does not show the word, and opens for a friend`(tag: String, typed: String, word: String)
+  func `a shared challenge link hides the word and opens it for a friend`(tag: String, typed: String, word: String)
     throws
   {
     var reader = Reader("/apple-tree", speaking: tag)
@@ -74,7 +74,7 @@ import Words
     }
     let letters = reader.say(.letterCount, .count("count", word.count))
     #expect(shared.contains(reader.say(.challengeShared, .text("letters", letters))))
-    // One's own round goes on.
+    // The player's own round continues.
     #expect(reader.player.hidden == before && reader.appleTreeRecords.count == 1)
     var friend = reader.friend(link, speaking: "en-US")
     #expect(friend.player.shown.count == word.count && friend.path == "/apple-tree")
@@ -87,7 +87,7 @@ import Words
     #expect(friend.appleTreeRecords.count == 2 && friend.appleTreeRecords.last?.source == .all)
   }
 
-  @Test func `a link that was copied is told, and one that could not be shared is shown`() {
+  @Test func `copying a challenge link shows a confirmation, and a failure displays the link`() {
     var reader = Reader("/apple-tree")
     reader.press("Challenge a friend")
     reader.fill("Word for your friend", "apple")
@@ -119,12 +119,12 @@ import Words
   }()
 
   @Test(arguments: Reader.tags, altered)
-  func `a link that is not whole says so and has a way out`(reader tag: String, altered: String) {
+  func `an incomplete challenge link shows an error and offers a new word`(reader tag: String, altered: String) {
     var reader = Reader("/apple-tree?challenge=" + altered, speaking: tag)
     for _ in 0..<2 {
       #expect(reader.heading == reader.say(.badLinkTitle))
       #expect(reader.main.first { $0["role"] == "alert" }?.plainText == reader.say(.challengeAltered))
-      // Keys have nothing to try there.
+      // Keys do nothing here.
       reader.player.press("a KeyA", "Enter Enter")
     }
     reader.press(reader.say(.newWord))
@@ -132,7 +132,7 @@ import Words
     #expect(reader.appleTreeRecords.count == 1 && reader.appleTreeRecords.last?.source == .all)
   }
 
-  @Test func `a bad link does not cost the round in progress`() {
+  @Test func `opening a bad challenge link keeps the round in progress`() {
     var reader = Reader.challenged("apple")
     reader.tryLetters("pq")
     for isPressed in [true, false] {
@@ -143,7 +143,7 @@ import Words
     }
   }
 
-  @Test func `the same link again goes on with its round, and when that is over it can be played once more`() {
+  @Test func `reopening a challenge link resumes its round, or begins a new one after the end`() {
     var reader = Reader.challenged("apple")
     reader.tryLetters("pq")
     reader.openChallenge("apple")

@@ -5,9 +5,9 @@ import Words
 
 @testable import Play
 
-/// A1 with the shipped words and learners' lists: which words are drawn, and what is said when there is none.
-@Suite struct `Which words Apple Tree draws` {
-  @Test func `a missed word is saved from the result, and can be played again`() {
+/// A1 with the shipped words and learners' lists: which words are drawn, and the message if there is none.
+@Suite struct `Words drawn by Apple Tree` {
+  @Test func `a missed word can be saved from the result and played again`() {
     var reader = Reader.challenged("árbol", .spanish)
     reader.player.lose()
     #expect(reader.button("Save")?["aria-pressed"] == "false")
@@ -22,7 +22,7 @@ import Words
     #expect(reader.player.outcome == .won)
   }
 
-  @Test func `no word comes twice running, nor before all have come`() {
+  @Test func `a list's words never come twice in a row or again before all others`() {
     let words = ["cat", "hedgehog", "badger", "Otter"]
     var reader = Reader("/lists")
     reader.importWords(words[0], words[1], words[2], words[3])
@@ -36,7 +36,7 @@ import Words
     #expect(!zip(drawn, drawn.dropFirst()).contains { $0 == $1 })
   }
 
-  @Test func `a list gives phrases too, and the page says how many words cannot be played`() {
+  @Test func `a list draws phrases, and its page counts the words that cannot be played`() {
     let playable = ["ice cream", "well-known", "o'clock", "don’t", "naïve", "Café", "T-shirt", "e.g."]
     var reader = Reader("/lists")
     reader.importWords(
@@ -63,7 +63,7 @@ import Words
     ("l'amico", .italian, ["blank apostrophe", "blank", "blank", "blank", "blank", "blank"], "lamico", "6 letters"),
     ("T-shirt", .english, ["blank hyphen", "blank", "blank", "blank", "blank", "blank"], "tshir", "6 letters"),
   ])
-  func `a phrase shows blanks for its letters alone, and says what stands between them`(
+  func `a phrase shows blanks only for its letters and names the characters between them`(
     phrase: String, language: Language, items: [String], letters: String, count: String
   ) {
     var reader = Reader("/lists")
@@ -79,7 +79,7 @@ import Words
     #expect(reader.heading == phrase)
   }
 
-  @Test func `no offensive word of a list or of the saved words is hidden, alone or in a phrase`() {
+  @Test func `offensive words of a list are never drawn, alone or in a phrase`() {
     var reader = Reader("/lists")
     reader.importWords("la puta", "mierda", "mulato", "el perro", "gato", in: .spanish)
     reader.press("Apple Tree", in: reader.main)
@@ -89,7 +89,7 @@ import Words
     }
   }
 
-  @Test func `a list of one word plays it again`() {
+  @Test func `a list of one word draws it again`() {
     var reader = Reader("/lists")
     reader.importWords("Ñandú")
     reader.press("Apple Tree", in: reader.main)
@@ -102,13 +102,15 @@ import Words
   }
 
   @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
-  func `an empty saved list says so and has two ways out`(reader tag: String, language: Language) {
+  func `an empty list of saved words explains itself and offers two alternatives`(
+    reader tag: String, language: Language
+  ) {
     var reader = Reader("/apple-tree", speaking: tag)
     reader.press(reader.sourceName(.wordsAll, language))
     reader.choose(reader.say(.savedWords))
     func isSaid() -> Bool { reader.says("alert", reader.say(.wordsEmptyTitle), reader.say(.wordsEmptySaved)) }
     #expect(isSaid() && reader.items(reader.say(.wordToGuess)).isEmpty)
-    // Keys have nothing to try.
+    // Keys do nothing here.
     reader.player.press("a KeyA", "Enter Enter")
     #expect(isSaid())
     reader.press(reader.say(.vocabulary), in: reader.main)
@@ -120,7 +122,7 @@ import Words
     #expect(reader.button(reader.sourceName(.wordsAll, language)) != nil)
   }
 
-  @Test func `a list without a word that can be played says so`() {
+  @Test func `a list without a playable word shows a message`() {
     var reader = Reader("/lists")
     reader.importWords("4x4", "(ring)")
     reader.press("Apple Tree", in: reader.main)
@@ -135,7 +137,7 @@ import Words
     "words=" + String(repeating: "x", count: 5000), "words=%00", "language=xx&words=all",
     "words=letter-%C3%B1&language=en", "words",
   ])
-  func `an odd address leads to a round`(query: String) {
+  func `an invalid address begins a round`(query: String) {
     let reader = Reader("/apple-tree?" + query)
     reader.expectNewRound()
     #expect(!reader.items("Word").isEmpty)

@@ -5,8 +5,8 @@ import Words
 
 @testable import Play
 
-/// A7, A10 with the shipped words: what is counted, and what is said to those who do not see.
-@Suite struct `What Apple Tree counts and says` {
+/// A7, A10 with the shipped words: statistics, and announcements for screen readers.
+@Suite struct `Statistics and announcements of Apple Tree` {
   private func figures(_ reader: inout Reader) -> (counts: [String], ends: [String: Int]) {
     reader.press(reader.say(.figures))
     let counts = reader.sheet!.all { $0.tag == "dd" }.map { $0.plainText }
@@ -18,7 +18,7 @@ import Words
     return (counts, Dictionary(uniqueKeysWithValues: ends))
   }
 
-  @Test func `the figures follow the rounds`() {
+  @Test func `the statistics count wins, losses, streaks and apples left`() {
     var reader = Reader.challenged("apple")
     #expect(figures(&reader).counts == ["0", "0", "0", "0", "–"])
     #expect(figures(&reader).ends.values.allSatisfy { $0 == 0 } && figures(&reader).ends.count == 8)
@@ -40,7 +40,7 @@ import Words
     #expect(ends.filter { $0.value > 0 } == ["7 apples": 1, "5 apples": 2, "1 apple": 1, "Losses": 1])
   }
 
-  @Test func `the best record is shown all the time, and kept`() {
+  @Test func `the best record is always shown and survives a reload`() {
     var reader = Reader.challenged("apple")
     func record() -> String { reader.page.first { $0["class"] == "record" }?.first { $0.tag == "p" }?.plainText ?? "" }
     #expect(record().hasPrefix("Your record 🌳"))
@@ -59,7 +59,7 @@ import Words
     #expect(record().hasPrefix("Your record " + String(repeating: "🍎", count: 7)))
   }
 
-  @Test func `every change of a lost round is said`() {
+  @Test func `every change of a lost round is announced`() {
     var reader = Reader.challenged("ring")
     var said = [reader.player.said]
     for letter in "qwxzkjvrb7" {
@@ -74,7 +74,7 @@ import Words
       ])
   }
 
-  @Test func `every change of a won round is said`() {
+  @Test func `every change of a won round is announced`() {
     var reader = Reader.challenged("apple")
     var said = [reader.player.said]
     func listen() { if said.last != reader.player.said { said.append(reader.player.said) } }
@@ -94,7 +94,7 @@ import Words
     #expect(reader.player.said == "\(count) letters. Seven apples left.")
   }
 
-  @Test func `a whole round is played by the names of what is on the page`() {
+  @Test func `a whole round can be played by accessible names alone`() {
     var reader = Reader.challenged("apple")
     #expect(reader.says("status", "5 letters. Seven apples left.") && reader.text.contains("Your record"))
     #expect(reader.items("Word").map { $0.plainText } == Array(repeating: "blank", count: 5))
@@ -120,7 +120,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `no two states sound alike`(language: InterfaceLanguage) {
+  func `no two states of a round have the same announcement`(language: InterfaceLanguage) {
     var reader = Reader.challenged("árbol", .spanish, speaking: language.tag)
     #expect(reader.language == language)
     var said = [reader.player.said]

@@ -12,7 +12,7 @@ import Words
     ("banana", "ANB", Language.english), ("árbol", "ARBOL", .spanish), ("canción", "CANIO", .spanish),
     ("pingüino", "PINGUO", .spanish),
   ])
-  func `a letter fills all its places, and an accent needs no key of its own`(
+  func `a letter fills all its places, with and without accents`(
     word: String, letters: String, language: Language
   ) {
     var reader = Reader.challenged(word, language, speaking: language.code)
@@ -29,7 +29,7 @@ import Words
     #expect(reader.page.first { $0["class"] == "places" }?["lang"] == language.code)
   }
 
-  @Test func `an accent that is typed is the letter under it, and capitals are the same letters`() {
+  @Test func `a typed accent or capital counts as its plain letter`() {
     var reader = Reader.challenged("árbol", .spanish)
     reader.player.press("Á KeyA", "ò KeyO")
     #expect(reader.player.shown == "á__o_" && reader.player.apples == 7)
@@ -40,7 +40,7 @@ import Words
     #expect(reader.player.outcome == .won && reader.player.apples == 7)
   }
 
-  @Test func `ñ is a letter of its own`() {
+  @Test func `ñ and n are different letters`() {
     var reader = Reader.challenged("niño", .spanish)
     reader.tryLetter("N")
     #expect(reader.player.shown == "n___")
@@ -53,13 +53,13 @@ import Words
     #expect(reader.page.first { $0["id"] == key?["aria-describedby"] }?.plainText == "not in the word")
   }
 
-  @Test func `each wrong letter drops one apple more, and a right one none`() {
+  @Test func `each wrong letter drops one more apple, and a right one none`() {
     var reader = Reader.challenged("apple")
     var lying: Set<String> = []
     for (count, letter) in "qwxzkj".enumerated() {
       reader.tryLetter(String(letter))
       #expect(reader.page.first { $0["aria-label"] == reader.say(.appleTreeLeft, .count("count", 6 - count)) } != nil)
-      // Those that have fallen stay; one is new.
+      // Fallen apples stay fallen, and one is new.
       #expect(lying.isStrictSubset(of: reader.fallen) && reader.fallen.count == count + 1)
       lying = reader.fallen
       if count < 3 { reader.tryLetter(["a", "p", "l"][count]) }
@@ -69,7 +69,7 @@ import Words
     #expect(reader.fallen.count == 7 && reader.player.outcome == .lost)
   }
 
-  @Test func `right and wrong letters in a row drop an apple for each wrong one, once`() {
+  @Test func `mixed letters drop exactly one apple for each wrong one`() {
     var reader = Reader.challenged("banana")
     let counts = "qazbxqa".map { letter in
       reader.player.press("\(letter) Key\(letter.uppercased())")
@@ -78,7 +78,7 @@ import Words
     #expect(counts == [1, 1, 2, 2, 3, 3, 3] && reader.hasTree(4))
   }
 
-  @Test func `the same letter twice costs nothing, whether it is pressed, typed or held down`() {
+  @Test func `the same letter twice costs nothing, whether pressed, typed or held down`() {
     var reader = Reader.challenged("apple")
     for letter in ["Q", "P"] {
       reader.press(letter)
@@ -97,7 +97,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags, [true, false])
-  func `a round that is over says so, shows its word and leaves its keys at rest`(reader tag: String, isWon: Bool) {
+  func `a finished round announces its end, shows its word and disables its keys`(reader tag: String, isWon: Bool) {
     let word = isWon ? "árbol" : "apple"
     var reader = Reader.challenged(word, isWon ? .spanish : .english, speaking: tag)
     reader.tryLetters(isWon ? "qa" : "p")
@@ -118,7 +118,7 @@ import Words
   }
 
   @Test(arguments: [true, false])
-  func `Play again resets everything`(isWon: Bool) {
+  func `Play again resets the round`(isWon: Bool) {
     var reader = Reader.challenged("apple")
     reader.press("Hint")
     #expect(reader.player.apples == 6)
@@ -137,16 +137,17 @@ import Words
   }
 
   @Test(arguments: [
-    // The translation, where it is in the reader's language.
+    // The translation, if there is one in the reader's language.
     ("en-US", "árbol", Language.spanish, "tree"),
-    // In one's own language the definition.
+    // The definition, if the word is in the reader's own language.
     ("en-US", "apple", .english, "a round red or green fruit that grows on trees"),
     ("es-ES", "apple", .english, "manzana"), ("zh-TW", "apple", .english, "蘋果"),
-    // Where there is none in the reader's language, the example without the word.
+    // The example without the word, if there is no translation in the reader's language.
     ("es-ES", "gato", .spanish, "Mi duerme encima del teclado."),
   ])
-  func `the hint has its price and helps without the word`(tag: String, word: String, language: Language, text: String)
-  {
+  func `the hint costs one apple and helps without showing the word`(
+    tag: String, word: String, language: Language, text: String
+  ) {
     var reader = Reader.challenged(word, language, speaking: tag)
     let name = reader.say(.hint)
     let price = reader.button(name)?["aria-describedby"]
@@ -164,7 +165,7 @@ import Words
       #expect(hint() == text)
       #expect(hint()?.contains(word) == false)
       #expect(reader.player.apples == 6)
-      // Once alone.
+      // The hint can be taken once.
       #expect(reader.button(name)?.isDisabled ?? true)
       if reader.appleTreeRecords.last?.round.tried.isEmpty == true, reader.player.now < 10_000 {
         let apples = reader.language.sentences.applesLeft(6)
@@ -174,7 +175,7 @@ import Words
     }
   }
 
-  @Test func `a round of another language outlives a change of the words`() {
+  @Test func `a round and its hint survive a change of language and a reload`() {
     var reader = Reader.challenged("apple")
     reader.press("Hint")
     func example() -> String? {

@@ -5,10 +5,12 @@ import Words
 
 @testable import Play
 
-/// A1 with the shipped words: where the words come from, and when another choice counts.
-@Suite struct `Where the words of Apple Tree come from` {
+/// A1 with the shipped words: where the words come from, and when another choice takes effect.
+@Suite struct `Word sources of Apple Tree` {
   @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
-  func `words of a letter and of a level are drawn, and the choice is kept`(reader tag: String, language: Language) {
+  func `a chosen letter or level decides which words are drawn and survives a reload`(
+    reader tag: String, language: Language
+  ) {
     let known = Shipped.levels(language)
     var reader = Reader("/apple-tree", speaking: tag)
     #expect(known[reader.player.hidden ?? ""] != nil)
@@ -38,7 +40,7 @@ import Words
     #expect(reader.player.hidden?.hasPrefix("q") == true)
   }
 
-  @Test func `the sheet has a plank for each source`() {
+  @Test func `the sheet of words offers every source`() {
     var reader = Reader("/apple-tree", speaking: "es-ES")
     reader.press(reader.sourceName(.wordsAll, .spanish))
     let planks = reader.sheet?.all { $0.tag == "label" }.map { $0.plainText } ?? []
@@ -47,7 +49,7 @@ import Words
     #expect(reader.radio(reader.say(.wordsAll))?["checked"] != nil)
   }
 
-  @Test func `each page of words leads to a round with them`() {
+  @Test func `each page of words links to a round with them`() {
     var reader = Reader("/vocabulary/es")
     reader.press("Apple Tree", in: reader.main)
     reader.expectNewRound()
@@ -74,13 +76,13 @@ import Words
     reader.expectNewRound()
     #expect(reader.button("Mine: Italian") != nil)
     #expect(reader.appleTreeRecords.last?.source?.name.hasPrefix("list-") == true)
-    // A capital is no obstacle.
+    // A capital letter can be guessed in lowercase.
     reader.tryLetters("francia")
     #expect(reader.player.outcome == .won && reader.player.hidden == "Francia")
   }
 
   @Test(arguments: ["untouched", "begun", "over"])
-  func `a link to words of another language begins one round`(state: String) {
+  func `a link to words of another language begins exactly one round`(state: String) {
     var reader = Reader("/apple-tree")
     let word = reader.player.hidden!
     if state == "over" { reader.player.win() }
@@ -89,12 +91,12 @@ import Words
     reader.press("Apple Tree: Z words", in: reader.main)
     #expect(reader.button("Words starting with Z: Spanish") != nil)
     reader.expectNewRound()
-    // The new word is there: nothing waits for the next one.
+    // The new word is already shown, so no banner announces a later change.
     #expect(!reader.text.contains("This word stays as it is."))
     #expect(reader.appleTreeRecords.map { $0.source?.name } == ["all", "letter-z"])
   }
 
-  @Test func `another source counts at once when nothing was tried, and from the next word otherwise`() {
+  @Test func `another word source applies at once to an untouched round, otherwise to the next one`() {
     var reader = Reader("/apple-tree")
     reader.press("All words: English")
     reader.choose("Z")
@@ -116,7 +118,7 @@ import Words
     #expect(Shipped.levels(.english)[reader.player.hidden!]!.contains("C1") && reader.appleTreeRecords.count == 3)
   }
 
-  @Test func `another language counts at once when nothing was tried, and from the next word otherwise`() {
+  @Test func `another language applies at once to an untouched round, otherwise to the next one`() {
     var reader = Reader("/apple-tree")
     reader.press("Settings")
     reader.choose("Spanish", in: "Game language")
@@ -136,7 +138,7 @@ import Words
     #expect(reader.appleTreeRecords.count == 3 && reader.appleTreeRecords.last?.word.language == .italian)
   }
 
-  @Test func `a list of another language gives way when the language changes`() {
+  @Test func `changing the language replaces a list with all words`() {
     var reader = Reader("/lists")
     reader.importWords("cat", "otter")
     reader.press("Apple Tree", in: reader.main)

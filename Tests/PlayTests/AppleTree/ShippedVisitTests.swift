@@ -6,9 +6,9 @@ import Words
 
 @testable import Play
 
-/// A1, A3, A10 and A11 with the shipped words: a first visit, the keyboard, the day's word, what the next visit finds.
+/// A1, A3, A10 and A11 with the shipped words: a first visit, the keyboard, the daily word and the next visit.
 @Suite struct `A visit of Apple Tree with a shipped word` {
-  @Test(arguments: Reader.tags) func `a first visit has a whole tree and a word to guess`(reader tag: String) {
+  @Test(arguments: Reader.tags) func `a first visit shows a whole tree and a word to guess`(reader tag: String) {
     var reader = Reader("/apple-tree", speaking: tag)
     let word = reader.player.hidden ?? ""
     #expect(!word.isEmpty && word.allSatisfy { $0.isLetter })
@@ -22,7 +22,7 @@ import Words
   // MARK: The keyboard
 
   @Test(arguments: Reader.tags)
-  func `the keyboard has the letters of the word's language, in the order of a typewriter`(reader tag: String) {
+  func `the keyboard has the letters of the word's language in typewriter order`(reader tag: String) {
     let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
     let spanish = [rows[0], rows[1] + "Ñ", rows[2]]
     #expect(Reader("/apple-tree", speaking: tag).keyRows == (tag == "es-ES" ? spanish : rows))
@@ -30,7 +30,7 @@ import Words
     #expect(Reader.challenged("apple", speaking: tag).keyRows == rows)
   }
 
-  @Test func `the order of the alphabet can be chosen in a round, and is kept`() {
+  @Test func `alphabetical keys can be chosen during a round and survive a reload`() {
     var reader = Reader.challenged("niño", .spanish)
     reader.press("N")
     reader.press("Settings")
@@ -90,7 +90,7 @@ import Words
     }
   }
 
-  /// Values that may replace a line in the browser's storage.
+  /// Damaged versions of a line in the browser's storage.
   private func damaged(_ line: String) throws -> [String] {
     let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     func changed(_ name: String, _ value: Any?) throws -> String {
@@ -118,7 +118,7 @@ import Words
     #expect(reader.player.outcome == .won)
   }
 
-  @Test func `without storage a player can play rounds that count, and the page says that nothing is stored`() {
+  @Test func `rounds without storage still count, and the page warns that nothing is stored`() {
     var reader = Reader.challenged("apple")
     reader.player.storeWorks = false
     reader.tryLetter("q")
@@ -132,9 +132,9 @@ import Words
     #expect(isSaid())
   }
 
-  // MARK: The day's word, and friends
+  // MARK: The daily word, and friends
 
-  @Test func `the day's word is begun at the orchard and stands there as it was left`() {
+  @Test func `the home page begins the daily word and later shows its result`() {
     var reader = Reader("/", at: 1_795_737_600_000)
     func card() -> Node? {
       let today = reader.main.first { $0.tag == "section" && ($0.named(reader.page) ?? "").hasPrefix("Today") }
@@ -146,7 +146,7 @@ import Words
     #expect(word != nil && !reader.places.isEmpty)
     reader.player.miss(2)
     #expect(reader.hasTree(5))
-    // Another word is played, and the day's word goes on after it.
+    // The daily word resumes after another round.
     reader.openChallenge("apple")
     reader.open("/apple-tree?language=en&daily=\(day)")
     #expect(reader.hasTree(5) && reader.player.hidden == word)
@@ -157,7 +157,7 @@ import Words
     #expect(reader.hasTree(5) && reader.button(reader.say(.playAgain)) != nil)
   }
 
-  @Test func `a round that is over is a challenge for friends, who learn how many apples were left`() {
+  @Test func `a finished round can be shared as a challenge that tells the apples left`() {
     var reader = Reader.challenged("grape")
     reader.tryLetters("xq")
     reader.player.win()

@@ -24,7 +24,7 @@ struct BoardTests {
     #expect(used(player).isEmpty)
   }
 
-  @Test func `of two tiles with one letter each can be used once`() {
+  @Test func `two tiles with the same letter can each be used once`() {
     var player = Player.playing()
     player.send(.findWords(.pickedTile(0)), .findWords(.pickedTile(2)))
     #expect(player.field == "aa")
@@ -33,7 +33,7 @@ struct BoardTests {
     #expect(used(player) == [0, 2])
   }
 
-  @Test func `of equal letters the tapped one dims`() {
+  @Test func `tapping one of two equal tiles marks that tile as used`() {
     var player = Player.playing()  // a l a r m i n g
     player.send(.findWords(.pickedTile(2)))
     #expect(used(player) == [2])
@@ -43,7 +43,7 @@ struct BoardTests {
     #expect(used(player) == [0])
   }
 
-  @Test func `a tap on a used tile takes that letter back`() {
+  @Test func `tapping a used tile removes its letter from the field`() {
     var player = Player.playing()
     player.send(
       .findWords(.pickedTile(3)), .findWords(.pickedTile(2)), .findWords(.pickedTile(5)), .findWords(.pickedTile(0)))
@@ -54,26 +54,26 @@ struct BoardTests {
     #expect(player.field == "ia" && used(player) == [0, 5])
   }
 
-  @Test func `a typed letter can be taken back by its tile, its accent too`() {
+  @Test func `tapping a tile removes a typed letter together with its accent`() {
     var player = Player.playing()
     player.send(.findWords(.typed("ra\u{301}n")), .findWords(.pickedTile(0)))
     #expect(player.field == "rn")
   }
 
   @Test(arguments: [-1, 8, 99, Int.max, Int.min])
-  func `a tile that is none types nothing`(place: Int) {
+  func `a tile that does not exist types nothing`(place: Int) {
     var player = Player.playing()
     player.send(.findWords(.pickedTile(place)))
     #expect(player.field.isEmpty)
   }
 
-  @Test func `typed letters use tiles whatever their case and accents`() {
+  @Test func `typed letters use tiles regardless of case and accents`() {
     var player = Player.playing()
     player.send(.findWords(.typed("RÏng🍎!")))
     #expect(used(player) == [3, 5, 6, 7])
   }
 
-  @Test func `ñ uses its own tile, composed or not`() {
+  @Test func `ñ uses its own tile, composed or decomposed`() {
     var player = Player.playing(root: "ma%C3%B1anas", language: .spanish)  // m a ñ a n a s
     player.send(.findWords(.typed("ñ")))
     #expect(used(player) == [2])
@@ -83,7 +83,7 @@ struct BoardTests {
     #expect(used(player) == [4])
   }
 
-  @Test func `shuffling moves the tiles and nothing else`() {
+  @Test func `shuffling changes only the order of the tiles`() {
     var player = Player.playing("ring")
     player.send(.findWords(.typed("mai")))
     for _ in 0..<50 {
@@ -111,7 +111,7 @@ struct BoardTests {
     (["; Semicolon"], ""), (["ñ Semicolon"], "n"), (["ö KeyR"], "o"), (["\u{301} KeyR"], "r"), (["? Keyñ"], ""),
     (["? Key"], ""), (["? Key1"], ""),
   ])
-  func `keys write letters by what they write, or else by where they are`(keys: [String], field: String) {
+  func `a key types its own letter, or else the letter at its position`(keys: [String], field: String) {
     var player = Player.playing()
     for key in keys { player.press(key) }
     #expect(player.field == field)
@@ -121,13 +121,13 @@ struct BoardTests {
     ("ñ Semicolon", "ñ"), ("Ñ Semicolon", "ñ"), ("ㅔ Semicolon", "ñ"), ("ㅂ Semicolon", "ñ"), ("; Semicolon", "ñ"),
     ("n KeyN", "n"),
   ])
-  func `ñ has its key in Spanish`(key: String, field: String) {
+  func `ñ has a key on every keyboard in Spanish`(key: String, field: String) {
     var player = Player.playing(root: "camiones", language: .spanish)
     player.press(key)
     #expect(Array(player.field.utf8) == Array(field.utf8))
   }
 
-  @Test func `Enter submits, and space shuffles an empty field`() {
+  @Test func `Enter submits the guess, and Space shuffles if the field is empty`() {
     var player = Player.playing()
     player.press("r KeyR", "i KeyI", "n KeyN", "g KeyG", "Enter Enter")
     #expect(player.finds == ["ring"])
@@ -147,7 +147,7 @@ struct BoardTests {
     #expect(player.finds.isEmpty)
   }
 
-  @Test func `a paste of a book is cut`() {
+  @Test func `the field keeps at most 64 characters of a long paste`() {
     var player = Player.playing()
     player.send(.findWords(.typed(String(repeating: "e\u{301}🍎", count: 5000))))
     #expect(player.field.unicodeScalars.count == 64)
@@ -158,7 +158,7 @@ struct BoardTests {
   @Test(arguments: [
     ("cafe\u{301}", "caf"), ("añ", "a"), ("an\u{303}\u{301}", "a"), ("a🍎", "a"), ("\u{301}", ""), ("", ""),
   ])
-  func `Delete takes a letter with its marks`(text: String, left: String) {
+  func `Delete removes a letter together with its marks`(text: String, left: String) {
     var player = Player.playing()
     player.send(.findWords(.typed(text)), .findWords(.tookBackLetter))
     #expect(Array(player.field.utf8) == Array(left.utf8))

@@ -17,12 +17,12 @@ struct ClockTests {
 
   private func played(_ player: Player) -> Int64 { player.model.games.findWords.game?.played.value ?? -1 }
 
-  /// Ticks as a browser would, so many milliseconds apart.
+  /// Sends `count` ticks like a browser, `milliseconds` apart.
   private func tick(_ player: inout Player, _ count: Int, every milliseconds: Int64 = 1000) {
     for _ in 0..<count { player.send(.findWords(.ticked), after: milliseconds) }
   }
 
-  @Test func `there is no timer until one is chosen`() {
+  @Test func `a round has no timer unless the player chooses one`() {
     var player = Player.playing()
     tick(&player, 200)
     #expect(player.model.games.findWords.game?.timeLeft == nil)
@@ -32,7 +32,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [2, 3, 5])
-  func `the time is counted down and its end is gentle`(minutes: Int) {
+  func `the time counts down and ends the round with a message`(minutes: Int) {
     var player = timed(minutes)
     tick(&player, minutes * 60 - 1)
     #expect(player.model.games.findWords.round?.outcome == nil)
@@ -47,13 +47,13 @@ struct ClockTests {
   }
 
   @Test(arguments: [1000, 1004, 1013, 1250, 999, 4999] as [Int64])
-  func `short time is told once, however late the ticks come`(milliseconds: Int64) {
+  func `the low time signal sounds once, however late the ticks come`(milliseconds: Int64) {
     var player = timed()
     tick(&player, 140, every: milliseconds)
     #expect(player.signals == ["timeLow", "timeUp"])
   }
 
-  @Test func `a guess after the end is too late, tick or no tick`() {
+  @Test func `a guess after the time is up is refused, even without a tick`() {
     var player = timed()
     tick(&player, 119)
     player.send(.findWords(.typed("ring")), after: 900)
@@ -70,7 +70,7 @@ struct ClockTests {
     (.visit(.left), .visit(.returned)), (.visit(.openedPage("/saved")), .visit(.openedPage("/find-words"))),
     (.wordPage(.openedWord(.english, "ring")), .visit(.closedSheet)),
   ])
-  func `the clock stands still while the board is not seen`(away: Message, back: Message) {
+  func `the clock stops while the board is hidden`(away: Message, back: Message) {
     var player = timed()
     tick(&player, 5)
     player.send(away, after: 0)
@@ -82,7 +82,7 @@ struct ClockTests {
     #expect(played(player) == before + 1000)
   }
 
-  @Test func `a thought without a key counts for a minute at most, with a timer for five seconds`() {
+  @Test func `a pause counts as one minute at most, or five seconds with a timer`() {
     var free = Player.playing()
     let before = played(free)
     free.send(.findWords(.typed("r")), after: 59_000)
@@ -95,7 +95,7 @@ struct ClockTests {
     #expect(played(timed) == start + 5000)
   }
 
-  @Test func `a clock that is set back takes no time away`() {
+  @Test func `a clock that is set back reduces no played time`() {
     var player = timed()
     tick(&player, 5)
     let before = played(player)
@@ -103,7 +103,7 @@ struct ClockTests {
     #expect(played(player) == before)
   }
 
-  @Test func `however much happens there is one tick on its way`() {
+  @Test func `at most one tick is scheduled at a time`() {
     var player = timed()
     tick(&player, 1)
     player.log = []
@@ -120,7 +120,7 @@ struct ClockTests {
     #expect(player.log.count { $0.hasPrefix("ticked") } == 2)
   }
 
-  @Test func `time that was played is not given back by a reload`() {
+  @Test func `a reload does not restore played time`() {
     var player = timed()
     tick(&player, 30)
     player.send(.findWords(.typed("a")))
@@ -129,7 +129,7 @@ struct ClockTests {
     #expect(played(again) >= 29_000)
   }
 
-  @Test func `F3 time that was played is not given back by Undo, nor by the round's own link`() {
+  @Test func `neither Undo nor the round's own link restores played time`() {
     var player = timed()
     let root = player.root!
     player.guess("ring")
@@ -146,7 +146,7 @@ struct ClockTests {
     #expect(played(again) >= later - 1000)
   }
 
-  @Test func `what another tab records does not turn the clock back`() {
+  @Test func `events of another tab do not turn the clock back`() {
     var player = timed()
     var store = player.kept
     store.device = "00000000000002"
@@ -159,7 +159,7 @@ struct ClockTests {
     #expect(player.document == "dark en")
   }
 
-  @Test func `a daily has no timer`() {
+  @Test func `a daily puzzle has no timer`() {
     var player = timed()
     player.send(.findWords(.playedDay("1970-01-01")))
     #expect(player.model.games.findWords.round?.origin.day == Day(number: 0))

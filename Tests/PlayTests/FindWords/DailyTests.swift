@@ -5,11 +5,11 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F22: the daily puzzle, its archive and what is shared.
+/// F22: the daily puzzle, its archive and the shared result.
 struct DailyTests {
   private static let day: Int64 = 86_400_000
 
-  @Test func `the daily is the same for everyone and counts from three letters`() {
+  @Test func `the daily puzzle is the same for everyone and counts words from three letters`() {
     for seed in [1, 2, 3, 4] as [UInt64] {
       var player = Player(seed: seed, at: 3 * Self.day)
       player.send(
@@ -21,7 +21,7 @@ struct DailyTests {
     }
   }
 
-  @Test func `today is the day of the player's clock`() {
+  @Test func `today is the date of the player's clock and time zone`() {
     var player = Player(at: Self.day - 3_600_000)
     player.minutesEast = 120
     player.send(.findWords(.openedDaily))
@@ -32,7 +32,7 @@ struct DailyTests {
     #expect(player.model.session.today == Day(number: 0))
   }
 
-  @Test func `a puzzle begun before midnight stays itself, and comes back as it was`() {
+  @Test func `a puzzle begun before midnight keeps its day and resumes later`() {
     var player = Player(at: Self.day - 60_000)
     player.send(.findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -48,7 +48,7 @@ struct DailyTests {
     #expect(again.root == "agencies" && again.finds.isEmpty)
   }
 
-  @Test func `a puzzle begun on its day stays open after a journey west, and no other of that day`() {
+  @Test func `a puzzle begun on its day stays open after a journey west`() {
     var player = Player(at: Self.day)
     player.send(.findWords(.playedDay("1970-01-02")))
     player.guess("cease")
@@ -66,7 +66,7 @@ struct DailyTests {
     #expect(west.model.page.plainText.contains("still growing"))
   }
 
-  @Test func `days are marked as begun and as finished`() {
+  @Test func `the archive marks days as in progress and finished`() {
     var player = Player(at: Self.day * 2)
     player.send(.findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -79,7 +79,7 @@ struct DailyTests {
     #expect(Player(stored: player.kept).model.session.journal.profile.dailies.count == 1)
   }
 
-  @Test func `a finished day is looked at again, not played anew`() {
+  @Test func `opening a finished day shows its result instead of a new round`() {
     var player = Player()
     player.send(.findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -90,7 +90,7 @@ struct DailyTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `of two rounds of one day the one that its mark speaks of comes back`() {
+  @Test func `opening a day with two rounds shows the finished one`() {
     var first = Player()
     first.send(.findWords(.playedDay("1970-01-01")))
     first.guess("ring")
@@ -107,7 +107,7 @@ struct DailyTests {
     #expect(both.model.games.findWords.round?.outcome == .gaveUp)
   }
 
-  @Test func `a day that has not come is not played, and the round in play comes back`() {
+  @Test func `a future day is not played, and the current round can be resumed`() {
     var player = Player.playing("ring")
     player.send(.findWords(.playedDay("1970-01-02")))
     #expect(player.model.page.texts.contains("Continue with alarming"))
@@ -115,7 +115,7 @@ struct DailyTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `the archive shows months between the first day and today`() {
+  @Test func `the archive shows only months between the first day and today`() {
     var player = Player(at: 100 * Self.day)
     player.send(.findWords(.openedDaily))
     #expect(player.model.session.sheet == .findWords(.daily(Day("1970-04-01")!)))
@@ -146,7 +146,7 @@ struct DailyTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `what is shared of a daily names no word of it and not the root`(language: InterfaceLanguage) {
+  func `a shared daily result contains neither the root nor any word`(language: InterfaceLanguage) {
     var player = Player()
     player.send(.settings(.chose(.interface(language.tag))), .findWords(.playedDay("1970-01-01")))
     for guess in ["ring", "marginal", "lam"] { player.guess(guess) }
@@ -160,14 +160,14 @@ struct DailyTests {
     #expect(shared.count { $0 == "🍎" || $0 == "🌱" } == 10)
   }
 
-  @Test func `what is shared of another round has its root in the link alone`() {
+  @Test func `a shared round names its root only in the link`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToShare))
     #expect(player.log.last?.hasSuffix(" /find-words?language=en&root=alarming") == true)
     #expect(player.log.last?.contains("ring ") == false)
   }
 
-  @Test func `the clipboard is told, a share sheet is not, and a failure gives the text`() {
+  @Test func `copying shows a banner, a share sheet shows none, and a failure shows the text`() {
     var player = Player.playing("ring")
     player.send(.visit(.shared("sheet")))
     #expect(player.banner != .copied)
@@ -184,17 +184,17 @@ struct DailyTests {
     ("es-MX", .sunday), ("zh-Hant-TW", .sunday), ("zh-TW", .sunday), ("zh-CN", .monday), ("ko", .sunday),
     ("it-IT", .monday), ("de-DE", .monday), ("", .monday),
   ])
-  func `weeks begin with the day that the reader's region is used to`(tag: String, start: WeekStart) {
+  func `weeks begin on the day that is usual in the reader's region`(tag: String, start: WeekStart) {
     #expect(WeekStart(tag: tag) == start)
   }
 
   @Test(arguments: [("en-US", "Sun", "3"), ("en-GB", "Mon", "2")])
-  func `the calendar's columns begin with that day`(tag: String, first: String, column: String) {
+  func `the calendar's columns begin with the first day of the week`(tag: String, first: String, column: String) {
     var player = Player("/find-words", languages: [tag], at: 100 * Self.day)
     player.send(.findWords(.openedDaily))
     let names = player.model.page.first { $0["class"] == "weekdays" }?.children ?? []
     #expect(names.first?.plainText == first && names.count == 7)
-    // April of 1970 begins on a Wednesday.
+    // April 1970 begins on a Wednesday.
     #expect(player.model.page.first { $0["data-column"] != nil }?["data-column"] == column)
   }
 }

@@ -5,9 +5,9 @@ import Words
 
 @testable import Play
 
-/// F18 with the shipped words: what is heard and felt.
-@Suite struct `What is heard and felt in Find Words` {
-  @Test func `a word of all letters and the full harvest have signals of their own`() {
+/// F18 with the shipped words: sounds and haptics.
+@Suite struct `Sounds and haptics of Find Words` {
+  @Test func `a word of all letters and a full harvest have their own signals`() {
     var reader = Reader.playing("alarming")
     for word in reader.commonWords.filter({ $0 != "marginal" }).prefix(12) { reader.guess(word) }
     reader.find("marginal")
@@ -22,7 +22,7 @@ import Words
   }
 
   @Test(arguments: [("Sound", "Haptics", " silent", " still"), ("Haptics", "Sound", " still", " silent")])
-  func `sound and haptics are each turned off in the settings, and stay off`(
+  func `sound and haptics can each be turned off and stay off after a reload`(
     name: String, other: String, mark: String, otherMark: String
   ) {
     var reader = Reader.playing("alarming")

@@ -6,7 +6,7 @@ import Words
 
 @testable import Play
 
-/// F24 and F25 with the shipped words: the splash, and the three steps on the real board.
+/// F24 and F25 with the shipped words: the splash screen, and the three steps of the tutorial on the real board.
 @Suite struct `A first visit to Find Words` {
   private func isAtStep(_ step: Int, _ reader: Reader) -> Bool {
     reader.page.texts.contains(reader.say(.tutorialStep, .count("count", step), .count("all", 3)))
@@ -14,7 +14,7 @@ import Words
 
   private func card(_ reader: Reader) -> Node? { reader.page.first { $0["class"] == "tutorial" } }
 
-  /// The word that the first step names.
+  /// The example word of the first step.
   private func example(_ reader: Reader) -> String {
     let around = reader.language.sentences[.tutorialTilesText].components(separatedBy: "{word}")
     let texts = card(reader)?.all { $0.tag == "p" }.map { $0.plainText } ?? []
@@ -23,7 +23,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `the tutorial has three steps by doing, and comes once`(language: InterfaceLanguage) {
+  func `the tutorial has three interactive steps and appears once`(language: InterfaceLanguage) {
     var reader = Reader("/find-words", speaking: language.tag)
     let root = reader.heading
     #expect(isAtStep(1, reader))
@@ -43,7 +43,7 @@ import Words
     #expect(reader.heading != root && card(reader) == nil)
   }
 
-  @Test func `each step of the tutorial has a title, and Next leads on`() {
+  @Test func `each step of the tutorial has a title, and Next leads to the next step`() {
     var reader = Reader("/find-words")
     let titles = ["Make words from these letters", "Submit it", "Watch your tree grow"]
     for (place, title) in titles.enumerated() {
@@ -55,7 +55,7 @@ import Words
     #expect(reader.player.kept.lines.contains { $0.contains("finishedTutorial") })
   }
 
-  @Test func `a tutorial that was skipped never comes again`() {
+  @Test func `a skipped tutorial does not appear again`() {
     var reader = Reader("/find-words")
     reader.press("Skip")
     #expect(card(reader) == nil)
@@ -65,7 +65,7 @@ import Words
     #expect(card(reader) == nil)
   }
 
-  @Test func `New word keeps the step of the tutorial, and a typed word leads to the last one`() {
+  @Test func `New word keeps the tutorial's step, and a typed word leads to the last step`() {
     var reader = Reader("/find-words")
     reader.press("New word")
     #expect(isAtStep(1, reader))
@@ -83,7 +83,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `the splash is there until the first round begins`(language: InterfaceLanguage) {
+  func `the splash screen is shown until the first round begins`(language: InterfaceLanguage) {
     let reader = Reader("/find-words", speaking: language.tag)
     let splash = reader.say(.splash)
     #expect(!reader.page.texts.contains(splash))
@@ -99,7 +99,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `the settings show the splash again, and the round goes on after it`(language: InterfaceLanguage) {
+  func `the settings can show the splash screen again without losing the round`(language: InterfaceLanguage) {
     var reader = Reader.playing("canciones", .spanish, speaking: language.tag)
     reader.find("sin")
     reader.press(reader.say(.settings))

@@ -5,13 +5,13 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F12, F19, F20: added words, hints, the end of a round.
+/// F12, F19, F20: added words, hints, and the end of a round.
 struct HintTests {
   private func price(_ now: Int, _ then: Int) -> String {
     InterfaceLanguage.english.sentences(.nextLetterPrice, .count("now", now), .count("then", then))
   }
 
-  @Test func `a hint shows the next letter at its price, and the word brings less`() {
+  @Test func `a hint shows the next letter for its price, and the word then earns less`() {
     var player = Player.playing()
     player.send(.findWords(.openedHints), .findWords(.choseHintCell(letter: "R", length: 4)))
     #expect(player.model.page.texts.contains(price(4, 2)))
@@ -28,7 +28,7 @@ struct HintTests {
     #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
-  @Test func `a shown word is marked and without points, and leaves the grid`() {
+  @Test func `a word that a hint showed is marked, earns no points and leaves the grid`() {
     var player = Player.playing()
     player.send(
       .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
@@ -40,7 +40,7 @@ struct HintTests {
     #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
-  @Test func `a shown word stands in the sheet until something else is chosen there`() {
+  @Test func `a shown word stays in the hint sheet until another choice is made`() {
     var player = Player.playing()
     func shown(_ text: String) -> Bool {
       player.model.page.html.contains("<p class=\"hint-shown\" lang=\"en\">\(text)")
@@ -61,7 +61,7 @@ struct HintTests {
     Message.findWords(.tookHint(word: "ring", whole: true)), .findWords(.tookHint(word: "ring", whole: false)),
     .findWords(.choseHintCell(letter: "r", length: 4)),
   ])
-  func `without the sheet there is no hint`(message: Message) {
+  func `hints cannot be taken while the hint sheet is closed`(message: Message) {
     var player = Player.playing()
     player.send(message)
     #expect(player.finds.isEmpty && player.model.games.findWords.round?.hints.isEmpty == true)
@@ -69,7 +69,7 @@ struct HintTests {
   }
 
   @Test(arguments: ["lam", "alarming", "zzz", "", "🍎", "agencies"])
-  func `a word that is not to be found gets no hint`(word: String) {
+  func `only a remaining common word can get a hint`(word: String) {
     var player = Player.playing()
     player.send(.findWords(.openedHints))
     player.log = []
@@ -78,7 +78,7 @@ struct HintTests {
     #expect(player.finds.isEmpty)
   }
 
-  @Test func `when all is found there is nothing to hint at, and giving up is finishing`() throws {
+  @Test func `once every common word is found, there are no hints, and giving up finishes the round`() throws {
     var player = Player.playing("ring", "alarm", "main", "marginal", "nail")
     let last = try #require(player.model.games.findWords.round?.finds.last)
     #expect(player.banner == .foundEveryWord(fullHarvest: true, shown: false, with: last))
@@ -90,7 +90,7 @@ struct HintTests {
     #expect(player.model.session.sheet == nil)
   }
 
-  @Test func `giving up asks first, and shows what was missed`() {
+  @Test func `giving up asks for confirmation and then shows the missed words`() {
     var player = Player.playing("ring")
     player.guess("alar")
     player.send(.findWords(.askedToGiveUp))
@@ -107,7 +107,7 @@ struct HintTests {
     #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
-  @Test func `nothing is played in a round that is over`() {
+  @Test func `a finished round accepts no guess, hint or added word`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     let before = player.model.games.findWords.round
@@ -121,7 +121,7 @@ struct HintTests {
     #expect(player.field.isEmpty && player.model.session.sheet == nil)
   }
 
-  @Test func `the missed words are saved all at once, the saved ones not again`() {
+  @Test func `Save all saves every missed word that is not saved yet`() {
     var player = Player.playing("ring")
     player.send(.findWords(.savedMissedWords(rare: false)))
     #expect(player.model.session.journal.profile.savedWords.isEmpty)
@@ -137,7 +137,7 @@ struct HintTests {
     #expect(player.model.session.journal.profile.savedWords.count > 4)
   }
 
-  @Test func `an earlier round can be gone on with after the end`() {
+  @Test func `an earlier round can be resumed after the end of another`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -150,7 +150,7 @@ struct HintTests {
   }
 }
 
-/// F12: a guess that is no word can be reported, or added.
+/// F12: an unknown guess can be reported or added.
 struct AddedWordTests {
   @Test func `an added word counts at once as a bonus word, and in later rounds`() {
     var player = Player.playing("ring")
@@ -165,7 +165,7 @@ struct AddedWordTests {
     #expect(again.finds == ["grim"])
   }
 
-  @Test func `an added word can be removed in the settings, and what was found stays`() {
+  @Test func `an added word can be removed in the settings, and its finds stay`() {
     var player = Player.playing()
     player.guess("grim")
     player.send(.findWords(.addedWord), .settings(.openedSettings))
@@ -181,7 +181,7 @@ struct AddedWordTests {
     #expect(player.kept.lines.count == count)
   }
 
-  @Test func `in a daily a word can be reported and not added`() {
+  @Test func `an unknown word in a daily puzzle can be reported but not added`() {
     var player = Player("/find-words?daily=1970-01-01")
     player.guess("grim")
     #expect(player.model.page.messages.contains("reportedWord"))
@@ -191,7 +191,7 @@ struct AddedWordTests {
     #expect(player.model.session.journal.profile.ownWords.isEmpty)
   }
 
-  @Test func `a word that was added in another round does not count in a daily`() {
+  @Test func `an added word does not count in a daily puzzle`() {
     var player = Player.playing(root: "marginal")
     player.guess("grim")
     player.send(.findWords(.addedWord))
@@ -203,7 +203,7 @@ struct AddedWordTests {
     #expect(daily.model.page.texts.contains("Is that a word?"))
   }
 
-  @Test func `a report is kept in the journal with the root, and told`() {
+  @Test func `a report is stored once with its root and shows a confirmation`() {
     var player = Player.playing()
     player.guess("grim")
     player.send(.findWords(.reportedWord))
@@ -216,7 +216,7 @@ struct AddedWordTests {
   }
 
   @Test(arguments: ["ring", "sing", "in", "r1ng", "alarming", ""])
-  func `only a guess that is no word can be added or reported`(guess: String) {
+  func `only an unknown guess can be added or reported`(guess: String) {
     var player = Player.playing("ring")
     player.guess(guess)
     let count = player.kept.lines.count

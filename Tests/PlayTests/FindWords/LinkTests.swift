@@ -7,7 +7,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F6: links that name no round say what is wrong and lead on.
+/// F6: links that do not describe a round show the reason and lead to a new round.
 struct LinkTests {
   @Test(
     arguments: [
@@ -19,7 +19,7 @@ struct LinkTests {
       ("daily=1970-01-02", .future(Day(number: 1))), ("daily=9999-12-31", .future(Day("9999-12-31")!)),
       ("seed=" + String(repeating: "x", count: 1000), .seed(String(repeating: "x", count: 24) + "…")),
     ] as [(String, LinkFault)])
-  func `a link that names no round says what is wrong and leads on`(query: String, fault: LinkFault) {
+  func `a link that describes no round shows the reason and leads to a new round`(query: String, fault: LinkFault) {
     var player = Player("/find-words?" + query)
     guard case .trouble(.badLink(fault), instead: _) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
@@ -48,7 +48,7 @@ struct LinkTests {
     #expect(other.finds == ["ring"])
   }
 
-  @Test func `a day before the first puzzle says when the first was`() {
+  @Test func `a link to a day before the first puzzle names the first day`() {
     var player = Player(
       "/find-words?daily=2026-08-31", withheld: [.roots(.english, length: 8)], at: 1_795_219_200_000)
     player.send(.visit(.loaded(.roots(.english, length: 8), Array("# from 2026-09-01\nalarming".utf8))))
@@ -57,7 +57,7 @@ struct LinkTests {
     #expect(player.root == "alarming")
   }
 
-  @Test func `a list without days is no crash`() {
+  @Test func `a daily link to a root list without days shows an error`() {
     let player = Player("/find-words?daily=1970-01-01&length=7")
     guard case .trouble(.badLink(.past), instead: _) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
@@ -66,7 +66,7 @@ struct LinkTests {
   }
 
   @Test(arguments: [0, 1, 5])
-  func `the link of a day is the day's puzzle, whatever the seed`(day: Int) {
+  func `a link to a day opens that day's puzzle, whatever the seed`(day: Int) {
     for seed in [1, 2, 99] as [UInt64] {
       let player = Player(
         "/find-words?daily=\(Day(number: day).text)&language=en&length=8", languages: ["it"], seed: seed,
@@ -76,13 +76,13 @@ struct LinkTests {
     }
   }
 
-  @Test func `a daily link without language and length is the player's own`() {
+  @Test func `a daily link without language and length uses the player's settings`() {
     var before = Player()
     before.send(.settings(.chose(.length(7))))
     #expect(Player("/find-words?daily=1970-01-01", stored: before.kept).log.contains("load en-7.txt"))
   }
 
-  @Test func `a link's text goes into the address and comes back`() {
+  @Test func `text in links survives percent-encoding and decoding`() {
     for count in 0..<500 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)

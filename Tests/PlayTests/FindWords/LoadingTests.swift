@@ -5,9 +5,9 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// How rounds begin: what is ordered, in which order it may come, and what happens when it does not.
+/// How rounds begin: which files are requested, in which order they may arrive, and what happens when they do not.
 struct LoadingTests {
-  @Test func `a first visit orders the lexicon and the roots and begins by itself`() {
+  @Test func `a first visit loads the lexicon and the roots and begins a round`() {
     let player = Player(languages: ["fr", "en-GB"])
     #expect(player.log == ["load en.lexicon", "load en-8.txt", "store"])
     #expect(["alarming", "agencies"].contains(player.root))
@@ -17,11 +17,11 @@ struct LoadingTests {
   @Test(arguments: [
     (["es-MX", "en"], Language.spanish), (["it"], .italian), (["ko", "zh-Hant"], .english), ([], .english),
   ])
-  func `a first visit plays in the browser's language if it is one of ours`(languages: [String], language: Language) {
+  func `a first visit uses the browser's language if the game has it`(languages: [String], language: Language) {
     #expect(Player(languages: languages).model.games.findWords.round?.language == language)
   }
 
-  @Test func `files may come in any order`() {
+  @Test func `files may arrive in any order`() {
     var player = Player(withheld: [.lexicon(.english), .roots(.english, length: 8)])
     player.send(.visit(.loaded(.roots(.english, length: 8), Files.bytes(of: .roots(.english, length: 8)))))
     #expect(player.root == nil)
@@ -29,7 +29,7 @@ struct LoadingTests {
     #expect(player.root != nil)
   }
 
-  @Test func `what is typed before there is a round is still there when it begins`() {
+  @Test func `text that is typed before the round begins stays in the field`() {
     var player = Player(withheld: [.lexicon(.english)])
     player.send(.findWords(.typed("rin")))
     player.send(.visit(.loaded(.lexicon(.english), Files.english)))
@@ -37,7 +37,7 @@ struct LoadingTests {
     #expect(player.field == "rin")
   }
 
-  @Test func `what is typed before a round that is over comes back does not stay in its field`() {
+  @Test func `text that is typed before a finished round is restored is dropped`() {
     var before = Player.playing("ring")
     before.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
@@ -46,7 +46,7 @@ struct LoadingTests {
     #expect(after.field.isEmpty)
   }
 
-  @Test func `a press before there is a round changes nothing`() {
+  @Test func `pressing a control before the round begins changes nothing`() {
     var player = Player(withheld: [.lexicon(.english)])
     let before = player.kept.lines
     player.press("r KeyR", "Enter Enter", "Backspace Backspace", "  Space")
@@ -57,7 +57,7 @@ struct LoadingTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a file that does not come is trouble, and a retry orders what is missing again`() {
+  @Test func `a file that fails to load shows an error, and a retry requests it again`() {
     var player = Player(withheld: [.lexicon(.english)])
     player.log = []
     player.send(.visit(.failedToLoad(.lexicon(.english))))
@@ -73,11 +73,11 @@ struct LoadingTests {
   }
 
   @Test(arguments: [DataFile.lexicon(.english), .roots(.english, length: 8)])
-  func `a damaged file is trouble, never a round without words`(file: DataFile) {
+  func `a damaged file shows an error and never begins a round without words`(file: DataFile) {
     for bytes in [
       [], [0xFF], Array("<!doctype html>".utf8), Array(Files.english.dropLast()), Files.spanish, Array("\n".utf8),
     ] as [[UInt8]] {
-      // Any text is a list of roots; whether they are words the lexicon says.
+      // Any text is a valid root list; the lexicon decides whether its lines are words.
       if case .roots = file, String(validating: bytes, as: UTF8.self)?.contains(where: \.isLetter) == true { continue }
       var player = Player(withheld: [file])
       player.send(.visit(.loaded(file, bytes)))
@@ -89,7 +89,7 @@ struct LoadingTests {
     }
   }
 
-  @Test func `a list with a root that is no word is trouble with a way out`() {
+  @Test func `a root list with an unknown word shows an error, and another length works`() {
     var player = Player(withheld: [.roots(.english, length: 8)])
     player.send(.visit(.loaded(.roots(.english, length: 8), Array("notaword".utf8))))
     guard case .trouble(let trouble, instead: .newRound) = player.model.games.findWords.stage else {
@@ -101,7 +101,7 @@ struct LoadingTests {
     #expect(player.root == "reading")
   }
 
-  @Test func `a failure of a file that nothing waits for is passed over`() {
+  @Test func `a failure to load an unneeded file is ignored`() {
     var player = Player.playing("ring")
     player.send(
       .visit(.failedToLoad(.lexicon(.english))), .visit(.failedToLoad(.roots(.italian, length: 9))),
@@ -110,7 +110,7 @@ struct LoadingTests {
     #expect(player.log.isEmpty)
   }
 
-  @Test func `two failures are one trouble and one retry`() {
+  @Test func `two failed files show one error, and one retry loads both`() {
     var player = Player(withheld: [.lexicon(.english), .roots(.english, length: 8)])
     player.send(.visit(.failedToLoad(.lexicon(.english))), .visit(.failedToLoad(.roots(.english, length: 8))))
     player.withheld = []
@@ -118,14 +118,14 @@ struct LoadingTests {
     #expect(player.root != nil)
   }
 
-  @Test func `a stored round goes on without a list of roots`() {
+  @Test func `a stored round resumes without a root list`() {
     let before = Player.playing("ring", "alarm")
     let after = Player(stored: before.kept)
     #expect(after.log == ["load en.lexicon", "load en-en.tsv", "store"])
     #expect(after.model.games.findWords.round == before.model.games.findWords.round)
   }
 
-  @Test func `a stored round survives while its lexicon loads, and trouble, and a retry`() {
+  @Test func `a stored round survives loading, failure and retry of its lexicon`() {
     let before = Player.playing("ring", "alarm")
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
     #expect(after.again.model.games.findWords.round == before.model.games.findWords.round)
@@ -140,7 +140,7 @@ struct LoadingTests {
   @Test(arguments: [
     Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
   ])
-  func `a setting chosen while a stored round with words loads does not throw the round away`(message: Message) {
+  func `a setting chosen while a stored round loads keeps the round`(message: Message) {
     let before = Player.playing("ring", "alarm")
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
     after.send(message)
@@ -171,7 +171,7 @@ struct InvitationTests {
     ("%zz", .notALetter(character: "%")), ("%3Cb%3E", .notALetter(character: "<")),
     ("%FF%FE", .notALetter(character: "\u{FFFD}")),
   ])
-  func `a link to an unsuitable root says why and leads on`(root: String, reason: UnsuitableRoot) {
+  func `a link to an unsuitable root shows the reason and leads to a new round`(root: String, reason: UnsuitableRoot) {
     var player = Player("/find-words?root=\(root)")
     guard case .trouble(.unsuitableRoot(_, reason), _) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
@@ -187,24 +187,24 @@ struct InvitationTests {
   @Test(arguments: [
     "/find-words?", "/find-words?length=9", "/find-words?&&==&a", "/find-words?%",
   ])
-  func `an address that asks for no round begins one of the settings`(location: String) {
+  func `an address without a round begins one from the settings`(location: String) {
     #expect(["alarming", "agencies"].contains(Player(location).root))
   }
 
-  @Test func `the link of the round that is played goes on with it`() {
+  @Test func `the link of the current round resumes it`() {
     let before = Player.playing("ring")
     let after = Player("/find-words?root=ALARMING", stored: before.kept)
     #expect(after.finds == ["ring"])
   }
 
-  @Test func `the link with the seed of the round that is played goes on with it`() {
+  @Test func `a link with the seed of the current round resumes it`() {
     let link = "/find-words?length=7&seed=42"
     var before = Player(link)
     before.guess("dear")
     #expect(Player(link, stored: before.kept).finds == ["dear"])
   }
 
-  @Test func `another round's link puts the stored one away, and it can be taken back`() {
+  @Test func `a link to another round sets the current one aside, and Undo restores it`() {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=agencies", stored: before.kept)
     #expect(after.root == "agencies")
@@ -213,7 +213,7 @@ struct InvitationTests {
     #expect(after.model.games.findWords.round == before.model.games.findWords.round)
   }
 
-  @Test func `a round taken back after a link in another language is judged again`() {
+  @Test func `a round restored after a link in another language accepts guesses again`() {
     let before = Player.playing("ring")
     var after = Player("/find-words?language=es&root=camiones", stored: before.kept)
     #expect(after.root == "camiones")
@@ -222,7 +222,7 @@ struct InvitationTests {
     #expect(after.finds == ["ring", "main"])
   }
 
-  @Test func `New word on the page of an unsuitable root leads on, and the round in progress can be taken back`() {
+  @Test func `New word after an unsuitable root begins a round, and Undo restores the earlier one`() {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=zzzz", stored: before.kept)
     #expect(after.root == nil)
@@ -232,7 +232,7 @@ struct InvitationTests {
     #expect(after.finds == ["ring"])
   }
 
-  @Test func `a file that is on its way is not ordered again`() {
+  @Test func `a file that is already loading is not requested again`() {
     var player = Player(withheld: [.lexicon(.english)])
     player.send(.settings(.chose(.length(7))), .settings(.chose(.length(8))))
     #expect(player.log.count { $0 == "load en.lexicon" } == 1)

@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// F2 to F4 with the shipped words: New word and the way back, Shuffle and Delete.
+/// F2 to F4 with the shipped words: New word and its undo, Shuffle and Delete.
 @Suite struct `New word in Find Words` {
   private func played() -> Reader {
     var reader = Reader.playing("alarming")
@@ -13,7 +13,7 @@ import Words
     return reader
   }
 
-  @Test func `New word starts another round and sets the old one aside`() {
+  @Test func `New word begins another round and sets the old one aside`() {
     var reader = played()
     reader.fill("Enter your word", "mai")
     reader.press("New word")
@@ -24,7 +24,7 @@ import Words
     #expect(reader.banner == ("New word", "alarming is set aside."))
   }
 
-  @Test func `a round that New word has set aside comes back as it was, and stays`() {
+  @Test func `Undo restores a round that New word set aside`() {
     var reader = played()
     let before = reader.figures
     reader.press("New word")
@@ -37,7 +37,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
   }
 
-  @Test func `Undo is offered for ten seconds and then goes`() {
+  @Test func `Undo is offered for ten seconds`() {
     var reader = played()
     reader.press("New word")
     let serial = reader.player.banner?.serial ?? 0
@@ -46,7 +46,7 @@ import Words
     #expect(reader.button("Undo") == nil && reader.heading != "alarming")
   }
 
-  @Test func `New word pressed twice keeps the way back to the round with words`() {
+  @Test func `pressing New word twice keeps Undo for the round with finds`() {
     var reader = played()
     reader.press("New word")
     reader.press("New word")
@@ -55,7 +55,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
   }
 
-  @Test func `after a double press the banner names the round that was left`() {
+  @Test func `the banner after a double press names the round that was left`() {
     var reader = played()
     reader.press("New word")
     reader.press("New word")
@@ -66,7 +66,7 @@ import Words
     }
   }
 
-  @Test func `a second press after a while is no double press`() {
+  @Test func `a second New word after five seconds is not a double press`() {
     var reader = played()
     reader.press("New word")
     let left = reader.heading
@@ -77,7 +77,7 @@ import Words
     #expect(reader.heading == left)
   }
 
-  @Test func `a link puts the round in progress aside until a word is found in the new one`() {
+  @Test func `a link sets the round in progress aside, with Undo until a word is found`() {
     for findsWord in [false, true] {
       var reader = played()
       reader.open("/find-words?language=es&root=canciones")
@@ -92,7 +92,7 @@ import Words
     }
   }
 
-  @Test func `after the round of a Spanish link New word plays in the player's own language`() {
+  @Test func `New word after a Spanish link uses the player's own language`() {
     var reader = Reader.playing("canciones", .spanish)
     reader.find("nacion")
     #expect(reader.text.contains("9-letter word – Spanish"))
@@ -100,7 +100,7 @@ import Words
     #expect(reader.text.contains("letter word – English"))
   }
 
-  @Test func `Shuffle moves the tiles and not the heading`() {
+  @Test func `Shuffle reorders the tiles and not the heading`() {
     var reader = Reader.playing("alarming")
     #expect(reader.tileLetters == "ALARMING")
     reader.press("Shuffle")
@@ -119,7 +119,7 @@ import Words
     }
   }
 
-  @Test func `a refused guess can be mended`() {
+  @Test func `a refused guess can be corrected`() {
     var reader = Reader.playing("alarming")
     reader.guess("rings")
     #expect(reader.banner.title == "Try again")
@@ -129,7 +129,7 @@ import Words
     #expect(reader.foundWords == ["ring"])
   }
 
-  @Test func `the start page leads to a round of eight letters`() {
+  @Test func `the home page leads to a round of eight letters`() {
     var reader = Reader("/")
     reader.press("Find Words")
     #expect(reader.path == "/find-words" && reader.heading.count == 8 && reader.tiles.count == 8)

@@ -5,7 +5,7 @@ import Words
 @testable import Play
 @testable import Rules
 
-/// What becomes of a refused guess: a new word takes its place, or the player corrects it.
+/// What happens to a refused guess: the next word replaces it, or the player corrects it.
 @Suite struct `A refused guess in the field` {
   /// A player in a round with "alarming" whose guess was refused.
   private func refused(_ guess: String) -> Player {
@@ -16,7 +16,7 @@ import Words
   }
 
   @Test(arguments: ["sing", "ring", "mlngr", "al", "alarming", "ri7ng"])
-  func `the next key after any refusal begins a new word`(guess: String) {
+  func `the next key after a refusal begins a new word`(guess: String) {
     var player = refused(guess)
     player.press("m KeyM", "a KeyA", "i KeyI", "n KeyN")
     #expect(player.field == "main" && !player.isMarked)
@@ -24,7 +24,7 @@ import Words
     #expect(player.finds == ["ring", "main"])
   }
 
-  @Test func `the next tile after a refusal begins a new word, even a tile of the refused one`() {
+  @Test func `the next tile after a refusal begins a new word, even with the same letter`() {
     var player = refused("ram")  // a l a r m i n g
     #expect(player.model.games.findWords.board.usedTiles(of: player.model.games.findWords.round!.root).isEmpty)
     player.send(.findWords(.pickedTile(3)), .findWords(.pickedTile(0)), .findWords(.pickedTile(5)))
@@ -33,14 +33,14 @@ import Words
     #expect(player.field == "ra")
   }
 
-  @Test func `what is typed into the field replaces a refused guess`() {
+  @Test func `typing into the field replaces a refused guess`() {
     var player = refused("sing")
     player.send(.findWords(.typed("m")), .findWords(.typed("ma")))
     #expect(player.field == "ma" && !player.isMarked)
   }
 
   @Test(arguments: ["ArrowLeft ArrowLeft", "ArrowRight ArrowRight", "Home Home", "End End"])
-  func `after an arrow key the next letter is added to the refused guess`(key: String) {
+  func `an arrow key makes the next letter extend the refused guess`(key: String) {
     var player = refused("mai")
     player.press(key)
     #expect(!player.isMarked)
@@ -48,7 +48,7 @@ import Words
     #expect(player.field == "main")
   }
 
-  @Test func `after a press into the field a tile's letter is added to the refused guess, and the reason stays`() {
+  @Test func `a press into the field makes the next tile extend the refused guess`() {
     var player = refused("mai")
     player.send(.findWords(.correctedGuess))
     #expect(!player.isMarked && player.banner != nil)
@@ -56,7 +56,7 @@ import Words
     #expect(player.field == "main")
   }
 
-  @Test func `Backspace and Delete take the last letter of a refused guess`() {
+  @Test func `Backspace and Delete remove the last letter of a refused guess`() {
     var player = refused("mainn")
     player.press("Backspace Backspace")
     #expect(player.field == "main" && !player.isMarked)
@@ -65,7 +65,7 @@ import Words
     #expect(player.field == "main" && !player.isMarked)
   }
 
-  @Test func `Escape empties the field`() {
+  @Test func `Escape clears the field after a refusal`() {
     var player = refused("sing")
     player.press("Escape Escape")
     #expect(player.field.isEmpty && !player.isMarked)
@@ -77,7 +77,7 @@ import Words
     #expect(player.field == "sing" && player.isMarked)
   }
 
-  @Test func `a refused guess gives way to the next word after a reload, too`() {
+  @Test func `a refused guess is still replaced by the next word after a reload`() {
     var again = refused("sing").again
     #expect(again.field == "sing" && again.isMarked)
     again.press("m KeyM")
@@ -86,7 +86,7 @@ import Words
 }
 
 extension Player {
-  /// Whether the field is marked as refused: for screen readers, and selected by the browser.
+  /// Whether the field is marked as refused, both for screen readers and for the browser, which selects its text.
   fileprivate var isMarked: Bool {
     let field = model.page.first { $0["id"] == "guess" }
     #expect((field?["aria-invalid"] != nil) == (field?["data-selected"] != nil))

@@ -4,7 +4,7 @@ import Words
 
 @testable import Play
 
-/// Where roots come from: the well-known words, all words, a level, the saved words or a list, until another source is chosen.
+/// Where roots come from: the well-known words, all words, a level, the saved words or a list.
 struct RootSourceTests {
   /// A player with a list of these lines.
   private func keeping(_ text: String) -> (player: Player, list: EventID) {
@@ -13,7 +13,7 @@ struct RootSourceTests {
     return (player, player.model.session.journal.profile.lists.last!.id)
   }
 
-  @Test func `a list is the source of every round until another is chosen, also after a restart`() {
+  @Test func `a list stays the source of roots until another is chosen, even after a restart`() {
     var (player, list) = keeping("reading\tlectura\nmarginal\tmarginal\nzzz\tx\n")
     player.send(.lists(.playedList(list)))
     var seen: Set<String> = []
@@ -29,7 +29,7 @@ struct RootSourceTests {
     #expect(["alarming", "agencies"].contains(again.root ?? "none"))
   }
 
-  @Test func `no root of a list comes twice in a row, and all come before one repeats`() {
+  @Test func `the roots of a list all come once before any repeats`() {
     var (player, list) = keeping("reading\tlectura\nmarginal\tmarginal\nalarming\tx\nzzz\tx\n")
     player.send(.lists(.playedList(list)))
     var roots: [String] = []
@@ -41,7 +41,7 @@ struct RootSourceTests {
     for start in stride(from: 0, to: 12, by: 3) { #expect(Set(roots[start..<start + 3]).count == 3, "\(roots)") }
   }
 
-  @Test func `no length is chosen while a list gives the roots, and a length that is chosen ends that`() {
+  @Test func `choosing a length ends drawing roots from a list`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)))
     #expect(player.root == "reading" && player.model.page.checkedRadios(named: "length").isEmpty)
@@ -52,7 +52,7 @@ struct RootSourceTests {
     #expect(player.again.model.session.settings.roots == .known)
   }
 
-  @Test func `saved words are a source, and words that are no roots are passed over`() {
+  @Test func `saved words are a source of roots, and unplayable ones are skipped`() {
     var player = Player()
     player.send(
       .saved(.savedWord(.english, "reading")), .saved(.savedWord(.english, "ring")),
@@ -63,7 +63,7 @@ struct RootSourceTests {
     }
   }
 
-  @Test func `a source without a root gives way to the well-known words, and that is told`() {
+  @Test func `a source without a root falls back to the well-known words with a banner`() {
     var player = Player()
     player.send(.settings(.chose(.roots(.words(.saved)))))
     #expect(["alarming", "agencies"].contains(player.root ?? "none"))
@@ -72,7 +72,7 @@ struct RootSourceTests {
     #expect(player.banner == .noRootInList)
   }
 
-  @Test func `a level needs the vocabulary, and gives words of the length that is chosen`() {
+  @Test func `a level as source loads the vocabulary and draws words of the chosen length`() {
     var player = Player(withheld: [.vocabulary(.english)])
     let file = DataFile.vocabulary(.english)
     player.send(.settings(.chose(.roots(.words(.level("A2"))))))
@@ -87,14 +87,14 @@ struct RootSourceTests {
     }
   }
 
-  @Test func `a list of another language gives way when the language is changed`() {
+  @Test func `changing the language stops drawing roots from a list`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)), .settings(.chose(.language(.spanish))))
     #expect(player.model.session.settings.roots == .known)
     #expect(player.root == "camiones")
   }
 
-  @Test func `a list that was removed gives way, and is the source again when it is taken back`() {
+  @Test func `removing a list ends its use as source, and restoring it resumes that`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)), .visit(.openedPage("/lists")), .lists(.removedList(list)))
     #expect(player.model.session.rootSource == .known)
@@ -117,12 +117,12 @@ struct RootSourceTests {
     RootSource.known, .all, .words(.saved), .words(.level("C1")),
     .words(.list(EventID(device: DeviceID(random: 1), counter: 7))),
   ])
-  func `a source is what its name says`(source: RootSource) {
+  func `a root source is parsed from its name`(source: RootSource) {
     #expect(RootSource(named: source.name) == source)
   }
 
   @Test(arguments: ["", "letter-a", "level-Z9", "list-", "knowns"])
-  func `no other text is a source`(name: String) {
+  func `an unknown name is not a root source`(name: String) {
     #expect(RootSource(named: name) == nil)
   }
 }

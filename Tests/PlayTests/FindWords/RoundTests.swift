@@ -5,9 +5,9 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// New word, its undo, and the settings that shape rounds.
+/// New word, its undo, and the settings that define rounds.
 struct RoundTests {
-  @Test func `New word clears words, field and score`() {
+  @Test func `New word clears finds, field and score`() {
     var player = Player.playing("ring", "alarm")
     player.send(.findWords(.skippedTutorial), .findWords(.typed("mai")), .findWords(.askedForNewWord))
     #expect(player.root == "agencies")
@@ -17,7 +17,7 @@ struct RoundTests {
     #expect(player.model.page.html.contains("Nothing picked yet"))
   }
 
-  @Test func `a word of the round before can be found in the next one`() {
+  @Test func `a word found in an earlier round can be found again in a later one`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -26,7 +26,7 @@ struct RoundTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `New word can be taken back for ten seconds`() {
+  @Test func `New word can be undone for ten seconds`() {
     var player = Player.playing("ring")
     let before = player.model.games.findWords.round
     player.send(.findWords(.askedForNewWord))
@@ -39,7 +39,7 @@ struct RoundTests {
     #expect(player.model.games.findWords.round == before)
   }
 
-  @Test func `a round that is over is not said to be set aside`() {
+  @Test func `New word does not call a finished round set aside`() {
     var player = Player.playing("ring")
     let root = player.model.games.findWords.round!.root
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord))
@@ -47,20 +47,20 @@ struct RoundTests {
     #expect(player.banner != .newWord(replaced: root, isOver: false))
   }
 
-  @Test func `after ten seconds it cannot be taken back`() {
+  @Test func `New word cannot be undone after ten seconds`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.send(.visit(.bannerExpired(serial: player.banner!.serial)), .findWords(.tookBackNewWord))
     #expect(player.root == "agencies")
   }
 
-  @Test func `of two New words at once the round with words is taken back`() {
+  @Test func `Undo after two quick New words restores the round with finds`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord), .findWords(.askedForNewWord), .findWords(.tookBackNewWord))
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `typing in the new round does not take the undo away`() {
+  @Test func `typing in the new round keeps Undo`() {
     var player = Player.playing("ring")
     player.send(
       .findWords(.askedForNewWord), .findWords(.typed("c")), .findWords(.pickedTile(0)), .findWords(.askedForShuffle))
@@ -68,24 +68,24 @@ struct RoundTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `a refused guess in the new round does not take the undo away`() {
+  @Test func `a refused guess in the new round keeps Undo`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("zzz")
-    // It is in its own banner alone, which comes back.
+    // Undo appears only in its own banner, which is shown again.
     #expect(!player.model.page.messages.contains("tookBackNewWord"))
     player.send(.visit(.bannerExpired(serial: player.model.session.bannerCount)))
     #expect(player.model.page.messages.contains("tookBackNewWord"))
   }
 
-  @Test func `Undo stands in no other banner than its own`() {
+  @Test func `Undo appears only in its own banner`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord), .visit(.shared("clipboard")))
     #expect(player.banner == .copied)
     #expect(!player.model.page.messages.contains("tookBackNewWord"))
   }
 
-  @Test func `a word found in the new round ends the undo`() {
+  @Test func `a find in the new round ends Undo`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -93,7 +93,7 @@ struct RoundTests {
     #expect(player.finds == ["case"])
   }
 
-  @Test func `New word leaves the link of the old round`() {
+  @Test func `New word removes the old round's link from the address`() {
     var player = Player.playing()
     player.send(.findWords(.askedForNewWord))
     #expect(player.log.contains("go to /find-words"))
@@ -103,7 +103,7 @@ struct RoundTests {
     (Message.settings(.chose(.length(7))), "reading"), (.settings(.chose(.language(.spanish))), "camiones"),
     (.settings(.chose(.language(.italian))), "montagna"),
   ])
-  func `with no word found a change begins a new round at once`(message: Message, root: String) {
+  func `changing a setting begins a new round at once if nothing was found`(message: Message, root: String) {
     var player = Player.playing()
     player.send(message)
     #expect(player.root == root)
@@ -112,7 +112,7 @@ struct RoundTests {
   @Test(arguments: [
     Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
   ])
-  func `with a word found a change counts from the next New word and says so`(message: Message) {
+  func `changing a setting after a find takes effect with the next round and shows a banner`(message: Message) {
     var player = Player.playing("ring")
     player.send(message)
     #expect(player.finds == ["ring"])
@@ -126,26 +126,26 @@ struct RoundTests {
     #expect(player.model.games.findWords.round?.minimum == player.model.session.settings.minimum)
   }
 
-  @Test func `a change taken back takes its banner along`() {
+  @Test func `undoing a change of settings removes its banner`() {
     var player = Player.playing("ring")
     player.send(.settings(.chose(.length(7))), .settings(.chose(.length(8))))
     #expect(player.banner == nil)
   }
 
-  @Test func `choosing what is chosen already changes nothing`() {
+  @Test func `choosing the current setting changes nothing`() {
     var player = Player.playing()
     player.send(.settings(.chose(.length(8))), .settings(.chose(.language(.english))), .settings(.chose(.minimum(3))))
     #expect(player.log.isEmpty)
   }
 
-  @Test func `a round keeps its own language for judging`() {
+  @Test func `a round judges guesses in its own language`() {
     var player = Player.playing("maña", root: "ma%C3%B1anas", language: .spanish)
     player.send(.settings(.chose(.language(.english))))
     player.guess("mana")
     #expect(player.finds == ["maña", "mana"])
   }
 
-  @Test func `the newest find hangs on top and a press opens its word`() throws {
+  @Test func `the newest find is on top, and pressing it opens its word`() throws {
     var player = Player.playing("ring", "alarm")
     let html = player.model.page.html
     let alarm = try #require(html.range(of: ">alarm<"))
@@ -159,7 +159,7 @@ struct RoundTests {
     #expect(player.model.session.sheet == nil)
   }
 
-  @Test func `every root is played before one comes again`() {
+  @Test func `the same root never comes twice in a row`() {
     var player = Player()
     var roots: [String] = []
     for _ in 0..<20 {

@@ -5,9 +5,9 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Every round that was begun can be taken up again.
+/// Every round that was begun can be resumed.
 struct RoundsAsideTests {
-  /// Two tabs of one browser: the second one opens with what the first has stored.
+  /// Two tabs of one browser: the second one opens with the data that the first one stored.
   private func twoTabs() -> (Player, Player) {
     let first = Player.playing("ring")
     var store = first.kept
@@ -15,14 +15,14 @@ struct RoundsAsideTests {
     return (first, Player(stored: store))
   }
 
-  /// What both have stored.
+  /// The data that both tabs stored.
   private func both(_ first: Player, _ second: Player) -> Store {
     var store = second.kept
     for line in first.kept.lines where !store.lines.contains(line) { store.lines.append(line) }
     return store
   }
 
-  @Test func `a tab that is loaded again goes on with its own round, whatever another tab plays`() {
+  @Test func `a reloaded tab resumes its own round, whatever another tab plays`() {
     var (first, second) = twoTabs()
     second.send(.findWords(.askedForNewWord))
     for word in ["case", "ages"] { second.guess(word) }
@@ -33,7 +33,7 @@ struct RoundsAsideTests {
     #expect(first.reloaded(both(first, second)).finds == ["ring", "main"])
   }
 
-  @Test func `a link to a round that was begun goes on with it`() {
+  @Test func `a link to a round that was begun resumes it`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -43,7 +43,7 @@ struct RoundsAsideTests {
     #expect(again.finds == ["ring"])
   }
 
-  @Test func `a round is taken up after a Daily, a link and others, and all are listed, the newest first`() throws {
+  @Test func `rounds set aside are listed with the newest first and can be resumed`() throws {
     var player = Player.playing("case", root: "agencies")
     player.send(.findWords(.openedDaily), .findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -64,7 +64,7 @@ struct RoundsAsideTests {
     #expect(player.again.finds == ["case"])
   }
 
-  @Test func `a hundred rounds that were begun are all still there`() {
+  @Test func `a hundred rounds that were set aside are all kept`() {
     var player = Player.playing("ring")
     for count in 0..<99 {
       player.send(.findWords(.askedForNewWord))
@@ -74,7 +74,7 @@ struct RoundsAsideTests {
     #expect(player.again.roundsAside.count == 99)
   }
 
-  @Test func `rounds that ended or in which nothing was found make room first`() {
+  @Test func `finished rounds and rounds without finds are dropped first`() {
     var player = Player.playing("ring")
     for _ in 0..<60 {
       player.send(.findWords(.askedForNewWord))

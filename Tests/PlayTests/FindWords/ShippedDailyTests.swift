@@ -5,16 +5,16 @@ import Words
 
 @testable import Play
 
-/// F22 with the shipped words: one word a day, and the days before.
+/// F22 with the shipped words: the puzzle of each day, and the archive.
 @Suite struct `The daily puzzle of Find Words` {
   private static let day = "2026-11-21"
 
-  /// A reader at noon of that day, in Greenwich.
+  /// A reader at noon of that day in Greenwich.
   private func atNoon(speaking tag: String = "en", seed: UInt64 = 1) -> Reader {
     Reader("/find-words", speaking: tag, at: Reader.noon(Self.day), seed: seed)
   }
 
-  /// What the calendar says of a day.
+  /// The calendar's label for a day.
   private func said(_ reader: Reader, _ day: String, _ standing: String) -> String {
     let sentences = reader.language.sentences
     return sentences.list(sentences.name(Day(day)!), standing)
@@ -40,7 +40,7 @@ import Words
   }
 
   @Test(arguments: [7, 9])
-  func `each length and language has a daily puzzle of its own`(length: Int) {
+  func `each length and language has its own daily puzzle`(length: Int) {
     var reader = atNoon()
     reader.choose("\(length) letters")
     #expect(reader.heading.count == length)
@@ -64,7 +64,7 @@ import Words
     #expect(reader.path.hasSuffix(today))
   }
 
-  @Test func `the daily puzzles need only the files that the first round has loaded`() {
+  @Test func `daily puzzles need only the files of the first round`() {
     var player = atNoon().player
     player.log = []
     for day in [Self.day, "2026-11-03"] {
@@ -74,7 +74,7 @@ import Words
     #expect(!player.log.contains { $0.hasPrefix("load ") })
   }
 
-  @Test func `a daily puzzle begun before midnight keeps its word and day, and can be opened again`() {
+  @Test func `a daily puzzle begun before midnight keeps its day and can be reopened`() {
     let aMinuteToMidnight = Reader.noon(Self.day) + 43_140_000
     var reader = Reader("/find-words", at: aMinuteToMidnight)
     reader.playToday()
@@ -101,7 +101,7 @@ import Words
   }
 
   @Test(arguments: [Language.english, .spanish])
-  func `the days before can be played, and the calendar marks them`(language: Language) {
+  func `earlier days can be played, and the calendar marks their progress`(language: Language) {
     var reader = atNoon(speaking: language.code)
     let unplayed = reader.say(.dailyUnplayed)
     let done = said(reader, "2026-11-05", reader.say(.dailyDone, .count("count", 0)))
@@ -127,7 +127,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `the calendar goes from the first daily puzzle to today`(language: InterfaceLanguage) {
+  func `the calendar covers the first daily puzzle to today`(language: InterfaceLanguage) {
     var reader = atNoon(speaking: language.tag)
     reader.press(reader.say(.daily))
     func expectMonth(_ first: String, days count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -145,7 +145,7 @@ import Words
     expectMonth("2026-09-01", days: 30)
     #expect(!isThere(.previousMonth))
     #expect(days(reader).first?.isDisabled == false)
-    // September 1, 2026 is a Tuesday; weeks begin on Sunday in the United States, Taiwan and Korea.
+    // September 1, 2026 is a Tuesday. Weeks begin on Sunday in the United States, Taiwan and Korea.
     let column = [.english, .traditionalChinese, .korean].contains(language) ? "2" : "1"
     #expect(reader.sheet?.first { $0["class"] == "days" }?.children.first?["data-column"] == column)
     reader.press(reader.say(.nextMonth))
@@ -155,7 +155,7 @@ import Words
   }
 
   @Test(arguments: [Language.english, .spanish])
-  func `what is shared of a daily puzzle tells its figures and no word`(language: Language) {
+  func `a shared daily puzzle has its figures but none of its words`(language: Language) {
     var reader = atNoon(speaking: language.code)
     reader.playToday()
     let root = reader.heading
@@ -171,7 +171,7 @@ import Words
     #expect(text.contains(figures))
     #expect(text.count { $0 == "🍎" || $0 == "🌱" } == 10)
     #expect(path == "/find-words?language=\(language.code)&length=8&daily=\(Self.day)")
-    // A stage's name may be one of the words, but its colon keeps it from being counted.
+    // A stage's name may equal one of the words, but its colon keeps it from being counted.
     let told = Set(text.lowercased().split { $0.isWhitespace }.map { String($0) })
     let words = Shipped.solve(root, language).filter { told.contains($0) }
     #expect(!text.contains(root) && words.isEmpty, "\(words) are in \(text)")
@@ -181,7 +181,7 @@ import Words
     #expect(friend.heading == root)
   }
 
-  @Test func `a text that cannot be shared is shown with its link`() {
+  @Test func `a result that cannot be shared is displayed with its link`() {
     var reader = atNoon()
     reader.playToday()
     let (text, path) = reader.sharedRound()
@@ -191,7 +191,7 @@ import Words
     #expect(reader.banner.text?.contains("daily=2026-11-21") == true)
   }
 
-  @Test func `a daily puzzle counts words of three letters or more, whatever the settings say`() {
+  @Test func `a daily puzzle counts words from three letters, whatever the settings`() {
     var reader = atNoon()
     reader.press("Settings")
     reader.choose("2 letters")

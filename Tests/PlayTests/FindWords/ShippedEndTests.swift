@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// F20 with the shipped words: how a round ends, and what comes next.
+/// F20 with the shipped words: the end of a round, and what follows.
 @Suite struct `The end of a round of Find Words` {
   private static let ends:
     [(language: Language, root: String, word: String, miss: String, common: [String], rare: [String], all: [String])] =
@@ -25,7 +25,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `giving up asks, and shows what was missed`(place: Int) {
+  func `giving up asks for confirmation and then shows the missed words`(place: Int) {
     let (language, root, word, miss, common, rare, _) = Self.ends[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     reader.find(word)
@@ -52,7 +52,7 @@ import Words
     #expect(reader.field(reader.say(.enterYourWord)) == nil)
   }
 
-  @Test func `after a round without finds the missed words take the place of the found words`() {
+  @Test func `a finished round without finds shows only the missed words`() {
     var reader = Reader("/find-words?language=en&root=teachers")
     reader.giveUp()
     #expect(reader.missedWords.count > 100 && !reader.text.contains(reader.say(.foundWords)))
@@ -62,7 +62,7 @@ import Words
     #expect(!reader.missedWords.isEmpty && reader.text.contains(reader.say(.foundWords)))
   }
 
-  @Test func `missed words have their meanings when no word was found, at once and after a reload`() {
+  @Test func `missed words have meanings in a round without finds, even after a reload`() {
     var reader = Reader("/find-words?language=en&root=teachers")
     reader.giveUp()
     func bare() -> [String] {
@@ -75,7 +75,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `missed words open their pages, and are saved at once`(place: Int) {
+  func `missed words open their pages and can be saved all at once`(place: Int) {
     let (language, root, _, _, common, _, _) = Self.ends[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     reader.giveUp()
@@ -93,7 +93,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `when all is found the round is finished, and another begins`(place: Int) {
+  func `once every word is found, the round can be finished and another begins`(place: Int) {
     let (language, root, _, _, _, _, all) = Self.ends[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     for word in all { reader.find(word) }
@@ -106,12 +106,12 @@ import Words
     }
     reader.press(reader.say(.newWord))
     #expect(reader.heading != root && reader.foundWords.isEmpty && reader.figure(reader.say(.points)) == "0")
-    // Pressed too soon, the end comes back.
+    // Undo brings the finished round back.
     reader.press(reader.say(.undo))
     #expect(reader.page.texts.contains(reader.say(.roundHarvested)))
   }
 
-  @Test func `a round that is over is there on the next visit, and takes no guess`() {
+  @Test func `a finished round is shown on the next visit and takes no guess`() {
     var reader = Reader.playing("sent")
     reader.find("ten")
     reader.giveUp()
@@ -121,7 +121,7 @@ import Words
     #expect(reader.page.texts.contains("Round over") && reader.foundWords == ["ten"])
   }
 
-  @Test func `after the end of a round the player can continue an earlier round`() {
+  @Test func `an earlier round can be resumed after the end of a round`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?language=en&root=sent")
@@ -132,7 +132,7 @@ import Words
     reader.find("main")
   }
 
-  @Test func `many new words in a row repeat none`() {
+  @Test func `forty new words in a row do not repeat`() {
     var reader = Reader("/find-words")
     var seen = [reader.heading]
     for _ in 0..<40 {

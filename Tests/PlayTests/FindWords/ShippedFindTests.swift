@@ -5,8 +5,8 @@ import Words
 
 @testable import Play
 
-/// F13 with the shipped words: what is found, in each language.
-@Suite struct `What Find Words accepts` {
+/// F13 with the shipped words: accepted guesses in each language.
+@Suite struct `Accepted guesses in Find Words` {
   @Test func `a find shows its accents and all its spellings`() {
     var reader = Reader.playing("mesa", .spanish)
     reader.find("esa", "MAS", "me\u{301}s")
@@ -17,20 +17,20 @@ import Words
     ("en", "agencies", "cease"), ("en", "testing", "set"), ("es", "canciones", "sin"), ("en", "alarming", "alarm"),
     ("it", "agricoli", "LIRICO"),
   ])
-  func `the examples hold`(code: String, root: String, word: String) {
+  func `the example words are accepted`(code: String, root: String, word: String) {
     var reader = Reader.playing(root, Language(code: code)!)
     reader.find(word)
     #expect(reader.foundWords == [word.lowercased()])
   }
 
   @Test(arguments: [("sheathed", "tesh", "Is that a word?"), ("silkworm", "car", "Try again")])
-  func `the counter-examples hold`(root: String, word: String, title: String) {
+  func `the counterexamples are refused`(root: String, word: String, title: String) {
     var reader = Reader.playing(root)
     reader.guess(word)
     #expect(reader.banner.title == title && reader.foundWords.isEmpty)
   }
 
-  @Test func `a Spanish word shows its accent, and its letters and points are told`() {
+  @Test func `a Spanish find shows its accent, letters and points`() {
     var reader = Reader.playing("canciones", .spanish)
     #expect(reader.text.contains("9-letter word – Spanish"))
     reader.find("sin", "cancion")
@@ -45,7 +45,7 @@ import Words
     #expect(reader.sheet == nil)
   }
 
-  @Test func `an Italian round of a seed`() {
+  @Test func `a seed opens its Italian round`() {
     var reader = Reader("/find-words?language=it&length=8&seed=42")
     let root = Shipped.root(.italian, length: 8, seed: 42)
     #expect(reader.heading == root && reader.text.contains("8-letter word – Italian"))
@@ -60,7 +60,7 @@ import Words
     ("de-DE", "8-letter word – English"),
     ("ko-KR", ""),
   ])
-  func `the first game speaks the browser's language`(tag: String, caption: String) {
+  func `the first game uses the browser's language`(tag: String, caption: String) {
     let reader = Reader("/find-words", speaking: tag)
     #expect(reader.heading.count == 8)
     let english = Blank.text("language", reader.language.sentences.name(Language.english))

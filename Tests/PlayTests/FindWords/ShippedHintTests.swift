@@ -6,7 +6,7 @@ import Words
 
 @testable import Play
 
-/// F19 with the shipped words: the grid of hints, and what help costs.
+/// F19 with the shipped words: the grid of hints, and the price of help.
 @Suite struct `Hints in Find Words` {
   private static let grids: [(language: Language, root: String, cells: [(String, Int, Int)], word: String)] = [
     (.english, "sent", [("N", 3, 1), ("N", 4, 2), ("S", 3, 1), ("T", 3, 1), ("T", 4, 1)], "set"),
@@ -23,7 +23,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `the grid counts what is still to find, and shrinks`(place: Int) {
+  func `the hint grid counts the remaining words and shrinks with each find`(place: Int) {
     let (language, root, grid, word) = Self.grids[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     let sum = grid.map { $0.2 }.reduce(0, +)
@@ -38,7 +38,7 @@ import Words
       #expect(reader.sheet?.all { $0.tag == "td" }.last?.plainText == "\(sum - left)")
       reader.press(reader.say(.close))
       if left == 0 {
-        #expect(reader.figures[2] == "0")  // the grid costs nothing
+        #expect(reader.figures[2] == "0")  // opening the grid costs nothing
         reader.find(word)
         #expect(reader.figures[2] == "3")
       }
@@ -46,7 +46,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `the next letter halves the points rounded up, and says so before`(place: Int) {
+  func `the next letter halves the points, rounded up, and shows the price first`(place: Int) {
     let (language, root, _, word) = Self.grids[place]
     let letters = word.uppercased().map { String($0) }
     var reader = Reader.playing(root, language, speaking: language.code)
@@ -60,11 +60,11 @@ import Words
     #expect(has(pattern(1)))
     reader.press(reader.say(.nextLetterPrice, .count("now", 3), .count("then", 2)))
     #expect(has(pattern(2)))
-    // The last letter comes with the word alone.
+    // The last letter is shown only with the whole word.
     let next = reader.say(.nextLetterPrice).split(separator: "{")[0].trimmingCharacters(in: .whitespaces)
     #expect(reader.sheet?.first { $0.tag == "button" && $0.plainText.hasPrefix(next) } == nil)
     reader.press(reader.say(.close))
-    reader.open("/find-words")  // the price outlives a reload
+    reader.open("/find-words")  // the reduced points survive a reload
     reader.find(word)
     #expect(reader.figure(reader.say(.points)) == "2")
     let row = reader.items(reader.say(.foundWords))[0].plainText
@@ -72,7 +72,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `the whole word brings no points`(place: Int) {
+  func `showing the whole word earns no points`(place: Int) {
     let (language, root, grid, word) = Self.grids[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     reader.press(reader.say(.hints))
@@ -99,7 +99,7 @@ import Words
     #expect(reader.button("Show the word (no points)") != nil)
   }
 
-  @Test func `a shown word keeps the harvest from being full`() {
+  @Test func `a shown word prevents a full harvest`() {
     var reader = Reader.playing("sent")
     reader.press("Hints")
     reader.press(cell(reader, "S", 3, 1))
@@ -116,7 +116,7 @@ import Words
     #expect(reader.text.contains("Every common word is found or shown") && !reader.text.contains("A full basket"))
   }
 
-  @Test func `the grid shrinks under the player's eyes when another tab finds a word`() {
+  @Test func `the open hint grid shrinks when another tab finds a word`() {
     var reader = Reader.playing("sent")
     var store = reader.player.kept
     store.device = "00000000000002"

@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// F6 with the shipped words: what a link opens.
+/// F6 with the shipped words: links to rounds.
 @Suite struct `A link to Find Words` {
   @Test(arguments: Reader.tags)
   func `a link opens its round`(reader tag: String) {
@@ -22,7 +22,7 @@ import Words
     }
   }
 
-  @Test func `a seed gives friends the same word`() {
+  @Test func `a link with a seed gives everyone the same root`() {
     let root = Shipped.root(.spanish, length: 7, seed: 7)
     for seed in 1...3 {
       #expect(Reader("/find-words?language=es&length=7&seed=7", seed: UInt64(seed)).heading == root)
@@ -42,7 +42,7 @@ import Words
   ]
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a link that leads to no round says why and has a way on`(language: InterfaceLanguage) {
+  func `a bad link shows the reason and leads to a new round`(language: InterfaceLanguage) {
     let english = Blank.text("language", language.sentences.name(Language.english))
     let one = Blank.text("character", language.sentences(.characterShown, .text("character", "1")))
     let unsuitable: [(String, Phrase, [Blank])] = [
@@ -71,7 +71,7 @@ import Words
   }
 
   @Test(arguments: ["language=en&root=xyzzyxyz", "seed=x", "daily=9999-12-30"])
-  func `after a bad link the round in progress can be gone on with`(query: String) {
+  func `the round in progress can be resumed after a bad link`(query: String) {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?\(query)")
@@ -82,7 +82,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["main", "ring"])
   }
 
-  @Test func `the page says that a future day or a day before the first puzzle has no puzzle`() {
+  @Test func `a link to a future day or a day before the first puzzle shows an error`() {
     func reader(_ day: String) -> Reader {
       Reader("/find-words?language=en&length=8&daily=\(day)", at: Reader.noon("2026-11-21"))
     }
@@ -92,7 +92,7 @@ import Words
     #expect(reader("2026-11-21").heading.count == 8)
   }
 
-  @Test func `New word after a bad link sets the round in progress aside, and it comes back`() {
+  @Test func `New word after a bad link keeps Undo for the round in progress`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?seed=x")
@@ -103,7 +103,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring"])
   }
 
-  @Test func `the settings are at hand on the page of a bad link`() {
+  @Test func `the settings can be opened on the page of a bad link`() {
     var reader = Reader("/find-words?seed=x")
     reader.press("Settings")
     #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == "Settings")
@@ -111,7 +111,7 @@ import Words
     #expect(reader.sheet == nil && reader.heading == "This link doesn’t work")
   }
 
-  @Test func `the link of a round is shared without its words, and a friend plays the same root`() {
+  @Test func `a shared round's link contains no found words and opens the same root`() {
     var reader = Reader.playing("canciones", .spanish)
     reader.find("nacion")
     let (text, path) = reader.sharedRound()

@@ -5,8 +5,8 @@ import Words
 
 @testable import Play
 
-/// F7 to F12 with the shipped words: what is refused, and with which reason.
-@Suite struct `What Find Words refuses` {
+/// F7 to F12 with the shipped words: refused guesses and their reasons.
+@Suite struct `Refused guesses in Find Words` {
   @Test(arguments: [
     ("ri7ng", "Letters only", "You can’t use “7” here."),
     ("ring main", "Letters only", "You can’t use a space here."),
@@ -20,7 +20,7 @@ import Words
     ("gnil", "Is that a word?", "“gnil” isn’t in our English list, but it’s close!"),
     ("mlngr", "Is that a word?", "“mlngr” isn’t in our English list."),
   ])
-  func `a refused guess is told why and changes nothing`(text: String, title: String, reason: String) {
+  func `a refused guess shows its reason and changes nothing`(text: String, title: String, reason: String) {
     var reader = Reader.playing("alarming")
     reader.find("main")
     let before = (reader.figures, reader.player.model.games.findWords.board.tiles)
@@ -32,7 +32,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `in a Spanish round each reason is said in the reader's language`(reader tag: String) {
+  func `a refusal in a Spanish round is explained in the reader's language`(reader tag: String) {
     var reader = Reader.playing("canciones", .spanish, speaking: tag)
     reader.find("nacion")
     let before = reader.figures
@@ -62,7 +62,7 @@ import Words
   }
 
   @Test(arguments: ["Ring", "ring", "RING ", " ring", "r\u{200B}ing", "ríng", "ri\u{301}ng"])
-  func `a word counts once however it is written`(again: String) {
+  func `a word counts once, however it is written`(again: String) {
     var reader = Reader.playing("alarming")
     reader.find("Ring ")
     #expect(reader.foundWords == ["ring"])
@@ -72,13 +72,13 @@ import Words
   }
 
   @Test(arguments: [("2 letters", 1), ("4 letters", 3)])
-  func `the shortest word can be chosen`(choice: String, tooShort: Int) {
+  func `the minimum length of words can be chosen`(choice: String, tooShort: Int) {
     var reader = Reader("/find-words")
     let root = reader.heading
     reader.press("Settings")
     reader.choose(choice)
     reader.press("Close")
-    #expect(reader.heading != root)  // nothing was found yet, so it counts at once
+    #expect(reader.heading != root)  // nothing was found yet, so the choice applies at once
     reader.guess(String(reader.heading.prefix(tooShort)))
     #expect(reader.banner == ("Too short", "Use at least \(choice)."))
   }
@@ -86,8 +86,9 @@ import Words
   @Test(arguments: [
     (Language.english, "english", "alarming", "gnil", "mlngr"), (.spanish, "spanish", "canciones", "cancoin", "nncs"),
   ])
-  func `a near miss is told without the word`(language: Language, name: String, root: String, near: String, far: String)
-  {
+  func `a near miss is reported without showing the word`(
+    language: Language, name: String, root: String, near: String, far: String
+  ) {
     var reader = Reader.playing(root, language, speaking: language.code)
     let list = Blank.text("language", reader.language.sentences.name(language))
     reader.guess(near)
@@ -102,7 +103,7 @@ import Words
   }
 
   @Test(arguments: [(Language.english, "alarming", "gnil"), (.spanish, "canciones", "cancoin")])
-  func `an own word counts at once, later and in another visit, until it is removed`(
+  func `an added word counts at once and in later visits until it is removed`(
     language: Language, root: String, near: String
   ) {
     var reader = Reader.playing(root, language, speaking: language.code)
@@ -124,7 +125,7 @@ import Words
     reader.press(reader.say(.removeWord, .text("word", near)))
     #expect(reader.items(reader.say(.myWords)).isEmpty)
     reader.press(reader.say(.close))
-    // The round in which it was found ends, so that the link begins another.
+    // The round in which it was found ends, so that the link begins another one.
     reader.press(reader.say(.giveUp))
     reader.press(reader.say(.giveUpConfirm))
     reader.press(reader.say(.newWord))

@@ -6,11 +6,11 @@ import Words
 
 @testable import Play
 
-/// F15 to F17 with the shipped words: what finds earn, and how the tree grows.
-@Suite struct `What finds earn` {
+/// F15 to F17 with the shipped words: points, and how the tree grows.
+@Suite struct `Points and growth in Find Words` {
   private func points(_ word: String, _ root: String) -> Int { word.count * (word.count == root.count ? 2 : 1) }
 
-  @Test func `the figures follow the finds`() {
+  @Test func `the figures update with each find`() {
     var reader = Reader.playing("alarming")
     let common = Shipped.solve("alarming", .english, common: true).count
     #expect(reader.figures == ["0 of \(common)", "0", "0", "–"])
@@ -24,7 +24,7 @@ import Words
     }
   }
 
-  @Test func `all letters count twice, and bonus words count as bonus`() {
+  @Test func `a word of all letters counts double, and bonus words are marked`() {
     var reader = Reader.playing("alarming")
     reader.find("marginal")
     #expect(reader.figure("Points") == "16")
@@ -36,7 +36,7 @@ import Words
   }
 
   @Test(arguments: ["alarming", "canciones"])
-  func `bonus words earn points but grow nothing`(root: String) {
+  func `bonus words earn points but do not grow the tree`(root: String) {
     let language: Language = root == "alarming" ? .english : .spanish
     var reader = Reader.playing(root, language)
     let common = Set(Shipped.solve(root, language, common: true))
@@ -51,7 +51,7 @@ import Words
     ("en-US", Language.english, "agencies"), ("es-ES", .spanish, "caminos"), ("it-IT", .italian, "agricoli"),
     ("ko-KR", .english, "sent"),
   ])
-  func `the tree grows by the common words' points`(tag: String, language: Language, root: String) {
+  func `the tree grows with the points of common words`(tag: String, language: Language, root: String) {
     let levels: [(Int, Phrase)] = [
       (0, .seed), (2, .sprout), (5, .seedling), (8, .sapling), (15, .youngTree), (25, .leafy), (40, .budding),
       (50, .blossom),

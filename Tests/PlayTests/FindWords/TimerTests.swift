@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// F21 with the shipped words: what the page shows of the time.
+/// F21 with the shipped words: how the page shows the time.
 @Suite struct `The timer of Find Words` {
   private func timed(speaking tag: String = "en", at time: Int64 = 0) -> Reader {
     var reader = Reader("/find-words", speaking: tag, at: time)
@@ -24,7 +24,7 @@ import Words
     return parts.count == 2 ? parts[0] * 60 + parts[1] : -1
   }
 
-  /// So many seconds pass.
+  /// Lets `seconds` seconds pass.
   private func wait(_ reader: inout Reader, _ seconds: Int) {
     for _ in 0..<seconds { reader.send(.findWords(.ticked)) }
   }
@@ -38,7 +38,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `the end of the time shows the missed words, and New word has all its time again`(reader tag: String) {
+  func `the end of the time shows the missed words, and New word resets the timer`(reader tag: String) {
     var reader = timed(speaking: tag)
     reader.player.signals = []
     #expect((110...120).contains(seconds(reader)))
@@ -56,7 +56,7 @@ import Words
     #expect((110...120).contains(seconds(reader)))
   }
 
-  @Test func `the time that is left outlives a reload`() {
+  @Test func `the remaining time survives a reload`() {
     var reader = timed()
     wait(&reader, 62)
     reader.find(reader.commonWords[0])
@@ -65,7 +65,7 @@ import Words
     #expect((left - 8...left + 1).contains(seconds(reader)))
   }
 
-  @Test func `a timer that is chosen in a round counts from the next one`() {
+  @Test func `a timer chosen during a round applies to the next one`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.press("Settings")
@@ -77,7 +77,7 @@ import Words
     #expect(clock(reader) != nil)
   }
 
-  @Test func `no daily puzzle is timed`() {
+  @Test func `a daily puzzle has no timer`() {
     var reader = timed(at: Reader.noon("2026-11-21"))
     #expect(clock(reader) != nil)
     reader.playToday()

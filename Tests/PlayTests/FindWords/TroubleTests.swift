@@ -5,8 +5,8 @@ import Words
 
 @testable import Play
 
-/// F3, F6 and F7 with the shipped words: files that are damaged, roots that cannot be played, texts that no player means.
-@Suite struct `In trouble with the shipped words` {
+/// F3, F6 and F7 with the shipped words: damaged files, unsuitable roots, and hostile or accidental input.
+@Suite struct `Errors and hostile input in Find Words` {
   private func found(_ reader: Reader) -> [String] {
     reader.items(reader.say(.foundWords)).map { $0.first { $0["class"] == "find-word" }?.plainText ?? "" }
   }
@@ -17,13 +17,13 @@ import Words
 
   private static let english = Shipped.bytes(of: .lexicon(.english))
   private static let damaged: [[UInt8]] = [
-    // Garbage, nothing, half of it, one wrong byte, another language's, and one that is still compressed.
+    // Garbage, an empty file, half a file, one wrong byte, another language's file, and a compressed file.
     Array(repeating: 0xFF, count: 10_000), [], Array(english.prefix(english.count / 2)),
     Array(english.prefix(4000)) + [english[4000] ^ 1] + english.dropFirst(4001),
     Shipped.bytes(of: .lexicon(.italian)), [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3] + english.prefix(200_000),
   ]
 
-  @Test(arguments: damaged.indices) func `a damaged lexicon is told, and may come again`(index: Int) {
+  @Test(arguments: damaged.indices) func `a damaged lexicon shows an error and can be loaded again`(index: Int) {
     var player = Player("/find-words", withheld: [.lexicon(.english), .roots(.english, length: 8)])
     player.send(.visit(.loaded(.roots(.english, length: 8), Shipped.bytes(of: .roots(.english, length: 8)))))
     for _ in 0..<2 {
@@ -40,14 +40,14 @@ import Words
     #expect(player.root?.count == 8)
   }
 
-  @Test(arguments: ["", "\n\n", "# from 2026-11-21\n"]) func `a list of roots without any is told`(text: String) {
+  @Test(arguments: ["", "\n\n", "# from 2026-11-21\n"]) func `an empty root list shows an error`(text: String) {
     let reader = Reader(own: [.roots(.english, length: 8): text])
     #expect(reader.says("alert", "en-8.txt is missing or damaged"))
     #expect(reader.button("Try again") != nil)
   }
 
   @Test(arguments: [[0xFF, 0xFE], nil] as [[UInt8]?])
-  func `the page names a list of roots that is damaged or missing, and can load the list again`(bytes: [UInt8]?) {
+  func `a damaged or missing root list shows an error and can be loaded again`(bytes: [UInt8]?) {
     let file = DataFile.roots(.english, length: 8)
     var player = Player("/find-words", withheld: [file])
     if let bytes { player.send(.visit(.loaded(file, bytes))) } else { player.send(.visit(.failedToLoad(file))) }
@@ -57,7 +57,7 @@ import Words
     #expect(player.root?.count == 8)
   }
 
-  @Test func `a round in progress waits for its lexicon and continues once it has loaded`() {
+  @Test func `a round in progress resumes once its lexicon loads`() {
     var player = Player(stored: Player.playing("ring").kept, withheld: [.lexicon(.english)])
     func heading() -> String? { player.model.page.first { $0.tag == "h1" }?.plainText }
     player.send(.visit(.failedToLoad(.lexicon(.english))))
@@ -67,7 +67,7 @@ import Words
     #expect(heading() == "alarming" && player.finds == ["ring"])
   }
 
-  @Test func `the player can return to the old language if the new lexicon does not load`() {
+  @Test func `the player can return to the old language if the new lexicon fails to load`() {
     var player = Player("/find-words", withheld: [.lexicon(.spanish)])
     player.send(
       .settings(.openedSettings), .settings(.chose(.language(.spanish))), .visit(.closedSheet),
@@ -78,7 +78,7 @@ import Words
     #expect(player.root?.count == 8)
   }
 
-  @Test func `a list whose roots are no words gives no empty round`() {
+  @Test func `a list of roots that are not words begins no empty round`() {
     #expect(Reader(own: [.roots(.english, length: 8): "xyzzyxyz\n"]).heading == "No word to play")
   }
 
@@ -99,7 +99,7 @@ import Words
     ("bastard", "We would rather not play with that word."),
     ("canciones", "“canciones” isn’t in our English list."),
   ])
-  func `an unsuitable root gets a page that says why`(root: String, reason: String) {
+  func `an unsuitable root shows a page with the reason`(root: String, reason: String) {
     var reader = Reader("/find-words?language=en&root=\(root)")
     #expect(reader.heading == "No word to play" && reader.says("alert", reason))
     #expect(!reader.page.html.contains("<script>"))
@@ -111,18 +111,18 @@ import Words
     ("CANCIONES", "canciones"), ("cancion", "canción"), ("canci%C3%B3n", "canción"), ("cancio%CC%81n", "canción"),
     ("+canciones%20", "canciones"),
   ])
-  func `a root may be written in many ways`(root: String, shown: String) {
+  func `a root may be written in any case, with or without accents`(root: String, shown: String) {
     var reader = Reader("/find-words?language=es&root=\(root)")
     #expect(reader.heading == shown)
     reader.find(shown == "canciones" ? "coca" : "cano")
   }
 
   @Test(arguments: ["language=xx", "length=12", "&&==&", "%", "rooot=alarming", "=root"])
-  func `a link that asks for no round gives one`(query: String) {
+  func `a link without a round begins one`(query: String) {
     #expect(Reader("/find-words?\(query)").heading.count == 8)
   }
 
-  @Test func `an unsuitable root does not cost the round in progress, nor does New word after it`() {
+  @Test func `neither an unsuitable root nor New word after it loses the round in progress`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     reader.open("/find-words?language=en&root=xyzzyxyz")
@@ -150,7 +150,7 @@ import Words
     ("&lt;b&gt;", "Letters only"), ("{{7*7}}", "Letters only"), ("javascript:window.hacked=1", "Letters only"),
     ("%s%n", "Letters only"), ("\u{202E}Ⓡ", "Letters only"),
   ])
-  func `a refused text has one reason`(text: String, reason: String) {
+  func `a refused text shows one reason and changes nothing`(text: String, reason: String) {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("main")
     reader.guess(text)
@@ -165,14 +165,14 @@ import Words
     "ｒｉｎｇ", "ＲＩＮＧ", "\u{202E}ring\u{202C}", "r\u{200B}i\u{200C}n\u{200D}g", "\u{FEFF}ring",
     "\u{2067}ring\u{2069}", "r\u{AD}ing", "\u{A0}ring\u{3000}", "\tring", "rïng", "ri\u{308}ng",
   ])
-  func `letters in disguise are letters`(text: String) {
+  func `full-width letters and invisible characters do not hide a repeated word`(text: String) {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     reader.guess(text)
     #expect(title(reader) == "Be original!" && found(reader) == ["ring"])
   }
 
-  @Test func `a decomposed accent is the composed one, and ñ is a letter of its own`() {
+  @Test func `composed and decomposed accents are equal, and ñ differs from n`() {
     var reader = Reader("/find-words?language=es&root=canciones")
     reader.find("cancio\u{301}n")
     #expect(found(reader) == ["canción"])

@@ -6,7 +6,7 @@ import Words
 
 @testable import Play
 
-/// The list of a vocabulary and the words' pages.
+/// The list of a vocabulary, and the pages of its words.
 struct GlossaryBrowserTests {
   private func player(_ path: String = "/vocabulary/en") -> Player { Player(path) }
 
@@ -21,7 +21,7 @@ struct GlossaryBrowserTests {
     #expect(player.title == "Vocabulary: English – Word Orchard")
   }
 
-  @Test func `the page holds the rows in sight and some around them, whatever the length of the list`() {
+  @Test func `the page holds the visible rows and a margin, whatever the length of the list`() {
     var player = player()
     for first in [0, 7, 500, 900] {
       player.send(.browser(.sawRows(first..<first + 14)))
@@ -38,13 +38,13 @@ struct GlossaryBrowserTests {
   }
 
   @Test(arguments: [Int.max / 4, 1_000_000, 2400])
-  func `rows beyond the end show the last ones at most`(first: Int) {
+  func `scrolling beyond the end shows only the last rows`(first: Int) {
     var player = player()
     player.send(.browser(.sawRows(first..<first + 14)))
     #expect(rows(player).count < 60)
   }
 
-  @Test func `each row is an entry or a title, in order, none twice`() {
+  @Test func `each row is an entry or a title, in order and once`() {
     for language in Language.allCases {
       let glossary = Player("/vocabulary/\(language.code)").model.session.glossary(.vocabulary(language))!
       let rows = GlossaryRows(glossary, nil, nil)
@@ -64,7 +64,7 @@ struct GlossaryBrowserTests {
     }
   }
 
-  @Test func `a jump brings the title of the letter to the top`() {
+  @Test func `a jump scrolls the title of the letter to the top`() {
     var player = player()
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     player.send(.browser(.jumpedToSection(2)))
@@ -79,7 +79,7 @@ struct GlossaryBrowserTests {
   }
 
   @Test(arguments: ["apple", "APPLE", "  apple ", "appl"])
-  func `a search shows what it found without sections and index`(query: String) {
+  func `a search shows its hits without sections and index`(query: String) {
     var player = player()
     player.send(.browser(.searched(query)))
     #expect(rows(player).first == "apple")
@@ -91,7 +91,7 @@ struct GlossaryBrowserTests {
     #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
 
-  @Test func `a translation that comes when another one is wanted takes no one's place`() {
+  @Test func `a translation that loads late does not replace a later choice`() {
     var player = player()
     player.send(.settings(.chose(.translation(.simplifiedChinese))))
     let late = DataFile.vocabulary(.english, .traditionalChinese)
@@ -101,7 +101,7 @@ struct GlossaryBrowserTests {
     #expect(rows(player) == ["alarm"])
   }
 
-  @Test func `a search in Chinese, with accents and with digits`() {
+  @Test func `a search finds Chinese, ignores accents and finds nothing for an absent digit`() {
     var player = player()
     player.send(.settings(.chose(.translation(.traditionalChinese))), .browser(.searched("蘋果")))
     #expect(rows(player).contains("apple"))
@@ -114,7 +114,7 @@ struct GlossaryBrowserTests {
     #expect(rows(spanish).first == "%C3%A1rbol")
   }
 
-  @Test func `nothing found says so, shows nothing else and offers the nearest words`() {
+  @Test func `an empty search result suggests the nearest words`() {
     var player = player()
     player.send(.browser(.searched("aplle")))
     #expect(player.model.page.texts.contains("No results for “aplle”"))
@@ -124,7 +124,7 @@ struct GlossaryBrowserTests {
     #expect(rows(player).isEmpty)
   }
 
-  @Test func `a search that comes before the words is answered when they are there`() {
+  @Test func `a search typed before the vocabulary loads is answered afterwards`() {
     var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
     player.send(.browser(.searched("apple")))
     player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
@@ -132,7 +132,7 @@ struct GlossaryBrowserTests {
     #expect(player.model.page.first { $0["type"] == "search" }?["value"] == "apple")
   }
 
-  @Test func `a vocabulary that does not come can be asked for again`() {
+  @Test func `a vocabulary that fails to load can be requested again`() {
     var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
     player.send(.visit(.failedToLoad(.vocabulary(.english))))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file couldn’t be loaded")
@@ -144,7 +144,7 @@ struct GlossaryBrowserTests {
     #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
 
-  @Test func `back from a word the list is where it was`() {
+  @Test func `the list keeps its place on the way back from a word`() {
     var player = player()
     player.send(.browser(.sawRows(300..<314)))
     let glossary = player.model.session.glossary(.vocabulary(.english))!
@@ -154,14 +154,14 @@ struct GlossaryBrowserTests {
     player.send(.visit(.openedPage("/vocabulary/en/\(words[0])")))
     player.send(.visit(.visited("/vocabulary/en")))
     #expect(player.log.last == "scroll rows to 300")
-    // From a word that was not in sight the way leads to that word's place.
+    // Coming back from a word that was not visible, the list shows that word.
     player.send(.visit(.openedPage("/vocabulary/en/banana")))
     player.send(.visit(.visited("/vocabulary/en")))
     #expect(rows(player).contains("banana"))
   }
 }
 
-/// Previous and next on a word's page.
+/// The previous and next word on a word's page.
 struct NeighbourTests {
   private func isDisabled(_ player: Player, _ label: String) -> Bool {
     let html = player.model.page.html
@@ -169,7 +169,7 @@ struct NeighbourTests {
     return html[button.upperBound...].prefix { $0 != ">" }.contains("disabled")
   }
 
-  @Test func `the first word has none before it and the last none after it`() {
+  @Test func `the first word has no previous word and the last no next word`() {
     let glossary = Player("/vocabulary/en").model.session.glossary(.vocabulary(.english))!
     let first = Player("/vocabulary/en/" + glossary.id(0).text)
     #expect(isDisabled(first, "Previous word"))
@@ -179,7 +179,7 @@ struct NeighbourTests {
     #expect(!isDisabled(last, "Previous word"))
   }
 
-  @Test func `next goes through every entry of the vocabulary once, across letters and homographs`() {
+  @Test func `Next visits every entry once, across letters and homographs`() {
     var player = Player("/vocabulary/en")
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     player.send(.visit(.openedPage(GlossaryID.vocabulary(.english).route(glossary.id(0).text).path)))
@@ -193,7 +193,7 @@ struct NeighbourTests {
     #expect(seen.last == seen.dropLast().last)
   }
 
-  @Test func `from the saved list the way leads through the saved words alone`() {
+  @Test func `Next from the saved words visits only the saved words`() {
     var player = Player("/saved")
     player.send(
       .saved(.savedWord(.english, "zxbqv")), .saved(.savedWord(.english, "apple")), .saved(.savedWord(.spanish, "gato"))
@@ -209,7 +209,7 @@ struct NeighbourTests {
     #expect(player.title.hasPrefix("gato"))
   }
 
-  @Test func `from a game the way leads through the found words, newest first`() {
+  @Test func `Next from a game visits the found words, newest first`() {
     var player = Player.playing("ring", "main", "alarm")
     player.send(.wordPage(.openedWord(.english, "alarm")))
     #expect(isDisabled(player, "Previous word"))
@@ -221,7 +221,7 @@ struct NeighbourTests {
     #expect(player.log.contains("navigate /vocabulary/en/ring"))
   }
 
-  @Test func `a word without an entry stands between its neighbours`() {
+  @Test func `a word without an entry has the neighbours of its place in the alphabet`() {
     var player = Player("/vocabulary/en/aunt")
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     #expect(glossary.entry(EntryID(text: "aunt")) == nil)
@@ -230,7 +230,7 @@ struct NeighbourTests {
     #expect(player.title.hasPrefix(glossary.id(index).word))
   }
 
-  @Test func `homographs have pages and bookmarks of their own`() {
+  @Test func `each homograph has its own page and bookmark`() {
     var player = Player("/vocabulary/en/ring.2")
     #expect(player.title == "ring – Word Orchard")
     player.send(.saved(.savedWord(.english, "ring.2")))
@@ -240,7 +240,7 @@ struct NeighbourTests {
     #expect(player.model.session.journal.profile.savedWords.map { $0.word } == ["ring.2"])
   }
 
-  @Test func `a word's page names the rounds in which it was found`() {
+  @Test func `a word's page lists the rounds in which it was found`() {
     var player = Player.playing("ring")
     player.send(.visit(.openedPage("/vocabulary/en/ring")))
     #expect(player.model.page.texts.contains("You found it in"))
@@ -250,19 +250,20 @@ struct NeighbourTests {
   }
 }
 
-/// Words read aloud.
+/// Pronunciation of words.
 struct PronunciationTests {
   @Test(arguments: [
     (Language.english, "ring", "en-US"), (.spanish, "canción", "es-ES"), (.italian, "però", "it-IT"),
   ])
-  func `a voice of the word's language is asked for by its full tag`(language: Language, word: String, voice: String) {
+  func `pronouncing a word requests a voice with the full language tag`(language: Language, word: String, voice: String)
+  {
     var player = Player("/vocabulary/\(language.code)/\(Percent.encoded(word))")
     player.send(.wordPage(.pronounced(language, word)))
     let path = "/api/v1/pronounce?language=\(language.code)&word=\(Percent.encoded(word))"
     #expect(player.log.last == "pronounce \(word) as \(voice) or \(path)")
   }
 
-  @Test func `without any voice the page says why, until the next try`() {
+  @Test func `a missing voice shows the reason until the next attempt`() {
     var player = Player("/vocabulary/en/ring")
     player.send(.wordPage(.pronounced(.english, "ring")), .wordPage(.failedToPronounce("noVoice")))
     #expect(player.model.page.texts.contains("Neither this device nor the server has a voice for English."))
@@ -274,11 +275,11 @@ struct PronunciationTests {
   }
 }
 
-/// Into which language words are translated.
+/// The language of translations.
 struct TranslationTests {
   private func texts(_ player: Player) -> [String] { player.model.page.texts }
 
-  @Test func `the reader's choice counts, for the words of every language`() {
+  @Test func `the chosen translation language applies to words of every language`() {
     var player = Player("/vocabulary/es/gato")
     #expect(texts(player).contains("cat"))
     player.send(.settings(.chose(.translation(.simplifiedChinese))))
@@ -288,27 +289,27 @@ struct TranslationTests {
     #expect(texts(player).contains("貓"))
   }
 
-  @Test func `English words have no English translation, and no other stands in its place`() {
+  @Test func `English words have no English translation and show no other instead`() {
     var player = Player("/vocabulary/en/apple")
     player.send(.settings(.chose(.translation(.english))), .settings(.chose(.interface("zh-Hans"))))
     #expect(!texts(player).contains("苹果") && !texts(player).contains("蘋果"))
   }
 
-  @Test func `a form leads to its entry first, and the row says which form`() {
+  @Test func `searching a form finds its entry first and shows the form`() {
     var player = Player("/vocabulary/en")
     player.send(.browser(.searched("rang")))
     let row = player.model.page.first { $0["class"] == "row" }?.plainText ?? ""
     #expect(row.hasPrefix("ring") && row.contains("rang"))
   }
 
-  @Test func `what was found in an example stands beside the meaning`() {
+  @Test func `a hit in an example shows the example beside the meaning`() {
     var player = Player("/vocabulary/en")
     player.send(.settings(.chose(.translation(.traditionalChinese))), .browser(.searched("grandmother")))
     let row = player.model.page.first { $0["class"] == "row" }?.plainText ?? ""
     #expect(row.contains("戒指") && row.contains("grandmother"))
   }
 
-  @Test func `a reader of one Chinese script is not shown the other`() {
+  @Test func `a reader of one Chinese script does not see the other`() {
     var player = Player("/vocabulary/en")
     player.send(.settings(.chose(.interface("zh-Hant"))), .browser(.searched("鬧鐘")))
     #expect(player.model.page.first { $0["class"] == "row" }?.plainText.contains("鬧鐘") == true)

@@ -20,7 +20,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a level is chosen and its words alone are listed, until all are chosen again`(reader tag: String) {
+  func `choosing a level lists only its words until all words are chosen again`(reader tag: String) {
     var reader = Reader("/vocabulary/en", speaking: tag)
     let all = reader.rows.map { $0.plainText }
     #expect(
@@ -39,7 +39,7 @@ import Words
     #expect(chosen(reader) == [reader.say(.wordsAll)] && reader.rows.map { $0.plainText } == all)
   }
 
-  @Test func `the index has the letters that the level has, and leads to its words`() {
+  @Test func `the index of a level has only the letters of its words`() {
     var reader = Reader("/vocabulary/es")
     #expect(index(reader).contains("Ñ"))
     choose("C1", &reader)
@@ -48,13 +48,13 @@ import Words
     reader.send(.browser(.jumpedToSection(3)))
     #expect(reader.player.log.last?.hasPrefix("scroll rows to") == true)
     #expect(reader.heads.contains(index(reader)[3]))
-    // A section that only the whole vocabulary has leads nowhere.
+    // The number of a section that only the whole vocabulary has is ignored.
     reader.player.log = []
     reader.send(.browser(.jumpedToSection(25)))
     #expect(reader.player.log == [])
   }
 
-  @Test func `a search finds words of the level alone`() {
+  @Test func `a search within a level finds only its words`() {
     var reader = Reader("/vocabulary/en")
     reader.search("run")
     #expect(reader.heads.first == "run")
@@ -67,7 +67,7 @@ import Words
     #expect(chosen(reader) == ["A1"])
   }
 
-  @Test func `another level begins at its first word, and back from a word the level is as it was`() {
+  @Test func `another level starts at the top, and going back from a word keeps the level`() {
     var reader = Reader("/vocabulary/en")
     reader.send(.browser(.sawRows(500..<512)))
     choose("B2", &reader)
@@ -79,11 +79,11 @@ import Words
     #expect(chosen(reader) == ["B2"])
   }
 
-  @Test func `a list of one's own has no levels`() {
+  @Test func `the player's own list has no levels`() {
     #expect(levels(Reader.keeping()).isEmpty)
   }
 
-  @Test func `words with the same spelling say what part of speech they are`() {
+  @Test func `words with the same spelling show their part of speech`() {
     var reader = Reader("/vocabulary/en")
     func parts(_ word: String) -> [String] {
       reader.search(word)

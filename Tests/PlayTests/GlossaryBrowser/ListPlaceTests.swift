@@ -4,19 +4,19 @@ import Words
 
 @testable import Play
 
-/// V2, V3, V4: where a vocabulary's list stands, and that it stands there again on the way back.
-@Suite struct `The place in a vocabulary's list` {
+/// V2, V3, V4: the scroll position of a vocabulary's list, and that going back restores it.
+@Suite struct `The scroll position of a vocabulary's list` {
   private func index(_ reader: Reader) -> [Node] {
     reader.page.first { $0.tag == "nav" && $0["aria-label"] == reader.say(.sections) }?.all { $0.tag == "a" } ?? []
   }
 
-  /// Presses this letter in the index; answers the row that comes to the top.
+  /// Presses this letter in the index and returns the row that scrolls to the top.
   private func jump(to letter: String, _ reader: inout Reader) throws -> Int {
     reader.press(index(reader).first { $0.plainText == letter })
     return try #require(Int(reader.player.log.last?.split(separator: " ").last ?? ""))
   }
 
-  @Test func `a row of the list opens the page of its word, whose heading gets the focus`() {
+  @Test func `a row opens the page of its word and focuses the heading`() {
     var reader = Reader("/vocabulary/es")
     reader.player.log = []
     reader.press(reader.row("abajo")?.first { $0.tag == "a" })
@@ -25,7 +25,7 @@ import Words
     #expect(reader.page.first { $0["id"] == "title" }?.plainText == "abajo")
   }
 
-  @Test func `the way back from a word leads to the search that it was found by`() {
+  @Test func `going back from a word restores the search`() {
     var reader = Reader("/vocabulary/en")
     reader.search("art")
     let hits = ["art", "article", "article", "artificial"]
@@ -37,7 +37,7 @@ import Words
     #expect(Array(reader.heads.prefix(4)) == hits)
   }
 
-  @Test func `the way back from another page leads to the place where the list stood`() throws {
+  @Test func `going back from another page restores the list's place`() throws {
     var reader = Reader("/vocabulary/en")
     let row = try jump(to: "S", &reader)
     reader.press(reader.say(.saved))
@@ -48,7 +48,7 @@ import Words
     #expect(reader.heads.contains("S"))
   }
 
-  @Test func `the index marks the letter to which the list was scrolled, and no other`() throws {
+  @Test func `the index marks only the letter at the top of the list`() throws {
     var reader = Reader("/vocabulary/en")
     let row = try jump(to: "G", &reader)
     func marked() -> [String] { index(reader).filter { $0["aria-current"] != nil }.map { $0.plainText } }
@@ -57,7 +57,7 @@ import Words
     #expect(marked() == ["F"])
   }
 
-  @Test func `a search within a level finds no words of other levels and reports no result`() {
+  @Test func `a search within a level reports no results for words of other levels`() {
     var reader = Reader("/vocabulary/en")
     func choose(_ name: String) {
       let option = reader.page.all { $0.tag == "option" }.first { $0.plainText == name }

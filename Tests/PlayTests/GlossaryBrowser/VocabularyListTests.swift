@@ -6,7 +6,8 @@ import Words
 
 @testable import Play
 
-/// A few entries of a test's own, each with the fields that matter: `["word": "sol", "en": "sun"]`.
+/// Makes vocabulary files with the given entries; fields that are left out get defaults: `["word": "sol", "en":
+/// "sun"]`.
 func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: String] {
   let columns =
     language == .spanish
@@ -28,9 +29,9 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     })
 }
 
-/// V1, V2: the list of a vocabulary, its sections, its index, its rows.
+/// V1, V2: the list of a vocabulary with its sections, index and rows.
 @Suite struct `The list of a vocabulary` {
-  /// The section's letter: accents fold, Ñ does not.
+  /// The section's letter. Accents are folded, but Ñ is kept.
   private func initial(_ word: String) -> String {
     word.hasPrefix("ñ") ? "Ñ" : word.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
   }
@@ -40,7 +41,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: Reader.tags)
-  func `the language of the translations is chosen, and kept`(reader tag: String) {
+  func `the translation language can be chosen and survives a reload`(reader tag: String) {
     var reader = Reader("/vocabulary/es/gato", speaking: tag)
     #expect(reader.article.texts(in: "en").first == "cat")
     reader.press(reader.say(.settings))
@@ -61,7 +62,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.rows.first?.texts(in: "zh-Hans") == ["猫"])
   }
 
-  @Test func `English words show no Chinese to those who did not choose it`() {
+  @Test func `English words show a Chinese translation only if it was chosen`() {
     var reader = Reader("/vocabulary/en/apple")
     func chinese(_ reader: Reader) -> [String] {
       reader.main.all { $0["lang"]?.hasPrefix("zh") == true }.map { $0.plainText }
@@ -79,7 +80,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: ["en-US", "es-ES", "zh-TW"])
-  func `an entry has its kind, its level, its example and that in translation`(reader tag: String) {
+  func `an entry shows its part of speech, level, example and translated example`(reader tag: String) {
     let reader = Reader("/vocabulary/es/abeja", speaking: tag)
     let text = reader.main.plainText
     #expect(text.contains(reader.say(.feminineNounName)))
@@ -99,7 +100,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
       (.english, "apples", "apple", "from the tree", .formPlural),
       (.italian, "vada", "andare", "to go", .formSubjunctive),
     ])
-  func `a form leads to its entry on its page and in the search`(
+  func `an inflected form leads to its entry on its page and in the search`(
     reader tag: String, forms: (language: Language, form: String, word: String, meaning: String, kind: Phrase)
   ) throws {
     let (language, form, word, meaning, kind) = forms
@@ -110,7 +111,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.main.plainText.contains(meaning))
     reader.open("/vocabulary/\(language.code)")
     reader.search(form)
-    // It comes first, unless the form is a word itself, and its row says which form was found.
+    // The entry comes first, unless the form is itself a word, and its row shows the matched form.
     let ranked = reader.heads
     let index = try #require(ranked.firstIndex(of: word))
     #expect(ranked[..<index].allSatisfy { $0 == form })
@@ -118,12 +119,12 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: Reader.tags)
-  func `a row shows the word and its first translation, and opens its page`(reader tag: String) {
+  func `a row shows the word with its first translation and opens its page`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     #expect(reader.heading == reader.say(.vocabulary))
     #expect(reader.says("status", reader.say(.wordCount, .count("count", Shipped.words(.spanish).count))))
     let row = reader.row("abajo")
-    #expect(row?.plainText == "abajodown")  // of “down; downstairs” the first
+    #expect(row?.plainText == "abajodown")  // the first translation of “down; downstairs”
     #expect(row?.first { $0.tag == "a" }?["href"] == "/vocabulary/es/abajo")
     reader.press(row?.first { $0.tag == "a" })
     #expect(reader.heading == "abajo")
@@ -132,7 +133,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: Language.allCases)
-  func `sections have titles, and letters without words are skipped`(language: Language) throws {
+  func `sections have titles, and letters without words have no section`(language: Language) throws {
     let words = Shipped.words(language)
     let letters = (language == .spanish ? "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ" : "ABCDEFGHIJKLMNOPQRSTUVWXYZ").map {
       String($0)
@@ -146,7 +147,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
       reader.press(index(reader)[number])
       let order = try #require(reader.player.log.last)
       #expect(order.hasPrefix("scroll rows to "))
-      // The row that comes to the top is the title, and its first word follows.
+      // The row that scrolls to the top is the title, and its first word follows.
       let row = try #require(Int(order.split(separator: " ").last ?? ""))
       let first = try #require(Int(reader.page.first { $0["id"] == "rows" }?["data-first"] ?? ""))
       #expect(reader.heads[row - first] == letter)
@@ -158,7 +159,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     if language == .spanish { #expect(present[present.firstIndex(of: "N")! + 1] == "Ñ") }
   }
 
-  @Test func `letters that no word begins with are skipped by the index and by Next`() {
+  @Test func `the index and Next skip letters without words`() {
     let own = table(.spanish, ["zapato", "ñu", "noche", "árbol", "oso", "él"].map { ["word": $0] })
     var reader = Reader("/vocabulary/es", own: own)
     #expect(index(reader).map { $0.plainText } == ["A", "E", "N", "Ñ", "O", "Z"])
@@ -171,7 +172,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: Reader.tags)
-  func `a saved word has a bookmark`(reader tag: String) {
+  func `a saved word is marked with a bookmark in the list`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     func isMarked(_ word: String) -> Bool {
       let row = reader.row(word)
@@ -188,7 +189,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     }
   }
 
-  @Test func `the languages have lists of their own`() {
+  @Test func `each language has its own list`() {
     var reader = Reader("/vocabulary/en")
     func current() -> [String] {
       let languages = reader.main.first { $0.tag == "nav" && $0["aria-label"] == "Game language" }
@@ -207,7 +208,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.row("abbastanza") != nil)
   }
 
-  @Test func `of twenty thousand entries each comes once, in its order, whatever is in sight`() {
+  @Test func `scrolling through twenty thousand entries shows each once and in order`() {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let words = letters.flatMap { a in
       letters.flatMap { b in letters.flatMap { c in "ae".map { "\(a)\(b)\(c)\($0)" } } }

@@ -4,7 +4,7 @@ import Words
 
 @testable import Play
 
-/// V3: the search in a vocabulary, in the shipped words.
+/// V3: the search in the shipped vocabularies.
 @Suite struct `A search in a vocabulary` {
   private func expectNoHits(_ reader: Reader, of query: String) {
     #expect(reader.says("status", reader.say(.hitCount, .count("count", 0))), "\(query)")
@@ -12,7 +12,7 @@ import Words
   }
 
   @Test(arguments: ["sol", "SOL", "Sól", "  sol ", "so\u{301}l", "ｓｏｌ", "s\u{200B}ol"])
-  func `the order is word, inside, translation, example`(query: String) {
+  func `search results are ordered by word, inside of a word, translation, example`(query: String) {
     let own = table(
       .spanish,
       [
@@ -28,13 +28,13 @@ import Words
     reader.search(query)
     #expect(reader.heads == ["sol", "soleado", "sólido", "casolar", "girasol", "nota", "banco", "garaje"])
     #expect(reader.says("status", reader.say(.hitCount, .count("count", 8))))
-    // What was found is marked, wherever it was found.
+    // Every hit is marked, in whatever field.
     #expect(reader.marks == ["sol", "sol", "sól", "sol", "sol", "sol", "sol", "sol"])
     #expect(reader.rows.last?.plainText.contains("es para el sol.") == true)
   }
 
   @Test(arguments: Reader.tags)
-  func `finds in any case, with or without accents`(reader tag: String) {
+  func `a search ignores case and accents`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     for (query, word, mark) in [
       ("canción", "canción", "canción"), ("CANCION", "canción", "canción"), ("cancio\u{301}n", "canción", "canción"),
@@ -47,17 +47,17 @@ import Words
   }
 
   @Test(arguments: [("貓", "zh-Hant"), ("猫", "zh-Hans")])
-  func `finds Chinese`(query: String, script: String) {
+  func `a search finds Chinese translations and examples`(query: String, script: String) {
     var reader = Reader("/vocabulary/es", speaking: script == "zh-Hant" ? "zh-TW" : "zh-CN")
     reader.search(query)
-    // The owl is a cat too.
+    // The Chinese word for owl also contains the character for cat.
     let index = reader.heads.firstIndex(of: "gato") ?? 0
     #expect(reader.rows[index].first { $0["lang"] == script }?.first { $0.tag == "mark" }?.plainText == query)
     reader.search("我的" + query)
     #expect(Set(reader.marks) == ["我的" + query])
   }
 
-  @Test func `shows what it found in translations and examples`() {
+  @Test func `a search shows its hits in translations and examples`() {
     var reader = Reader("/vocabulary/es")
     reader.search("jack")
     #expect(reader.row("gato")?.plainText.contains("jack") == true)
@@ -70,7 +70,7 @@ import Words
     #expect(reader.marks == ["duerme encima del teclado"])
   }
 
-  @Test func `while there is one there are no sections and no index, and blanks are none`() {
+  @Test func `a search hides sections and index, but blanks are not a search`() {
     var reader = Reader("/vocabulary/en")
     func hasIndex() -> Bool { reader.page.first { $0["aria-label"] == "Sections" } != nil }
     for (query, isSearch) in [("a", true), ("   ", false), ("apple", true), ("", false)] {
@@ -88,7 +88,7 @@ import Words
     "§", "ñ7", "é¿", "zzzz", "<b>x</b>", "\u{202E}abcd", "🍎", "\\", "*", String(repeating: "a", count: 200), "\t|", "{",
     "}",
   ])
-  func `without a hit shows nothing and says so`(query: String) {
+  func `a search without a hit shows no rows and a message`(query: String) {
     var reader = Reader("/vocabulary/en")
     reader.search(query)
     expectNoHits(reader, of: query)
@@ -102,13 +102,13 @@ import Words
   @Test(arguments: [
     ("a", "a"), ("A", "a"), ("á", "a"), ("ability", "ability"), ("\u{200B}abili", "ability"),
   ])
-  func `may begin with any letter`(query: String, word: String) {
+  func `a search may begin with any letter`(query: String, word: String) {
     var reader = Reader("/vocabulary/en")
     reader.search(query)
     #expect(reader.heads.first == word)
   }
 
-  @Test func `finds a digit where there is one`() {
+  @Test func `a search finds digits in words and examples`() {
     let own = table(
       .english, [["word": "four"], ["word": "year", "example": "A {year} has 365 days."], ["word": "3D"]])
     var reader = Reader("/vocabulary/en", own: own)
@@ -122,7 +122,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `of what is not there offers the nearest words`(reader tag: String) {
+  func `a search without a hit suggests the nearest words`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     reader.search("canciom")
     #expect(reader.main.plainText.contains(reader.say(.nothingHere, .text("query", "canciom"))))

@@ -7,7 +7,7 @@ import Words
 @testable import Journal
 @testable import Play
 
-/// The orchard: what has grown, what waits, and where everything leads.
+/// The home page: the trees that have grown, unfinished rounds, and links to everything.
 struct HomeTests {
   private func mark(_ day: String, percent: Int, isFinished: Bool = true, length: Int = 8) -> DailyMark {
     DailyMark(
@@ -16,12 +16,12 @@ struct HomeTests {
   }
 
   @Test(arguments: GrowthStage.allCases)
-  func `a tree has the stage that its puzzle reached`(stage: GrowthStage) {
+  func `a tree on the home page has the stage that its puzzle reached`(stage: GrowthStage) {
     #expect(mark("2026-11-21", percent: stage.percent).stage == stage)
     if stage != .seed { #expect(mark("2026-11-21", percent: stage.percent - 1).stage < stage) }
   }
 
-  @Test func `a first visitor sees a meadow and the puzzles of the day`() {
+  @Test func `a first visitor sees an empty orchard and the daily puzzles`() {
     let page = Player("/").model.page
     #expect(page.texts.contains("Finish a daily puzzle, and a tree grows here."))
     for length in RootList.lengths {
@@ -30,7 +30,7 @@ struct HomeTests {
     #expect(!page.texts.contains("Continue"))
   }
 
-  @Test func `a puzzle of the day that is pressed is played, and its tree stands in the orchard when it is over`()
+  @Test func `a daily puzzle opens from the home page, and its tree appears there afterwards`()
     throws
   {
     var player = Player("/")
@@ -46,19 +46,19 @@ struct HomeTests {
     #expect(!page.texts.contains("Finish a daily puzzle, and a tree grows here."))
   }
 
-  /// The links to the puzzles of this day that the page has.
+  /// The page's links to the puzzles of this day.
   private func links(_ player: Player, to day: String) -> [String] {
     player.model.page.messages.filter { $0.contains("daily=" + day) }
   }
 
-  @Test func `the orchard turns to the new day at midnight`() {
+  @Test func `the home page changes to the new day at midnight`() {
     var player = Player("/", at: 86_340_000)
     #expect(links(player, to: "1970-01-01").count == 4)
     player.send(.visit(.dayBegan), after: 61_000)
     #expect(links(player, to: "1970-01-01").isEmpty && links(player, to: "1970-01-02").count == 4)
   }
 
-  @Test func `a press after midnight on what was shown as today's plays the new day's`() throws {
+  @Test func `a link to today's puzzle that is pressed after midnight opens the new day's`() throws {
     for number in 0..<4 {
       var player = Player("/", at: 86_340_000)
       player.send(try #require(Message(name: links(player, to: "1970-01-01")[number], body: [])), after: 61_000)
@@ -67,7 +67,7 @@ struct HomeTests {
     }
   }
 
-  @Test func `a round with words waits in the orchard and goes on as it was left`() throws {
+  @Test func `a round with finds can be resumed from the home page`() throws {
     var player = Player.playing("ring", "alarm")
     let root = try #require(player.root)
     player.send(.visit(.openedPage("/")))
@@ -79,7 +79,7 @@ struct HomeTests {
     #expect(player.root == root && player.finds == ["ring", "alarm"])
   }
 
-  @Test func `a puzzle of the day does not lose the round in play`() throws {
+  @Test func `opening a daily puzzle does not lose the current round`() throws {
     var player = Player.playing("ring", "alarm")
     player.send(.visit(.openedPage("/")))
     player.send(
@@ -93,7 +93,7 @@ struct HomeTests {
     #expect(player.finds == ["ring", "alarm"])
   }
 
-  @Test func `trees stand by months, the latest first`() {
+  @Test func `finished trees are grouped by month, latest first`() {
     var checkpoint = Checkpoint(device: DeviceID(random: 1))
     for day in ["2026-01-05", "2026-01-06", "2026-03-01", "2026-11-20"] {
       checkpoint.games.findWords.join(mark(day, percent: 30))

@@ -13,7 +13,7 @@ import Words
 private enum Portuguese {
   static let code = "pt"
 
-  /// The language's file, without comments and settings of tools.
+  /// The language's file without comments and without settings for tools.
   static var file: [UInt8] {
     let url = repository.appending(path: "Tests/Portuguese/languages/pt.txt")
     let lines = lines(of: [UInt8](try! Data(contentsOf: url)))
@@ -21,7 +21,7 @@ private enum Portuguese {
       .flatMap { $0 + [0x0A] }
   }
 
-  /// Registers the language as the page's program does, which reads its file of sentences before anything else.
+  /// Registers the language as the browser's program does, which reads its file of sentences first.
   static func registered() -> (language: Language, client: Client) {
     var client = Client()
     let sentences = Files.bytes(of: .sentences(.english)) + file
@@ -30,9 +30,10 @@ private enum Portuguese {
   }
 }
 
-/// A language that is data alone: `Tests/Portuguese`. Each test registers it in a process of its own, since other tests count the languages.
-@Suite struct `A language that only data describes` {
-  @Test func `the page's program registers a language from its sentence file, loads its files and plays it`() async {
+/// A language that consists only of data: `Tests/Portuguese`. Each test registers it in its own process, because other
+/// tests count the languages.
+@Suite struct `A language described only by data` {
+  @Test func `the browser's program registers a language from its sentences file and plays it`() async {
     await #expect(processExitsWith: .success) {
       #expect(Language(code: Portuguese.code) == nil)
       var (language, client) = Portuguese.registered()
@@ -47,7 +48,7 @@ private enum Portuguese {
         _ = client.receive(name: message, body: Array("minha".utf8), at: Milliseconds(3000))
       }
       #expect(client.model.games.findWords.round?.finds.map { $0.spellings[0] } == ["minha"])
-      // The sentences of another interface language have it too.
+      // The sentences of other interface languages name the language too.
       let sentences = Files.bytes(of: .sentences(.spanish)) + Portuguese.file
       _ = client.receive(name: "loaded es.sentences", body: sentences, at: Milliseconds(4000))
       #expect(Language.allCases.count == 4)
@@ -55,7 +56,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `Find Words finds words with a cedilla and tildes, typed with and without them`() async {
+  @Test func `Find Words finds Portuguese words with and without cedilla and tildes`() async {
     await #expect(processExitsWith: .success) {
       let language = Portuguese.registered().language
       var reader = Reader.playing("coração", language)
@@ -68,7 +69,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `the player chooses it in the settings, and it has a puzzle and a word for each day`() async {
+  @Test func `Portuguese can be chosen in the settings and has daily puzzles`() async {
     await #expect(processExitsWith: .success) {
       let language = Portuguese.registered().language
       var reader = Reader("/find-words?language=pt&root=caminho", at: Reader.noon("2026-11-21"))
@@ -84,7 +85,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `Apple Tree has the 26 letters, and a letter fills places with any of its marks`() async {
+  @Test func `Apple Tree in Portuguese has 26 letters that match any accent`() async {
     await #expect(processExitsWith: .success) {
       let language = Portuguese.registered().language
       var reader = Reader.challenged("maçã", language)
@@ -99,7 +100,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `Portuguese words are in alphabetical order, and a word's page has the article, meaning, forms and sound`()
+  @Test func `Portuguese words are sorted, and a word's page has article, meaning, forms and sound`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -119,7 +120,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `the reader of imports registers a language from the request`() async {
+  @Test func `an import request registers a language that only data describes`() async {
     await #expect(processExitsWith: .success) {
       #expect(Language(code: Portuguese.code) == nil)
       let table = Array("English,Portuguese\napple,maçã\nbread,pão\n".utf8)

@@ -6,7 +6,7 @@ import Testing
 @testable import Play
 
 struct LicensesTests {
-  @Test func `the page names every source of the notice, with its licence`() throws {
+  @Test func `the licenses page names every source of the notice with its license`() throws {
     let notice = try String(contentsOf: repository.appendingPathComponent("Data/NOTICE.md"), encoding: .utf8)
     let rows = notice.components(separatedBy: "## Sources")[1].components(separatedBy: "## Checksums")[0]
       .matches(of: /\n\| ([\w-]+) \((?:Debian|PyPI)\) \|[^|]*\|[^|]*\|([^|]*)\|/)
@@ -14,14 +14,14 @@ struct LicensesTests {
     let texts = Player("/licenses").model.page.texts.map { $0.lowercased() }
     for row in rows {
       let name = try #require(texts.firstIndex(of: row.output.1.lowercased()), "\(row.output.1)")
-      // The licence stands beside the name; the notice writes GPL-3 for GPL-3.0.
+      // The license follows the name. The notice writes GPL-3 for GPL-3.0.
       let licenses = texts[name + 1].replacingOccurrences(of: ".0", with: "").components(separatedBy: ", ")
       let stated = row.output.2.lowercased().replacingOccurrences(of: ".0", with: "")
       for license in licenses { #expect(stated.contains(license), "\(row.output.1): \(license), \(stated)") }
     }
   }
 
-  @Test func `the settings lead there, and Back leads back`() {
+  @Test func `the settings lead to the licenses page, and Back returns to the game`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
     #expect(player.model.page.messages.contains("openedPage /licenses"))

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Play
 
-/// V8: a list that is kept can be changed: words are added, edited and taken out, and it gets another name.
-@Suite struct `A list that changes` {
+/// V8: changing a list: adding, editing and removing words, and renaming it.
+@Suite struct `Changing a list` {
   private func words(_ reader: Reader) -> [String] {
     reader.rows.filter { $0["class"] == "row" }.compactMap { $0.head }
   }
 
-  /// Writes into the fields of the sheet, in their order, and saves it.
+  /// Fills the fields of the sheet in order and saves it.
   private func write(_ fields: String?..., to reader: inout Reader) {
     let names: [Phrase] = [.fieldWord, .fieldTranslation, .fieldExample, .fieldExampleTranslation]
     for (name, text) in zip(names, fields) { if let text { reader.fill(reader.say(name), text) } }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `takes a word more`(reader tag: String) {
+  func `adding a word puts it into the list and survives a reload`(reader tag: String) {
     var reader = Reader.keeping(speaking: tag)
     reader.press(reader.say(.addItem))
     write("  plum ", "李子", "A plum fell", to: &reader)
@@ -31,7 +31,7 @@ import Testing
     #expect(reader.main.plainText.contains("李子") && reader.main.plainText.contains("A plum fell."))
   }
 
-  @Test func `says that a word is in the list again`() {
+  @Test func `adding a word that the list already has shows a notice`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("apple", "another meaning", to: &reader)
@@ -43,7 +43,7 @@ import Testing
     #expect(reader.says("status", reader.say(.keptTitle), reader.say(.keptItemText, .text("word", "pear"))))
   }
 
-  @Test func `says what is wrong with a word, and keeps what was typed`() {
+  @Test func `an invalid word shows the reason and keeps the typed text`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("", "李子", to: &reader)
@@ -55,7 +55,7 @@ import Testing
     #expect(words(reader) == ["apple", "fig", "pear", "plum"])
   }
 
-  @Test func `fills in from the vocabulary what is empty, and nothing else`() {
+  @Test func `Fill in takes only empty fields from the vocabulary`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     reader.fill("Word", "ring")
@@ -69,7 +69,7 @@ import Testing
     #expect(words(reader).contains("ring"))
   }
 
-  @Test func `has an item edited, from whose page one comes to the page of the new word`() {
+  @Test func `saving an edited word opens its new page`() {
     var reader = Reader.keeping()
     let list = reader.path
     reader.press(reader.row("fig")?.first { $0.tag == "a" })
@@ -88,7 +88,7 @@ import Testing
     #expect(reader.player.kept.lines.count == events, "nothing has changed")
   }
 
-  @Test func `has an item taken out and put back`() {
+  @Test func `a removed item can be put back`() {
     var reader = Reader.keeping()
     reader.press(reader.row("fig")?.first { $0.tag == "a" })
     reader.press("Edit")
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `gets another name`(reader tag: String) {
+  func `renaming a list shows the new name everywhere and survives a reload`(reader tag: String) {
     var reader = Reader.keeping(speaking: tag)
     reader.press(reader.say(.renameList))
     #expect(reader.field(reader.say(.listName))?["value"] == "Fruit")
@@ -119,7 +119,7 @@ import Testing
     #expect(reader.listLinks[0].plainText.contains("Obst & fruta"))
   }
 
-  @Test func `is found in as it is now, also while a search is open`() {
+  @Test func `an open search includes a newly added word`() {
     var reader = Reader.keeping()
     reader.search("p")
     #expect(words(reader) == ["pear", "apple"])
@@ -128,7 +128,7 @@ import Testing
     #expect(words(reader) == ["pear", "plum", "apple"])
   }
 
-  @Test func `changes in another tab too`() {
+  @Test func `a word added in another tab appears in the list`() {
     var reader = Reader.keeping()
     var other = Reader(reader.path, stored: reader.player.kept)
     other.press("Add a word")
@@ -138,7 +138,7 @@ import Testing
     #expect(words(reader) == ["apple", "fig", "pear", "plum"])
   }
 
-  @Test func `travels and is exported as it is now`() {
+  @Test func `a changed list is exported, shared and played with its changes`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("plum", "李子", to: &reader)
@@ -151,7 +151,7 @@ import Testing
     #expect(["apple", "fig", "pear", "plum"].contains(friend.player.hidden ?? ""))
   }
 
-  @Test func `is filled in as a whole before it is kept`() {
+  @Test func `a whole list can be filled in from the vocabulary before it is kept`() {
     var reader = Reader("/lists/new")
     reader.paste("ring\nzzyzx\nsand\n")
     reader.send(.lists(.filledIn))

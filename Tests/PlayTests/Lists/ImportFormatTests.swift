@@ -5,7 +5,7 @@ import Vocabulary
 
 @testable import Play
 
-/// V7: what an import reads: marks, quotes, JSON, and what Anki and Quizlet export.
+/// V7: what an import reads: byte order marks, quotes, JSON, and exports of Anki and Quizlet.
 @Suite struct `An import of any format` {
   private static let expected = [
     ["apple", "蘋果", "An apple fell.", "一顆蘋果掉了。"], ["pear", "梨；梨子", "She said \"Run!\" and ate it.", "誰吃了？"],
@@ -34,7 +34,7 @@ import Vocabulary
   }()
 
   @Test(arguments: shapes)
-  func `reads marks, line ends and quotes of any kind`(name: String, text: String) {
+  func `an import reads byte order marks, line ends and quotes of any kind`(name: String, text: String) {
     var reader = Reader("/lists/new")
     reader.pick("list.txt", text)
     reader.expectPreview(3)
@@ -42,7 +42,7 @@ import Vocabulary
     #expect(reader.keptItems == Self.expected)
   }
 
-  @Test func `reads a field in quotes over lines and with tabs`() {
+  @Test func `an import reads quoted fields with tabs and line breaks`() {
     var reader = Reader("/lists/new")
     reader.pick(
       "list.txt", "\"apple\"\t\"蘋果\"\t\"An apple\tfell\ndown.\"\t\"掉了。\"\n\"pear\"\t\"梨\"\t\"Who?\"\t\"誰？\"\nplum\n")
@@ -53,7 +53,7 @@ import Vocabulary
   }
 
   @Test(arguments: [true, false])
-  func `reads a JSON array of words`(isPasted: Bool) {
+  func `an import reads a JSON array of words and reports bad elements`(isPasted: Bool) {
     var reader = Reader("/lists/new")
     let text = """
       [
@@ -85,14 +85,14 @@ import Vocabulary
     ("[\"a\",\n\"b\",\n", 3), ("[\"apple\"\n\"pear\"]", 2), ("[\"a\"] x", 1),
     (String(repeating: "[", count: 10_000), 1),
   ])
-  func `of broken JSON is refused with its line`(text: String, line: Int) {
+  func `an import rejects broken JSON and names the line`(text: String, line: Int) {
     var reader = Reader("/lists/new")
     reader.pick("words.json", text)
     #expect(reader.preview.contains(reader.say(.faultJSON, .count("count", line))))
     #expect(reader.button(reader.say(.keepList)) == nil)
   }
 
-  @Test func `reads what Anki exports`() {
+  @Test func `an import reads an Anki export`() {
     let anki = """
       #separator:tab
       #html:true
@@ -125,7 +125,7 @@ import Vocabulary
     ("semicolons", "apple;蘋果\npear;梨, 梨子\nice cream;冰淇淋\n"), ("commas", "apple,蘋果\npear,梨\nice cream,冰淇淋\n"),
     ("words alone", "apple\npear\nice cream\n"),
   ])
-  func `reads what Quizlet exports`(name: String, text: String) {
+  func `an import reads a Quizlet export`(name: String, text: String) {
     var reader = Reader("/lists/new")
     reader.paste(text)
     reader.expectPreview(3)
@@ -135,7 +135,7 @@ import Vocabulary
       reader.keptItems.map { String($0[1].prefix(1)) } == (name == "words alone" ? ["", "", ""] : ["蘋", "梨", "冰"]))
   }
 
-  @Test func `sets a full stop only where none is, and touches nothing else`() {
+  @Test func `an import adds a full stop only where none is and changes nothing else`() {
     let stops = [
       ("Mr. Lee left", "李先生走了", "Mr. Lee left.", "李先生走了。"), ("Who is it?", "是誰？", "Who is it?", "是誰？"),
       ("Run!", "跑！", "Run!", "跑！"), ("Well…", "嗯…", "Well…", "嗯…"),
@@ -151,13 +151,13 @@ import Vocabulary
     reader.expectPreview(stops.count)
     reader.keepList("Stops")
     #expect(reader.keptItems.map { Array($0[2...]) } == stops.map { [$0.2, $0.3] })
-    // In the file it is the same.
+    // The exported file has the same sentences.
     let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
     let written = stops.map { $0.2.hasPrefix("\"") ? "\"" + $0.2.replacing("\"", with: "\"\"") + "\"" : $0.2 }
     #expect(lines.map { String($0.split(separator: "\t", omittingEmptySubsequences: false)[2]) } == written)
   }
 
-  @Test func `takes braces of a learner's own as text`() {
+  @Test func `an import keeps braces in a learner's examples as text`() {
     var reader = Reader("/lists")
     reader.keepPasted("code\tx\tif (x) {code} else {no}\t如{果}\nplum\tx\tA plum.\tx\n", "Braces")
     #expect(reader.keptItems[0] == ["code", "x", "if (x) {code} else {no}.", "如{果}。"])

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Play
 
-/// V7: how an import was understood, what is doubtful in it, and what the player changes.
+/// V7: the preview of an import: the detected format, doubtful words, and the player's corrections.
 @Suite struct `An import's preview` {
   private static let animals = "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"
 
   @Test(arguments: Reader.tags)
-  func `names each column's role, and nothing more is needed for a clean file`(reader tag: String) {
+  func `the preview names each column's role, and a clean file needs no changes`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     reader.pick("animals.csv", Self.animals)
     reader.expectPreview(4)
@@ -25,7 +25,7 @@ import Testing
     #expect(reader.keptItems.map { $0[0] } == ["perro", "luna", "sol", "mar"])
   }
 
-  @Test func `swaps two columns when one gets the other's role`() {
+  @Test func `giving a column another column's role swaps the two`() {
     var reader = Reader("/lists/new")
     reader.pick("animals.csv", Self.animals)
     reader.send(.lists(.choseRole(1, .word)))
@@ -37,7 +37,7 @@ import Testing
     #expect(reader.keptItems[0] == ["dog", "", "", ""])
   }
 
-  @Test func `reads again by another separator, row end or header`() {
+  @Test func `changing the separator, row end or header rereads the text`() {
     var reader = Reader("/lists/new")
     reader.paste("Tier;Animal\ndog;perro")
     reader.expectPreview(2)
@@ -48,12 +48,12 @@ import Testing
     #expect(reader.doubtfulWords.count == 2)
     reader.send(.lists(.choseRowEnd(.semicolon)))
     reader.expectPreview(4)
-    // Another text is read as if nothing had been chosen.
+    // A new text is read without the earlier choices.
     reader.paste(Reader.fruit)
     reader.expectPreview(3)
   }
 
-  @Test func `opens by itself where something is doubtful, and leaves doubtful words out on demand`() {
+  @Test func `the details open if words are doubtful, and a switch leaves these out`() {
     var reader = Reader("/lists/new")
     reader.paste("dog\nsun; moon\nsea\nBasic{}\n")
     reader.expectPreview(4)
@@ -66,7 +66,7 @@ import Testing
     #expect(reader.keptItems.map { $0[0] } == ["dog", "sea"])
   }
 
-  @Test func `with unknown names asks which column has the words`() {
+  @Test func `unknown column names make the preview ask for the word column`() {
     var reader = Reader("/lists/new")
     reader.paste("[{\"uno\": \"dog\", \"dos\": \"perro\"}]")
     #expect(reader.main.plainText.contains(reader.say(.chooseWordColumn, .text("names", "uno, dos"))))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `of a file that is not read says what to export instead`(reader tag: String) {
+  func `an unsupported file shows what to export instead`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     let files: [(name: String, bytes: [UInt8], phrase: Phrase)] = [
       ("a.apkg", Array("PK\u{3}\u{4}collection.anki2".utf8), .faultAnki),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `says when its reader cannot be loaded, and drops an answer that comes too late`() {
+  @Test func `a reader that fails to load shows an error, and a late answer is dropped`() {
     var reader = Reader("/lists/new")
     reader.fill(reader.say(.paste), Reader.fruit)
     reader.player.hasReader = false

@@ -5,7 +5,7 @@ import Vocabulary
 
 @testable import Play
 
-/// V7: what is pasted or picked, its preview, and what is kept of it.
+/// V7: pasted or picked lists, their preview, and what is kept.
 @Suite struct `An import` {
   private static let expected = [
     ["apple", "蘋果", "An apple fell.", "一顆蘋果掉了。"], ["pear", "梨；梨子", "She said \"Run!\" and ate it.", "誰吃了？"],
@@ -14,7 +14,7 @@ import Vocabulary
   private static let plain = expected.map { $0.joined(separator: "\t") + "\n" }.joined()
 
   @Test(arguments: Reader.tags)
-  func `is shown before anything is kept`(reader tag: String) {
+  func `an import shows a preview before it keeps anything`(reader tag: String) {
     var reader = Reader("/lists", speaking: tag)
     #expect(reader.text.contains(reader.say(.listsNone)))
     reader.press(reader.say(.importWords))
@@ -30,7 +30,7 @@ import Vocabulary
       reader.firstWords == [
         "apple 蘋果 · An apple fell. · 一顆蘋果掉了。", "pear 梨 · Who ate it? · 誰吃了？", "fig 無花果 · Figs are sweet! · 無花果很甜！",
       ])
-    // Whoever leaves now has kept nothing.
+    // Leaving now has kept nothing.
     reader.reload()
     #expect(reader.keptLists.isEmpty)
     reader.open("/lists")
@@ -52,7 +52,7 @@ import Vocabulary
   }
 
   @Test(arguments: Reader.tags)
-  func `gives each bad line its number and its reason`(reader tag: String) {
+  func `each bad line is shown with its number and reason`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     let four = ["one", "two", "three", "four", "five", "six"].map { "\($0)\tw\tIt is \($0).\tx.\n" }.joined()
     let long = String(repeating: "a", count: 101) + "\tx\tA.\tx"
@@ -87,9 +87,9 @@ import Vocabulary
     }
   }
 
-  @Test func `has five hundred bad lines in one report`() {
+  @Test func `five hundred bad lines are shown in one report`() {
     var reader = Reader("/lists/new")
-    // Every line from 3 on that is a multiple of 3 has one field.
+    // Every third line has only one field.
     let lines = (1...1500).map { $0 % 3 == 0 ? "bad\($0)" : "word\($0)\tw\tx.\ty." }
     reader.paste(lines.joined(separator: "\n"))
     reader.expectPreview(1000, bad: 500)
@@ -104,7 +104,7 @@ import Vocabulary
     #expect(reader.keptItems.map { $0[0] } == (1...1500).filter { $0 % 3 != 0 }.map { "word\($0)" })
   }
 
-  @Test func `counts the rest of very many bad lines`() {
+  @Test func `only the first thousand bad lines are listed, and the rest are counted`() {
     var reader = Reader("/lists/new")
     reader.paste((1...2402).map { $0 % 2 == 1 ? "bad\($0)" : "word\($0)\tw\tx.\ty." }.joined(separator: "\n"))
     reader.expectPreview(1201, bad: 1201)
@@ -112,7 +112,7 @@ import Vocabulary
     #expect(reader.page.texts.contains(reader.say(.moreBadLines, .count("count", 201))))
   }
 
-  @Test func `of nothing good cannot be kept`() {
+  @Test func `an import without a good line cannot be kept`() {
     var reader = Reader("/lists/new")
     let keep = reader.say(.keepList)
     reader.paste("")
@@ -123,7 +123,7 @@ import Vocabulary
     reader.paste("123\t456\n蘋果\tapple")
     reader.expectPreview(0, bad: 2)
     #expect(reader.button(keep) == nil)
-    // What is typed afterwards cannot be kept by the preview of the text before.
+    // Text that is typed after the preview cannot be kept with the earlier preview.
     reader.paste(Reader.fruit)
     reader.expectPreview(3)
     reader.fill(reader.say(.paste), "plum")
@@ -131,7 +131,7 @@ import Vocabulary
     #expect(reader.keptLists.isEmpty)
   }
 
-  @Test func `in UTF-16 without a mark, or too large, is refused with the reason`() {
+  @Test func `UTF-16 without a mark, a large file and too many words are refused with the reason`() {
     var reader = Reader("/lists/new")
     func expectRefusal(_ text: String) {
       #expect(reader.preview.contains(reader.say(.cannotRead)) && reader.preview.contains(text))
@@ -153,7 +153,7 @@ import Vocabulary
     reader.expectPreview(3)
   }
 
-  /// A file a letter: X has one word, the others twelve.
+  /// One file for each letter. X has one word, the others twelve.
   private func files() -> [(name: String, text: String)] {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { letter in
       let words = "abcdefghijkl".prefix(letter == "X" ? 1 : 12).map { "\(letter.lowercased())\($0)rst" }
@@ -163,7 +163,7 @@ import Vocabulary
     }
   }
 
-  @Test func `of a file for each letter is one list, and comes out as it went in`() {
+  @Test func `files for each letter become one list and are exported unchanged`() {
     let files = files()
     let count = 25 * 12 + 1
     let whole = Reader.names + files.map { $0.text }.joined()
@@ -177,7 +177,7 @@ import Vocabulary
     let (name, text) = reader.exported(.saveTable)
     #expect(name == "Letters.tsv")
     #expect(text == whole)
-    // What was exported can be imported and exported again, unchanged.
+    // The export can be imported and exported again, unchanged.
     reader.openImport()
     reader.pick(name, text)
     reader.expectPreview(count)
@@ -186,7 +186,7 @@ import Vocabulary
     #expect(reader.exported(.saveTable).text == whole)
   }
 
-  @Test func `tells bad lines of several files with the file`() {
+  @Test func `bad lines of several files are shown with the file's name`() {
     var files = files()
     files[25].text = "zebra\t斑馬\tA zebra ran.\t跑了。\nzoo\nzebra\t斑馬\tA zebra ran.\t跑了。\n"
     let again = files[1].text.split(separator: "\n")[2]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Play
 
-/// V7: a list that is kept: its page, its words, and how it is removed.
+/// V7: the page of a kept list, its words, and its removal.
 @Suite struct `A kept list` {
   private static let letters =
     ["zebra", "apple", "Ångström", "bear", "ant", "bee", "ice cream", "and/or", "3D"]
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `has a name and a language`(reader tag: String) {
+  func `a kept list has the chosen name and language`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     reader.paste("año\tyear\nniño\tchild\nzapato\tshoe\n")
     reader.expectPreview(3)
@@ -39,7 +39,7 @@ import Testing
     #expect(reader.listLinks[0].plainText.contains(reader.name(.spanish)))
   }
 
-  @Test func `without a name gets one, and files give theirs`() {
+  @Test func `a pasted list gets a default name, and a file's list the name of the file`() {
     var reader = Reader("/lists/new")
     reader.paste(Reader.fruit)
     reader.keepList("")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `survives a reload and has sections and a search`(reader tag: String) {
+  func `a kept list survives a reload and has sections and a search`(reader tag: String) {
     var reader = Reader.keeping(Self.letters, "Mine", speaking: tag)
     reader.reload()
     #expect(reader.heading == "Mine")
@@ -74,7 +74,7 @@ import Testing
     #expect(words(reader).count == 9 && !index().isEmpty)
   }
 
-  @Test func `has a page for each word, and these lead through the list`() {
+  @Test func `each word of a list has a page, and Previous and Next follow the list`() {
     var reader = Reader.keeping(Self.letters, "Mine")
     let address = reader.path
     let order = words(reader)
@@ -101,7 +101,7 @@ import Testing
     #expect(reader.heading == "Mine")
   }
 
-  @Test func `has for a word with a dot and a number its own page`() {
+  @Test func `a word with a dot and a number has its own page`() {
     var reader = Reader.keeping(
       "No.2\tnumber two\tHe is No.2.\tx\npencil\tlápiz\tA pencil.\tx\nv1.10\tversion\tIt is v1.10.\tx\n", "Dots")
     reader.press(reader.row("No.2")?.first { $0.tag == "a" })
@@ -109,7 +109,7 @@ import Testing
     #expect(reader.main.plainText.contains("He is No.2."))
   }
 
-  @Test func `has for homographs and for spellings in capitals a page each`() {
+  @Test func `homographs and capitalized spellings have a page each`() {
     let text =
       "tear\t眼淚\tA tear fell.\tx\ntear\t撕\tDo not tear it.\tx\nPolish\t波蘭的\tPolish food.\tx\npolish\t擦亮\tPolish it.\tx\n"
     var reader = Reader.keeping(text, "Twins")
@@ -121,7 +121,7 @@ import Testing
     #expect(rows.count == 4)
     for row in rows {
       reader.press(row.first { $0.tag == "a" })
-      // The entry itself comes first; what the product's vocabulary has of the word follows.
+      // The entry itself comes first, followed by the entries of the shipped vocabulary.
       let first = reader.main.all { $0["class"] == "example" }.first?.plainText ?? ""
       #expect(reader.heading == examples.removeValue(forKey: first), "\(first)")
       addresses.insert(reader.path)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `is removed and taken back`(reader tag: String) {
+  func `a removed list can be restored at once and is gone after a reload`(reader tag: String) {
     var reader = Reader.keeping(speaking: tag)
     reader.keepPasted("dog\tHund\ncat\tKatze\n", "Animals")
     func names() -> [String] { reader.listLinks.compactMap { $0.first { $0["class"] == "row-word" }?.plainText } }
@@ -151,7 +151,7 @@ import Testing
     #expect(names() == ["Fruit"])
   }
 
-  @Test func `a removed list can be taken back for ten seconds`() throws {
+  @Test func `a removed list can be restored for ten seconds`() throws {
     var reader = Reader.keeping()
     reader.press("Remove")
     let serial = try #require(reader.player.banner?.serial)
@@ -161,7 +161,7 @@ import Testing
     #expect(reader.button("Undo") == nil)
   }
 
-  @Test func `a list that another tab keeps comes into this one, and goes when it is removed there`() {
+  @Test func `a list that another tab keeps or removes appears or disappears here`() {
     var reader = Reader("/lists")
     var other = Reader("/lists", stored: reader.player.kept)
     func learn() {
@@ -177,7 +177,7 @@ import Testing
     #expect(reader.text.contains(reader.say(.listsNone)))
   }
 
-  @Test func `that was removed leaves an address that says that it is not here`() {
+  @Test func `the address of a removed list says that it is not on this device`() {
     var reader = Reader.keeping()
     let address = reader.path
     reader.press("Remove")
@@ -189,6 +189,6 @@ import Testing
 }
 
 extension Reader {
-  /// The address of the page before this one.
+  /// The address of the previous page.
   fileprivate var pathBefore: String { player.entries[max(player.standing - 1, 0)].path }
 }

@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// Lists of one's own: import, keep, share, export, play.
+/// The player's own lists: import, keep, share, export, play.
 struct ListTests {
   private static let fruit = "apple\tmanzana\tAn apple fell\tCayó una manzana\npear\tpera\torange juice\t\n"
 
@@ -16,7 +16,7 @@ struct ListTests {
     return (player, player.model.session.journal.profile.lists.last!.id)
   }
 
-  @Test func `nothing is kept before the player has looked at it`() {
+  @Test func `an import keeps nothing before the player confirms the preview`() {
     var player = Player("/lists/new")
     player.send(.lists(.typedList(ListTests.fruit)), .lists(.checkedList))
     #expect(player.model.page.texts.contains("2 words ready to import"))
@@ -27,7 +27,7 @@ struct ListTests {
     #expect(player.banner == .keptList("My words"))
   }
 
-  @Test func `good and bad lines are shown, each bad one with its number and reason`() {
+  @Test func `the preview counts good and bad lines and gives each bad one a reason`() {
     var player = Player("/lists/new")
     let lines = (1...1000).map { $0 % 2 == 0 ? "\tno word" : "word\(letters($0))\ttranslation" }
     player.send(.lists(.typedList(lines.joined(separator: "\n"))), .lists(.checkedList))
@@ -42,7 +42,7 @@ struct ListTests {
     String(String.UnicodeScalarView(String(number).unicodeScalars.map { Unicode.Scalar($0.value + 0x31)! }))
   }
 
-  @Test func `what cannot be read says why and keeps nothing`() {
+  @Test func `an unreadable list shows the reason and keeps nothing`() {
     var player = Player("/lists/new")
     player.send(.lists(.typedList("")), .lists(.checkedList), .lists(.keptList))
     #expect(player.model.page.texts.contains("This can’t be read"))
@@ -51,7 +51,7 @@ struct ListTests {
     #expect(player.model.session.journal.profile.lists.isEmpty)
   }
 
-  @Test func `several files are one list, and a file's name is the list's`() {
+  @Test func `several files become one list, named after a single file`() {
     var player = Player("/lists/new")
     let first = Array("ant\thormiga\ta\tb\n".utf8)
     let second = Array("bee\tabeja\ta\tb\n".utf8)
@@ -65,13 +65,13 @@ struct ListTests {
   @Test(arguments: [
     [], [0x0A], Array("x\n-5\n".utf8), Array("x\n99999999999999999999\n".utf8), Array("x\n50\n\t".utf8),
   ])
-  func `frames of files that are not what they say do no harm`(bytes: [UInt8]) {
+  func `malformed file frames do no harm`(bytes: [UInt8]) {
     var player = Player("/lists/new")
     player.send(.lists(.pickedFiles(bytes)), .lists(.keptList))
     #expect(player.model.session.journal.profile.lists.isEmpty)
   }
 
-  @Test func `a kept list is there on the next visit, sorted, with a page for each word`() {
+  @Test func `a kept list is sorted on the next visit, with a page for each word`() {
     let (player, id) = keeping(ListTests.fruit)
     let again = Player("/lists/" + id.text, stored: player.kept)
     #expect(again.model.page.texts.contains("Fruit"))
@@ -80,17 +80,17 @@ struct ListTests {
     let word = Player("/lists/\(id.text)/apple", stored: player.kept)
     #expect(word.model.page.texts.contains("manzana"))
     #expect(word.model.page.texts.contains("Cayó una manzana."))
-    // What the vocabulary knows of it stands under it.
+    // The entries of the vocabulary follow.
     #expect(word.model.page.texts.contains(" fell."))
   }
 
-  @Test func `a list that is not here has a page that says so`() {
+  @Test func `the address of an unknown list shows an error page`() {
     for path in ["/lists/00000000000009-9", "/lists/00000000000009-9/apple"] {
       #expect(Player(path).model.page.texts.contains("List not found"))
     }
   }
 
-  @Test func `a list is removed and brought back`() {
+  @Test func `a removed list can be restored`() {
     var (player, id) = keeping(ListTests.fruit)
     player.send(.lists(.removedList(id)))
     #expect(player.banner == .removedList("Fruit"))
@@ -101,7 +101,7 @@ struct ListTests {
     #expect(player.model.session.journal.profile.lists.count == 1)
   }
 
-  @Test func `a list travels in its link`() throws {
+  @Test func `a shared link contains the whole list`() throws {
     var (player, id) = keeping("café\tコーヒー店\nice cream\t冰淇淋\n", name: "Süß & 甜")
     player.send(.lists(.sharedList(id)))
     let path = try #require(player.log.last?.split(separator: " ").last.map(String.init))
@@ -125,7 +125,7 @@ struct ListTests {
   @Test(arguments: [
     "%", "list=", "list=%%%", "list=AAAA", "language=xx&list=YXBwbGU", "name=" + String(repeating: "x", count: 5000),
   ])
-  func `a bad link has a friendly page`(fragment: String) {
+  func `a bad list link shows an ordinary page`(fragment: String) {
     var player = Player("/lists/new#" + fragment)
     #expect(player.model.page.html.contains("<h1"))
     player.send(.lists(.keptList))
@@ -152,7 +152,7 @@ struct ListTests {
     #expect(player.log.isEmpty)
   }
 
-  @Test func `a round is played with a word of the list, and a list without one says so`() {
+  @Test func `a list gives the root of a round, or a banner if it has none`() {
     var (player, id) = keeping("alarming\tgusano\nzzz\tx\nice cream\thelado\n")
     player.send(.lists(.playedList(id)))
     #expect(player.root == "alarming")
@@ -161,7 +161,7 @@ struct ListTests {
     #expect(other.banner == .noRootInList)
   }
 
-  @Test func `homographs in a list are two rows with pages of their own`() {
+  @Test func `homographs in a list are two rows with a page each`() {
     let (player, id) = keeping("lead\tplomo\nlead\tllevar\n")
     #expect(player.model.page.html.contains("/lists/\(id.text)/lead\""))
     let second = Player("/lists/\(id.text)/lead%2E2", stored: player.kept)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Play
 
-/// V7, V8: what can be done with a list: files for other programs, and words for the games.
+/// V7, V8: exporting a list, and playing with its words.
 @Suite struct `A list` {
-  @Test func `is saved as a table and for Anki, and both read the same again`() {
+  @Test func `a list is exported as a table and for Anki, and both reimport unchanged`() {
     let items = [
       ["apple", "蘋果；蘋果樹", "She said: \"An apple!\"", "「蘋果！」"],
       ["brown-eyed", "褐眼的", "\"Brown\" is a colour.", "\"褐色\"。"],
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `can be made of the saved words, as a table and for Anki`(reader tag: String) {
+  func `saved words are exported as a table and for Anki with their meanings`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.spanish, "zapato", "año", "gato")
     reader.save(.english, "cat")
@@ -62,7 +62,7 @@ import Testing
     #expect(lines.allSatisfy { $0.allSatisfy { !$0.isEmpty } })
     let anki = reader.exported(.saveForAnki, spanish).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(anki.map { $0.split(separator: "\t").map { String($0) } } == Array(lines.dropFirst()))
-    // A pupil's saved words become another's list.
+    // One player's saved words become another player's list.
     reader.openImport()
     reader.pick(name, table)
     reader.choose(spanish)
@@ -71,7 +71,7 @@ import Testing
     #expect(reader.keptItems == Array(lines.dropFirst()))
   }
 
-  @Test func `is a source of Find Words`() {
+  @Test func `Find Words draws roots only from the list that is played`() {
     var reader = Reader.keeping("alarming\tx\nstrawberry pie\tx\nadventure\tx\nxyzzyxyz\tx\n", "Words")
     var played: Set<String> = []
     for _ in 0..<12 {
@@ -87,14 +87,14 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `of no roots says so`(reader tag: String) {
+  func `playing a list without roots shows a banner`(reader tag: String) {
     var reader = Reader.keeping("ice cream\tx\nxyzzyxyz\tx\ncat\tx\n", "Odd", speaking: tag)
     reader.press(reader.say(.playList))
     #expect(reader.says("status", reader.say(.noRootTitle), reader.say(.noRootText)))
     #expect(reader.heading == "Odd")
   }
 
-  @Test func `has words that are saved as words`() {
+  @Test func `a word of a list can be saved`() {
     var reader = Reader.keeping()
     reader.press(reader.row("pear")?.first { $0.tag == "a" })
     #expect(reader.heading == "pear")

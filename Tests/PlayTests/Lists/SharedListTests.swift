@@ -6,16 +6,16 @@ import Testing
 
 @testable import Play
 
-/// V8: a list that is shared by a link.
+/// V8: lists that are shared by a link.
 @Suite struct `A shared list` {
   @Test(arguments: Reader.tags)
-  func `opens for others by its link, and is kept only on demand`(reader tag: String) {
+  func `a shared list opens by its link and is kept only on demand`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     reader.paste("año\tyear\tUn año\tA year\nniño\tchild; kid\t¿Un niño?\tA child?\n")
     reader.choose(reader.name(.spanish))
     reader.keepList("Clase 3 & más #1 🍎")
     let link = reader.sharedLink()
-    // Someone whose games are in another language.
+    // A friend whose games are in another language.
     var other = reader.friend(link, speaking: "it-IT")
     #expect(other.heading == InterfaceLanguage.italian.sentences[.sharedList])
     other.expectShared(2)
@@ -34,8 +34,7 @@ import Testing
     #expect(other.keptLists.count == 1)
   }
 
-  @Test func `makes the rounds of those who keep it fit for a school, unless they or its sender have chosen otherwise`()
-  {
+  @Test func `keeping a shared list turns on school mode unless sender or recipient chose otherwise`() {
     var reader = Reader.keeping()
     var other = reader.friend(reader.sharedLink())
     #expect(other.text.contains(other.say(.sharedSchool)))
@@ -54,7 +53,7 @@ import Testing
     #expect(!fourth.player.model.session.settings.school)
   }
 
-  @Test func `of one's own can be imported after a link`() {
+  @Test func `the player can import a list of their own after opening a link`() {
     var reader = Reader.keeping()
     var other = reader.friend(reader.sharedLink())
     other.expectShared(3)
@@ -64,7 +63,7 @@ import Testing
     #expect(other.field("Words") != nil)
   }
 
-  @Test func `of a second link in the same page shows itself`() {
+  @Test func `a second link opened in the same page shows the second list`() {
     var reader = Reader.keeping()
     let first = reader.sharedLink()
     reader.keepPasted("dog\tHund\n", "Animals")
@@ -78,13 +77,13 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `too long for a link says so`(reader tag: String) {
+  func `sharing a list that is too long for a link shows a banner`(reader tag: String) {
     var reader = Reader.keeping((0..<2000).map { "word\($0)\tw\($0)\n" }.joined(), "Long", speaking: tag)
     reader.player.log = []
     reader.press(reader.say(.shareList))
     #expect(reader.says("status", reader.say(.tooLongTitle), reader.say(.tooLongText)))
     #expect(!reader.player.log.contains { $0.hasPrefix("share") })
-    // The longest link that is made is one that a server would also accept as an address.
+    // The longest link is short enough for a server to accept it as an address.
     reader.keepPasted((0..<250).map { "word\($0)\tw\($0)\n" }.joined(), "Shorter")
     let link = reader.sharedLink()
     #expect((4000..<8300).contains(link.count))
@@ -101,7 +100,7 @@ import Testing
       "language=en&name=x&list=\(encoded(Array(128...255)))",
       "language=en&name=x&list=\(encoded(Array(Reader.names.utf8)))",
     ])
-  func `of a broken link is not kept, and the page says so`(reader tag: String, fragment: String) {
+  func `opening a broken list link saves nothing and shows an error`(reader tag: String, fragment: String) {
     var reader = Reader("/lists/new#" + fragment, speaking: tag)
     #expect(reader.heading == reader.say(.sharedList))
     let told = reader.preview
@@ -117,14 +116,14 @@ import Testing
     ("language=xx&name=\(Percent.encoded("<img src=x onerror=alert(1)>"))&", "<img src=x onerror=alert(1)>", "English"),
     ("language=it&name=\(String(repeating: "n", count: 500))&", String(repeating: "n", count: 60), "Italian"),
   ])
-  func `of a link with odd parts shows what it has`(query: String, name: String, language: String) {
+  func `a list link with odd parts shows the list`(query: String, name: String, language: String) {
     let reader = Reader("/lists/new#\(query)list=\(Self.encoded(Array(Reader.fruit.utf8)))")
     reader.expectShared(3)
     #expect(reader.field("Name of the list")?["value"] == name)
     #expect(reader.radio(language)?["checked"] != nil)
   }
 
-  @Test func `of a link that was cut short is not taken for the whole list`() {
+  @Test func `a list link that was cut short is never read as the whole list`() {
     var reader = Reader.keeping((0..<40).map { "word\($0)\tw\($0)\tx.\ty.\n" }.joined(), "Cut")
     let link = reader.sharedLink()
     for length in 1...200 {

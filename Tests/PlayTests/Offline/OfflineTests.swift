@@ -7,9 +7,9 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// G6: what is kept on the device, and newer versions.
-@Suite struct `What is kept on the device` {
-  /// As the host reports it, with all of these languages kept.
+/// G6: files that are kept on the device, and newer versions.
+@Suite struct `Files kept on the device` {
+  /// The host's report that it keeps all files of these languages.
   private func kept(_ languages: Language...) -> Message {
     let files = Language.allCases.flatMap { language in
       DataFile.all(of: language).map {
@@ -25,25 +25,25 @@ import Testing
     settings(player)?.first { $0["aria-labelledby"] == "offline" }?.children.map { $0.plainText } ?? []
   }
 
-  @Test func `the settings say that nothing is kept as long as the host keeps nothing`() {
+  @Test func `the settings say that nothing is kept while the host keeps nothing`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
     #expect(settings(player)?.plainText.contains("Nothing is stored on this device yet") == true)
     #expect(rows(player).isEmpty)
-    // Without a worker there is nobody to ask.
+    // Without a worker the request is not sent.
     player.log = []
     player.send(.offline(.askedToKeep(.spanish)))
     #expect(player.log.isEmpty)
   }
 
-  @Test func `the settings list the languages, with the size of what is missing`() {
+  @Test func `the settings list the languages with the size of the missing files`() {
     var player = Player.playing("ring")
     player.send(kept(.english), .settings(.openedSettings))
     #expect(rows(player) == ["EnglishAvailable offline", "SpanishDownload (700 kB)", "ItalianDownload (700 kB)"])
     #expect(settings(player)?.pressable(named: "Download (700 kB): Italian").count == 1)
   }
 
-  @Test func `the language that is played is kept without being asked for`() {
+  @Test func `the language that is played is downloaded automatically`() {
     var player = Player.playing("ring")
     player.send(kept())
     #expect(player.log == ["keep en.lexicon en-7.txt en-8.txt en-9.txt daily-en.txt en-en.tsv en.sounds"])
@@ -55,7 +55,7 @@ import Testing
     #expect(player.log.isEmpty)
   }
 
-  @Test func `one language is downloaded at a time`() {
+  @Test func `only one language is downloaded at a time`() {
     var player = Player.playing("ring")
     player.send(kept(.english), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
     #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es-en.tsv es.sounds"])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [Offline.Reason.unreachable, .full])
-  func `a download that fails says what to do, and can be begun again`(reason: Offline.Reason) {
+  func `a failed download says what to do and can be retried`(reason: Offline.Reason) {
     var player = Player.playing("ring")
     player.send(
       kept(.english), .settings(.openedSettings), .offline(.askedToKeep(.spanish)), .offline(.failedToKeep(reason)))
@@ -75,14 +75,14 @@ import Testing
     #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es-en.tsv es.sounds"])
   }
 
-  @Test func `a build that does not have all files of a language is not asked for them for ever`() {
+  @Test func `files that a build lacks are requested only once`() {
     var player = Player.playing("ring")
     player.send(kept(), kept(), kept())
     #expect(player.log.count == 1)
   }
 
   @Test(arguments: ["/find-words", "/apple-tree"])
-  func `a language that is not here is named, and another one is offered`(path: String) {
+  func `a language that is not on the device is named, and a kept one is offered`(path: String) {
     var player = Player(path)
     player.send(kept(.english))
     player.withheld = Set(DataFile.all(of: .spanish))
@@ -98,19 +98,19 @@ import Testing
     #expect(player.model.page.first { $0.plainText.contains("Not on this device") && $0.tag == "h1" } == nil)
   }
 
-  @Test func `without a worker a missing file is told by its name`() {
+  @Test func `a missing file is reported by its name if no worker runs`() {
     var player = Player("/find-words", withheld: [.lexicon(.english)])
     player.send(.visit(.failedToLoad(.lexicon(.english))))
     #expect(player.model.page.plainText.contains("en.lexicon is missing or damaged."))
   }
 }
 
-@Suite struct `A newer version` {
+@Suite struct `Offering a newer version` {
   private func offers(_ player: Player) -> Bool {
     player.model.page.pressable(named: "Update").isEmpty == false
   }
 
-  @Test func `is not offered in a round of Find Words, but when it is over`() {
+  @Test func `a newer version is not offered during a round of Find Words but after it`() {
     var player = Player.playing("ring")
     player.send(.offline(.versionCame))
     player.guess("main")
@@ -119,7 +119,7 @@ import Testing
     #expect(offers(player))
   }
 
-  @Test func `is offered on another page, once`() {
+  @Test func `a newer version is offered once on another page`() {
     var player = Player.playing("ring")
     player.send(.offline(.versionCame), .visit(.openedPage("/saved")))
     #expect(offers(player))
@@ -127,12 +127,12 @@ import Testing
     #expect(!offers(player))
     player.send(.offline(.versionCame))
     #expect(!offers(player))
-    // The settings have it for as long as it waits.
+    // The settings offer the new version as long as it waits.
     player.send(.settings(.openedSettings))
     #expect(offers(player))
   }
 
-  @Test func `is not offered in a round of Apple Tree with a guess made`() {
+  @Test func `a newer version is not offered during a round of Apple Tree with a guess`() {
     var player = Player("/apple-tree")
     player.press("e")
     player.send(.offline(.versionCame))
@@ -142,7 +142,7 @@ import Testing
     #expect(offers(untouched))
   }
 
-  @Test func `is not offered over a sheet, another banner, or what is not stored`() {
+  @Test func `a newer version waits for sheets, other banners and unstored data`() {
     var player = Player("/saved")
     player.send(.settings(.openedSettings), .offline(.versionCame))
     #expect(player.model.session.banner == nil)
@@ -155,7 +155,7 @@ import Testing
     #expect(offers(unstored))
   }
 
-  @Test func `starts when it is accepted`() {
+  @Test func `a newer version starts when the player accepts it`() {
     var player = Player("/saved")
     player.send(.offline(.versionCame))
     player.log = []
@@ -176,15 +176,15 @@ import Testing
     "/", "/statistics", "/profile", "/find-words", "/apple-tree", "/vocabulary/en", "/vocabulary/en/ring", "/saved",
     "/lists/new",
   ])
-  func `gets the whole page`(path: String) throws {
+  func `a document without a rendered page gets the whole page`(path: String) throws {
     let page = try #require(try opened("location=\(path)\npainted=es\nempty=yes\njournal"))
     #expect(page.first { $0.tag == "main" } != nil)
-    // Nobody else has painted anything that could stay.
+    // No server-rendered part remains.
     #expect(page.first { $0["class"] == "painted" } == nil)
     #expect(page.plainText.contains("Word Orchard") || page.first { $0["aria-label"]?.isEmpty == false } != nil)
   }
 
-  @Test func `begins at the start when its address leads nowhere`() {
+  @Test func `an unknown address opens the home page`() {
     let player = Player("/nowhere/at/all")
     #expect(player.entries.last?.path == "/")
   }

@@ -6,7 +6,7 @@ extension Node {
     return element.attributes.first { $0.name == attribute }?.value
   }
 
-  /// The elements for which the condition holds, of this node and all below it, from top to bottom.
+  /// The elements of this subtree for which the condition holds, from top to bottom.
   func all(where holds: (Node) -> Bool) -> [Node] {
     guard case .element(let element) = self else { return [] }
     return (holds(self) ? [self] : []) + element.children.flatMap { $0.all(where: holds) }
@@ -14,7 +14,7 @@ extension Node {
 
   func first(where holds: (Node) -> Bool) -> Node? { all(where: holds).first }
 
-  /// The texts of the node and of all below it, without attributes.
+  /// The texts of this subtree, without attributes.
   var plainText: String {
     switch self {
     case .text(let text): text

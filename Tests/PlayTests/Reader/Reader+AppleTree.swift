@@ -7,9 +7,9 @@ import Words
 
 @testable import Play
 
-/// What a reader does in Apple Tree, and sees of it.
+/// What a reader does in Apple Tree, and what they see of it.
 extension Reader {
-  /// In a friend's round of this word, on a first visit.
+  /// A reader in a friend's round with this word, on a first visit.
   static func challenged(_ word: String, _ language: Language = .english, speaking tag: String = "en") -> Reader {
     var reader = Reader("/apple-tree?challenge=" + sealed(word, language), speaking: tag)
     reader.player.now += 1000
@@ -20,7 +20,7 @@ extension Reader {
     Challenge(HiddenWord(word, language: language)!)!.sealed
   }
 
-  /// Opens the link of a friend's word.
+  /// Opens the challenge link of this word.
   mutating func openChallenge(_ word: String, _ language: Language = .english) {
     open("/apple-tree?challenge=" + Reader.sealed(word, language))
     #expect(player.hidden == word)
@@ -31,7 +31,7 @@ extension Reader {
 
   mutating func tryLetters(_ letters: String) { for letter in letters { tryLetter(String(letter)) } }
 
-  /// Ends the round, whatever its word is; answers the word.
+  /// Ends the round, whatever its word, and returns the word.
   mutating func finishRound() -> String {
     for letter in "qwxzkjvyuhbfgdtsaeiournlmpc" where player.outcome == nil { tryLetter(String(letter)) }
     #expect(button(say(.playAgain)) != nil)
@@ -51,28 +51,28 @@ extension Reader {
     keepList("Mine")
   }
 
-  /// What the button says that leads to the choice of words.
+  /// The label of the button that opens the choice of words.
   func sourceName(_ source: Phrase, _ language: Language, _ blank: Blank? = nil) -> String {
     let first = blank.map { say(source, $0) } ?? say(source)
     return say(.pair, .text("first", first), .text("second", this(language)))
   }
 
-  /// The word as it stands on the page, place by place.
+  /// The word on the page, place by place.
   var places: [String] { items(say(.wordToGuess)).map { $0.plainText } }
 
-  /// Whether the drawing's name says that so many apples are left.
+  /// Whether the drawing's label says that this number of apples is left.
   func hasTree(_ apples: Int) -> Bool {
     let name = say(.appleTreeLeft, .count("count", apples))
     return page.first { $0["role"] == "img" && $0["aria-label"] == name } != nil
   }
 
-  /// The numbers of the apples that have fallen.
+  /// The numbers of the fallen apples.
   var fallen: Set<String> { Set(page.all { $0["data-fallen"] != nil }.compactMap { $0["data-apple"] }) }
 
   var keyRows: [String] { page.all { $0["class"] == "letter-row" }.map { $0.plainText } }
   func key(_ letter: String) -> Node? { page.first { $0["class"] == "letter-key" && $0.plainText == letter } }
 
-  /// The newest record of each round, in the order in which they began.
+  /// The latest record of each round, in the order in which the rounds began.
   var appleTreeRecords: [AppleTreeRecord] {
     var records: [AppleTreeRecord] = []
     for line in player.kept.lines {
@@ -93,7 +93,7 @@ extension Reader {
 }
 
 extension Shipped {
-  /// The words that have letters only, with the levels of their entries.
+  /// The words made only of letters, with the levels of their entries.
   static func levels(_ language: Language) -> [String: Set<String>] {
     let glossary = glossary(language)
     var levels: [String: Set<String>] = [:]

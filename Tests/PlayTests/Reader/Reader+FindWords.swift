@@ -6,9 +6,9 @@ import Words
 
 @testable import Play
 
-/// What a reader does in Find Words, and sees of it.
+/// What a reader does in Find Words, and what they see of it.
 extension Reader {
-  /// In a round with this root, opened by its link.
+  /// A reader in a round with this root, opened by its link.
   static func playing(_ root: String, _ language: Language = .english, speaking tag: String = "en") -> Reader {
     let reader = Reader("/find-words?language=\(language.code)&root=\(Percent.encoded(root))", speaking: tag)
     #expect(reader.heading == root)
@@ -34,7 +34,7 @@ extension Reader {
   var tiles: [Node] { page.all { $0.tag == "button" && $0["class"] == "tile" } }
   var tileLetters: String { tiles.map { $0.plainText }.joined() }
 
-  /// The common words of the round, as they are typed.
+  /// The common words of the round, as the player types them.
   var commonWords: [String] {
     guard let round = player.model.games.findWords.round else { return [] }
     let alphabet = Alphabet(round.language)
@@ -59,7 +59,7 @@ extension Reader {
     press(say(.dailyPlay), sourceLocation: sourceLocation)
   }
 
-  /// Presses Share: the text and the path of its link.
+  /// Presses Share and returns the text and the path of its link.
   mutating func sharedRound() -> (text: String, path: String) {
     press(say(.share))
     let shared = player.log.last { $0.hasPrefix("share ") }?.dropFirst("share ".count) ?? ""

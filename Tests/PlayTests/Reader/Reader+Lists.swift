@@ -5,13 +5,13 @@ import Testing
 
 @testable import Play
 
-/// What a player does with lists of their own, and sees of them.
+/// What a player does with their own lists, and what they see of them.
 extension Reader {
   static let fruit =
     "apple\t蘋果\tAn apple fell.\t一顆蘋果掉了。\npear\t梨\tWho ate it?\t誰吃了？\nfig\t無花果\tFigs are sweet!\t無花果很甜！\n"
   static let names = "word\ttranslation\texample\texample-translation\n"
 
-  /// Keeps this list.
+  /// A reader who keeps this list.
   static func keeping(_ text: String = fruit, _ name: String = "Fruit", speaking tag: String = "en") -> Reader {
     var reader = Reader("/lists", speaking: tag)
     reader.keepPasted(text, name)
@@ -28,14 +28,14 @@ extension Reader {
     submit(say(.paste))
   }
 
-  /// Chooses files, names with their bytes, in this order.
+  /// Chooses files, given by names and bytes, in this order.
   mutating func pick(_ files: [(name: String, bytes: [UInt8])]) {
     send(.lists(.pickedFiles(files.flatMap { Array("\($0.name)\n\($0.bytes.count)\n".utf8) + $0.bytes })))
   }
 
   mutating func pick(_ name: String, _ text: String) { pick([(name, Array(text.utf8))]) }
 
-  /// What is said before anything is kept.
+  /// Expects the numbers of good and bad lines in the preview.
   func expectPreview(_ good: Int, bad: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
       says(
@@ -44,7 +44,7 @@ extension Reader {
       sourceLocation: sourceLocation)
   }
 
-  /// The text about a list from a link.
+  /// Expects the number of words in a list from a link.
   func expectShared(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
       says("status", say(.sharedWords, .count("count", count))), "\(preview)", sourceLocation: sourceLocation)
@@ -54,7 +54,7 @@ extension Reader {
   var badLines: [String] { items(say(.badLinesTitle)).map { $0.plainText } }
   var firstWords: [String] { items(say(.firstWords)).map { $0.plainText } }
 
-  /// The bad line at this place: its number, its reason, and what it has.
+  /// Expects the bad line at this place to have this number, reason and text.
   func expectBad(
     _ place: Int, _ line: String, _ reason: String, _ text: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -67,7 +67,7 @@ extension Reader {
     #expect(text.isEmpty || badLines[place].contains(text), sourceLocation: sourceLocation)
   }
 
-  /// Keeps what was read.
+  /// Keeps the list of the preview.
   mutating func keepList(_ name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     let count = keptLists.count
     if let name { fill(say(.listName), name, sourceLocation: sourceLocation) }
@@ -75,10 +75,10 @@ extension Reader {
     #expect(keptLists.count == count + 1 && path.hasPrefix("/lists/0"), sourceLocation: sourceLocation)
   }
 
-  /// The lists that the journal has.
+  /// The lists in the journal.
   var keptLists: [ListContent] { player.model.session.profile.lists.compactMap { $0.content } }
 
-  /// The fields of what the journal has of the newest list.
+  /// The fields of each item of the newest list in the journal.
   var keptItems: [[String]] {
     let lines = keptLists.last?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     return lines.dropFirst().dropLast()
@@ -93,7 +93,7 @@ extension Reader {
     #expect(heading == name)
   }
 
-  /// Exports what the page has, or of several things the one with this title: the file's name and its text.
+  /// Exports the list on the page, or the one with this title, and returns the file's name and text.
   mutating func exported(_ phrase: Phrase, _ title: String? = nil) -> (name: String, text: String) {
     press(say(.export))
     let group = sheet?.first { $0["class"] == "sheet-group" && (title == nil || $0.plainText.contains(title!)) }
@@ -104,13 +104,13 @@ extension Reader {
     return (parts.first.map { String($0) } ?? "", String(text))
   }
 
-  /// Presses Share, and answers the link's address.
+  /// Presses Share and returns the link's address.
   mutating func sharedLink() -> String {
     press(say(.shareList))
     let shared = player.log.last { $0.hasPrefix("share ") } ?? ""
     return String(shared.dropFirst("share \(heading) ".count))
   }
 
-  /// The lists on their page.
+  /// The links on the page of lists.
   var listLinks: [Node] { main.all { $0.tag == "li" }.compactMap { $0.first { $0.tag == "a" } } }
 }

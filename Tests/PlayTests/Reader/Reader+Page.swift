@@ -4,10 +4,10 @@ import Words
 
 @testable import Play
 
-/// What is there.
+/// The contents of the page.
 extension Reader {
   var page: Node { player.model.page }
-  /// What can be reached: a sheet, while there is one.
+  /// The part that can be reached: the sheet if one is open, otherwise the page.
   var top: Node {
     let page = page
     return page.first { $0.tag == "dialog" } ?? page
@@ -16,7 +16,7 @@ extension Reader {
     let page = page
     return page.first { $0.tag == "main" } ?? page
   }
-  /// What the page of a word says of it, without the list beside it.
+  /// The page of a word, without the list beside it.
   var article: Node { page.first { $0.tag == "article" } ?? page }
   var sheet: Node? { page.first { $0.tag == "dialog" } }
   var heading: String { page.first { $0.tag == "h1" }?.plainText ?? "" }
@@ -28,11 +28,11 @@ extension Reader {
 
   /// A phrase in the page's language.
   func say(_ phrase: Phrase, _ blanks: Blank...) -> String {
-    // Of places that nothing fills the phrase keeps the others.
+    // Blanks that are not given stay unfilled.
     blanks.isEmpty ? language.sentences[phrase] : filled(phrase, blanks)
   }
 
-  /// A language's name where it stands alone.
+  /// A language's name in its stand-alone form.
   func name(_ language: Language) -> String { self.language.sentences.nameAlone(language) }
 
   private func filled(_ phrase: Phrase, _ blanks: [Blank]) -> String {
@@ -47,7 +47,7 @@ extension Reader {
   func button(_ name: String) -> Node? { buttons(name).first }
 
   func buttons(_ name: String) -> [Node] {
-    // The page is computed once: to compute it takes longer than to search it.
+    // Compute the page once, because that takes longer than searching it.
     let top = top
     return top.all { $0.tag == "button" && $0.named(top) == name }
   }
@@ -89,15 +89,15 @@ extension Reader {
     return lists.first.map { $0.all { $0.tag == "li" || $0["role"] == "listitem" } } ?? []
   }
 
-  /// What has this role, with its text.
+  /// The elements with this role.
   func parts(_ role: String) -> [Node] { page.all { $0["role"] == role } }
 
-  /// Whether something with this role says all of these.
+  /// Whether an element with this role contains all of these texts.
   func says(_ role: String, _ texts: String...) -> Bool {
     parts(role).contains { part in texts.allSatisfy { part.plainText.contains($0) } }
   }
 
-  /// The definition under this name, as the figures have them.
+  /// The value of this figure.
   func figure(_ name: String) -> String? {
     let pair = top.first { $0.tag == "div" && $0.children.first?.tag == "dt" && $0.children[0].plainText == name }
     return pair?.first { $0.tag == "dd" }?.plainText
@@ -112,7 +112,7 @@ extension Node {
   /// The word of a row, or its title.
   var head: String? { first { $0["class"] == "row-word" || $0.tag == "h2" }?.plainText }
 
-  /// The texts marked as of this language.
+  /// The texts that are marked with this language.
   func texts(in tag: String) -> [String] { all { $0["lang"] == tag }.map { $0.plainText } }
 
   /// The accessible name within this page.
@@ -125,7 +125,7 @@ extension Node {
     return plainText
   }
 
-  /// The labels of the radio buttons of a group, by the name that they share.
+  /// The labels of the radio buttons that share this name.
   func radios(named name: String) -> [String] { radioLabels(name).map { $0.plainText } }
   func checkedRadios(named name: String) -> [String] {
     radioLabels(name).filter { $0.first { $0["checked"] != nil } != nil }.map { $0.plainText }

@@ -5,16 +5,16 @@ import Words
 
 @testable import Play
 
-/// What a reader does with a vocabulary and saved words, and sees of them.
+/// What a reader does with a vocabulary and saved words, and what they see of them.
 extension Reader {
   /// The rows of the long list that are in the document.
   var rows: [Node] { page.first { $0["id"] == "rows" }?.all { $0.tag == "li" } ?? [] }
-  /// Their words and titles.
+  /// The words and titles of the rows.
   var heads: [String] { rows.compactMap { $0.head } }
 
   func row(_ word: String) -> Node? { rows.first { $0.head == word && $0.tag == "li" && $0["class"] == "row" } }
 
-  /// What a search has marked.
+  /// The texts that a search has marked.
   var marks: [String] { page.all { $0.tag == "mark" }.map { $0.plainText } }
 
   mutating func search(_ query: String) { fill(say(.searchWords), query) }
@@ -31,6 +31,6 @@ extension Reader {
 
   func savedRows(_ language: Language) -> [Node] { items(this(language)) }
 
-  /// A language by its name, standing alone.
+  /// The stand-alone name of a language.
   func this(_ language: Language) -> String { self.language.sentences.nameAlone(language) }
 }

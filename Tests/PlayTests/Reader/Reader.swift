@@ -9,16 +9,17 @@ import Words
 
 @testable import Play
 
-/// A reader who presses what is on the page, by its accessible name: a browser's user without a browser. Has the shipped files.
+/// A reader who presses the elements of the page by their accessible names, like a user without a browser. Uses the
+/// shipped files.
 struct Reader {
-  /// The browsers' languages of two readers, for what is said in the reader's own.
+  /// The browser languages of two readers, for tests of text in the reader's language.
   static let tags = ["en-US", "es-ES"]
 
   var player: Player
-  /// Files of the test's own in place of the shipped ones.
+  /// The test's own files, which replace shipped ones.
   private let own: [DataFile: String]
 
-  /// Has opened this address and waited for its files.
+  /// Opens this address and waits for its files.
   init(
     _ path: String = "/find-words", speaking tag: String = "en", stored: Store = Store(), own: [DataFile: String] = [:],
     at time: Int64 = 0, seed: UInt64 = 1
@@ -29,7 +30,8 @@ struct Reader {
     deliver()
   }
 
-  /// A store in which the interface language of this browser is chosen: without it, only a server's page would name the language.
+  /// A store in which the interface language of this browser is chosen. Without it only a server-rendered page would
+  /// name the language.
   private static func choosing(_ tag: String, _ store: Store) -> Store {
     let interface = InterfaceLanguage(preferring: [tag])
     guard interface != .english, !store.lines.contains(where: { $0.contains("interface") }) else { return store }
@@ -54,7 +56,7 @@ struct Reader {
     }
   }
 
-  // What is done
+  // Actions
 
   mutating func send(_ messages: Message...) {
     for message in messages {
@@ -63,7 +65,7 @@ struct Reader {
     }
   }
 
-  /// Another address, on which the page is loaded again.
+  /// Opens another address, which loads the page again.
   mutating func open(_ path: String) {
     self = Reader(
       Player(
@@ -82,7 +84,7 @@ struct Reader {
     self = Reader(opened, own: own)
   }
 
-  /// Someone else, who opens this on a device of their own.
+  /// Another person who opens this address on their own device.
   func friend(_ path: String, speaking tag: String = "en") -> Reader { Reader(path, speaking: tag, own: own) }
 
   mutating func back(_ step: Int = -1) {
@@ -90,7 +92,7 @@ struct Reader {
     deliver()
   }
 
-  /// Presses the button or the link with this name; of several the one at this place.
+  /// Presses the button or link with this name; if several have it, the one at this place.
   mutating func press(
     _ name: String, at place: Int = 0, in part: Node? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -112,7 +114,7 @@ struct Reader {
     tell(message, sourceLocation)
   }
 
-  /// Chooses one of several planks; `group` is needed where two groups have a plank with this name.
+  /// Chooses one of several options. Pass `group` if two groups have an option with this name.
   mutating func choose(_ name: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let message = radio(name, in: group)?["data-changes"] else {
       Issue.record("nothing to choose is named “\(name)”", sourceLocation: sourceLocation)
@@ -121,7 +123,7 @@ struct Reader {
     tell(message, sourceLocation)
   }
 
-  /// Turns the switch with this name on, or off if it is on.
+  /// Toggles the switch with this name.
   mutating func turn(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let node = toggle(name), let message = node["data-changes"] else {
       Issue.record("no switch is named “\(name)”", sourceLocation: sourceLocation)
@@ -131,7 +133,7 @@ struct Reader {
     tell(message, sourceLocation)
   }
 
-  /// Types this into the field with this name, in place of what it has.
+  /// Replaces the text of the field with this name.
   mutating func fill(_ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let message = field(name)?["data-types"] else {
       Issue.record("no field is named “\(name)”", sourceLocation: sourceLocation)
@@ -140,7 +142,7 @@ struct Reader {
     tell(message, sourceLocation, body: Array(text.utf8))
   }
 
-  /// Return in the field with this name, or the button of its form.
+  /// Submits the form of the field with this name.
   mutating func submit(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let top = top
     let form = top.first { $0.tag == "form" && $0.first { $0["aria-label"] == name || $0.named(top) == name } != nil }

@@ -8,9 +8,9 @@ import Vocabulary
 @testable import Play
 @testable import Words
 
-/// The files as they are shipped, built from `Data`, or from the language's folder in `Tests` for a language that a test registers.
+/// The shipped files, built from `Data`, or from the language's folder in `Tests` if a test registers the language.
 enum Shipped {
-  /// Made when they are first asked for: a test needs one or two.
+  /// Loaded on first use, because a test needs only one or two.
   private static let english = lexicon(.english)
   private static let spanish = lexicon(.spanish)
   private static let italian = lexicon(.italian)
@@ -30,17 +30,17 @@ enum Shipped {
     }
   }
 
-  /// The root of a seed.
+  /// The root for a seed.
   static func root(_ language: Language, length: Int, seed: UInt64) -> String {
     try! RootList(bytes(of: .roots(language, length: length))).root(seed: seed)
   }
 
-  /// The root of a day.
+  /// The root for a day.
   static func root(_ language: Language, length: Int, day: String) -> String {
     try! RootList(bytes(of: .roots(language, length: length))).root(of: Day(day)!) ?? ""
   }
 
-  /// The words in the language's order, each with its homographs one after the other.
+  /// The words in the language's order; homographs follow each other.
   static func words(_ language: Language) -> [String] {
     let glossary = glossary(language)
     return (0..<glossary.count).map { glossary[$0, .word] }
@@ -50,7 +50,7 @@ enum Shipped {
     try! Glossary(vocabulary(language), language: language)
   }
 
-  /// The words that these letters make, without their own.
+  /// The words that can be made of these letters, except for the root itself.
   static func solve(_ root: String, _ language: Language, common: Bool = false) -> [String] {
     let lexicon = try! Lexicon(bytes: bytes(of: .lexicon(language)))
     let rack = try! lexicon.alphabet.fold(root)
@@ -76,7 +76,7 @@ enum Shipped {
     }
   }
 
-  /// One file of those of the letters, with one line of column names.
+  /// The vocabulary files of all letters joined into one, with one header line.
   private static func joinedVocabulary(_ language: Language) -> [UInt8] {
     let folder = folder(language).appending(path: "vocabulary/\(language.code)")
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
@@ -93,7 +93,7 @@ enum Shipped {
     return Array((head + rows).joined(separator: [0x0A])) + [0x0A]
   }
 
-  /// What the forms of each entry are, by the entry's name.
+  /// The kinds of each entry's forms, by the entry's name.
   private static func kinds(_ language: Language) -> [String: String] {
     let lines = String(decoding: contents("forms/\(language.code).tsv", language), as: UTF8.self).split(separator: "\n")
     let fields = lines.dropFirst(2).map {
@@ -102,7 +102,7 @@ enum Shipped {
     return Dictionary(uniqueKeysWithValues: fields.map { ($0[0], $0[1]) })
   }
 
-  /// As `make` writes them for readers: without the two first lines and the first column.
+  /// The sounds as `make` writes them for readers: without the first two lines and the first column.
   private static func sounds(_ language: Language) -> [UInt8] {
     let lines = contents("sounds/\(language.code).tsv", language).split(separator: 0x0A).dropFirst(2)
     return lines.flatMap { $0.drop { $0 != 0x09 }.dropFirst() + [0x0A] }

@@ -5,7 +5,7 @@ import Testing
 @testable import Play
 @testable import Words
 
-/// Long lists of saved words, of which the page holds the rows in sight.
+/// Long lists of saved words. The page contains only the visible rows and some around them.
 struct ManySavedWordsTests {
   private func player(_ count: Int) -> Player {
     var player = Player("/saved")
@@ -26,13 +26,13 @@ struct ManySavedWordsTests {
     try list(player).all { $0["class"] == "row-word" }.map { $0.plainText }
   }
 
-  @Test func `a hundred words are all there`() throws {
+  @Test func `a list of a hundred saved words is rendered completely`() throws {
     let player = player(100)
     #expect(try words(player).count == 100)
     #expect(try list(player)["data-rows"] == nil)
   }
 
-  @Test func `of more words the rows in sight are there, and some around them`() throws {
+  @Test func `a longer list renders only the visible rows and some around them`() throws {
     var player = player(300)
     #expect(try list(player)["data-count"] == "300")
     #expect(try list(player)["data-first"] == "0")
@@ -46,7 +46,7 @@ struct ManySavedWordsTests {
     #expect(try words(player).isEmpty)
   }
 
-  @Test func `a word that is taken away goes at once, and the focus to the one that follows`() throws {
+  @Test func `removing a word from a long list focuses the next row`() throws {
     var player = player(300)
     player.send(.saved(.sawRows(.english, 200..<214)))
     player.send(.saved(.unsavedWord(.english, "caa")))
@@ -57,7 +57,7 @@ struct ManySavedWordsTests {
     #expect(try words(player).contains("caa"))
   }
 
-  @Test func `all words are removed, and come back, in time in proportion to their number`() throws {
+  @Test func `removing and restoring all words takes linear time`() throws {
     let times = try growth(from: 250, to: 1_000, below: 9) { count in
       let full = player(count)
       return {
@@ -69,7 +69,7 @@ struct ManySavedWordsTests {
     #expect(times < 9)
   }
 
-  @Test func `the words are put in order for the last of the files that they wait for`() throws {
+  @Test func `the saved words are sorted once the last file that they wait for loads`() throws {
     var first = Player("/find-words")
     first.send(.saved(.savedWord(.english, "ring")), .saved(.savedWord(.english, "apple")))
     var player = Player("/saved", stored: first.kept, withheld: [.lexicon(.english), .vocabulary(.english)])
@@ -77,14 +77,14 @@ struct ManySavedWordsTests {
     #expect(try words(player) == ["apple", "ring"])
     player.send(.visit(.loaded(.lexicon(.english), Files.english)))
     #expect(entries() == [nil, nil])
-    // What the player does is seen at once.
+    // The player's own changes appear at once.
     player.send(.saved(.unsavedWord(.english, "ring")))
     #expect(try words(player) == ["apple"])
     player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
     #expect(entries().count == 1 && entries()[0] != nil)
   }
 
-  @Test func `the words lead on to each other, also those that are not in sight`() {
+  @Test func `the pager of a saved word includes rows that are not rendered`() {
     var player = player(300)
     player.send(.visit(.openedPage("/vocabulary/en/aaa")))
     #expect(player.model.wordPage.pager.count == 300)

@@ -5,9 +5,9 @@ import Words
 
 @testable import Play
 
-/// V6: how saved words are removed and taken back, and what the store has of them.
+/// V6: removing and restoring saved words, and their events in the store.
 @Suite struct `Saved words and their store` {
-  /// A reader on the saved words' page who has saved these English words.
+  /// A reader on the page of saved words who has saved these English words.
   private func reader(_ words: String...) -> Reader {
     var reader = Reader("/saved")
     for word in words { reader.save(.english, word) }
@@ -16,7 +16,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `saved words are listed, removed, taken back, and removed on their pages`(reader tag: String) {
+  func `saved words are listed, removed, restored, and removed on their own pages`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     #expect(reader.heading == reader.say(.savedWords))
     #expect(reader.text.contains(reader.say(.savedNone)))
@@ -39,7 +39,7 @@ import Words
     #expect(reader.saved(.spanish) == ["año", "zapato"])
   }
 
-  @Test func `a removed word can be taken back for ten seconds`() throws {
+  @Test func `a removed word can be restored for ten seconds`() throws {
     var reader = reader("ring")
     reader.press("Remove ring")
     let serial = try #require(reader.player.banner?.serial)
@@ -49,7 +49,7 @@ import Words
     #expect(reader.button("Undo") == nil && reader.text.contains(reader.say(.savedNone)))
   }
 
-  @Test func `the focus stays in the list until its last word is removed, and then goes to the heading`() {
+  @Test func `the focus stays in the list until its last word is removed, then moves to the heading`() {
     var reader = Reader("/saved")
     reader.save(.spanish, "árbol", "gato", "nube", "zapato")
     reader.save(.english, "ring")
@@ -59,7 +59,7 @@ import Words
       (1, "saved-es-0", ["árbol"]), (0, "title", []),
     ] {
       let removed = reader.savedRows(.spanish)[row]
-      // The Delete key and a swipe do what the button does.
+      // The Delete key and a swipe do the same as the button.
       #expect(removed["data-deletes"] == removed.first { $0.tag == "button" }?["data-press"])
       reader.player.log = []
       reader.press(removed.first { $0.tag == "button" })
@@ -74,7 +74,7 @@ import Words
     #expect(reader.player.log.contains("focus title"))
   }
 
-  @Test func `a saved word that cannot be read is kept aside, and the others are there`() throws {
+  @Test func `an unreadable saved word is quarantined, and the others are listed`() throws {
     var reader = reader("apple", "main", "ring")
     var store = reader.player.kept
     let index = try #require(store.lines.firstIndex { $0.contains("\"saved\"") && $0.contains("main") })
@@ -102,7 +102,7 @@ import Words
     #expect(Set(reader.player.kept.lines + reader.player.kept.aside).isSuperset(of: lines))
   }
 
-  @Test func `a line of a newer version stays beside the saved words, also when one of these is removed`() throws {
+  @Test func `a line of a newer version is kept when saved words change`() throws {
     var reader = reader("ring")
     var store = reader.player.kept
     let last = try Event(line: Array(try #require(store.lines.last).utf8)).id
@@ -118,14 +118,14 @@ import Words
     #expect(reader.player.kept.lines.contains(newer))
   }
 
-  @Test func `a saved word that cannot be stored is told on its page`() {
+  @Test func `a saved word that cannot be stored shows an alert`() {
     var reader = Reader("/vocabulary/en/ring")
     reader.player.storeWorks = false
     reader.press("Save")
     #expect(reader.says("alert", reader.say(.notStoredTitle)))
   }
 
-  @Test func `a tab lists words that another tab saves, and the store loses words that this tab removes`() {
+  @Test func `two tabs see each other's saved words and removals`() {
     var reader = reader("ring")
     var store = reader.player.kept
     store.device = "00000000000002"
@@ -134,7 +134,7 @@ import Words
     reader.send(.visit(.merged(Array(other.player.kept.lines.suffix(1).joined().utf8))))
     #expect(reader.saved(.english) == ["apple", "ring"])
     reader.press("Remove ring")
-    // Both tabs write into one store.
+    // Both tabs write to the same store.
     store = other.player.kept
     store.lines += reader.player.kept.lines.suffix(1)
     #expect(Reader("/saved", stored: store).saved(.english) == ["apple"])

@@ -6,8 +6,8 @@ import Words
 
 @testable import Play
 
-/// V6: the saved words, as their page has them.
-@Suite struct `The saved words` {
+/// V6: the page of saved words.
+@Suite struct `The page of saved words` {
   private func reader(_ language: Language, _ words: String..., speaking tag: String = "en") -> Reader {
     var reader = Reader("/saved", speaking: tag)
     for word in words { reader.save(language, word) }
@@ -16,7 +16,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `are sorted by their language at all times`(reader tag: String) {
+  func `saved words are always sorted in their language's order`(reader tag: String) {
     var reader = reader(.spanish, "zapato", "ñame", "nube", "árbol", "nunca", "abuelo", speaking: tag)
     let all = ["abuelo", "árbol", "nube", "nunca", "ñame", "zapato"]
     #expect(reader.saved(.spanish) == all)
@@ -31,7 +31,7 @@ import Words
     #expect(reader.saved(.spanish) == all)
   }
 
-  @Test func `of each language have a list`() {
+  @Test func `each language has its own list of saved words`() {
     var reader = Reader("/saved")
     reader.save(.italian, "gatto")
     reader.save(.spanish, "gato")
@@ -41,21 +41,21 @@ import Words
       reader.saved(.english) == ["cat"] && reader.saved(.spanish) == ["gato"] && reader.saved(.italian) == ["gatto"])
   }
 
-  @Test func `are exported with all their meanings, a later homograph with its own`() {
+  @Test func `saved words are exported with all meanings, a homograph only with its own`() {
     var reader = reader(.english, "run", "tear.2")
     let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
     #expect(lines.map { $0.split(separator: "\t")[0] } == ["run", "run", "run", "tear"])
     #expect(Set(lines).count == 4)
   }
 
-  @Test func `a meaning is exported once if several of its forms are saved`() {
+  @Test func `a meaning is exported once even if several of its forms are saved`() {
     var reader = reader(.english, "net", "nets", "tear", "tear.2")
     let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
     #expect(Set(lines).count == lines.count)
     #expect(Set(lines.map { $0.split(separator: "\t")[0] }) == ["net", "tear"])
   }
 
-  @Test func `open their pages and are links`() {
+  @Test func `saved words are links to their pages`() {
     var reader = reader(.spanish, "gato", "canción")
     let link = reader.savedRows(.spanish)[0].first { $0.tag == "a" }
     #expect(link?["href"] == "/vocabulary/es/canci%C3%B3n")
@@ -65,7 +65,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `are all removed after one question, and all taken back`(reader tag: String) {
+  func `removing all saved words asks once, and all can be restored`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.english, "ring")
     reader.save(.spanish, "zapato", "árbol", "ñame")
@@ -98,7 +98,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `that are spelled alike are saved apart`(reader tag: String) {
+  func `homographs are saved and removed separately`(reader tag: String) {
     var reader = reader(.spanish, "gato.2", speaking: tag)
     func lines() -> [String] { reader.savedRows(.spanish).map { $0.plainText } }
     #expect(lines().count == 1 && lines()[0].contains("jack"))
@@ -124,7 +124,7 @@ import Words
     #expect(!reader.rows[1].plainText.contains(reader.say(.saved)))
   }
 
-  @Test func `of the first version are shown with their accents`() {
+  @Test func `words saved by the first version are shown with their accents`() {
     var reader = reader(.spanish, "canción")
     var store = reader.player.kept
     store.lines = store.lines.map { line in
@@ -143,7 +143,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `are said to be none where there are none`(reader tag: String) {
+  func `an empty page of saved words shows a message`(reader tag: String) {
     let reader = Reader("/saved", speaking: tag)
     #expect(reader.text.contains(reader.say(.savedNone)))
     #expect(reader.button(reader.say(.removeAll)) == nil)

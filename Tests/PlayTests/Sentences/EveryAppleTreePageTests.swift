@@ -6,7 +6,7 @@ import Wire
 @testable import Rules
 @testable import Words
 
-/// Every state of Apple Tree's page in every language: no placeholder is left unfilled.
+/// Renders every state of Apple Tree's page in every language and checks that no placeholder is left unfilled.
 struct EveryAppleTreePageTests {
   private func look(_ what: String, _ player: Player, _ language: InterfaceLanguage) {
     for text in player.model.page.texts where text.contains(where: { "{}".contains($0) }) {
@@ -21,7 +21,7 @@ struct EveryAppleTreePageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every state of a round is filled`(language: InterfaceLanguage) {
+  func `every state of a round fills its placeholders`(language: InterfaceLanguage) {
     let steps: [(String, String, [Message])] = [
       ("start", "alarm", []), ("right", "alarm", [.appleTree(.triedLetter("a"))]),
       ("wrong", "alarm", [.appleTree(.triedLetter("x"))]),
@@ -53,7 +53,7 @@ struct EveryAppleTreePageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every page without a round is filled, and has a way out`(language: InterfaceLanguage) {
+  func `every page without a round fills its placeholders and offers a way out`(language: InterfaceLanguage) {
     let reasons: [UnsuitableChallenge] = [
       .empty, .notALetter(character: "1"), .tooShort(minimum: 3), .notInLexicon(language: .italian), .offensive,
     ]
@@ -78,7 +78,7 @@ struct EveryAppleTreePageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every sheet over the tree is filled`(language: InterfaceLanguage) {
+  func `every sheet over the tree fills its placeholders`(language: InterfaceLanguage) {
     for source: WordSource in [.all, .letter("ñ"), .level("B1"), .saved] {
       var there = player("gato", .spanish, language)
       there.send(.appleTree(.triedLetter("g")), .settings(.chose(.words(source))), .appleTree(.openedWords))

@@ -8,7 +8,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Every page and every banner, in every language: no placeholder is left unfilled.
+/// Renders every page and banner in every language and checks that no placeholder is left unfilled.
 struct EveryPageTests {
   private let letter = Alphabet(.english).letter("a")!
 
@@ -47,7 +47,7 @@ struct EveryPageTests {
     }
   }
 
-  /// Every banner by the name of what makes it.
+  /// Every banner, by the name of the function or property that makes it.
   private func banners(_ root: Root) -> [String: [Banner]] {
     let find = finds()[0]
     return [
@@ -79,7 +79,7 @@ struct EveryPageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every banner is filled`(language: InterfaceLanguage) {
+  func `every banner fills its placeholders`(language: InterfaceLanguage) {
     var player = player(language)
     let root = player.model.games.findWords.round!.root
     for (name, banners) in banners(root) {
@@ -92,7 +92,7 @@ struct EveryPageTests {
     }
   }
 
-  @Test func `no banner is left out above`() throws {
+  @Test func `the tests above cover every banner in the sources`() throws {
     let play = repository.appendingPathComponent("Sources/Play")
     let files = try FileManager.default.subpathsOfDirectory(atPath: play.path)
       .filter { $0.hasSuffix("+Banners.swift") && !$0.hasPrefix("Parts/") || $0.hasSuffix("/Banner.swift") }
@@ -115,7 +115,7 @@ struct EveryPageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every trouble is filled, and has a way out`(language: InterfaceLanguage) {
+  func `every error page fills its placeholders and offers a way out`(language: InterfaceLanguage) {
     var player = player(language, "ring")
     player.send(.findWords(.askedForNewWord))
     for trouble in troubles() {
@@ -126,7 +126,7 @@ struct EveryPageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every page and sheet is filled`(language: InterfaceLanguage) {
+  func `every page and sheet fills its placeholders`(language: InterfaceLanguage) {
     func look(_ what: String, _ player: Player) { expectFilled(player.model.page, what, language) }
     expectFilled(language.sentences.lostPage, "lost", language)
     for location in Route.patterns {
@@ -190,7 +190,7 @@ struct EveryPageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `what is shared is filled`(language: InterfaceLanguage) {
+  func `shared texts fill their placeholders`(language: InterfaceLanguage) {
     var player = player(language, "ring")
     player.send(
       .findWords(.askedToShare), .findWords(.playedDay("1970-01-01")), .findWords(.typed("marginal")),
@@ -202,7 +202,7 @@ struct EveryPageTests {
 }
 
 extension Node {
-  /// All texts that a reader may meet: the nodes' and the attributes'.
+  /// All texts that a reader may encounter, in text nodes and attributes.
   var texts: [String] {
     switch self {
     case .text(let text): [text]

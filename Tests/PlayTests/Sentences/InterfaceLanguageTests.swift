@@ -16,14 +16,14 @@ struct InterfaceLanguageTests {
       ("en.lexicon", nil), ("enUS", nil),
       ("한국어", nil), ("-en-", .english), (String(repeating: "en", count: 10_000), nil),
     ] as [(String, InterfaceLanguage?)])
-  func `a tag names its language whatever its region, script and letter case`(
+  func `a language tag matches regardless of region, script and letter case`(
     tag: String, language: InterfaceLanguage?
   ) {
     #expect(InterfaceLanguage(tag: tag) == language)
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a language's own tag leads back to it`(language: InterfaceLanguage) {
+  func `each interface language is found by its own tag`(language: InterfaceLanguage) {
     #expect(InterfaceLanguage(tag: language.tag) == language)
     #expect(InterfaceLanguage(preferring: ["de", language.tag, "en"]) == language)
     #expect(language.sentences.language == language)
@@ -34,11 +34,11 @@ struct InterfaceLanguageTests {
       ([], .english), (["de", "fr"], .english), (["nl", "zh-HK", "en"], .traditionalChinese), (["ko-KR"], .korean),
       (["*", "it;q=0.5", "es"], .spanish),
     ] as [([String], InterfaceLanguage)])
-  func `the first of a reader's languages that there is`(tags: [String], language: InterfaceLanguage) {
+  func `the first supported language of the reader's list is chosen`(tags: [String], language: InterfaceLanguage) {
     #expect(InterfaceLanguage(preferring: tags) == language)
   }
 
-  @Test func `every language has a name in itself and a tag of its own`() {
+  @Test func `every interface language has its own tag and its name in that language`() {
     #expect(Set(InterfaceLanguage.allCases.map { $0.tag }).count == 6)
     #expect(Set(InterfaceLanguage.allCases.map { $0.endonym }).count == 6)
     #expect(Set(InterfaceLanguage.allCases.map { $0.sentences.lostTitle }).count >= 5)

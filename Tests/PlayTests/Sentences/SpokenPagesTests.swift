@@ -4,11 +4,12 @@ import Words
 
 @testable import Play
 
-/// F23: what a page says is in the language that its reader has chosen, and words are marked as of their own.
+/// F23: a page is in the reader's language, and words are marked with their own language.
 @Suite struct `Pages in the reader's language` {
   private static let others = InterfaceLanguage.allCases.filter { $0 != .english }
 
-  /// The texts that are marked as in the interface's language, but are a sentence of the English table and not of that language's.
+  /// The texts that are marked with the interface language but are sentences of the English table and not of that
+  /// language's.
   private func englishLeft(_ node: Node, _ language: InterfaceLanguage) -> [String] {
     let phrases = Phrase.allCases
     let own = Set(phrases.map { language.sentences[$0] })
@@ -30,7 +31,7 @@ import Words
   }
 
   @Test(arguments: others)
-  func `no English sentence is left`(language: InterfaceLanguage) {
+  func `no page in another language contains an English sentence`(language: InterfaceLanguage) {
     var reader = Reader("/find-words?language=es&root=mesa", speaking: language.tag)
     func look(_ what: String) { #expect(englishLeft(reader.page, language).isEmpty, "\(what)") }
     look("a round")
@@ -63,7 +64,7 @@ import Words
     }
   }
 
-  @Test func `the language can be switched in a round, and its words keep theirs`() {
+  @Test func `switching the interface language keeps the round and the language of its words`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     for language in Self.others + [.english] {
@@ -89,7 +90,7 @@ import Words
     ("en-GB", "en"), ("es-AR", "es"), ("it-CH", "it"), ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"),
     ("zh-Hans-SG", "zh-Hans"), ("ko-KR", "ko"), ("de-DE", "en"), ("fr-FR", "en"),
   ])
-  func `the first language is the browser's`(browser: String, tag: String) {
+  func `a first visit uses the browser's language for the interface`(browser: String, tag: String) {
     let reader = Reader("/find-words", speaking: browser)
     #expect(InterfaceLanguage(preferring: [browser]).tag == tag)
     #expect(reader.heading.count == 8)

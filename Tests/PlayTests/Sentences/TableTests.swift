@@ -7,26 +7,26 @@ import Vocabulary
 
 @testable import Play
 
-/// The tables of sentences: complete, in order, and with the same placeholders.
+/// The tables of sentences must be complete, in order, and have the same placeholders.
 struct TableTests {
-  /// Each `{…}` as it is written; for plural forms only the name.
+  /// Each `{…}` placeholder; of plural forms only the name.
   private func places(_ sentence: String) -> Set<String> {
     Set(sentence.matches(of: /\{([^}:]*)[^}]*\}/).map { String($0.output.1) })
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a table has every phrase by its name, in their order`(language: InterfaceLanguage) {
+  func `each table has every phrase by name and in order`(language: InterfaceLanguage) {
     #expect(namedSentences(language).map { $0.name } == Phrase.allCases.map { String(describing: $0) })
   }
 
-  @Test func `every phrase is used`() throws {
+  @Test func `every phrase is used by the sources`() throws {
     let folder = repository.appendingPathComponent("Sources/Play")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Phrase.swift") }
     let code = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
-    // With a bracket behind it, it is a method of that name.
+    // A name followed by a parenthesis is a method.
     let used = Set(code.matches(of: /\.(\w+)(?![\w(])/).map { String($0.output.1) })
-    // The names of these follow the first of them, in their order.
+    // The sources address these phrases by their distance from the first one.
     let followers: [(first: Phrase, count: Int)] = [
       (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, Label.allCases.count),
       (.seed, GrowthStage.allCases.count), (.formPlural, FormKind.allCases.count),
@@ -39,7 +39,7 @@ struct TableTests {
     }
   }
 
-  @Test func `a file with a line too few or too many is no file of sentences`() {
+  @Test func `a file with a wrong number of lines is not a sentences file`() {
     let lines = Array(repeating: "x", count: Phrase.allCases.count)
     func read(_ lines: [String]) -> Sentences? { Sentences(Array(lines.joined(separator: "\n").utf8), of: .korean) }
     #expect(read(lines)?.language == .korean)
@@ -49,7 +49,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `no phrase is empty, and none begins or ends with a space`(language: InterfaceLanguage) {
+  func `no phrase is empty or begins or ends with a space`(language: InterfaceLanguage) {
     for (name, sentence) in namedSentences(language) {
       #expect(!sentence.isEmpty, "\(name)")
       #expect(sentence.first != " " && sentence.last != " " && !sentence.contains("  "), "\(name)")
@@ -58,7 +58,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every phrase leaves the same places open as the English one`(language: InterfaceLanguage) {
+  func `every phrase has the same placeholders as the English one`(language: InterfaceLanguage) {
     for (line, english) in zip(namedSentences(language), namedSentences(.english)) {
       #expect(places(line.sentence) == places(english.sentence), "\(line.name)")
       #expect(
@@ -68,7 +68,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `plural forms are two, the first is written, and they belong to a place that is a number`(
+  func `a plural placeholder has two forms, and the first is not empty`(
     language: InterfaceLanguage
   ) {
     for (name, sentence) in namedSentences(language) {
@@ -81,7 +81,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `quotes and apostrophes are not straight, and dots are three or one sign`(language: InterfaceLanguage) {
+  func `phrases use typographic quotes, apostrophes and ellipses`(language: InterfaceLanguage) {
     for (name, sentence) in namedSentences(language) {
       #expect(!sentence.contains { "\"'`".contains($0) }, "\(name)")
       #expect(!sentence.contains("..."), "\(name)")
@@ -90,14 +90,14 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a week has seven days and a year twelve months, each with a name of its own`(language: InterfaceLanguage) {
+  func `every language has seven weekdays and twelve distinct months`(language: InterfaceLanguage) {
     let sentences = language.sentences
     #expect(sentences.weekdays.count == 7)
     let months = sentences[.months].split(separator: " ")
     #expect(Set(months).count == 12 && months.count == 12)
   }
 
-  @Test func `a language tells numbers of one from others where it has plurals`() {
+  @Test func `a language with plurals distinguishes one from other numbers`() {
     #expect(InterfaceLanguage.english.sentences.letters(1) == "1 letter")
     #expect(InterfaceLanguage.english.sentences.letters(0) == "0 letters")
     #expect(InterfaceLanguage.spanish.sentences.letters(2) == "2 letras")
@@ -105,7 +105,7 @@ struct TableTests {
     #expect(InterfaceLanguage.korean.sentences.letters(1) == "1글자")
   }
 
-  @Test func `a place that nothing fills stays, and what fills one is not read again`() {
+  @Test func `an unfilled placeholder stays, and filled text is not expanded again`() {
     let sentences = InterfaceLanguage.english.sentences
     #expect(sentences(.goOnWith) == "Continue with {root}")
     #expect(sentences(.goOnWith, .text("root", "{root}{")) == "Continue with {root}{")
@@ -113,7 +113,7 @@ struct TableTests {
   }
 
   @Test(arguments: [InterfaceLanguage.traditionalChinese, .simplifiedChinese])
-  func `Chinese stands right beside numbers, and a blank apart from Latin words`(language: InterfaceLanguage) {
+  func `Chinese phrases have spaces beside Latin words but not beside numbers`(language: InterfaceLanguage) {
     for (name, sentence) in namedSentences(language) where name != "months" {
       #expect(
         !sentence.contains(/[一-鿿] [0-9]/)
@@ -123,7 +123,7 @@ struct TableTests {
     }
   }
 
-  @Test func `each language keeps to one tone`() {
+  @Test func `each language avoids the words of another tone`() {
     let foreign: [(InterfaceLanguage, [String])] = [
       (.spanish, ["usted", "vosotros", "ronda"]), (.italian, ["Lei ", "Togli", "tabulatore"]),
       (.korean, ["니다", "당신", "십시오"]), (.traditionalChinese, ["您", "妳", "回合", "這部"]),
@@ -136,7 +136,7 @@ struct TableTests {
     }
   }
 
-  @Test func `English has no capitals but at the beginning and in names`() {
+  @Test func `English phrases capitalize only the first word and names`() {
     let names: Set = [
       "Word", "Orchard", "Find", "Words", "Apple", "Tree", "Settings", "My", "JavaScript", "English", "Spanish",
       "Italian", "Chinese", "Korean",
@@ -153,7 +153,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a table is in its own script`(language: InterfaceLanguage) {
+  func `each table is in its own script`(language: InterfaceLanguage) {
     let text = namedSentences(language).map { $0.sentence }.joined()
     let hangul = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
     let han = text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }

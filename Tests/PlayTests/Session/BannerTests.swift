@@ -5,7 +5,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// What is said after a guess, and how long.
+/// The banner after a guess, and how long it stays.
 struct BannerTests {
   @Test(arguments: [
     ("r1ng", "Letters only"), ("in", "Too short"), ("alarming", "Mix it up!"), ("RING ", "Be original!"),
@@ -15,13 +15,13 @@ struct BannerTests {
     ("alar", "but it’s close!"), ("lam", "a bonus word, 3 letters, 3 points"), ("main", ">main<"),
     ("marginal", "Blossom"),
   ])
-  func `every guess is answered`(guess: String, sentence: String) {
+  func `every guess shows its banner`(guess: String, sentence: String) {
     var player = Player.playing("ring")
     player.guess(guess)
     #expect(player.model.page.html.contains(sentence))
   }
 
-  @Test func `an empty guess is passed over`() {
+  @Test func `an empty guess is ignored`() {
     for empty in ["", "  ", "\u{200B}"] {
       var player = Player.playing()
       player.guess(empty)
@@ -29,7 +29,7 @@ struct BannerTests {
     }
   }
 
-  @Test func `a refused guess stays in the field, an accepted one goes`() {
+  @Test func `a refused guess stays in the field, and an accepted one is cleared`() {
     var player = Player.playing()
     player.guess("sing")
     #expect(player.field == "sing")
@@ -40,7 +40,7 @@ struct BannerTests {
   @Test(arguments: [
     ("sing", 5000), ("lam", 2500), ("ring", 5000),  // ring reaches a level
   ])
-  func `a banner stays for a few seconds`(guess: String, milliseconds: Int) {
+  func `a banner disappears after a few seconds`(guess: String, milliseconds: Int) {
     var player = Player.playing()
     player.guess(guess)
     #expect(player.log.contains("bannerExpired \(player.banner!.serial) in \(milliseconds)"))
@@ -48,7 +48,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a one-time banner that was covered is shown again, once`() {
+  @Test func `a one-time banner that another banner covered is shown again once`() {
     var player = Player.playing()
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
@@ -65,7 +65,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a one-time banner goes after its time`() {
+  @Test func `a one-time banner disappears after its time`() {
     var player = Player.playing()
     player.send(.you(.serverRefused), .you(.serverRefused))
     #expect(player.banner!.serial == 1)
@@ -83,7 +83,7 @@ struct BannerTests {
     #expect(player.banner?.serial == once)
   }
 
-  @Test func `two one-time banners are both shown`() {
+  @Test func `two one-time banners are shown one after the other`() {
     var player = Player.playing()
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
@@ -93,7 +93,7 @@ struct BannerTests {
     #expect(player.banner?.serial == once)
   }
 
-  @Test func `a one-time banner leaves the offer to take back a new word in sight`() {
+  @Test func `a one-time banner does not hide Undo of a new word`() {
     var player = Player.playing("ring")
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
@@ -105,7 +105,7 @@ struct BannerTests {
     #expect(player.banner?.serial == once)
   }
 
-  @Test func `an old banner's end does not take a newer one away`() {
+  @Test func `the expiry of an old banner does not remove a newer one`() {
     var player = Player.playing()
     player.guess("sing")
     let old = player.banner!.serial
@@ -118,7 +118,7 @@ struct BannerTests {
     Message.findWords(.typed("sin")), .visit(.pressedKey(Key("s KeyS"))), .findWords(.pickedTile(0)),
     .findWords(.tookBackLetter), .findWords(.clearedField), .findWords(.askedForShuffle),
   ])
-  func `the next key takes a refusal away`(message: Message) {
+  func `the next key removes a refusal`(message: Message) {
     var player = Player.playing()
     player.guess("sing")
     player.send(message)
@@ -134,7 +134,7 @@ struct BannerTests {
   }
 
   @Test
-  func `the first five levels are told as quietly as a find, the later ones with leaves and a sound of their own`() {
+  func `the first five levels have a quiet banner, and the later ones leaves and a sound`() {
     let find = Player.playing("ring").model.games.findWords.round!.finds[0]
     let quiet: [GrowthStage] = [.sprout, .seedling, .sapling, .youngTree, .leafy]
     for stage in GrowthStage.allCases.dropFirst() {
@@ -147,7 +147,7 @@ struct BannerTests {
     #expect(reader.player.signals.first == "found" && reader.player.signals.filter { $0 == "grown" }.count == 3)
   }
 
-  @Test func `a level reached is told, and told once`() {
+  @Test func `a reached level is announced once`() {
     var player = Player.playing()
     player.guess("marginal")
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Back closes what was opened last, and never leaves the page from a sheet.
+/// Back closes the last opened sheet and never leaves the page from a sheet.
 struct HistoryTests {
   private static let sheets: [(Message, String)] = [
     (.settings(.openedSettings), "/find-words"), (.findWords(.openedHints), "/find-words"),
@@ -34,7 +34,7 @@ struct HistoryTests {
   }
 
   @Test(arguments: sheets)
-  func `a sheet that its button closes leaves nothing in the history`(opened: Message, path: String) {
+  func `closing a sheet by its button removes its history entry`(opened: Message, path: String) {
     var player = Player(path)
     player.send(opened, .visit(.closedSheet))
     #expect(player.standing == 0)
@@ -46,7 +46,7 @@ struct HistoryTests {
     #expect(isHere2)
   }
 
-  @Test func `a sheet in which something is chosen again and again has one entry`() {
+  @Test func `a sheet whose content changes has a single history entry`() {
     var player = Player.playing()
     player.send(
       .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
@@ -57,7 +57,7 @@ struct HistoryTests {
     #expect(player.model.session.sheet == nil && player.root == "alarming")
   }
 
-  @Test func `what is opened from a sheet takes the place of its entry`() {
+  @Test func `a page opened from a sheet replaces the sheet's history entry`() {
     var player = Player("/find-words")
     player.send(.settings(.openedSettings), .visit(.openedPage("/saved")))
     #expect(player.entries.map { $0.path } == ["/find-words", "/saved"])
@@ -65,14 +65,14 @@ struct HistoryTests {
     #expect(player.model.session.route.isFindWords && player.model.session.sheet == nil)
   }
 
-  @Test func `a sheet that a message closes goes from the history too`() {
+  @Test func `a sheet closed by a message loses its history entry`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     #expect(player.standing == 0)
     #expect(player.model.games.findWords.game?.isOver == true)
   }
 
-  @Test func `a new round that a setting brings closes the word of the old one`() {
+  @Test func `a new round begun by a setting closes the old round's word sheet`() {
     var player = Player.playing()
     player.send(
       .findWords(.askedToGiveUp), .findWords(.gaveUp), .wordPage(.openedWord(.english, "ring")),
@@ -82,7 +82,7 @@ struct HistoryTests {
     #expect(player.title == player.model.title)
   }
 
-  @Test func `Back from New word takes up the round of the link`() {
+  @Test func `Back from New word resumes the round of the link`() {
     var player = Player("/find-words?language=en&root=alarming")
     player.guess("ring")
     player.send(.findWords(.askedForNewWord))
@@ -94,7 +94,7 @@ struct HistoryTests {
     #expect(player.root != "alarming")
   }
 
-  @Test func `Back from the Daily takes up the round before it`() {
+  @Test func `Back from the daily puzzle resumes the earlier round`() {
     var player = Player.playing("ring")
     player.send(.findWords(.openedDaily), .findWords(.playedDay("1970-01-01")))
     #expect(player.model.games.findWords.round?.origin.day != nil)
@@ -104,7 +104,7 @@ struct HistoryTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `a reload under an open sheet goes on with the round that was played there`() {
+  @Test func `a reload under an open sheet resumes the current round`() {
     var player = Player()
     player.send(.settings(.openedSettings), .settings(.chose(.length(7))))
     #expect(player.root == "reading")
@@ -113,29 +113,29 @@ struct HistoryTests {
     #expect(player.reloaded().root == "reading")
   }
 
-  @Test func `a word that was only looked at leaves no entry`() {
+  @Test func `a round without a find leaves no history entry`() {
     var player = Player()
     for _ in 0..<5 { player.send(.findWords(.askedForNewWord)) }
     #expect(player.entries.count == 1)
   }
 
-  @Test func `a word's sheet leads back to its round through other words`() {
+  @Test func `Back from a word's sheet returns to its round, even after other words`() {
     var player = Player.playing("ring", "alarm")
     player.send(
       .wordPage(.openedWord(.english, "ring")), .wordPage(.wentToNeighbour(-1)), .wordPage(.wentToNeighbour(1)))
     #expect(player.standing == 1)
     player.back()
     #expect(player.model.session.sheet == nil && player.finds == ["ring", "alarm"])
-    // Forward shows the word's own page, and Back the round again.
+    // Forward shows the word's own page, and Back returns to the round.
     player.back(1)
     #expect(!player.model.session.route.isGame)
     player.back()
     #expect(player.model.session.route.isFindWords && player.root == "alarming")
   }
 
-  @Test func `any way through pages, sheets and the history ends where the address says`() { walk(ways: 20) }
+  @Test func `a random walk through pages, sheets and history ends where the address says`() { walk(ways: 20) }
 
-  @Test(.full) func `any of many ways through pages, sheets and the history ends where the address says`() {
+  @Test(.full) func `many random walks through pages, sheets and history end where the address says`() {
     walk(ways: 200)
   }
 
@@ -147,7 +147,7 @@ struct HistoryTests {
       var path: [String] = []
       for _ in 0..<30 {
         let offered = player.model.page.messages
-        // Everything was deleted: the visit is at its end.
+        // All data was deleted, which ends the visit.
         if offered.isEmpty { break }
         switch generator.below(5) {
         case 0: player.back(generator.below(3) == 0 ? 1 : -1)

@@ -6,7 +6,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// What outlives a visit: the journal with every move, and the draft.
+/// What survives a visit: the journal with every move, and the draft.
 struct KeepingTests {
   private static let messages: [Message] = [
     .findWords(.typed("ring")), .findWords(.typed("case")), .findWords(.typed("alarm")), .findWords(.typed("red")),
@@ -25,13 +25,13 @@ struct KeepingTests {
     .findWords(.openedDaily), .findWords(.playedDay("1970-01-01")), .findWords(.openedRounds),
   ]
 
-  @Test func `what is kept is what comes back`() throws {
+  @Test func `a reload restores the round, settings, saved words and tiles`() throws {
     for count in 0..<300 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
       var player = Player(seed: seed)
       for _ in 0..<generator.below(40) { player.send(Self.messages[generator.below(Self.messages.count)]) }
-      // A page of trouble has no round to come back.
+      // A page with an error has no round to restore.
       if !player.model.games.findWords.isPlaying { continue }
       let again = player.again
       #expect(again.model.games.findWords.round == player.model.games.findWords.round, "SEED=\(seed)")
@@ -44,7 +44,7 @@ struct KeepingTests {
     }
   }
 
-  @Test func `the draft on the board comes back`() {
+  @Test func `the next visit restores the typed letters and the order of the tiles`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForShuffle), .findWords(.typed("mai")))
     let again = player.again
@@ -55,7 +55,7 @@ struct KeepingTests {
   @Test(arguments: [
     "", "x", "00000000000001-1", "00000000000001-1 0,0 0 a", "00000000000001-1  -5 \u{202E}🍎", " 1 2 3 4",
   ])
-  func `a draft that fits no round lays the tiles in order`(draft: String) {
+  func `a draft that does not fit the round is ignored`(draft: String) {
     var store = Player.playing("ring").kept
     store.draft = draft
     let again = Player(stored: store)
@@ -63,7 +63,7 @@ struct KeepingTests {
     #expect(again.model.games.findWords.board.tiles == Array(0..<8))
   }
 
-  @Test func `a line that cannot be read is set aside and told, and the rest is there`() {
+  @Test func `an unreadable line is quarantined with a banner, and the rest is read`() {
     var store = Player.playing("ring", "alarm").kept
     store.lines.insert("{\"version\":1,\"dev", at: 1)
     let again = Player(stored: store)
@@ -72,7 +72,7 @@ struct KeepingTests {
     #expect(again.banner == .setAside)
   }
 
-  @Test func `a journal of rubbish is set aside line by line, and play begins`() {
+  @Test func `a journal of garbage is quarantined line by line, and a round begins`() {
     var store = Store()
     store.lines = ["", "{", "null", "[]", "{}", "\"text\"", "<!doctype html>", "\u{1}\u{2}", "{\"version\":1}"]
     let player = Player(stored: store)
@@ -80,7 +80,7 @@ struct KeepingTests {
     #expect(player.root != nil)
   }
 
-  @Test func `a line of a newer version stays where it is, and no event takes its name`() {
+  @Test func `a line of a newer version is kept, and no event reuses its ID`() {
     var store = Player.playing("ring").kept
     let newer = "{\"version\":9,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
     store.lines.append(newer)
@@ -106,13 +106,13 @@ struct KeepingTests {
     let refusal = Refusal.alreadyFound(word: try Alphabet(.english).fold("alarm"))
     let root = try #require(first.model.games.findWords.round?.root)
     #expect(first.banner == .refused(refusal, guess: "alarm", root, canBeAdded: true))
-    // Both tabs' lines, in any order, are the journal of the next visit.
+    // The lines of both tabs, in any order, form the journal of the next visit.
     var both = Store()
     both.lines = Array(Set(first.kept.lines + second.kept.lines))
     #expect(Set(Player(stored: both).finds) == ["ring", "alarm", "main"])
   }
 
-  @Test func `a setting chosen in one tab counts in the other`() {
+  @Test func `a setting chosen in one tab applies to the other`() {
     var first = Player.playing("ring")
     var store = first.kept
     store.device = "00000000000002"
@@ -124,7 +124,7 @@ struct KeepingTests {
     #expect(first.finds == ["ring"])
   }
 
-  @Test func `a long journal becomes a checkpoint, and nothing changes`() {
+  @Test func `compacting a long journal into a checkpoint changes nothing`() {
     var player = Player.playing("ring")
     for _ in 0..<400 {
       player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
@@ -141,7 +141,7 @@ struct KeepingTests {
     #expect(third.model.session.journal.profile == again.model.session.journal.profile)
   }
 
-  /// Their checkpoint has some lines.
+  /// A player whose checkpoint has several lines.
   private func withManySavedWords() -> Player {
     var player = Player.playing("ring")
     let letters = "abcdefghijklmnopqr".map { String($0) }
@@ -151,7 +151,7 @@ struct KeepingTests {
     return player
   }
 
-  @Test func `a long checkpoint is written a line at a time, and stored as a whole`() {
+  @Test func `a long checkpoint is written one line at a time and stored atomically`() {
     let player = withManySavedWords()
     var again = player.again
     let lines = again.kept.lines
@@ -166,7 +166,7 @@ struct KeepingTests {
     #expect(again.again.model.session.profile == player.model.session.profile)
   }
 
-  @Test func `what happens while a checkpoint is written comes after it`() {
+  @Test func `events that arrive while a checkpoint is written follow it`() {
     let player = withManySavedWords()
     var again = player.again
     again.send(.visit(.hadTime))
@@ -177,13 +177,13 @@ struct KeepingTests {
     #expect(again.again.model.session.profile == again.model.session.profile)
   }
 
-  @Test func `what a checkpoint cannot take is not written again at each visit`() throws {
+  @Test func `events that cannot be compacted do not trigger compaction on each visit`() throws {
     var store = Player.playing("ring").kept
     var player = Player(stored: store)
     for _ in 0..<400 {
       player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
     }
-    // The first event of another device has not come, so that nothing after it can become a checkpoint.
+    // The first event of another device is missing, so no later event of it can be compacted.
     store = player.kept
     store.lines.removeFirst()
     store.device = "00000000000009"
@@ -192,7 +192,7 @@ struct KeepingTests {
     #expect(again.kept.lines.count > 800)
   }
 
-  @Test func `a checkpoint passes over events of its own device that are lost`() throws {
+  @Test func `a checkpoint skips lost events of its own device`() throws {
     var player = Player.playing("ring")
     for _ in 0..<400 {
       player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
@@ -206,7 +206,7 @@ struct KeepingTests {
     #expect(again.again.model.session.profile == profile)
   }
 
-  @Test func `the text of removed lists goes with the next checkpoint`() {
+  @Test func `the next checkpoint drops the text of removed lists`() {
     var player = Player.playing("ring")
     let text = "word\ttranslation\n" + String(repeating: "apple\tan apple\n", count: 5000)
     player.send(.lists(.typedList(text)), .lists(.checkedList), .lists(.namedList("Fruit")), .lists(.keptList))
@@ -221,7 +221,7 @@ struct KeepingTests {
     #expect(again.again.model.session.profile.lists.isEmpty)
   }
 
-  @Test func `a journal that is told in slices before the page opens is the same as one that is told at once`() {
+  @Test func `reading a journal in slices before opening gives the same journal as reading it at once`() {
     var player = Player.playing("ring")
     for _ in 0..<400 { player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
     var lines = player.kept.lines[...]

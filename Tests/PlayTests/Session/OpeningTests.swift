@@ -7,7 +7,7 @@ import Testing
 struct OpeningTests {
   private func opening(_ text: String) -> Opening { Opening(Array(text.utf8)) }
 
-  @Test func `the document's example is read`() {
+  @Test func `the example in the format document is parsed`() {
     let opening = opening(
       """
       location=/find-words?language=es
@@ -31,7 +31,7 @@ struct OpeningTests {
     #expect(opening.journal.map { String(decoding: $0, as: UTF8.self) } == "{\"version\":1}")
   }
 
-  @Test func `the journal goes to the end, lines and all`() {
+  @Test func `the journal extends to the end of the text, including lines that look like fields`() {
     #expect(opening("seed=1\njournal\na\nseed=2\n\nb=c").journal == Array("a\nseed=2\n\nb=c".utf8))
     #expect(opening("seed=1\njournal\na\nseed=2").seed == 1)
     #expect(opening("journal").journal == [])
@@ -39,11 +39,11 @@ struct OpeningTests {
   }
 
   @Test(arguments: ["", "find-words", "https://example.com/", "\u{202E}/"])
-  func `a location that is no path of ours leads to the start`(location: String) {
+  func `a location that is not a path of ours opens the home page`(location: String) {
     #expect(opening("location=\(location)").location == Route.start.path)
   }
 
-  @Test func `files that come before the page opens are kept, so that a first visit begins with its round`() {
+  @Test func `files loaded before the page opens let a first visit begin with its round`() {
     var client = Client.prepared
     for file in [DataFile.lexicon(.english), .roots(.english, length: 8)] {
       let message = Message.visit(.loaded(file, Files.bytes(of: file)))
@@ -58,7 +58,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: ["", "\n", "=", "seed", "unknown=1\n\n=\nseed"])
-  func `an opening that says nothing has its defaults`(text: String) {
+  func `an opening without fields has the defaults`(text: String) {
     let opening = opening(text)
     #expect(opening.location == "/")
     #expect(opening.languages.isEmpty)
@@ -73,10 +73,10 @@ struct OpeningTests {
       ("/a?x=%C3%B1", "x", "ñ"), ("/a?%78=1", "x", "1"), ("/a?x=%", "x", "%"), ("/a?x=%4", "x", "%4"),
       ("/a?x=%zz", "x", "%zz"), ("/a?x=100%25", "x", "100%"),
       ("/a", "x", nil), ("/a?", "x", nil), ("", "x", nil), ("/a?y=1", "x", nil),
-      // What networks add, before the # or behind it.
+      // Parameters that networks add, before or after the fragment.
       ("/a?fbclid=1#x=2", "x", "2"), ("/a#x=2?fbclid=1", "x", "2"), ("/a#x=2&utm_source=y", "x", "2"),
     ] as [(String, String, String?)])
-  func `a query is decoded`(location: String, name: String, value: String?) {
+  func `query parameters are decoded`(location: String, name: String, value: String?) {
     #expect(RelativeURL(location)[name] == value)
   }
 }

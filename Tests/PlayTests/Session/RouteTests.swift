@@ -7,7 +7,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Addresses of pages: parsed, printed, and registered by the server from one table.
+/// Addresses of pages, which one table parses, prints and registers with the server.
 struct RouteTests {
   private let list = EventID(device: DeviceID(random: 7), counter: 3)
 
@@ -18,14 +18,14 @@ struct RouteTests {
     ]
   }
 
-  @Test func `what is printed is parsed as the same page`() throws {
+  @Test func `a route survives printing and parsing`() throws {
     for route in routes {
       let parsed = try #require(Route(path: route.path), "\(route.path)")
       #expect(parsed.isSame(as: route), "\(route.path)")
     }
   }
 
-  @Test func `two pages are the same when they have one address, and only then`() {
+  @Test func `two routes are the same only if they have the same address`() {
     let routes =
       routes + [.vocabulary(.english), .word(.english, "ñu"), .listWord(list, "lead.2"), .word(.spanish, "n\u{303}u")]
     for one in routes {
@@ -46,24 +46,24 @@ struct RouteTests {
     "/find-words/x", "/nowhere", "/profile/x", "/vocabulary/xx", "/vocabulary/EN", "/vocabulary/en/a/b", "/lists/x",
     "/lists/x/y", "/lists/new/word", "/saved/x", "/../etc/passwd", "/%2e%2e", "/lists/00000000000007-0",
   ])
-  func `an address that no page has leads nowhere`(path: String) { #expect(Route(path: path) == nil) }
+  func `an unknown address has no route`(path: String) { #expect(Route(path: path) == nil) }
 
   @Test(arguments: ["", "/", "//"])
-  func `the first page is the orchard`(path: String) throws {
+  func `an empty path leads to the home page`(path: String) throws {
     #expect(try #require(Route(path: path)).isSame(as: .home))
   }
 
   @Test(arguments: ["/find-words/", "//find-words", "/find-words"])
-  func `slashes at the ends of an address do not count`(path: String) {
+  func `leading and trailing slashes do not matter`(path: String) {
     #expect(Route(path: path)?.isFindWords == true)
   }
 
-  @Test func `every page belongs to a room, and the room's link leads into it`() {
+  @Test func `every page belongs to a section, and the section's link leads into it`() {
     for route in routes { #expect(route.room.route(.english).room == route.room, "\(route.path)") }
     for kind in PageKind.all { #expect(kind.entry.isThere == (kind.room == kind), "\(kind.pattern)") }
   }
 
-  @Test func `the links within a room lead to its pages, and one of them to the page itself`() {
+  @Test func `the links of a section lead to its pages, and one marks the current page`() {
     for route in routes {
       let doors = route.doors(.spanish)
       #expect(doors.allSatisfy { $0.route.room == route.room }, "\(route.path)")
@@ -71,7 +71,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `the vocabulary without a language is that of the player's`() {
+  @Test func `the vocabulary without a language opens the player's language`() {
     var player = Player("/vocabulary")
     #expect(player.log.contains("navigate /vocabulary/en"))
     player.send(.settings(.chose(.language(.spanish))))
@@ -81,7 +81,7 @@ struct RouteTests {
     #expect(player.log.contains("navigate /vocabulary/es"))
   }
 
-  @Test func `any text of a path does no harm, and a word in it comes back`() throws {
+  @Test func `random paths do no harm, and a word survives its path`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<5000 {
       let scalars = (0..<generator.below(12)).compactMap { _ in Unicode.Scalar(UInt32(generator.below(0x2FF))) }
@@ -94,7 +94,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `a page has one title, in each language`() {
+  @Test func `every page's title contains the product's name in each language`() {
     for route in routes {
       for language in InterfaceLanguage.allCases {
         let session = Session(language.sentences, location: route.path)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Play
 
-/// What one feature records, and another one shows.
+/// Changes that one feature records and another one shows.
 struct SharedChangeTests {
-  @Test func `a word that the player removes no longer counts in the round in play`() {
+  @Test func `a removed own word no longer counts in the current round`() {
     var first = Player.playing()
     first.guess("grim")
     first.send(.findWords(.addedWord))
@@ -14,7 +14,7 @@ struct SharedChangeTests {
     #expect(player.finds.isEmpty)
   }
 
-  @Test func `the search that is shown finds a word that is added to the list`() {
+  @Test func `an open search finds a word that is added to the list`() {
     var reader = Reader.keeping()
     reader.send(.browser(.searched("plum")))
     reader.press("Add a word")

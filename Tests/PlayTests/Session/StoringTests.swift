@@ -5,14 +5,14 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Nothing that a player did is lost without a word, and nothing is said to be kept before it is.
+/// No data is lost silently, and nothing is reported as stored before it is.
 struct StoringTests {
   private func notice(_ player: Player) -> String? {
     player.model.page.first { $0["class"] == "not-stored" }?.plainText
   }
 
   @Test(arguments: ["/find-words", "/apple-tree", "/vocabulary/en", "/saved", "/lists", "/find-words?root=zzz"])
-  func `what cannot be stored is said on every page for as long as it is so`(path: String) {
+  func `a failure to store is shown on every page until storing works again`(path: String) {
     var player = Player(path)
     player.send(.visit(.failedToStore))
     #expect(notice(player)?.contains("Not saved yet") == true)
@@ -24,7 +24,7 @@ struct StoringTests {
     #expect(player.banner == .storedAgain)
   }
 
-  @Test func `the player can have it tried again`() {
+  @Test func `the player can retry storing`() {
     var player = Player.playing()
     player.storeWorks = false
     player.guess("ring")
@@ -36,7 +36,7 @@ struct StoringTests {
     #expect(player.again.finds == ["ring"])
   }
 
-  @Test func `a list is said to be kept once it is`() {
+  @Test func `a list is reported as kept only once it is stored`() {
     var player = Player("/lists/new")
     player.storeWorks = false
     player.send(.lists(.typedList("apple\t蘋果")), .lists(.checkedList), .lists(.keptList))
@@ -47,7 +47,7 @@ struct StoringTests {
     #expect(player.again.model.session.profile.lists.count == 1)
   }
 
-  @Test func `saved, added and reported words are said to be so once they are`() {
+  @Test func `saved, added and reported words are confirmed only once they are stored`() {
     var player = Player.playing("ring")
     player.storeWorks = false
     player.guess("grim")
@@ -64,7 +64,7 @@ struct StoringTests {
     #expect(player.banner != .saved(count: player.model.session.profile.savedWords.count))
   }
 
-  @Test func `a round's end, a list and a saved word are written through to the disk`() {
+  @Test func `the end of a round, a list and a saved word are written with strict durability`() {
     var player = Player.playing("ring")
     player.cares = []
     player.guess("main")
@@ -80,7 +80,7 @@ struct StoringTests {
     #expect(tree.cares.last?.isStrict == true)
   }
 
-  @Test func `of words that are saved together the last one is written through to the disk`() {
+  @Test func `saving several words writes only the last one with strict durability`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     player.cares = []
@@ -95,7 +95,7 @@ struct StoringTests {
     #expect(player.cares.map { $0.isStrict } == (1..<count).map { _ in false } + [true])
   }
 
-  @Test func `a journal that comes late brings back the settings and the round that was played last`() {
+  @Test func `a journal that arrives late restores the settings and the last round`() {
     var before = Player.playing("ring", "alarm")
     before.send(.settings(.chose(.theme(.dark))), .findWords(.skippedTutorial))
     var late = Player(stored: Store(device: "00000000000009"), knowsJournal: false)
@@ -106,7 +106,7 @@ struct StoringTests {
     #expect(late.model.games.findWords.tutorial == nil)
   }
 
-  @Test func `a journal that comes late takes no round away in which something was found`() {
+  @Test func `a journal that arrives late does not replace a round with finds`() {
     let before = Player.playing("ring", "alarm")
     var late = Player("/find-words?root=agencies", stored: Store(device: "00000000000009"), knowsJournal: false)
     late.guess("case")
@@ -115,7 +115,7 @@ struct StoringTests {
     #expect(late.roundsAside.map { $0.round.root.spelling } == ["alarming"])
   }
 
-  @Test func `checkpoints that come late count too`() {
+  @Test func `checkpoints that arrive late are merged`() {
     var before = Player.playing("ring")
     for _ in 0..<400 { before.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
     before.send(.saved(.savedWord(.english, "alarm")))
@@ -128,7 +128,7 @@ struct StoringTests {
     #expect(late.model.session.profile.savedWords.map { $0.word } == ["alarm"])
   }
 
-  @Test func `at the end of a device's numbers another device goes on`() {
+  @Test func `a device that exhausts its counters continues under a new device ID`() {
     let device = DeviceID("00000000000001")!
     var store = Store()
     let last = EventID(device: device, counter: EventID.counters.upperBound)
@@ -143,7 +143,7 @@ struct StoringTests {
     #expect(again.kept.aside.isEmpty)
   }
 
-  @Test func `reports are listed as what they are`() {
+  @Test func `reported words are listed in the settings as waiting for a server`() {
     var player = Player.playing()
     player.guess("grim")
     player.send(.findWords(.reportedWord), .settings(.openedSettings))

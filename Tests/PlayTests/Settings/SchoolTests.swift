@@ -5,10 +5,10 @@ import Words
 
 @testable import Play
 
-/// The setting "For school", and what rounds make of it.
+/// The setting "For school", and its effect on rounds.
 struct SchoolTests {
   private static let file = DataFile.lexicon(.english)
-  /// Alarms, rings and apples are not for this school.
+  /// In this lexicon, "alarm", "ring", "apple" and "read" are unsuitable for schools.
   private static let lexicon = Files.lexicon(
     "alarming* alarm*~ ring*~ main* marginal* agencies* cease* apple*~ banana* read*~", .english)
 
@@ -24,7 +24,7 @@ struct SchoolTests {
     return player.model.games.findWords.round?.target.words.map { alphabet.text($0) } ?? []
   }
 
-  @Test func `rounds that are drawn ask for no word that is not for a school, if the player wants that`() {
+  @Test func `school mode removes unsuitable words from the targets but accepts them`() {
     for isForSchool in [false, true] {
       var player = player(isForSchool: isForSchool)
       while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
@@ -34,7 +34,7 @@ struct SchoolTests {
     }
   }
 
-  @Test func `the setting counts from the next round on, and is kept`() {
+  @Test func `school mode takes effect with the next round and is stored`() {
     var player = player(isForSchool: false)
     while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
     player.guess("main")
@@ -43,7 +43,7 @@ struct SchoolTests {
     #expect(player.again.model.session.settings.school)
   }
 
-  @Test func `a root is none of the words that are not for a school`() {
+  @Test func `school mode draws no unsuitable root from a list`() {
     var player = Player("/lists/new", withheld: [Self.file])
     player.send(
       .visit(.loaded(Self.file, Files.lexicon("alarming*~ marginal* main* ring* mail*", .english))),
@@ -56,7 +56,7 @@ struct SchoolTests {
     }
   }
 
-  @Test func `Apple Tree hides no word that is not for a school, and waits for the lexicon to know them`() {
+  @Test func `Apple Tree in school mode waits for the lexicon and draws no unsuitable word`() {
     for seed in 0..<8 {
       var player = Player("/lists/new", seed: UInt64(seed), withheld: [Self.file])
       player.send(

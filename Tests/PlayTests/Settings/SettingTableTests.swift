@@ -20,7 +20,7 @@ struct SettingTableTests {
       switch setting.behavior.row?.place {
       case .everywhere: #expect(isShown == [true, true], "\(setting)")
       case .itsGames: #expect(isShown == [false, true], "\(setting)")
-      // The letters of a root are chosen over the board.
+      // The length of roots is chosen on the board.
       case .allButOtherGames: #expect(isShown == [true, false], "\(setting)")
       case nil: #expect(!Setting.ofRounds.contains(setting) && !Setting.ofPages.contains(setting))
       }
@@ -33,7 +33,7 @@ struct SettingTableTests {
     #expect(Set(listed) == Set(Setting.allCases.filter { $0.behavior.row != nil }))
   }
 
-  @Test func `a page has a setting's class while the setting differs from its usual value`() {
+  @Test func `a page has a setting's class while the setting differs from its default`() {
     var player = Player("/apple-tree")
     func isMarked() -> Bool {
       guard case .element(let page) = player.model.page else { return false }

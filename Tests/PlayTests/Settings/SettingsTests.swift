@@ -7,10 +7,10 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F23 to F25: settings, the first visit, the splash; F18: what is heard and felt.
+/// F23 to F25: settings, the first visit and the splash screen. F18: sounds and haptics.
 struct SettingsTests {
   @Test(arguments: Theme.allCases)
-  func `a theme is worn at once and on the next visit`(theme: Theme) {
+  func `a theme applies at once and on the next visit`(theme: Theme) {
     var player = Player.playing("ring")
     player.send(.settings(.chose(.theme(theme))))
     #expect(player.document == "\(theme.name) en")
@@ -19,7 +19,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `an interface language is spoken at once and on the next visit, and the words keep theirs`(
+  func `an interface language applies at once and on the next visit, and words keep theirs`(
     language: InterfaceLanguage
   ) {
     var player = Player.playing("ring")
@@ -32,17 +32,17 @@ struct SettingsTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a page on which the program does not run leads to the settings`(language: InterfaceLanguage) {
+  func `a page without a running program links to the settings`(language: InterfaceLanguage) {
     let sentences = language.sentences
     for page in [sentences.lostPage, sentences.notNowPage, sentences.page(Devices())] {
       let key = page.first { $0["href"] == Route.settingsPath }
       #expect(key?["aria-label"] == sentences[.settings])
     }
-    // The host opens them there.
+    // The host opens the settings there.
     #expect(Player(Route.settingsPath).model.session.route.isSame(as: .profile))
   }
 
-  @Test func `a language is spoken once its sentences are here, and chosen already before`() {
+  @Test func `an interface language is selected at once and applies when its sentences load`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.italian)])
     player.send(.settings(.openedSettings), .settings(.chose(.interface("it"))))
     #expect(player.model.session.interface == .english)
@@ -54,7 +54,7 @@ struct SettingsTests {
     #expect(player.document == "system it")
   }
 
-  @Test func `sentences that do not come leave the language as it was, say so, and can be asked for again`() {
+  @Test func `sentences that fail to load keep the language, show a banner and can be retried`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
     player.send(.settings(.chose(.interface("ko"))), .visit(.failedToLoad(.sentences(.korean))))
     #expect(player.banner == .noSentences(of: .korean))
@@ -65,14 +65,14 @@ struct SettingsTests {
     #expect(player.again.model.session.interface == .korean)
   }
 
-  @Test func `sentences that come after another language was chosen are not spoken`() {
+  @Test func `sentences that load after another language was chosen are not applied`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
     player.send(.settings(.chose(.interface("ko"))), .settings(.chose(.interface("es"))))
     player.send(.visit(.loaded(.sentences(.korean), Files.bytes(of: .sentences(.korean)))))
     #expect(player.model.session.interface == .spanish)
   }
 
-  @Test func `the timer counts from the next round when words are found, and says so`() {
+  @Test func `the timer applies from the next round if words were found, with a banner`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(3))))
     #expect(player.banner == .later(player.model.games.findWords.round!.root, isOver: false))
@@ -83,18 +83,18 @@ struct SettingsTests {
     #expect(player.model.games.findWords.round?.minutes == nil)
   }
 
-  @Test func `other roots count from the next round when words are found, and that is told`() {
+  @Test func `another source of roots applies from the next round if words were found`() {
     var player = Player.playing("ring")
     player.send(.settings(.chose(.roots(.all))))
     #expect(player.banner == .later(player.model.games.findWords.round!.root, isOver: false))
     #expect(player.finds == ["ring"])
     #expect(player.again.model.session.settings.roots == .all)
     player.send(.findWords(.askedForNewWord))
-    // The small lexicon has no word with enough targets, so the list it is.
+    // The small lexicon has no word with enough targets, so the list is used.
     #expect(player.root == "agencies")
   }
 
-  @Test func `settings keep their own choices whatever else is chosen`() {
+  @Test func `each setting keeps its choice when others change`() {
     var player = Player()
     let choices: [Choice] = [
       .language(.italian), .minimum(2), .roots(.all), .minutes(5), .sound(false), .haptics(false), .theme(.contrast),
@@ -109,7 +109,7 @@ struct SettingsTests {
     #expect(again.model.session.interface == .traditionalChinese)
   }
 
-  @Test func `where the device cannot vibrate the switch says so`() {
+  @Test func `the haptics switch explains that the device cannot vibrate`() {
     var player = Player.playing()
     player.send(.settings(.openedSettings))
     #expect(!player.model.page.texts.contains("This device or browser can’t vibrate."))
@@ -117,7 +117,7 @@ struct SettingsTests {
     #expect(player.model.page.texts.contains("This device or browser can’t vibrate."))
   }
 
-  @Test func `the splash can be seen again and goes at a press`() {
+  @Test func `the splash screen can be shown again and closes at a press`() {
     var player = Player.playing("ring")
     #expect(!player.model.page.html.contains("class=\"splash\""))
     player.send(.settings(.openedSettings), .visit(.askedForSplash))
@@ -128,14 +128,14 @@ struct SettingsTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `while the first data loads the splash is there`() {
+  @Test func `the splash screen is shown while the first data loads`() {
     let player = Player(withheld: [.lexicon(.english)])
     #expect(player.model.page.html.contains("class=\"splash\""))
   }
 }
 
 struct TutorialTests {
-  @Test func `a first visit is shown around on the real board, in three steps, once`() {
+  @Test func `the tutorial appears once on a first visit and has three steps`() {
     var player = Player()
     #expect(player.model.games.findWords.tutorial == 1)
     #expect(player.model.page.texts.contains("Step 1 of 3"))
@@ -151,7 +151,7 @@ struct TutorialTests {
     #expect(player.kept.lines.count == count)
   }
 
-  @Test func `playing goes through the steps`() {
+  @Test func `playing advances the tutorial`() {
     var player = Player("/find-words?root=alarming")
     player.send(.findWords(.pickedTile(3)))
     #expect(player.model.games.findWords.tutorial == 2)
@@ -164,7 +164,7 @@ struct TutorialTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `it can be skipped at every step`(step: Int) {
+  func `the tutorial can be skipped at every step`(step: Int) {
     var player = Player()
     for _ in 1..<step { player.send(.findWords(.wentToNextStep)) }
     player.send(.findWords(.skippedTutorial))
@@ -172,7 +172,7 @@ struct TutorialTests {
     #expect(player.again.model.games.findWords.tutorial == nil)
   }
 
-  @Test func `who has played before is not shown around`() {
+  @Test func `the tutorial does not appear for a player who has played before`() {
     var store = Player.playing("ring").kept
     store.lines.removeAll { $0.contains("finishedTutorial") }
     #expect(Player(stored: store).model.games.findWords.tutorial == nil)
@@ -191,7 +191,7 @@ struct SignalTests {
     #expect(player.signals == [signal])
   }
 
-  @Test func `a word that brings no new level is found, and one of all letters is heard as such`() throws {
+  @Test func `a find without a new level signals found, and one of all letters signals all`() throws {
     var player = Player.playing("nail", "ring", "alarm", "main")
     player.signals = []
     guard case .playing(let game) = player.model.games.findWords.stage else { return }
@@ -210,7 +210,7 @@ struct SignalTests {
     #expect(player.signals == ["found", "all"])
   }
 
-  @Test func `everything else that is to be heard is heard once`() {
+  @Test func `each other action sends its signal once`() {
     var player = Player.playing()
     player.signals = []
     player.send(
@@ -220,7 +220,7 @@ struct SignalTests {
     #expect(player.signals == ["newWord", "undo", "hint", "finished"])
   }
 
-  @Test func `sound and haptics are turned off one by one, also on the next visit`() {
+  @Test func `sound and haptics can be turned off separately and stay off`() {
     var player = Player.playing()
     player.send(.settings(.chose(.sound(false))))
     player.signals = []
@@ -237,7 +237,7 @@ struct SignalTests {
   }
 
   @Test(arguments: [Choice.length(7), .language(.spanish)])
-  func `what was said of a guess goes with its round`(choice: Choice) {
+  func `the banner about a guess disappears with its round`(choice: Choice) {
     var player = Player.playing()
     player.guess("gnil")
     #expect(player.model.page.messages.contains("reportedWord"))
@@ -247,7 +247,7 @@ struct SignalTests {
     #expect(!player.model.page.messages.contains("reportedWord"))
   }
 
-  @Test func `settings do not say that a round that is over goes on`() {
+  @Test func `the settings do not say that a finished round continues`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(2))))
     #expect(player.model.page.plainText.contains("This round continues"))
@@ -258,7 +258,7 @@ struct SignalTests {
     #expect(!player.model.page.plainText.contains("This round continues"))
   }
 
-  @Test func `the host knows every signal, and no other`() throws {
+  @Test func `the host defines exactly the signals of the program`() throws {
     let file = repository.appendingPathComponent("Web/signals.js")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.firstRange(of: "export const signals = {")?.upperBound)

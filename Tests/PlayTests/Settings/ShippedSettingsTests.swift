@@ -23,13 +23,13 @@ import Words
 
   // MARK: Length and language
 
-  @Test func `a first visit has the choice of three word lengths, and eight letters are chosen`() {
+  @Test func `a first visit offers three word lengths with eight letters selected`() {
     let reader = Reader()
     #expect(reader.page.radios(named: "length") == ["7 letters", "8 letters", "9 letters"])
     #expect(isChosen("8 letters", in: "Word length", reader) && reader.heading.count == 8)
   }
 
-  @Test func `a word length that is chosen on a first visit is remembered`() {
+  @Test func `a word length chosen on a first visit survives a reload`() {
     var reader = Reader(speaking: "it-IT")
     #expect(reader.heading.count == 8)
     reader.choose("7 lettere", in: reader.say(.wordLength))
@@ -38,7 +38,7 @@ import Words
     #expect(isChosen("7 lettere", in: reader.say(.wordLength), reader) && reader.heading.count == 7)
   }
 
-  @Test func `a word length counts at once while nothing is found`() {
+  @Test func `a word length applies at once if nothing was found`() {
     var reader = Reader()
     for length in [9, 7, 8] {
       reader.choose("\(length) letters", in: "Word length")
@@ -48,7 +48,7 @@ import Words
     }
   }
 
-  @Test func `a word length counts from the next new word when words are found, and a banner says so`() {
+  @Test func `a word length applies from the next round if words were found, with a banner`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.choose("9 letters", in: "Word length")
@@ -61,7 +61,7 @@ import Words
     #expect(reader.buttons(in: "Letters").count == 9)
   }
 
-  @Test func `the banner of a new word length goes when the player chooses the old length again`() {
+  @Test func `choosing the old word length again removes the banner`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.choose("9 letters", in: "Word length")
@@ -70,7 +70,7 @@ import Words
     #expect(reader.banner.title == nil && reader.parts("status").allSatisfy { $0.plainText.isEmpty })
   }
 
-  @Test func `a game language counts at once while nothing is found`() {
+  @Test func `a game language applies at once if nothing was found`() {
     var reader = Reader()
     for (name, language) in [("Spanish", Language.spanish), ("Italian", .italian), ("English", .english)] {
       chooseLanguage(name, &reader)
@@ -79,7 +79,7 @@ import Words
     }
   }
 
-  @Test func `a game language counts from the next new word when words are found, and the sheet says so`() {
+  @Test func `a game language applies from the next round if words were found, with a note`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     chooseLanguage("Spanish", &reader)
@@ -92,7 +92,7 @@ import Words
     #expect(hasCaption(reader, 8, .spanish))
   }
 
-  @Test func `all roots can be chosen, and new words of that length are drawn`() {
+  @Test func `choosing all words draws new roots of the same length`() {
     var reader = Reader()
     reader.press("Settings")
     reader.choose("All words", in: "Words to play with")
@@ -107,7 +107,7 @@ import Words
 
   // MARK: The sheet
 
-  @Test func `the settings name every choice and what is chosen`() {
+  @Test func `the settings name every choice and mark the current ones`() {
     var reader = Reader()
     reader.press("Settings")
     #expect(reader.sheet?.radios(named: "language") == ["English", "Spanish", "Italian"])
@@ -116,7 +116,7 @@ import Words
     #expect(reader.link("Licenses and word lists")?["href"] == "/licenses")
   }
 
-  @Test(arguments: Reader.tags) func `every setting is remembered until the next visit`(reader tag: String) {
+  @Test(arguments: Reader.tags) func `every setting survives a reload`(reader tag: String) {
     var reader = Reader(speaking: tag)
     let length = reader.say(.lengthOption, .count("count", 9))
     let choices: [(group: Phrase, choice: String)] = [
@@ -145,7 +145,7 @@ import Words
 
   // MARK: The language of the page
 
-  @Test func `the language of the page can be switched in a round, and the words keep theirs`() {
+  @Test func `switching the page's language during a round keeps the language of the words`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     for language in InterfaceLanguage.allCases + [.english] {
@@ -165,7 +165,7 @@ import Words
     #expect(reader.foundWords == ["ring"])
   }
 
-  @Test func `the language of the game is another than that of the page`() {
+  @Test func `the game can be in another language than the page`() {
     var reader = Reader.playing("agricoli", .italian, speaking: "ko-KR")
     #expect(reader.language == .korean && hasCaption(reader, 8, .italian))
     reader.find("gioia")

@@ -7,9 +7,9 @@ import Words
 
 @testable import Play
 
-/// What the statistics count, and how it is drawn.
+/// What the statistics count, and how they are drawn.
 struct StatisticsTests {
-  @Test func `a week begins on its Monday, and twelve of them are counted`() {
+  @Test func `weeks begin on Monday, and the statistics show the last twelve`() {
     let today = Day("2026-11-24")!  // a Tuesday
     let days = [("2026-09-06", 1), ("2026-09-07", 2), ("2026-11-22", 4), ("2026-11-23", 8), ("2026-11-24", 16)]
     let tallies = days.map { DayTally(day: Day($0.0)!, tally: Tally(finds: $0.1, letters: $0.1 * 5)) }
@@ -20,18 +20,18 @@ struct StatisticsTests {
     #expect(weeks.last?.tally.averageLettersInTenths == 50)
   }
 
-  @Test func `days to come, by a clock that was set back, count in no week`() {
+  @Test func `days in the future, from a clock that was set back, count in no week`() {
     let weeks = Weeks([DayTally(day: Day("2026-12-24")!, tally: Tally(finds: 3))], until: Day("2026-11-24")!).weeks
     #expect(weeks.allSatisfy { $0.tally.finds == 0 })
   }
 
-  @Test func `a column is as high as its share of the highest, and what is not nothing is seen`() {
+  @Test func `the height of a column is its share of the maximum, and small values stay visible`() {
     #expect(ColumnChart([nil, 0, 1, 50, 200]).heights == [0, 0, 3, 25, 100])
     #expect(ColumnChart([]).heights == [])
     #expect(ColumnChart([1_000_000_000, 500_000_000]).heights == [100, 50])
   }
 
-  @Test func `a week's goal counts what was found since Monday, can be chosen, and is kept`() {
+  @Test func `the weekly goal counts finds since Monday, can be chosen and is stored`() {
     var player = Player.playing("ring", "alarm", "main")
     player.send(.visit(.openedPage("/statistics")))
     #expect(player.model.page.texts.contains("3 of 50 words this week"))
@@ -41,7 +41,7 @@ struct StatisticsTests {
     #expect(player.again.model.session.settings.goal == 25)
   }
 
-  @Test func `the rarest words are bonus words, the rarest and longest first, once the lexicon is there`() {
+  @Test func `the rarest words are bonus words, sorted by rarity and length`() {
     var player = Player.playing("ring", "mail", "lam", "nail")
     player.send(.visit(.openedPage("/statistics")))
     let rarest = player.model.page.first { $0["aria-labelledby"] == "rarest" && $0.tag == "ul" }
@@ -50,11 +50,11 @@ struct StatisticsTests {
     #expect(words.isEmpty)
   }
 
-  @Test func `a first visitor is told that there is nothing to count`() {
+  @Test func `a first visitor sees that there is nothing to count yet`() {
     #expect(Player("/statistics").model.page.texts.contains("No statistics yet"))
   }
 
-  @Test func `what was played is shown, and charts are tables to a screen reader`() {
+  @Test func `the statistics list rounds and words and show charts as tables to screen readers`() {
     var player = Player.playing("ring", "alarm", "main")
     player.send(.visit(.openedPage("/statistics")))
     let texts = player.model.page.texts

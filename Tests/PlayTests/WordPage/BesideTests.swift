@@ -6,13 +6,13 @@ import Words
 @testable import Play
 
 /// The list beside a word's page, which wide windows show.
-@Suite struct `The list beside a word` {
+@Suite struct `The list beside a word's page` {
   private func beside(_ player: Player) -> Node { player.model.page.first { $0["class"] == "beside" }! }
   private func current(_ player: Player) -> [String] {
     beside(player).all { $0["aria-current"] == "page" }.map { $0.first { $0["class"] == "row-word" }!.plainText }
   }
 
-  @Test func `it marks the word and has its row in sight, also far down and by the address alone`() {
+  @Test func `the list beside a word marks the word and scrolls to its row`() {
     let word = "mxcqx"
     var player = Player("/vocabulary/en/\(word)")
     #expect(current(player) == [word])
@@ -21,11 +21,11 @@ import Words
     player.log = []
     player.send(.wordPage(.wentToNeighbour(1)))
     #expect(current(player) == ["mxcqy"])
-    // Its row was in sight: nothing moves under the reader's eyes.
+    // Its row was visible already, so the list does not scroll.
     #expect(player.model.browser.rowsInSight == rows && !player.log.contains { $0.hasPrefix("scroll") })
   }
 
-  @Test func `a word that Next leads to comes into sight, and the list shows it on the way back`() {
+  @Test func `Next scrolls the list to the word, and the vocabulary keeps that place`() {
     var player = Player("/vocabulary/en/apple")
     for _ in 0..<40 { player.send(.wordPage(.wentToNeighbour(1))) }
     let word = current(player)
@@ -35,7 +35,7 @@ import Words
     #expect(list.all { $0["class"] == "row-word" }.map { $0.plainText }.contains(word[0]))
   }
 
-  @Test func `it keeps a search, whose hits it shows`() {
+  @Test func `the list beside a word keeps the search and shows its hits`() {
     var player = Player("/vocabulary/en")
     player.send(.browser(.searched("ring")), .visit(.openedPage("/vocabulary/en/ring")))
     #expect(beside(player).first { $0["type"] == "search" }?["value"] == "ring")
@@ -44,7 +44,7 @@ import Words
     #expect(beside(player).first { $0["class"] == "empty" } != nil)
   }
 
-  @Test func `beside a word that was opened from the saved ones there is no list, for it is not theirs`() {
+  @Test func `a word opened from the saved words has no list beside it`() {
     var player = Player("/saved")
     player.send(
       .saved(.savedWord(.english, "ring")), .visit(.openedPage("/saved")), .visit(.openedPage("/vocabulary/en/ring")))
@@ -53,7 +53,7 @@ import Words
     #expect(back["href"] == "/saved")
   }
 
-  @Test func `the server paints the word alone`() throws {
+  @Test func `the server renders a word's page without the list`() throws {
     let lexicon = try Lexicon(bytes: Files.english)
     let glossary = try Glossary(Files.bytes(of: .vocabulary(.english)), language: .english)
     let model = Model(

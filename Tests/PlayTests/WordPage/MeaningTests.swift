@@ -4,14 +4,14 @@ import Words
 
 @testable import Play
 
-/// F14, V1: a word's page has what the word means.
+/// F14, V1: the meaning of a word on its page.
 @Suite struct MeaningTests {
   private func page(_ player: Player) -> String { player.model.page.html }
   private func hasChinese(_ player: Player) -> Bool {
     player.model.page.plainText.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
   }
 
-  @Test func `a word opens with its translation, part of speech, level and example, the word marked in it`() {
+  @Test func `a word opens with its translation, part of speech, level and marked example`() {
     var player = Player()
     player.send(.settings(.chose(.translation(.traditionalChinese))), .wordPage(.openedWord(.english, "alarm")))
     let html = page(player)
@@ -20,12 +20,12 @@ import Words
     #expect(html.contains(#"lang="zh-Hant""#))
   }
 
-  @Test func `a form leads to its entry and says whose form it is`() {
+  @Test func `a form shows its entry and names its word`() {
     let html = page(Player("/vocabulary/en/reading"))
     #expect(html.contains("a form of read") && html.contains("<b>reading</b>"))
   }
 
-  @Test func `homographs are all shown, in the vocabulary's order`() throws {
+  @Test func `a page shows all homographs in the vocabulary's order`() throws {
     let html = page(Player("/vocabulary/en/ring"))
     let noun = try #require(html.range(of: "grandmother"))
     let verb = try #require(html.range(of: "twice"))
@@ -33,7 +33,7 @@ import Words
   }
 
   @Test(arguments: [InterfaceLanguage.english, .spanish, .italian, .korean])
-  func `nobody who reads no Chinese gets any unless it was chosen`(language: InterfaceLanguage) {
+  func `Chinese is shown to other readers only if they chose it`(language: InterfaceLanguage) {
     for path in ["/vocabulary/en/alarm", "/vocabulary/en", "/saved", "/vocabulary/en/reading"] {
       var player = Player("/vocabulary/en/alarm")
       player.send(
@@ -44,20 +44,20 @@ import Words
     }
   }
 
-  @Test func `where there is no translation the example and the frequency stand in`() {
+  @Test func `a word without a translation shows its example and frequency`() {
     #expect(page(Player("/vocabulary/en/alarm")).contains("rang at six"))
     #expect(page(Player("/vocabulary/en/alarm")).contains("Frequency"))
     #expect(page(Player("/vocabulary/en")).contains("is there."))
   }
 
-  @Test func `the settings say which translations there are`() {
+  @Test func `the settings list the available translations`() {
     var player = Player()
     player.send(.settings(.openedSettings))
     #expect(page(player).contains("English words have definitions and translations in all these languages"))
   }
 
-  @Test func `a word with an entry is not said to be missing from the list`() {
-    // Of these the lexicon of the tests has the first two alone.
+  @Test func `a word with an entry is never called missing from the list`() {
+    // The tests' lexicon contains only the first two of these.
     for word in ["alarm", "reading", "banana", "rung"] {
       #expect(!page(Player("/vocabulary/en/\(word)")).contains("isn’t in our"), "\(word)")
     }
@@ -65,7 +65,7 @@ import Words
   }
 
   @Test(arguments: [10, 11, 64, 65, 1000])
-  func `a word of any length has a page, with a lexicon of any kind`(count: Int) {
+  func `a word of any length has a page, even with a lexicon of short words`(count: Int) {
     let word = String(repeating: "a", count: count)
     var player = Player("/vocabulary/en/\(word)")
     #expect(page(player).contains(count > 64 ? "isn’t in our English list" : "aaaaaaaaaa"))
@@ -79,19 +79,19 @@ import Words
       page(player).contains(count > 10 && count <= 64 ? "words of up to 10 letters" : "isn’t in our English list"))
   }
 
-  @Test func `a word without an entry has its page all the same`() {
+  @Test func `a word without an entry has a page without meanings`() {
     let html = page(Player("/vocabulary/en/mail"))
     #expect(html.contains("mail") && !html.contains("meanings"))
   }
 
-  @Test func `translations are in the interface's script`() {
+  @Test func `translations are in the script of the interface`() {
     var player = Player("/vocabulary/en/alarm")
     player.send(.settings(.chose(.interface("zh-Hans"))))
     let html = page(player)
     #expect(html.contains("闹钟；警报") && html.contains(#"lang="zh-Hans""#) && !html.contains("鬧鐘"))
   }
 
-  @Test func `a vocabulary that does not come is said, stops nothing, and is ordered again with the next word`() {
+  @Test func `a vocabulary that fails to load is reported and requested again with the next word`() {
     var player = Player(withheld: [.vocabulary(.english)])
     player.send(.wordPage(.openedWord(.english, "alarm")))
     #expect(!page(player).contains("couldn’t be loaded"))
@@ -104,7 +104,7 @@ import Words
     #expect(page(player).contains("rang at six"))
   }
 
-  @Test func `a damaged vocabulary counts as one that did not come`() {
+  @Test func `a damaged vocabulary is reported like a failed download`() {
     var player = Player(withheld: [.vocabulary(.english)])
     player.send(.wordPage(.openedWord(.english, "alarm")))
     player.send(.visit(.loaded(.vocabulary(.english), Array("colour\nred".utf8))))

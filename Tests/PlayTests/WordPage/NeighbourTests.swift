@@ -5,13 +5,13 @@ import Words
 
 @testable import Play
 
-/// V4: the word before and the word after, in the vocabulary and in other lists, and what a word's address leads to.
-@Suite struct `From word to word` {
+/// V4: the previous and next word in the vocabulary and in other lists, and the addresses of words.
+@Suite struct `The previous and next word` {
   private func before(_ reader: Reader) -> Node? { reader.button(reader.say(.previousWord)) }
   private func after(_ reader: Reader) -> Node? { reader.button(reader.say(.nextWord)) }
 
   @Test(arguments: Reader.tags)
-  func `previous and next lead across letters`(reader tag: String) {
+  func `Previous and Next lead across letters`(reader tag: String) {
     let words = Shipped.words(.spanish)
     let start = words.firstIndex(of: "nunca")!
     var reader = Reader("/vocabulary/es/nunca", speaking: tag)
@@ -30,7 +30,7 @@ import Words
   }
 
   @Test(arguments: Language.allCases)
-  func `both ends of the list are ends`(language: Language) {
+  func `the first and last word of a vocabulary have only one neighbour`(language: Language) {
     let words = Shipped.words(language)
     var reader = Reader("/vocabulary/\(language.code)/\(Percent.encoded(words[0]))")
     #expect(before(reader)?.isDisabled == true && after(reader)?.isDisabled == false)
@@ -45,7 +45,7 @@ import Words
     #expect(reader.heading == words[words.count - 2])
   }
 
-  @Test func `homographs come one after the other`() {
+  @Test func `Next visits homographs one after the other`() {
     var reader = Reader("/vocabulary/en/lead")
     reader.press("Settings")
     reader.choose("繁體中文", in: "Translations")
@@ -53,7 +53,7 @@ import Words
     reader.press("Next word")
     #expect(reader.heading == "lead")
     #expect(Percent.decoded(reader.path.utf8) == "/vocabulary/en/lead.2")
-    // The entry that was asked for comes first.
+    // The entry of the address comes first.
     #expect(reader.article.texts(in: "zh-Hant").first == "鉛")
     #expect(reader.title == "lead – Word Orchard")
     reader.press("Next word")
@@ -63,7 +63,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `from the saved words the way leads through these`(reader tag: String) {
+  func `Next and Previous from the saved words follow the saved words`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.spanish, "zapato", "gato", "ñame")
     reader.save(.english, "ring")
@@ -79,13 +79,13 @@ import Words
     #expect(reader.heading == "ñame")
     reader.back()
     #expect(reader.heading == reader.say(.savedWords))
-    // Straight to a page, its neighbours are those of the vocabulary again.
+    // When the page is opened by its address, its neighbours are those of the vocabulary again.
     reader.open("/vocabulary/es/gato")
     reader.press(reader.say(.nextWord))
     #expect(Percent.decoded(reader.path.utf8) == "/vocabulary/es/gato.2")
   }
 
-  @Test func `the ends of the saved words are ends, and in the vocabulary they have others around them`() {
+  @Test func `the saved words have ends, but the same words in the vocabulary have neighbours`() {
     var reader = Reader("/saved")
     reader.save(.spanish, "zapato", "gato")
     reader.open("/saved")
@@ -106,14 +106,14 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a word's page leads to the list of its language`(reader tag: String) {
+  func `a word's page links to the vocabulary of its language`(reader tag: String) {
     var reader = Reader("/vocabulary/it/gatto", speaking: tag)
     reader.press(reader.say(.vocabulary))
     #expect(reader.row("gatto") != nil)
     #expect(reader.path == "/vocabulary/it")
   }
 
-  @Test func `from a round the way leads through its words, in the sheet over it`() {
+  @Test func `Next and Previous from a round follow its found words in the sheet`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.send(.findWords(.skippedTutorial))
     reader.find("ring", "main", "agnail")
@@ -135,7 +135,7 @@ import Words
     #expect(reader.path == address)
   }
 
-  @Test func `from the end of a round the way leads through the missed words`() {
+  @Test func `Next from the end of a round follows the missed words`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     reader.press("Give up")
@@ -151,7 +151,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a found word without an entry has a page, and stands where it would be in the list`(reader tag: String) {
+  func `a found word without an entry has a page and neighbours by alphabet`(reader tag: String) {
     let words = Shipped.words(.english)
     #expect(!words.contains("agnail"))
     var reader = Reader("/vocabulary/en/agnail", speaking: tag)
@@ -170,13 +170,13 @@ import Words
     #expect(reader.saved(.english) == ["agnail"])
   }
 
-  @Test func `other spellings are shown, and what is no word cannot be saved`() {
+  @Test func `other spellings are shown, and an unknown word cannot be saved`() {
     #expect(Reader("/vocabulary/es/esta").main.plainText.contains("está"))
     #expect(Reader("/vocabulary/en/xyzzy").button("Save") == nil)
   }
 
   @Test(arguments: [true, false])
-  func `the first word and one behind the last have one neighbour`(isFirst: Bool) {
+  func `the first word and a word beyond the last have one neighbour`(isFirst: Bool) {
     let words = Shipped.words(.english)
     let word = isFirst ? words[0] : "zzzz"
     var reader = Reader("/vocabulary/en/\(word)")
@@ -188,10 +188,10 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a page tells the rounds in which the word was met, the last one first`(reader tag: String) {
+  func `a page lists the rounds in which the word was found, latest first`(reader tag: String) {
     var reader = Reader("/find-words?language=en&root=alarming", speaking: tag)
     reader.find("ring", "main")
-    // A word that was only shown was not found.
+    // A word that a hint showed was not found.
     reader.player.send(.findWords(.openedHints), .findWords(.tookHint(word: "alarm", whole: true)))
     reader.open("/find-words?language=en&root=string")
     reader.find("ring")
@@ -209,7 +209,7 @@ import Words
     ("en/lead.2", "lead"), ("en/lead.9", "lead"), ("es/canci%C3%B3n", "canción"), ("en/lead.02", "lead"),
     ("en/LEAD.2", ""),
   ])
-  func `an address of a word opens, also when it is loaded again`(path: String, word: String) {
+  func `addresses of words open and survive a reload`(path: String, word: String) {
     var reader = Reader("/vocabulary/\(path)")
     for _ in 0..<2 {
       #expect(!reader.heading.isEmpty)

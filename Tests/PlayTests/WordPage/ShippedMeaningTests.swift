@@ -6,8 +6,8 @@ import Words
 
 @testable import Play
 
-/// V1: what a word means and how it sounds, from the shipped vocabularies.
-@Suite struct `What the shipped vocabularies say of a word` {
+/// V1: the meaning and sound of words in the shipped vocabularies.
+@Suite struct `Meanings in the shipped vocabularies` {
   /// A reader who has opened the sheet of a round's newest word.
   private func reader(_ root: String, _ language: Language, found word: String, speaking tag: String = "en") -> Reader {
     var reader = Reader.playing(root, language, speaking: tag)
@@ -17,7 +17,7 @@ import Words
     return reader
   }
 
-  @Test func `a found word shows its translation, and an example in which it is marked`() throws {
+  @Test func `a found word shows its translation and an example with the word marked`() throws {
     let reader = reader("alarming", .english, found: "ring", speaking: "zh-TW")
     let sheet = try #require(reader.sheet)
     #expect(sheet.first { $0.tag == "h2" }?.plainText == "ring")
@@ -26,7 +26,7 @@ import Words
     #expect(marked.first?.plainText == "ring")
   }
 
-  @Test func `a found word shows its pronunciation, and the page loads sounds only when a word is opened`() {
+  @Test func `opening a word loads the sounds and shows its pronunciation`() {
     #expect(reader("alarming", .english, found: "ring").sheet?.plainText.contains("/rɪŋ/") == true)
     var player = Player.playing("ring", "main")
     func orders() -> Int { player.log.count { $0 == "load en.sounds" } }
@@ -35,7 +35,7 @@ import Words
     #expect(orders() == 1)
   }
 
-  @Test func `the page of a form names the form and shows the meaning of its word`() {
+  @Test func `the page of a form names the form and shows its word's meaning`() {
     let reader = Reader("/vocabulary/en/ran")
     let named = reader.say(.formNamed, .text("form", reader.say(.formPast)), .text("word", "run"))
     #expect(reader.main.plainText.contains(named))
@@ -43,26 +43,26 @@ import Words
   }
 
   @Test(arguments: [("zh-TW", "zh-Hant", "蘋果"), ("zh-CN", "zh-Hans", "苹果")])
-  func `translations are in the script of the reader`(tag: String, script: String, text: String) {
+  func `translations are in the reader's Chinese script`(tag: String, script: String, text: String) {
     let reader = Reader("/vocabulary/en/apple", speaking: tag)
     #expect(reader.article.texts(in: script).contains { $0.contains(text) })
   }
 
-  @Test func `the page of a spelling with two words has the meanings of both`() {
+  @Test func `a spelling with two words shows the meanings of both`() {
     let text = Reader("/vocabulary/en/tear", speaking: "zh-TW").main.plainText
     #expect(text.contains("眼淚") && text.contains("撕"))
   }
 
-  @Test func `a page whose meanings do not come has its word, and says that they are missing`() {
+  @Test func `a page without its vocabulary shows the word and reports the missing meanings`() {
     var player = Player("/vocabulary/en/alarm", withheld: [.vocabulary(.english)])
     player.send(.visit(.failedToLoad(.vocabulary(.english))))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "alarm")
     #expect(player.model.page.plainText.contains(InterfaceLanguage.english.sentences[.noMeanings]))
   }
 
-  // Aloud
+  // Pronunciation
 
-  /// The last order to the voice, without the server's address.
+  /// The last request to the voice, without the server's address.
   private func said(_ reader: Reader) -> String {
     let order = reader.player.log.last ?? ""
     return order.firstRange(of: " or ").map { String(order[..<$0.lowerBound]) } ?? order
@@ -73,7 +73,7 @@ import Words
     ("es/gato", "gato", "es-ES"), ("es/ni%C3%B1o", "niño", "es-ES"), ("it/perch%C3%A9", "perché", "it-IT"),
     ("it/gatto", "gatto", "it-IT"),
   ])
-  func `the button Pronounce has the word read by a voice of its language`(path: String, word: String, voice: String) {
+  func `Pronounce requests a voice of the word's language`(path: String, word: String, voice: String) {
     var reader = Reader("/vocabulary/" + path)
     for _ in 0..<2 {
       reader.player.log = []
@@ -84,13 +84,13 @@ import Words
     }
   }
 
-  @Test func `a found word is read from its sheet`() {
+  @Test func `a found word can be pronounced from its sheet`() {
     var reader = reader("canciones", .spanish, found: "cancion")
     reader.press("Pronounce")
     #expect(said(reader) == "pronounce canción as es-ES")
   }
 
-  @Test func `a phrase of a list of one's own is read too, and the page says that the server does not know it`() {
+  @Test func `a phrase of the player's list can be pronounced, and a refusal is explained`() {
     var reader = Reader.keeping("ice cream\t冰淇淋\nfig\t無花果\n", "Desserts")
     reader.press(reader.row("ice cream")?.first { $0.tag == "a" })
     #expect(reader.heading == "ice cream")
@@ -108,7 +108,7 @@ import Words
       ("noVoice", Phrase.voiceMissing), ("unreachable", .voiceUnreachable), ("unknownWord", .voiceUnknownWord),
       ("tooManyRequests", .voiceBusy), ("voiceFailed", .voiceFailed),
     ])
-  func `a word's page says why no voice reads the word, until the next word or the next press`(
+  func `a word's page explains a failed pronunciation until the next word or press`(
     reader tag: String, fault: (name: String, phrase: Phrase)
   ) {
     for (path, language) in [("en/apple", Language.english), ("es/casa", .spanish), ("it/casa", .italian)] {
@@ -131,7 +131,7 @@ import Words
     }
   }
 
-  @Test func `a round is offered if the word holds enough words, else the page says why not`() {
+  @Test func `a word's page offers a round if it contains enough words, or explains why not`() {
     var reader = Reader("/vocabulary/en/moan")
     let note = "Too few words are hidden in this one for a round of Find Words."
     #expect(reader.button("Play with this word") == nil && reader.text.contains(note))

@@ -5,18 +5,18 @@ import Words
 
 @testable import Play
 
-/// V1: how a word sounds, on paper and aloud; and its article and forms.
-@Suite struct `How a word is said` {
+/// V1: pronunciation in writing and aloud, articles and forms.
+@Suite struct `Pronunciation, articles and forms` {
   private func sounds(_ player: Player) -> [String] {
     player.model.page.all { $0["class"] == "sound" }.map { $0.plainText }
   }
 
-  @Test func `a word's sound stands between slashes, and of two it says which is American and which British`() {
+  @Test func `pronunciations are in slashes and labelled American or British if they differ`() {
     #expect(sounds(Player("/vocabulary/en/alarm")) == ["/alarm/"])
     #expect(sounds(Player("/vocabulary/en/ring.2")) == ["American /rɪŋ/, British /rɪŋg/", "/ring/"])
   }
 
-  @Test func `senses that sound alike have their sound once`() {
+  @Test func `senses with the same pronunciation show it once`() {
     var reader = Reader("/vocabulary/en/spring")
     let page = reader.article.all { $0["class"] == "meaning" }
     #expect(page.count > 1)
@@ -25,18 +25,18 @@ import Words
     #expect(reader.article.all { $0["class"] == "sound" }.count == 2)
   }
 
-  @Test func `before the sounds have come they have their place, and without them the page is whole`() {
+  @Test func `the page reserves a place for sounds and works without them`() {
     var player = Player("/vocabulary/en/alarm", withheld: [.sounds(.english)])
     #expect(player.log.contains("load en.sounds"))
     #expect(sounds(player) == [""])
     player.send(.visit(.failedToLoad(.sounds(.english))))
     #expect(player.model.page.html.contains("rang at six") && sounds(player) == [""])
-    // Those of another vocabulary than the one that is here belong to other words.
+    // Sounds for another version of the vocabulary belong to other words.
     player.send(.visit(.loaded(.sounds(.english), Array("x\n".utf8))))
     #expect(sounds(player) == [""])
   }
 
-  @Test func `games ask for no sounds`() {
+  @Test func `games load no sounds before a word is opened`() {
     #expect(!Player.playing("ring").log.contains("load en.sounds"))
     var player = Player()
     #expect(!player.log.contains("load en.sounds"))
@@ -44,7 +44,7 @@ import Words
     #expect(player.log.contains("load en.sounds"))
   }
 
-  @Test func `the example is heard too, by the device or by the server`() {
+  @Test func `an example is pronounced by the device or the server`() {
     var player = Player("/vocabulary/en/ring.2")
     player.send(.wordPage(.pronouncedExample(.english, "ring.2")))
     #expect(
@@ -56,13 +56,13 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a button beside the example has it heard`(reader tag: String) {
+  func `a button beside the example pronounces it`(reader tag: String) {
     var reader = Reader("/vocabulary/es/gato", speaking: tag)
     reader.press(reader.say(.pronounceExample))
     #expect(reader.player.log.last?.contains("&example=gato") == true)
   }
 
-  @Test func `an example of the player's own list has no voice of the server, and no button`() {
+  @Test func `an example of the player's own list has no button for pronunciation`() {
     var reader = Reader.keeping("zyx\tsomething\tMy zyx is here.\n")
     reader.press(reader.row("zyx")?.first { $0.tag == "a" })
     #expect(reader.article.plainText.contains("My zyx is here."))
@@ -70,7 +70,7 @@ import Words
   }
 
   @Test(arguments: [("es/agua", "el agua"), ("es/mano", "la mano"), ("it/zio", "lo zio"), ("it/uovo", "l’uovo")])
-  func `a noun stands with its article`(word: String, expected: String) {
+  func `a noun is shown with its article`(word: String, expected: String) {
     let reader = Reader("/vocabulary/" + word)
     #expect(reader.article.first { $0["class"] == "said" }?.first { $0.tag == "b" }?.plainText == expected)
   }
@@ -79,12 +79,12 @@ import Words
     ("dejo", "present (yo) of dejar"), ("dejó", "preterite (él) of dejar"),
     ("dejamos", "present (nosotros), preterite (nosotros) of dejar"),
   ])
-  func `a form says which one it is, and nothing of what differs from it in accents`(form: String, expected: String) {
+  func `a form says exactly which form it is, respecting accents`(form: String, expected: String) {
     let reader = Reader("/vocabulary/es/" + Percent.encoded(form))
     #expect(reader.article.first { $0["class"] == "meaning-head" }?.plainText.hasPrefix(expected) == true)
   }
 
-  @Test func `an entry's forms are folded away`() {
+  @Test func `the forms of an entry are collapsed`() {
     let reader = Reader("/vocabulary/en/run")
     let forms = reader.article.first { $0.tag == "details" }
     #expect(forms?.first { $0.tag == "summary" }?.plainText == "Forms")

@@ -5,9 +5,9 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Words, their pages, the saved list, and the ways between pages.
+/// Words, their pages, the saved list, and navigation between pages.
 struct WordPageTests {
-  @Test func `a word opens over the game at an address of its own, and closing goes back`() {
+  @Test func `a word opens over the game at its own address, and closing it goes back`() {
     var player = Player.playing("ring")
     player.send(.wordPage(.openedWord(.english, "ring")))
     #expect(player.log.last == "go to /vocabulary/en/ring")
@@ -19,7 +19,7 @@ struct WordPageTests {
     #expect(player.model.session.sheet == nil)
   }
 
-  @Test func `going back closes the word, going forward opens its page`() {
+  @Test func `going back closes the word, and going forward opens its page`() {
     var player = Player.playing("ring")
     player.send(.wordPage(.openedWord(.english, "ring")), .visit(.visited("/find-words")))
     #expect(player.model.session.sheet == nil && player.model.session.route.isGame)
@@ -33,7 +33,7 @@ struct WordPageTests {
   @Test(arguments: [
     "/nowhere", "/profile/x", "/vocabulary/xx/y", "/vocabulary/en/a/b", "/lists/x", "/saved/x", "/find-words/x", "/%",
   ])
-  func `a path that leads nowhere changes nothing`(path: String) {
+  func `an unknown path changes nothing`(path: String) {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
     player.log = []
@@ -46,11 +46,11 @@ struct WordPageTests {
     ("/", "/"), ("/find-words", "/find-words"), ("/saved", "/saved"), ("/saved?x=1", "/saved"),
     ("/vocabulary/es/ma%C3%B1a", "/vocabulary/es/ma%C3%B1a"),
   ])
-  func `a page has its path`(location: String, path: String) {
+  func `a location leads to the page with its path`(location: String, path: String) {
     #expect(Route(RelativeURL(location))?.path == path)
   }
 
-  @Test func `a word that nobody knows has no neighbours and is not read aloud`() {
+  @Test func `an unknown word has no neighbours and cannot be pronounced or saved`() {
     let player = Player("/vocabulary/en/qwertyx")
     #expect(player.model.page.plainText.contains("qwertyx"))
     for message in ["pronounced", "wentToNeighbour", "savedWord"] {
@@ -60,7 +60,7 @@ struct WordPageTests {
     #expect(Player("/vocabulary/en/ring").model.page.messages.contains("pronounced en ring"))
   }
 
-  @Test func `the page of a word says what is known of it`() {
+  @Test func `a word's page loads the lexicon of its language and shows the word's facts`() {
     var player = Player("/vocabulary/es/MANANA")
     #expect(player.log.contains("load es.lexicon"))
     #expect(!player.log.contains("load en.lexicon"))
@@ -77,7 +77,7 @@ struct WordPageTests {
     #expect(player.root != nil)
   }
 
-  @Test func `a word's page without its lexicon says so, and nothing of the game is lost`() {
+  @Test func `a word's page without its lexicon names the file and keeps the round`() {
     let before = Player.playing("ring")
     var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
     player.send(.visit(.failedToLoad(.lexicon(.spanish))))
@@ -93,7 +93,7 @@ struct WordPageTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `a word's page that fails in the middle of a round leaves the round`() {
+  @Test func `a word's page that fails to load keeps the current round and its field`() {
     var player = Player.playing("ring")
     player.withheld = [.lexicon(.italian)]
     player.send(
@@ -107,7 +107,7 @@ struct WordPageTests {
     #expect(player.field == "ma")
   }
 
-  @Test func `a round's trouble does not stand on other pages`() {
+  @Test func `the error of a round is not shown on other pages`() {
     var player = Player("/find-words?root=zzzz")
     player.send(.settings(.openedSettings), .visit(.openedPage("/saved")))
     #expect(player.model.page.texts.contains("No saved words yet"))
@@ -115,7 +115,7 @@ struct WordPageTests {
     #expect(player.model.page.texts.contains("No word to play"))
   }
 
-  @Test func `saved words keep their order, and each can be taken off and brought back`() {
+  @Test func `saved words are sorted, and each can be removed and restored`() {
     var player = Player.playing()
     for word in ["ring", "alarm", "main"] { player.send(.saved(.savedWord(.english, word))) }
     player.send(
@@ -134,7 +134,7 @@ struct WordPageTests {
     #expect(player.again.model.session.journal.profile.savedWords.count == 4)
   }
 
-  @Test func `the saved list has accents though it is opened by its address`() {
+  @Test func `the saved list opened by its address shows accents`() {
     var player = Player.playing("camión", root: "camiones", language: .spanish)
     player.send(.saved(.savedWord(.spanish, "camión")))
     let again = Player("/saved", stored: player.kept)
@@ -143,7 +143,7 @@ struct WordPageTests {
     #expect(again.model.page.texts.contains { $0.utf8.elementsEqual("camión".utf8) })
   }
 
-  @Test func `all saved words are removed after one question, and all come back`() {
+  @Test func `removing all saved words asks once, and Undo restores them`() {
     var player = Player.playing()
     for word in ["lead", "lead.2", "ring"] { player.send(.saved(.savedWord(.english, word))) }
     player.send(.visit(.openedPage("/saved")), .saved(.askedToRemoveAll))
@@ -158,7 +158,7 @@ struct WordPageTests {
     #expect(player.again.model.session.journal.profile.savedWords.count == 3)
   }
 
-  @Test func `the saved list is sorted by the rules of each language whatever is added`() {
+  @Test func `saved words are sorted by the rules of each language`() {
     var player = Player("/saved")
     for word in ["zumo", "ñu", "nube", "árbol", "avión", "oso", "arpa"] {
       player.send(.saved(.savedWord(.spanish, word)))
@@ -168,7 +168,7 @@ struct WordPageTests {
         == ["árbol", "arpa", "avión", "nube", "ñu", "oso", "zumo"])
   }
 
-  @Test func `a word saved without its accent by an earlier version is the same word`() {
+  @Test func `a word that an earlier version saved without accent is the same word`() {
     var player = Player.playing("camión", root: "camiones", language: .spanish)
     player.send(.saved(.savedWord(.spanish, "camion")), .visit(.openedPage("/vocabulary/es/cami%C3%B3n")))
     #expect(player.model.page.html.contains("aria-pressed=\"true\""))
@@ -178,7 +178,7 @@ struct WordPageTests {
     #expect(player.model.session.journal.profile.savedWords.isEmpty)
   }
 
-  @Test func `a word is saved and taken off on its page`() {
+  @Test func `a word can be saved and removed on its page`() {
     var player = Player.playing("ring")
     player.send(.wordPage(.openedWord(.english, "ring")), .saved(.savedWord(.english, "ring")))
     #expect(player.model.page.html.contains("aria-pressed=\"true\""))
@@ -187,7 +187,7 @@ struct WordPageTests {
     #expect(player.banner != .removed("ring"))
   }
 
-  @Test func `a round can be played with a word of a page, and the one before taken back`() {
+  @Test func `a word's page begins a round with the word, and Undo restores the earlier round`() {
     var player = Player.playing("ring")
     player.send(.wordPage(.openedWord(.english, "marginal")), .findWords(.playedWord(.english, "marginal")))
     #expect(player.root == "marginal")

@@ -6,10 +6,10 @@ import Words
 
 @testable import Play
 
-/// F14, F20, V4: the ways to the page of a word, and from there back to the round, to the list and to the saved words.
-@Suite struct `The ways to a word and back` {
+/// F14, F20, V4: opening the page of a word, and going back to the round, the list or the saved words.
+@Suite struct `Navigation to a word and back` {
   @Test(arguments: Reader.tags)
-  func `the page of a word has an address, and leads to a round of Find Words`(reader tag: String) {
+  func `a word's page has an address and links to Find Words`(reader tag: String) {
     var reader = Reader("/vocabulary/es/canci%C3%B3n", speaking: tag)
     #expect(reader.heading == "canción")
     #expect(reader.page.first { $0.tag == "h1" }?["lang"] == "es")
@@ -20,7 +20,7 @@ import Words
     #expect(reader.heading.count == 8)
   }
 
-  @Test func `the way back from the page of a word leads to the round`() {
+  @Test func `going back from a word's page returns to the round`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/vocabulary/es/casa")
@@ -37,7 +37,7 @@ import Words
     ("en/xyzzy", "xyzzy", false), ("en/a1b", "a1b", false), ("en/%3Cb%3Ehm", "<b>hm", false),
     ("en/" + String(repeating: "a", count: 500), String(repeating: "a", count: 24), false),
   ])
-  func `an odd address of a word has a page, which says whether the word is in our list`(
+  func `an odd address of a word has a page that reports an unknown word`(
     path: String, title: String, isListed: Bool
   ) {
     let reader = Reader("/vocabulary/" + path)
@@ -45,7 +45,7 @@ import Words
     #expect(reader.main.plainText.contains("This word isn’t in our English list.") != isListed)
   }
 
-  @Test func `the page of a word leads to a round with this word`() {
+  @Test func `a word's page links to a round with this word`() {
     var reader = Reader("/vocabulary/es/cancion")
     reader.press("Play with this word")
     #expect(reader.heading == "canción")
@@ -53,7 +53,7 @@ import Words
     reader.find("cano")
   }
 
-  @Test func `a word is saved in the sheet over the round, and the settings lead to the saved words`() {
+  @Test func `a word can be saved over the round, and the settings lead to the saved words`() {
     var reader = Reader.playing("alarming")
     reader.send(.findWords(.skippedTutorial))
     reader.find("ring")
@@ -74,7 +74,7 @@ import Words
     #expect(reader.heading == "alarming")
   }
 
-  @Test func `the title of the window follows the player from page to page and back`() {
+  @Test func `the window's title follows the page, forward and back`() {
     var reader = Reader.playing("alarming")
     let game = reader.title
     let list = "Vocabulary: English – Word Orchard"
@@ -89,7 +89,7 @@ import Words
     #expect(reader.heading == "alarming")
   }
 
-  @Test func `a file that a word's page lacks is asked for again, and the round goes on`() {
+  @Test func `a retry loads the file that a word's page lacks and keeps the round`() {
     let before = Player.playing("ring")
     var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
     player.send(.visit(.failedToLoad(.lexicon(.spanish))))
@@ -101,7 +101,7 @@ import Words
     #expect(player.root == "alarming" && player.finds == ["ring"])
   }
 
-  // A browser without JavaScript shows only the page that the server paints.
+  // The server-rendered page, which is all that a browser without JavaScript shows.
 
   private func painted(_ path: String, _ language: Language, _ interface: InterfaceLanguage) throws -> Node {
     let file = DataFile.vocabulary(language, for: TranslationLanguage(interface))
@@ -113,7 +113,7 @@ import Words
   @Test(arguments: [
     (InterfaceLanguage.english, "bee"), (.spanish, "bee"), (.traditionalChinese, "蜜蜂"), (.simplifiedChinese, "蜜蜂"),
   ])
-  func `a vocabulary that the server paints has its first words as links with their meanings`(
+  func `a server-rendered vocabulary links its first words with their meanings`(
     interface: InterfaceLanguage, bee: String
   ) throws {
     let page = try painted("/vocabulary/es", .spanish, interface)
@@ -129,7 +129,7 @@ import Words
     (InterfaceLanguage.english, "cat", "I run in the park"), (.spanish, "cat", "I run in the park"),
     (.traditionalChinese, "貓", "跑"), (.simplifiedChinese, "猫", "跑"),
   ])
-  func `the page of a word that the server paints says what the word means`(
+  func `a server-rendered word page shows the word's meaning`(
     interface: InterfaceLanguage, cat: String, run: String
   ) throws {
     let page = try painted("/vocabulary/es/gato", .spanish, interface)

@@ -8,9 +8,9 @@ import Testing
 @testable import Wire
 @testable import Words
 
-/// G4: all that a player has, taken away as a file, brought from one, or deleted.
+/// G4: exporting, importing and deleting all data of a player.
 @Suite struct `Your data` {
-  /// Has found words, saved one, kept a list, chosen a setting, and is at the profile's page.
+  /// A player who has found words, saved a word, kept a list and chosen a setting, on the profile page.
   private var player: Player {
     var player = Player.playing("ring", "main")
     player.send(
@@ -26,7 +26,7 @@ import Testing
     return Player("/profile", stored: store)
   }
 
-  /// The file that was given last.
+  /// The text of the exported file.
   private func exported(_ player: Player) -> String {
     var player = player
     player.log = []
@@ -43,13 +43,13 @@ import Testing
     player.model.page.first { $0["id"] == "import-trouble" }?.plainText ?? "none"
   }
 
-  @Test func `an export is a text file that is named by the day`() {
+  @Test func `an export is a text file named by the date`() {
     var player = player
     player.send(.you(.exportedAll))
     #expect(player.log.last?.hasPrefix("download word-orchard-1970-01-01.txt (text/plain): {\"format\":") == true)
   }
 
-  @Test func `what was exported on one device is there on another one, and after a reload`() {
+  @Test func `importing an export gives another device the whole profile, even after a reload`() {
     let player = player
     var other = newcomer()
     pick(exported(player), &other)
@@ -63,7 +63,7 @@ import Testing
     #expect(trouble(other) == "")
   }
 
-  @Test func `both devices have everything when each imports what the other has exported`() {
+  @Test func `two devices that import each other's exports have the same profile`() {
     var one = player
     var other = newcomer()
     other.send(.saved(.savedWord(.spanish, "gato")))
@@ -74,7 +74,7 @@ import Testing
     #expect(one.model.session.profile.savedWords.map(\.word) == ["alarm", "gato"])
   }
 
-  @Test func `an import that is repeated changes nothing, and says so`() {
+  @Test func `repeating an import changes nothing and shows a notice`() {
     let text = exported(player)
     var other = newcomer()
     pick(text, &other)
@@ -87,7 +87,7 @@ import Testing
     #expect(same.banner == .nothingNew)
   }
 
-  @Test func `it is said to be here once it is stored`() {
+  @Test func `an import is reported only once it is stored`() {
     var other = newcomer()
     other.storeWorks = false
     pick(exported(player), &other)
@@ -95,7 +95,7 @@ import Testing
     #expect(other.model.page.plainText.contains("Not saved yet"))
   }
 
-  @Test func `a device that was set back goes on after what the file knows of it`() {
+  @Test func `a device that was restored from a backup continues after the events of its export`() {
     var before = player
     let early = before.kept
     before.send(.saved(.savedWord(.english, "ring")))
@@ -107,7 +107,7 @@ import Testing
     #expect(back.reloaded().model.session.profile == back.model.session.profile)
   }
 
-  @Test func `a device that was set back and went on loses neither way`() {
+  @Test func `importing an export loses nothing on a restored device that had continued`() {
     var before = player
     let early = before.kept
     before.send(.saved(.savedWord(.english, "ring")))
@@ -122,7 +122,7 @@ import Testing
     #expect(back.reloaded().model.session.profile == back.model.session.profile)
   }
 
-  @Test func `another tab takes over what a file has brought, and gives no name twice`() {
+  @Test func `another tab merges imported events and reuses no event ID`() {
     let player = player
     var tab = newcomer("00000000000001")
     let lines = ProfileFile.lines(of: player.model.session.journal)
@@ -131,7 +131,7 @@ import Testing
     #expect(tab.model.brokenInvariant == nil)
   }
 
-  @Test func `a file of another kind, of a later version or too large says what to do, and changes nothing`() {
+  @Test func `a foreign, newer or too large file is refused with advice and changes nothing`() {
     let texts: [([UInt8], String)] = [
       (Array("word\ttranslation\napple\t蘋果\n".utf8), "This isn’t a Word Orchard export"),
       ([], "This isn’t a Word Orchard export"),
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `damaged lines are named, and the others come`() {
+  @Test func `an import names damaged lines and reads the others`() {
     var lines = exported(player).split(separator: "\n").map(String.init)
     lines.insert("rubbish", at: 2)
     lines.insert("rubbish", at: 1)
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a file that was cut or changed anywhere does no harm`() {
+  @Test func `a file that is cut or altered anywhere does no harm`() {
     let bytes = Array(exported(player).utf8)
     var other = newcomer()
     for end in stride(from: 0, to: bytes.count, by: 41) {
@@ -179,7 +179,7 @@ import Testing
     #expect(other.model.session.profile == player.model.session.profile)
   }
 
-  @Test func `lines of a later version are in the export, though this program cannot read them`() {
+  @Test func `an export contains lines of a newer version that this program cannot read`() {
     var store = player.kept
     store.lines.append(#"{"version":9,"device":"00000000000007","counter":1,"wish":1}"#)
     let text = exported(Player("/profile", stored: store))
@@ -187,9 +187,9 @@ import Testing
     #expect(text.contains("\"wish\":1"))
   }
 
-  // MARK: How long the browser keeps it
+  // MARK: How long the browser keeps the data
 
-  @Test func `the page asks what the browser says, and asks the browser only when the player does`() {
+  @Test func `the page shows whether the browser keeps data and requests it only on demand`() {
     var player = newcomer()
     #expect(player.log == ["tell whether data is kept"])
     #expect(player.model.page.pressable(named: "Keep my data on this device").isEmpty)
@@ -205,18 +205,18 @@ import Testing
     #expect(player.log.last == "ask to keep data")
   }
 
-  @Test func `what is found is worth keeping, but not that a round began`() {
+  @Test func `a find makes the data worth keeping, but beginning a round does not`() {
     var player = Player.playing()
     #expect(player.cares.allSatisfy { !$0.isWorthKeeping })
     player.guess("ring")
     #expect(player.cares.last?.isWorthKeeping == true)
   }
 
-  // MARK: The end
+  // MARK: Deletion
 
   private func sheet(_ player: Player) -> Node? { player.model.page.first { $0.tag == "dialog" } }
 
-  @Test func `before all is deleted there is a last chance, with what will go`() {
+  @Test func `a confirmation sheet lists the data to delete and offers an export`() {
     var player = player
     player.send(.you(.askedToDeleteAll))
     #expect(sheet(player)?.plainText.contains("1 round, 1 saved word, 1 list") == true)
@@ -228,7 +228,7 @@ import Testing
     #expect(sheet(player) == nil && !player.log.contains("delete all"))
   }
 
-  @Test func `a double press does not take the last chance, nor a press without it`() {
+  @Test func `deletion needs a confirmation that is not part of a double press`() {
     var player = player
     player.send(.you(.confirmedDeletion))
     player.send(.you(.askedToDeleteAll))
@@ -239,7 +239,7 @@ import Testing
     #expect(player.log.filter { $0 == "delete all" }.count == 1)
   }
 
-  @Test func `once all is being deleted nothing else counts, and in the end the page leads to a new beginning`() {
+  @Test func `deletion ignores other messages and ends on a page that offers a new start`() {
     var player = player
     player.send(.you(.askedToDeleteAll), .you(.confirmedDeletion))
     #expect(player.model.page.plainText.contains("Deleting everything"))
@@ -249,18 +249,18 @@ import Testing
     player.send(.you(.deletedAll))
     #expect(player.model.page.plainText.contains("Everything is deleted"))
     let link = player.model.page.first { $0.tag == "a" && $0.plainText == "Start over" }
-    // A plain link: the program is at its end.
+    // A plain link, because the program has ended.
     #expect(link?["href"] == "/" && link?["data-press"] == nil)
   }
 
-  @Test func `what could not be deleted is said, with the way to try again`() {
+  @Test func `a failed deletion is reported with a link to retry`() {
     var player = player
     player.send(.you(.askedToDeleteAll), .you(.confirmedDeletion), .you(.failedToDeleteAll))
     #expect(player.model.page.plainText.contains("Not everything could be deleted"))
     #expect(player.model.page.first { $0.tag == "a" && $0.plainText == "Try again" }?["href"] == "/profile")
   }
 
-  @Test func `a tab that hears of it shows the same, whatever it shows`() {
+  @Test func `a tab that learns of the deletion shows the final page`() {
     for path in ["/find-words", "/apple-tree", "/vocabulary/en", "/profile"] {
       var tab = Player(path)
       tab.send(.you(.deletedAll))

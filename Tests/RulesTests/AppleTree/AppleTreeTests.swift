@@ -23,7 +23,7 @@ struct AppleTreeTests {
     } catch { return error }
   }
 
-  @Test func `A1 a word is never drawn twice before all words were, nor twice running`() {
+  @Test func `A1: every word is drawn before one repeats, and never twice in a row`() {
     let bank = WordBank(["fig", "pear", "plum", "apple", "fig"], language: .english)
     #expect(bank.words.count == 4)
     for seed in 0..<200 {
@@ -32,7 +32,7 @@ struct AppleTreeTests {
       var last: String?
       var drawn = DrawnWords()
       for turn in 1...20 {
-        // Half of the seeds play all rounds in one visit, the others each round in a visit of its own.
+        // Half of the seeds play all rounds in one visit, the others each round in its own visit.
         if seed % 2 == 1 { drawn = DrawnWords() }
         let word = bank.draw(using: &generator, last: last, drawn: &drawn) { counts[$0] ?? 0 }!
         #expect(word != last)
@@ -44,7 +44,7 @@ struct AppleTreeTests {
     }
   }
 
-  @Test func `A1 new words come first, and not twice before the others have come`() {
+  @Test func `A1: new words come first, and none repeats before the others`() {
     let bank = WordBank(["fig", "pear", "plum", "apple", "lemon"], language: .english)
     for seed in 0..<200 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -60,7 +60,7 @@ struct AppleTreeTests {
     }
   }
 
-  @Test func `A1 a bank of one word gives it again, an empty one gives none`() {
+  @Test func `A1: a bank of one word repeats it, and an empty bank gives none`() {
     var generator = SeededGenerator(seed: 1)
     var drawn = DrawnWords()
     let bank = WordBank(["fig"], language: .english)
@@ -69,7 +69,7 @@ struct AppleTreeTests {
     #expect(WordBank(["ice cream", "x-ray", "o'clock", "4x4", "漢字"], language: .english).isEmpty)
   }
 
-  @Test func `A1 the same seed draws the same words`() {
+  @Test func `A1: the same seed draws the same words`() {
     let bank = WordBank((0..<100).map { "word" + String(UnicodeScalar(UInt8(97 + $0 % 26))) }, language: .english)
     func words() -> [String] {
       var generator = SeededGenerator(seed: 42)
@@ -79,7 +79,7 @@ struct AppleTreeTests {
     #expect(words() == words())
   }
 
-  @Test func `A2 a right letter fills all its places, in the word's own spelling`() {
+  @Test func `A2: a right letter fills all its places in the word's own spelling`() {
     #expect(shown(round("Árbol", .spanish, letters: "a")) == "Á____")
     #expect(shown(round("banana", letters: "a")) == "_a_a_a")
     #expect(shown(round("canción", .spanish, letters: "NO")) == "__n__ón")
@@ -87,14 +87,14 @@ struct AppleTreeTests {
     #expect(round("árbol", .spanish, letters: "ábrol").outcome == .won)
   }
 
-  @Test func `A2 ñ is a letter of its own in Spanish alone`() {
+  @Test func `A2: ñ is a separate letter only in Spanish`() {
     #expect(shown(round("año", .spanish, letters: "n")) == "___")
     #expect(shown(round("año", .spanish, letters: "ñ")) == "_ñ_")
     #expect(shown(round("an\u{303}o", .spanish, letters: "ñ")) == "_n\u{303}_")
     #expect(shown(round("piñata", letters: "n")) == "__ñ___")
   }
 
-  @Test func `A2 the same letter twice never costs, in whatever form`() {
+  @Test func `A2: trying the same letter again never costs, in whatever form`() {
     var played = round("apple", letters: "zZ")
     #expect(played.applesLeft == 6)
     #expect(refusal(played, "ž") == .alreadyTried(Alphabet(.english).letter("z")!))
@@ -103,7 +103,7 @@ struct AppleTreeTests {
     #expect(played.tried.count == 1)
   }
 
-  @Test func `A3 a key that is no letter costs nothing`() {
+  @Test func `A3: a character that is not a letter costs nothing`() {
     let played = round("apple")
     for character in "1 -_'\u{301}\u{200B}漢ㅂ🍎\u{0}".unicodeScalars {
       #expect(refusal(played, character) == .notALetter)
@@ -111,7 +111,7 @@ struct AppleTreeTests {
     #expect(round("apple", letters: "1 -🍎").applesLeft == 7)
   }
 
-  @Test func `A4 A5 each wrong letter costs one apple, and the seventh ends the round`() {
+  @Test func `A4, A5: each wrong letter costs an apple, and the seventh ends the round`() {
     for misses in 0...7 {
       let played = round("apple", letters: String("bcdfghi".prefix(misses)))
       #expect(played.applesLeft == 7 - misses)
@@ -123,14 +123,14 @@ struct AppleTreeTests {
     #expect(shown(lost) == "_____")
   }
 
-  @Test func `A5 the last letter wins with the apples that are left`() {
+  @Test func `A5: the last letter wins with the remaining apples`() {
     let won = round("apple", letters: "xyzaple")
     #expect(won.outcome == .won)
     #expect(won.applesLeft == 4)
     #expect(refusal(won, "q") == .roundIsOver)
   }
 
-  @Test func `A8 the hint costs one apple, once, and never the last one`() throws {
+  @Test func `A8: the hint costs one apple, can be taken once, and never takes the last apple`() throws {
     var played = round("apple", letters: "b")
     try played.takeHint()
     #expect(played.applesLeft == 5)
@@ -143,7 +143,7 @@ struct AppleTreeTests {
     #expect(throws: AppleTreeRound.NoHint.roundIsOver) { try over.takeHint() }
   }
 
-  @Test func `A8 with the hint six misses are enough`() throws {
+  @Test func `A8: after the hint, six misses lose the round`() throws {
     var played = round("apple", letters: "bcdfg")
     try played.takeHint()
     #expect(try played.play("h" as Unicode.Scalar) == false)
@@ -156,7 +156,7 @@ struct AppleTreeTests {
     ("CAFÉ", "cafe"),
     ("¡hola!", "hola"),
   ])
-  func `T a word with capitals, accents, hyphens, apostrophes, digits and blanks can be won`(
+  func `T: a word with accents, punctuation, digits or blanks can be won`(
     word: String, letters: String
   ) {
     let won = round(word, letters: letters)
@@ -165,7 +165,7 @@ struct AppleTreeTests {
     #expect(won.applesLeft == 7)
   }
 
-  @Test func `T a letter is guessed alike in every normalization form`() {
+  @Test func `T: a letter is guessed alike in every Unicode normalization form`() {
     for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
       let word = "r\(Character(Unicode.Scalar(value)!))ng"
       for language in Language.allCases {
@@ -176,17 +176,17 @@ struct AppleTreeTests {
   }
 
   @Test(arguments: ["'", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{FF07}"])
-  func `T every apostrophe is shown from the start`(apostrophe: String) throws {
+  func `T: every kind of apostrophe is shown from the start`(apostrophe: String) throws {
     let word = try #require(HiddenWord("o\(apostrophe)clock", language: .english))
     #expect(word.places.map { $0.letter == nil } == [false, true, false, false, false, false, false])
   }
 
   @Test(arguments: ["", " ", "123", "漢字", "straße", "appleλ", "\u{301}", String(repeating: "a", count: 65), "🍎"])
-  func `T a word that nobody could win is none`(word: String) {
+  func `T: a word that cannot be won is not a hidden word`(word: String) {
     #expect(HiddenWord(word, language: .english) == nil)
   }
 
-  @Test func `letters of any Unicode input never trap`() {
+  @Test func `no Unicode input traps a round`() {
     var played = round("ñandú", .spanish)
     for value in UInt32(0)..<0x3000 {
       if let scalar = Unicode.Scalar(value) { _ = try? played.play(scalar) }

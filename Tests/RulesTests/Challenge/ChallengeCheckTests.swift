@@ -5,7 +5,7 @@ import Vocabulary
 @testable import Rules
 @testable import Words
 
-/// Which words may be challenges.
+/// Which words are suitable as challenges.
 struct ChallengeCheckTests {
   private let lexicon: Lexicon
   private let glossary: Glossary
@@ -54,7 +54,7 @@ struct ChallengeCheckTests {
     ("papa", "papa"), ("papá", "papá"), ("PAPÁ", "papá"), ("PAPA", "papa"), ("pàpa", "papá"), ("año", "año"),
     ("AÑO", "año"), ("an\u{303}o", "año"), ("ano", "ano"), ("arb\u{200B}ol", "árbol"),
   ])
-  func `a word has the lexicon's own spelling, whatever was typed`(text: String, spelling: String) throws {
+  func `a challenge uses the lexicon's spelling, whatever was typed`(text: String, spelling: String) throws {
     #expect(Array(try challenge(text, nil).utf8) == Array(spelling.utf8))
     #expect(Array(try challenge(text, glossary).utf8) == Array(spelling.utf8))
   }
@@ -63,7 +63,9 @@ struct ChallengeCheckTests {
     ("ajedrez", "ajedrez"), ("AJEDREZ", "ajedrez"), ("árboles", "árboles"), ("ARBOLES", "árboles"),
     ("vídeo", "vídeo"), ("video", "video"), ("vìdeo", "video"), ("murcielagos", "murciélagos"),
   ])
-  func `a word that only the vocabulary has may be one, in its spelling`(text: String, spelling: String) throws {
+  func `a word that only the vocabulary has is suitable, in the vocabulary's spelling`(text: String, spelling: String)
+    throws
+  {
     #expect(Array(try challenge(text, glossary).utf8) == Array(spelling.utf8))
     if spelling.count <= Challenge.longestLookedUp {
       #expect(throws: UnsuitableChallenge.notInLexicon(language: .spanish)) { try challenge(text, nil) }
@@ -71,43 +73,43 @@ struct ChallengeCheckTests {
   }
 
   @Test(arguments: ["", " ", "\u{200B}\t"])
-  func `nothing is no challenge`(text: String) { #expect(reason(text) == .empty) }
+  func `an empty text is not a challenge`(text: String) { #expect(reason(text) == .empty) }
 
   @Test(
     arguments: [
       ("Wi-Fi", "-"), ("de nada", " "), ("1", "1"), ("árbol!", "!"), ("漢字", "漢"), ("a.b", "."), ("\0", "\0"),
       ("\u{301}árbol", "\u{301}"), ("árbol🌳", "🌳"), ("d’oro", "’"),
     ] as [(String, Unicode.Scalar)])
-  func `a character that no key types is named`(text: String, character: Unicode.Scalar) {
+  func `a refused challenge names the character that is not a letter`(text: String, character: Unicode.Scalar) {
     #expect(reason(text) == .notALetter(character: character))
   }
 
   @Test(arguments: ["s", "sí", "Sí", "xx"])
-  func `fewer than three letters are too few, a word or not`(text: String) {
+  func `a challenge with fewer than three letters is too short`(text: String) {
     #expect(reason(text) == .tooShort(minimum: 3))
   }
 
   @Test(arguments: ["xyz", "arbo", "árboless", "ajedreces", String(repeating: "a", count: 100_000)])
-  func `what neither lexicon nor vocabulary has is no word`(text: String) {
+  func `a word that neither lexicon nor vocabulary has is refused`(text: String) {
     #expect(reason(text) == .notInLexicon(language: .spanish))
   }
 
-  @Test func `a word longer than a browser's lexicon holds is believed`() throws {
+  @Test func `a word longer than the browser's lexicon supports is accepted if the vocabulary has it`() throws {
     #expect(reason("felicidades") == nil && reason("murciélagos") == nil)
     #expect(try challenge("Hipopótamos", nil) == "hipopótamos")
     #expect(reason(String(repeating: "a", count: 65)) == .notInLexicon(language: .spanish))
   }
 
   @Test(arguments: ["puta", "PUTA", "imbécilmente"])
-  func `an offensive word is refused, though it has an entry`(text: String) { #expect(reason(text) == .offensive) }
+  func `an offensive word is refused even if it has an entry`(text: String) { #expect(reason(text) == .offensive) }
 
-  @Test func `every reason stands in its order`() {
-    // No letter before too short, too short before unknown.
+  @Test func `a challenge is refused for the first reason in order`() {
+    // A wrong character comes before too short, and too short before unknown.
     #expect(reason("x1") == .notALetter(character: "1"))
     #expect(reason("xx") == .tooShort(minimum: 3))
   }
 
-  @Test func `a lexicon of another language vouches for nothing`() throws {
+  @Test func `a lexicon of another language accepts no challenge`() throws {
     for language in [Language.english, .italian] {
       #expect(throws: UnsuitableChallenge.notInLexicon(language: language)) {
         try Challenge(checking: "papa", language: language, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
@@ -115,7 +117,7 @@ struct ChallengeCheckTests {
     }
   }
 
-  @Test func `a link is looked at again when it is opened`() throws {
+  @Test func `a challenge is checked again when its link is opened`() throws {
     func opened(_ spelling: String) throws -> Challenge {
       let made = try #require(HiddenWord(spelling, language: .spanish).flatMap { Challenge($0) })
       return try Challenge(sealed: made.sealed)
@@ -133,7 +135,7 @@ struct ChallengeCheckTests {
     }
   }
 
-  @Test func `every word that is accepted comes back the same when its link is opened`() throws {
+  @Test func `every accepted challenge is the same after opening its link`() throws {
     for text in ["ARBOL", "papa", "PAPÁ", "año", "ano", "ajedrez", "VIDEO", "murcielagos"] {
       let made = try Challenge(
         checking: text, language: .spanish, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
@@ -142,7 +144,7 @@ struct ChallengeCheckTests {
     }
   }
 
-  @Test func `the browser's lexicon and the server's agree`() throws {
+  @Test func `the browser's and the server's lexicon give the same answers`() throws {
     let items = ["árbol", "felicidades", "murciélagos", "papa", "papá"].map { WordList.Item($0) }
     let web = try Lexicon(WordList(items + [.init("puta", isOffensive: true)], language: .spanish), edition: .web)
     for text in ["arbol", "felicidades", "murcielagos", "PAPÁ", "puta", "ajedrez", "xyz"] {
@@ -158,7 +160,7 @@ struct ChallengeCheckTests {
     } catch { return "\(error)" }
   }
 
-  @Test func `no text traps`() {
+  @Test func `no text traps the check of challenges`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<5_000 {
       let text = String(

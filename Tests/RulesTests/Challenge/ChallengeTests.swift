@@ -7,7 +7,7 @@ import Words
 
 private let anyLanguage = Language.allCases
 
-/// The seal of a challenge's link; which words may be challenges is in ChallengeCheckTests.
+/// The seal of a challenge's link. ChallengeCheckTests tests which words are suitable.
 struct ChallengeTests {
   private static let words: [(String, Language)] = [
     ("fig", .english), ("apple", .english), ("café", .english), ("piñata", .english), ("Ice cream", .english),
@@ -27,13 +27,13 @@ struct ChallengeTests {
     } catch { return error }
   }
 
-  @Test func `the document's example`() throws {
+  @Test func `the example in the format document is sealed as documented`() throws {
     let challenge = try challenge("árbol", .spanish)
     #expect(challenge.sealed == "AVq88MBynpnQ48nEhH83OP4")
     #expect(challenge.path == "/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4")
   }
 
-  /// The texts come from another program, which was written from the document.
+  /// The expected texts come from another program, which was written from the document.
   @Test(
     arguments: [
       ("fig", .english, "Ae2DnEGlTJrh_Dhtayby-iA"), ("ñandú", .spanish, "AbEzlvhixgLqXxBSl_cmZcahmsqSWzymWg"),
@@ -43,12 +43,12 @@ struct ChallengeTests {
         "ASp4fRmTopbOQKFg4lZLwp1aIAOdHU_F_W05EjlHGysAZEYrbVko7q93bpodyNB3tAK-_CHUkSVVG-sxUAnvgGHfb1h4GYnDQjO_t39FYPPL"
       ),
     ] as [(String, Language, String)])
-  func `another program seals to the same text`(word: String, language: Language, expected: String) throws {
+  func `another implementation seals to the same text`(word: String, language: Language, expected: String) throws {
     #expect(try challenge(word, language).sealed == expected)
   }
 
   @Test(arguments: words)
-  func `what is opened is what was sealed, byte by byte`(word: String, language: Language) throws {
+  func `an opened challenge equals the sealed one byte by byte`(word: String, language: Language) throws {
     let sealed = try challenge(word, language).sealed
     let opened = try Challenge(sealed: sealed)
     #expect(Array(opened.word.spelling.utf8) == Array(word.utf8))
@@ -62,7 +62,8 @@ struct ChallengeTests {
   }
 
   @Test(arguments: words)
-  func `neither the link nor its bytes hold three letters of the word in a row`(word: String, language: Language) throws
+  func `neither a link nor its bytes contain three consecutive letters of the word`(word: String, language: Language)
+    throws
   {
     let sealed = try challenge(word, language).sealed
     let bytes = try #require(Base64URL.bytes(sealed))
@@ -74,7 +75,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `links of words that are alike are not`() throws {
+  @Test func `the links of similar words differ`() throws {
     let links = try ["pear", "bear", "pears", "PEAR"].map { Array(try challenge($0, .english).sealed.utf8) }
     let languages = try anyLanguage.map { Array(try challenge("pera", $0).sealed.utf8) }
     for links in [links, languages] {
@@ -84,7 +85,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `a link tells of the length eight bytes at a time`() throws {
+  @Test func `the length of a link reveals the word's length only in steps of eight bytes`() throws {
     let lengths = try (1...64).map { try challenge(String(repeating: "a", count: $0), .english).sealed.utf8.count }
     #expect(Set(lengths[0..<6]) == [23])
     #expect(Set(lengths[6..<14]) == [34])
@@ -92,7 +93,7 @@ struct ChallengeTests {
   }
 
   @Test(arguments: words)
-  func `every changed bit is found`(word: String, language: Language) throws {
+  func `a link with any changed bit is refused`(word: String, language: Language) throws {
     let sealed = Array(try challenge(word, language).sealed.utf8)
     for place in sealed.indices {
       for bit in 0..<7 {
@@ -112,7 +113,7 @@ struct ChallengeTests {
   }
 
   @Test(arguments: words)
-  func `every cut is found, at either end`(word: String, language: Language) throws {
+  func `a link cut or extended at either end is refused`(word: String, language: Language) throws {
     let sealed = try challenge(word, language).sealed
     for count in 0..<sealed.utf8.count {
       #expect(reason(String(sealed.prefix(count))) == .altered)
@@ -124,7 +125,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `every mistyped and every exchanged character is found`() throws {
+  @Test func `a link with a mistyped or swapped character is refused`() throws {
     let sealed = Array(try challenge("árbol", .spanish).sealed.utf8)
     for place in sealed.indices {
       for byte in UInt8(0)...0x7F where byte != sealed[place] {
@@ -140,7 +141,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `a later version's link is told from an altered one`() {
+  @Test func `a link of a later version is distinguished from an altered one`() {
     for version in UInt8.min...UInt8.max {
       let text = Base64URL.text([version] + Seal.seal(Array("esárbol".utf8)))
       #expect(reason(text) == (version == 1 ? nil : version == 2 || version == 3 ? .newer : .altered))
@@ -153,11 +154,11 @@ struct ChallengeTests {
     "en漢字", "en123\0\0\0", "enstraße", "en\u{301}apple", "en\tpear\0", "en\0\0\0\0\0\0", "\0\0\0\0\0\0\0\0",
     "en" + String(repeating: "a", count: 65) + "\0\0\0\0\0", "en" + String(repeating: "a", count: 198),
   ])
-  func `what is sealed well and is no challenge is refused`(plain: String) {
+  func `a correctly sealed text that is not a challenge is refused`(plain: String) {
     #expect(reason(Base64URL.text([1] + Seal.seal(Array(plain.utf8)))) == .altered)
   }
 
-  @Test func `bytes that are no UTF-8 are refused`() {
+  @Test func `sealed bytes that are not UTF-8 are refused`() {
     for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80]] {
       let plain = Array("en".utf8) + bytes
       let full = plain + [UInt8](repeating: 0, count: 8 - plain.count)
@@ -165,7 +166,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `the longest spelling has a link, a longer one has none`() throws {
+  @Test func `the longest spelling has a link, and a longer one has none`() throws {
     let longest = try challenge(String(repeating: "ａ", count: HiddenWord.longest), .english)
     #expect(longest.sealed.utf8.count == Challenge.mostSealedCharacters)
     let piled = "a" + String(repeating: "\u{301}", count: 95)
@@ -174,7 +175,7 @@ struct ChallengeTests {
     #expect(reason(String(repeating: "A", count: 10_000_000)) == .altered)
   }
 
-  @Test func `no text traps, and none that nobody sealed opens`() {
+  @Test func `random text never traps and never opens`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<20_000 {
       let bytes = (0..<generator.below(230)).map { _ in UInt8(generator.below(256)) }
@@ -184,7 +185,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `whatever a program seals that has the keys opens to itself or not at all`() {
+  @Test func `any text sealed with the keys opens to itself or is refused`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     let pieces = [
       "es", "en", "it", "a", "Ñ", "é", "\u{301}", "\u{200B}", " ", "-", "\0", "漢", "ａ", "\u{FEFF}", "\u{85}",

@@ -3,19 +3,20 @@ import Testing
 @testable import Rules
 
 struct SipHashTests {
-  @Test func `the hashes are those that the authors published`() {
+  @Test func `SipHash matches the published test vectors`() {
     let hash = SipHash(k0: 0x0706_0504_0302_0100, k1: 0x0F0E_0D0C_0B0A_0908)
     for (count, expected) in published.enumerated() { #expect(hash.hash((0..<count).map { UInt8($0) }) == expected) }
   }
 
-  /// Made with OpenSSL 3.0 (`openssl mac -macopt size:8 SIPHASH`): byte i of the key is 59 i + n, byte i of the n bytes 167 i + n.
+  /// Computed with OpenSSL 3.0 (`openssl mac -macopt size:8 SIPHASH`): byte i of the key is 59 i + n, byte i of the n
+  /// bytes 167 i + n.
   @Test(
     arguments: [
       (0, 0xFE0B_F4E3_3443_7EF6), (1, 0x1B81_DF68_11A4_2E9E), (7, 0x8CD6_8D23_F646_6946), (8, 0x763F_F352_A833_771E),
       (9, 0x9639_6932_9868_524F), (255, 0x4D50_87A5_CCC0_76FC), (256, 0x068F_D58C_EA83_2AF1),
       (257, 0x0905_2011_33DE_1532), (1000, 0x1BE3_41B8_13A2_3389),
     ] as [(Int, UInt64)])
-  func `another program makes the same hashes, with other keys and of more bytes`(count: Int, expected: UInt64) {
+  func `SipHash matches OpenSSL for other keys and longer inputs`(count: Int, expected: UInt64) {
     let key = (0..<16).map { UInt64(($0 * 59 + count) & 255) }
     let hash = SipHash(
       k0: key[..<8].reversed().reduce(0) { $0 << 8 | $1 }, k1: key[8...].reversed().reduce(0) { $0 << 8 | $1 })
@@ -23,7 +24,8 @@ struct SipHashTests {
   }
 }
 
-/// Of the bytes 00 01 02 … with the key 00 01 … 0f, by their number: `vectors_sip64` of the reference implementation.
+/// The hashes of the first n bytes of 00 01 02 … with the key 00 01 … 0f, for each n: `vectors_sip64` of the reference
+/// implementation.
 private let published: [UInt64] = [
   0x726F_DB47_DD0E_0E31, 0x74F8_39C5_93DC_67FD, 0x0D6C_8009_D9A9_4F5A, 0x8567_6696_D7FB_7E2D,
   0xCF27_94E0_2771_87B7, 0x1876_5564_CD99_A68D, 0xCBC9_466E_58FE_E3CE, 0xAB02_00F5_8B01_D137,

@@ -4,7 +4,7 @@ import Words
 @testable import Rules
 
 struct AllRootsTests {
-  /// Words made of the letters of "reading", enough of them common for a root of seven letters.
+  /// Common words made of the letters of "reading", enough for a root of seven letters.
   private static let common = [
     "read", "dear", "dare", "ring", "grin", "rain", "ride", "dire", "idea", "aide", "gear", "rage", "near", "earn",
   ]
@@ -15,14 +15,14 @@ struct AllRootsTests {
     return AllRoots(in: lexicon).numbers(length: 7).map { lexicon.spellings(of: $0)[0] }
   }
 
-  @Test func `a root holds enough common words, itself not among them`() throws {
+  @Test func `a root contains enough common words, not counting itself`() throws {
     #expect(try roots(common: Self.common[..<12], [.init("reading", isCommon: true)]) == ["reading"])
     #expect(try roots(common: Self.common[..<11], [.init("reading", isCommon: true)]) == [])
     #expect(try roots(common: Self.common[..<11], [.init("reading", isCommon: true), .init("gird")]) == [])
     #expect(try roots(common: Self.common[..<11], [.init("reading"), .init("grainde")]) == [])
   }
 
-  @Test func `a root need not be common but is neither offensive nor barred, and has seven to nine letters`() throws {
+  @Test func `a root may be rare, but not offensive or barred, and has seven to nine letters`() throws {
     let others: [WordList.Item] = [
       .init("gradine"), .init("reading", isOffensive: true), .init("readings"), .init("dearing", isCommon: true),
       .init("dering"),
@@ -32,7 +32,7 @@ struct AllRootsTests {
     #expect([6, 7, 8, 9, 10].map { AllRoots.fewestTargets(letters: $0) } == [nil, 12, 18, 25, nil])
   }
 
-  @Test func `what a round would ask for decides`() throws {
+  @Test func `a word is a root if its round would have enough targets`() throws {
     let items = Self.common.map { WordList.Item($0, isCommon: true) } + [.init("gradine"), .init("nidgear")]
     let lexicon = try Lexicon(WordList(items, language: .english))
     let all = AllRoots(in: lexicon)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rules
 
-/// The parts of a list of roots, and the root of a day.
+/// The parts of a root list, and the root of a day.
 struct DatedRootTests {
   private let list: RootList
   private let first = Day("2026-09-01")!
@@ -12,7 +12,7 @@ struct DatedRootTests {
 
   private static func list(_ text: String) throws -> RootList { try RootList(Array(text.utf8)) }
 
-  @Test func `a part begins with the line of its day`() throws {
+  @Test func `a line with a date begins a part of the list`() throws {
     let list = try Self.list(
       "early\n# a note\n# from 2026-09-01\nalarming\n# from 2026-13-01\n# from 2027-01-01\nsilkworm")
     #expect(list.roots == ["early", "alarming", "silkworm"])
@@ -21,30 +21,30 @@ struct DatedRootTests {
     #expect(list.firstDay == first)
   }
 
-  @Test func `a day's root is the next of the list, and the list begins again when it is used up`() {
+  @Test func `each day takes the next root, and the list repeats after its end`() {
     #expect(
       (0..<7).map { list.root(of: first + $0) } == [
         "alarming", "agencies", "silkworm", "alarming", "agencies", "silkworm", "alarming",
       ])
   }
 
-  @Test func `before the first day there is no root`() {
+  @Test func `a day before the first has no root`() {
     #expect(list.root(of: first + -1) == nil)
     #expect(list.root(of: Day(number: -1_000_000)) == nil)
   }
 
-  @Test func `a list without dates has no root of a day`() throws {
+  @Test func `a list without dates has no daily roots`() throws {
     let list = try Self.list("alarming\nagencies")
     #expect(list.firstDay == nil)
     #expect(list.root(of: first) == nil)
   }
 
-  @Test func `roots before the first date count from the first day on`() throws {
+  @Test func `roots before the first date count from the first day`() throws {
     let list = try Self.list("early\n# from 2026-09-01\nalarming")
     #expect((0..<3).map { list.root(of: first + $0) } == ["early", "alarming", "early"])
   }
 
-  @Test func `a date without roots after it does no harm`() throws {
+  @Test func `a date without roots does no harm`() throws {
     let list = try Self.list("# from 2026-09-01\nalarming\n# from 2026-09-03\n")
     #expect((0..<4).allSatisfy { list.root(of: first + $0) == "alarming" })
     let twice = try Self.list("# from 2026-09-01\n# from 2026-09-03\nalarming\nagencies")
@@ -52,7 +52,7 @@ struct DatedRootTests {
     #expect(twice.root(of: first + 3) == "agencies")
   }
 
-  @Test func `a list that grows keeps the roots of all days before, and none repeats until the list is used up`() {
+  @Test func `a growing list keeps the roots of earlier days and repeats none before its end`() {
     for count in 0..<200 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -83,7 +83,7 @@ struct DatedRootTests {
     }
   }
 
-  @Test func `a part that counts before the list is used up goes on without a repeat`() throws {
+  @Test func `a part that begins before the list is used up continues without a repeat`() throws {
     let list = try Self.list("# from 2026-09-01\na\nb\nc\n# from 2026-09-03\nd\ne")
     #expect((0..<6).map { list.root(of: first + $0) } == ["a", "b", "c", "d", "e", "a"])
   }

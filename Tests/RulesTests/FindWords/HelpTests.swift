@@ -15,7 +15,7 @@ struct HelpTests {
   @Test(arguments: [
     (4, [4, 2, 1, 1]), (5, [5, 3, 2, 1]), (7, [7, 4, 2, 1]), (16, [16, 8, 4, 2]), (1, [1, 1, 1, 1]), (0, [0, 0, 0, 0]),
   ])
-  func `each letter halves the points, rounded up, and the first is free`(points: Int, prices: [Int]) {
+  func `each letter after the free first one halves the points, rounded up`(points: Int, prices: [Int]) {
     for (place, price) in prices.enumerated() {
       #expect(Points(points).after(.letters(place + 1)) == Points(price))
     }
@@ -39,7 +39,7 @@ struct HelpTests {
     #expect(round.finds.isEmpty)
   }
 
-  @Test func `a word found after help brings what help has left of it`() throws {
+  @Test func `a word found after help earns the reduced points`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     let alarm = try word("alarm")
     _ = round.take(.letters(2), with: alarm, in: lexicon, at: Milliseconds(1))
@@ -51,7 +51,7 @@ struct HelpTests {
     #expect(round.score.points == Points(3))
   }
 
-  @Test func `a word that is shown is a find without points, and cannot be played any more`() throws {
+  @Test func `a shown word is a find without points and cannot be played again`() throws {
     var round = try FindWordsRound("alarming", finds: ["lam"], in: lexicon)
     let before = round.score
     let taken = round.take(.word, with: try word("ring"), in: lexicon, at: Milliseconds(9))
@@ -64,7 +64,7 @@ struct HelpTests {
     #expect(round.refusal(of: "ring", in: lexicon) == .alreadyFound(word: try word("ring")))
   }
 
-  @Test func `shown words alone make no score and no average`() throws {
+  @Test func `shown words give neither score nor average`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     for target in round.target.words { _ = round.take(.word, with: target, in: lexicon, at: Milliseconds(1)) }
     #expect(round.remaining.isEmpty)
@@ -91,7 +91,7 @@ struct HelpTests {
     #expect(round.take(.word, with: try word("alarm"), in: lexicon, at: Milliseconds(1)) == nil)
   }
 
-  @Test func `less help does not take more help back`() throws {
+  @Test func `lesser help does not replace greater help`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     let alarm = try word("alarm")
     round.add(.letters(3), with: alarm)
@@ -103,7 +103,7 @@ struct HelpTests {
     #expect([Help.word, .letters(3), .letters(2)].sorted() == [.letters(2), .letters(3), .word])
   }
 
-  @Test func `a round ends once`() throws {
+  @Test func `a round ends only once`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     #expect(round.outcome == nil)
     round.end(.timeUp)
@@ -111,7 +111,7 @@ struct HelpTests {
     #expect(round.outcome == .timeUp)
   }
 
-  @Test func `rejected guesses are kept once each, two hundred at most`() throws {
+  @Test func `a round keeps each rejected guess once, at most two hundred`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     for _ in 0..<3 { round.add(rejectedGuess: try word("arming")) }
     #expect(round.rejectedGuesses == [try word("arming")])
@@ -121,7 +121,7 @@ struct HelpTests {
 }
 
 struct HintGridTests {
-  @Test func `the grid counts words by first letter and length`() throws {
+  @Test func `the hint grid counts words by first letter and length`() throws {
     let lexicon = try Lexicon("alarming* ring* rain* alarm* lam* marginal*")
     let grid = HintGrid(try FindWordsRound("alarming", in: lexicon).remaining)
     #expect(grid.lengths == [3, 4, 5, 8])
@@ -130,7 +130,7 @@ struct HintGridTests {
     #expect(grid.sums == [1, 2, 1, 1])
   }
 
-  @Test func `the sums are the words still to find, and shrink with each find`() throws {
+  @Test func `the hint grid's sums equal the remaining words and shrink with each find`() throws {
     let lexicon = try Lexicon("alarming* ring* rain* alarm* lam* marginal* arm* ram* gram* grim* mail*")
     for count in 0..<100 {
       let seed = seedOfThisRun &+ UInt64(count)

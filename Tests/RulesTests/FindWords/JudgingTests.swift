@@ -3,7 +3,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// The rules of judging in their order: one reason each.
+/// The rules of judging, in order; a refusal has one reason.
 struct JudgingTests {
   let english: Lexicon
   let spanish: Lexicon
@@ -29,11 +29,11 @@ struct JudgingTests {
     ("alarming", "rïng"),
     ("alarming", "ri\u{301}ng"),
   ])
-  func `a word of the root's letters is accepted`(root: String, guess: String) throws {
+  func `a word made of the root's letters is accepted`(root: String, guess: String) throws {
     #expect(try refusal(of: guess, root: root) == nil)
   }
 
-  @Test func `sent holds set`() throws { #expect(try refusal(of: "set", root: "sent") == nil) }
+  @Test func `the root sent contains the word set`() throws { #expect(try refusal(of: "set", root: "sent") == nil) }
 
   @Test(
     arguments: [
@@ -49,11 +49,11 @@ struct JudgingTests {
       ("zebra", .notFromLetters("z", used: 1, available: 0)), ("maim", .notFromLetters("m", used: 2, available: 1)),
       ("arming", .notInLexicon), ("nig", .notInLexicon),
     ] as [(String, Expected)])
-  func `a guess has one reason, the first in the order of the rules`(guess: String, expected: Expected) throws {
+  func `a refused guess has one reason, the first in the order of the rules`(guess: String, expected: Expected) throws {
     #expect(try refusal(of: guess, root: "alarming", found: ["ring"]).map(Expected.init) == expected)
   }
 
-  /// A refusal without what the lexicon alone can make.
+  /// A refusal that a test can write without a lexicon.
   enum Expected: Equatable {
     case empty, isRoot, alreadyFound, notInLexicon
     case notALetter(character: Unicode.Scalar)
@@ -74,19 +74,19 @@ struct JudgingTests {
     }
   }
 
-  @Test func `tesh is no word though the letters hold it`() throws {
+  @Test func `a text made of the root's letters that is not a word is refused`() throws {
     let lexicon = try Lexicon("theses* these* set*")
     let round = try FindWordsRound("theses", in: lexicon)
     #expect(round.refusal(of: "tesh", in: lexicon) == .notInLexicon(language: .english, isClose: false))
   }
 
-  @Test func `silkworm has no car: c is missing`() throws {
+  @Test func `a guess with a letter that the root lacks is refused`() throws {
     let round = try FindWordsRound("silkworm", in: english)
     let c = try #require(english.alphabet.letter("c"))
     #expect(round.refusal(of: "car", in: english) == .notFromLetters(letter: c, used: 1, available: 0))
   }
 
-  @Test func `car, Car and CAR are one guess`() throws {
+  @Test func `car, Car and CAR are the same guess`() throws {
     let lexicon = try Lexicon("carbon* car*")
     for first in ["car", "Car", "CAR"] {
       let round = try FindWordsRound("carbon", finds: [first], in: lexicon)
@@ -108,13 +108,13 @@ struct JudgingTests {
         == .notFromLetters(letter: x, used: 200, available: 0))
   }
 
-  @Test func `a found word shows its spelling, and all of several`() throws {
+  @Test func `a found word shows all its spellings`() throws {
     let round = try FindWordsRound("canciones", in: spanish)
     #expect(try round.judge("CANCION", in: spanish).spellings == ["cancion", "canción"])
     #expect(try round.judge("nacı", in: spanish).spellings == ["nací"])
   }
 
-  @Test func `ñ and n are two letters in Spanish, composed or not`() throws {
+  @Test func `ñ and n are different letters in Spanish, composed or decomposed`() throws {
     let round = try FindWordsRound("mañanas", in: spanish)
     for guess in ["maña", "man\u{303}a", "MAÑA"] {
       #expect(try round.judge(guess, in: spanish).word == spanish.word("maña"))
@@ -126,7 +126,7 @@ struct JudgingTests {
         == .notFromLetters(letter: tilde, used: 1, available: 0))
   }
 
-  @Test func `a round is judged by its own language`() throws {
+  @Test func `a round judges guesses in its own language`() throws {
     let round = try FindWordsRound("canciones", in: spanish)
     #expect(round.refusal(of: "canon", in: spanish) == .notInLexicon(language: .spanish, isClose: false))
   }
@@ -136,12 +136,12 @@ struct JudgingTests {
       (2, "in", nil), (2, "a", .tooShort(minimum: 2)), (3, "in", .tooShort(minimum: 3)),
       (4, "rig", .tooShort(minimum: 4)), (4, "ring", nil), (3, "rig", nil),
     ] as [(Int, String, Refusal?)])
-  func `the minimum is the round's`(minimum: Int, guess: String, expected: Refusal?) throws {
+  func `each round has its own minimum length`(minimum: Int, guess: String, expected: Refusal?) throws {
     #expect(try refusal(of: guess, root: "alarming", minimum: minimum) == expected)
   }
 
   @Test(arguments: FindWordsRound.minimums)
-  func `targets count from three letters whatever the minimum`(minimum: Int) throws {
+  func `targets have at least three letters, whatever the minimum`(minimum: Int) throws {
     let round = try FindWordsRound("alarming", minimum: minimum, in: english)
     #expect(round.target.words.map(english.alphabet.text) == ["alarm", "gram", "grim", "main", "margin", "ring"])
     if minimum == 2 { #expect(try round.judge("in", in: english).isBonus) }
@@ -151,11 +151,11 @@ struct JudgingTests {
     ("grin", true),  // ring has all its letters, but is two edits away; "grim" is one
     ("alar", true), ("alarmi", true), ("nar", false), ("anli", false),
   ])
-  func `a guess one edit from a word still to find is close`(guess: String, isClose: Bool) throws {
+  func `a guess one edit from a remaining target is close`(guess: String, isClose: Bool) throws {
     #expect(try refusal(of: guess, root: "alarming") == .notInLexicon(language: .english, isClose: isClose))
   }
 
-  @Test func `a guess is not close to what is found, to the root or to an offensive word`() throws {
+  @Test func `a guess is not close to found words, the root or offensive words`() throws {
     let lexicon = try Lexicon("alarming* alarm* nil! gram* rail*")
     let near = try FindWordsRound("alarming", in: lexicon)
     let done = try FindWordsRound("alarming", finds: ["alarm"], in: lexicon)
@@ -165,13 +165,13 @@ struct JudgingTests {
     #expect(near.refusal(of: "nilg", in: lexicon) == .notInLexicon(language: .english, isClose: false))
   }
 
-  @Test func `an offensive word is a bonus word and no target`() throws {
+  @Test func `an offensive word is a bonus word and not a target`() throws {
     let round = try FindWordsRound("alarming", in: english)
     #expect(try round.judge("anal", in: english).isBonus == true)
     #expect(!round.target.contains(try english.word("anal")))
   }
 
-  @Test func `an offensive spelling beside a common one is judged by the preferred one`() throws {
+  @Test func `a word is rated by its preferred spelling, not by an offensive one`() throws {
     let list = [
       WordList.Item("carbonate", isCommon: true), .init("cara", frequency: 300, isCommon: true),
       .init("cará", frequency: 200, isOffensive: true),
@@ -192,7 +192,7 @@ struct JudgingTests {
     }
   }
 
-  @Test func `judging alone changes nothing and an accepted guess adds itself and its move`() throws {
+  @Test func `judging changes nothing, and playing adds the find and its move`() throws {
     var round = try FindWordsRound("alarming", in: english)
     let before = round
     let find = try round.judge(" RING", in: english)
@@ -202,14 +202,14 @@ struct JudgingTests {
     #expect(round.moves == [Move(guess: " RING", at: Milliseconds(7))])
   }
 
-  @Test func `a word assumed found is found`() throws {
+  @Test func `a word that is assumed found cannot be found again`() throws {
     var round = try FindWordsRound("alarming", in: english)
     round.assumeFound(try english.word("RING"))
     #expect(round.refusal(of: "ring", in: english) == .alreadyFound(word: try english.word("ring")))
     #expect(round.finds.isEmpty)
   }
 
-  @Test func `the old words do not stand in the way of a new round`() throws {
+  @Test func `finds of an earlier round do not count in a new one`() throws {
     let old = try FindWordsRound("alarming", finds: ["ring"], in: english)
     let new = FindWordsRound(root: old.root, in: english)
     #expect(new.refusal(of: "ring", in: english) == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Words that a player has added, and roots drawn from all of the lexicon.
+/// Words that a player has added, and roots drawn from the whole lexicon.
 struct OwnWordTests {
   let lexicon: Lexicon
 
@@ -16,7 +16,7 @@ struct OwnWordTests {
     return round
   }
 
-  @Test func `a word of the player's own is a bonus word`() throws {
+  @Test func `the player's own word is a bonus word`() throws {
     var round = try round("grim")
     let find = try round.play(" GRIM", in: lexicon, at: Milliseconds(1))
     #expect(find.isBonus)
@@ -27,23 +27,23 @@ struct OwnWordTests {
     #expect(round.refusal(of: "grim", in: lexicon) == .alreadyFound(word: try lexicon.word("grim")))
   }
 
-  @Test func `a word of the player's own keeps the accents that were typed`() throws {
+  @Test func `the player's own word keeps the typed accents`() throws {
     let find = try round("grim").judge("GRÍM", in: lexicon)
     #expect(Array(find.spellings[0].utf8) == Array("grím".utf8))
   }
 
   @Test(arguments: [Origin.drawn, .link, .seed(7)])
-  func `own words count wherever the root comes from`(origin: Origin) throws {
+  func `own words count in drawn, linked and seeded rounds`(origin: Origin) throws {
     #expect(try round("grim", origin: origin).refusal(of: "grim", in: lexicon) == nil)
   }
 
-  @Test func `own words do not count in a daily`() throws {
+  @Test func `own words do not count in a daily puzzle`() throws {
     #expect(
       try round("grim", origin: .daily(Day(number: 1))).refusal(of: "grim", in: lexicon)
         == .notInLexicon(language: .english, isClose: false))
   }
 
-  @Test func `an own word goes by the other rules all the same`() throws {
+  @Test func `own words must follow the other rules`() throws {
     let round = try round("in", "zing", "alarming", "ring")
     #expect(round.refusal(of: "in", in: lexicon) == .tooShort(minimum: 3))
     #expect(round.refusal(of: "alarming", in: lexicon) == .isRoot)
@@ -54,7 +54,7 @@ struct OwnWordTests {
     #expect(try !round.judge("ring", in: lexicon).isBonus)
   }
 
-  @Test func `an own word is no target, and no help is offered with it`() throws {
+  @Test func `an own word is not a target and gets no help`() throws {
     let round = try round("grim")
     #expect(!round.remaining.contains(try lexicon.word("grim")))
     #expect(round.helpOffered(for: try lexicon.word("grim")) == [])
@@ -62,7 +62,7 @@ struct OwnWordTests {
 }
 
 struct DrawingTests {
-  /// Twelve common words and more of the letters of "reading".
+  /// Enough common words made of the letters of "reading" for a root of seven letters.
   private static let common = [
     "read", "dear", "dare", "ring", "grin", "rain", "ride", "dire", "idea", "aide", "gear", "rage", "near",
   ]
@@ -71,7 +71,7 @@ struct DrawingTests {
     try Lexicon(WordList(Self.common.map { .init($0, isCommon: true) } + others, language: .english))
   }
 
-  @Test func `only words that may be roots are drawn, and each of them is`() throws {
+  @Test func `exactly the suitable roots can be drawn`() throws {
     let lexicon = try lexicon(
       .init("reading", isCommon: true), .init("gradine"), .init("deraing", isOffensive: true),
       .init("angired", isBarredAsRoot: true), .init("zzzzzzz"), .init("readings"))
@@ -83,7 +83,7 @@ struct DrawingTests {
     #expect(drawn == ["reading", "gradine"], "SEED=\(seedOfThisRun)")
   }
 
-  @Test func `what may be drawn is what the list of all roots has`() throws {
+  @Test func `the roots that can be drawn are those of AllRoots`() throws {
     let lexicon = try lexicon(.init("reading", isCommon: true), .init("gradine"), .init("grained"))
     let all = Set(AllRoots(in: lexicon).numbers(length: 7).map { lexicon.spellings(of: $0)[0] })
     var generator = SeededGenerator(seed: seedOfThisRun)
@@ -99,7 +99,7 @@ struct DrawingTests {
     }
   }
 
-  @Test func `there may be no root to draw`() throws {
+  @Test func `drawing returns nil if no root is available`() throws {
     let lexicon = try lexicon(.init("reading", isCommon: true))
     var generator = SeededGenerator(seed: seedOfThisRun)
     #expect(lexicon.drawRoot(length: 7, using: &generator, avoiding: ["reading"]) == nil)

@@ -20,13 +20,13 @@ struct RootTests {
       ("zzzz", .noWordsInIt), ("rings", .noWordsInIt), (String(repeating: "a", count: 10_000), .length(10_000)),
     ] as [(String, UnsuitableRoot)])
   func `an unsuitable root has one reason`(text: String, reason: UnsuitableRoot) throws {
-    // "rings" holds only an accepted word and an offensive one; a root is no word in itself.
+    // "rings" contains only an accepted word and an offensive one; a root does not count as a word in itself.
     let lexicon = try Lexicon("alarming* ring damned! dame* zzzz* rings* sin! sen* alarmingsss*")
     #expect(problem(text, in: lexicon) == reason)
   }
 
   @Test(arguments: ["alarming", "ALARMING", " Alarming\r", "al\u{AD}arming", "ａｌａｒｍｉｎｇ"])
-  func `capitals and spaces do not hurt a root`(text: String) throws {
+  func `a root may be written with capitals, spaces and full-width letters`(text: String) throws {
     let lexicon = try Lexicon("alarming* ring*")
     let root = try Root(text, in: lexicon)
     #expect(root.spelling == "alarming")
@@ -37,7 +37,7 @@ struct RootTests {
   @Test(arguments: [
     ("CANCIÓN", "canción"), ("cancion", "cancion"), ("canciòn", "canción"), ("cancio\u{301}n", "canción"),
   ])
-  func `a root keeps its spelling if the word has it and has the preferred one otherwise`(
+  func `a root keeps a spelling that the lexicon has, or else gets the preferred one`(
     text: String, spelling: String
   ) throws {
     let list = [

@@ -4,7 +4,7 @@ import Words
 
 @testable import Rules
 
-/// F6: what is not for a school is no root and no word to find, in every round that is for a school or shared.
+/// F6: words unsuitable for schools are neither roots nor targets in shared rounds and in school mode.
 struct SchoolTests {
   private static let common = [
     "read", "dear", "dare", "ring", "grin", "rain", "ride", "dire", "idea", "aide", "gear", "rage", "near",
@@ -25,24 +25,24 @@ struct SchoolTests {
     try round(origin, isForSchool: isForSchool).target.contains(try Self.lexicon.word("gin"))
   }
 
-  @Test func `a drawn round leaves out what is not for a school only if it is for one`() throws {
+  @Test func `a drawn round omits unsuitable targets only in school mode`() throws {
     #expect(try asksForGin(.drawn, isForSchool: false))
     #expect(try !asksForGin(.drawn, isForSchool: true))
     #expect(try round(.drawn, isForSchool: true).target.words.count == Self.common.count)
   }
 
   @Test(arguments: [.link, .seed(7), .daily(Day("2026-11-25")!)] as [Origin])
-  func `a round that is shared is for a school`(origin: Origin) throws {
+  func `a shared round always omits unsuitable targets`(origin: Origin) throws {
     #expect(try !asksForGin(origin, isForSchool: false))
   }
 
-  @Test func `what is typed counts, as a bonus word`() throws {
+  @Test func `an unsuitable word that is typed counts as a bonus word`() throws {
     var round = try round(.drawn, isForSchool: true)
     let find = try round.play("gin", in: Self.lexicon, at: Milliseconds(0))
     #expect(find.isBonus && find.points.value > 0)
   }
 
-  @Test func `no root is drawn for a school that is not for one`() throws {
+  @Test func `school mode draws no unsuitable root`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)
     func drawn(isForSchool: Bool) -> Set<String?> {
       Set(

@@ -5,7 +5,7 @@ import Testing
 
 struct ScoreTests {
   @Test(arguments: [("ring", 4), ("main", 4), ("alarm", 5), ("marginal", 16), ("lam", 3), ("am", 2)])
-  func `a word earns a point a letter, and as many again for all letters`(guess: String, points: Int) throws {
+  func `a word earns one point per letter, and double with all letters`(guess: String, points: Int) throws {
     let lexicon = try Lexicon("alarming* ring* main* alarm* marginal* lam am")
     #expect(try FindWordsRound("alarming", minimum: 2, in: lexicon).judge(guess, in: lexicon).points.value == points)
   }
@@ -23,7 +23,7 @@ struct ScoreTests {
     (.blossom, 50),
     (.fruit, 70), (.fullHarvest, 100),
   ])
-  func `a stage begins at its percentage and not a point before`(stage: GrowthStage, percent: Int) {
+  func `a stage begins exactly at its percentage`(stage: GrowthStage, percent: Int) {
     #expect(stage.percent == percent)
     for target in [100, 137, 200, 1000, 999] {
       let least = (percent * target + 99) / 100
@@ -34,17 +34,17 @@ struct ScoreTests {
     }
   }
 
-  @Test func `levels are ten and ascend`() {
+  @Test func `the ten stages ascend`() {
     #expect(GrowthStage.allCases.count == 10)
     #expect(GrowthStage.allCases == GrowthStage.allCases.sorted())
     #expect(GrowthStage.allCases.map { $0.percent } == GrowthStage.allCases.map { $0.percent }.sorted())
   }
 
-  @Test func `a target without points leaves a seed`() {
+  @Test func `a target without points stays at seed`() {
     #expect(GrowthStage(points: Points(50), of: Points(0)) == .seed)
   }
 
-  @Test func `before the first word there is no average`() throws {
+  @Test func `a round without finds has no average`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam")
     let score = try FindWordsRound("alarming", in: lexicon).score
     #expect(
@@ -64,7 +64,7 @@ struct ScoreTests {
           toNextStage: Points(1), averageLettersInTenths: 30))
   }
 
-  @Test func `the figures add up`() throws {
+  @Test func `the score sums up finds, points, stage and average`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam marginal*")
     let score = try FindWordsRound("alarming", finds: ["ring", "lam", "marginal"], in: lexicon).score
     #expect(
@@ -74,20 +74,20 @@ struct ScoreTests {
           toNextStage: Points(5), averageLettersInTenths: 50))
   }
 
-  @Test func `after the last stage there is no next one`() throws {
+  @Test func `the last stage has no next one`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam")
     let score = try FindWordsRound("alarming", finds: ["ring", "alarm"], in: lexicon).score
     #expect(score.stage == .fullHarvest && score.toNextStage == nil)
   }
 
-  @Test func `the best find earned most, and is the first of equal ones`() throws {
+  @Test func `the best find earned the most points, and the first of equal ones wins`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam grail*")
     let round = try FindWordsRound("alarming", finds: ["ring", "grail", "alarm"], in: lexicon)
     #expect(round.bestFind?.spellings == ["grail"])
     #expect(try FindWordsRound("alarming", in: lexicon).bestFind == nil)
   }
 
-  @Test func `all the target's words are the full harvest`() throws {
+  @Test func `finding all targets is the full harvest`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam")
     let score = try FindWordsRound("alarming", finds: ["alarm", "ring"], in: lexicon).score
     #expect(score.stage == .fullHarvest)
@@ -103,7 +103,7 @@ struct ScoreTests {
     #expect(try FindWordsRound("alarming", finds: finds, in: lexicon).score.averageLettersInTenths == tenths)
   }
 
-  @Test func `a quarter of a tenth rounds down and a half up`() throws {
+  @Test func `an average of 3.25 rounds up and one of 3.125 down`() throws {
     let lexicon = try Lexicon("alarming* lam* ring main rig gin arm ram mar air gram")
     // 13 letters in 4 words: 3.25; 25 in 8: 3.125.
     #expect(

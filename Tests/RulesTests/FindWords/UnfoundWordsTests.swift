@@ -4,11 +4,11 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// The words that a round ended without.
+/// The words that were not found in a round.
 struct MissedTests {
   private func texts(_ items: [UnfoundWords.Item]) -> [String] { items.map { $0.spelling } }
 
-  @Test func `common words come apart from rare ones, near ones first, then the longest`() throws {
+  @Test func `missed words are split into common and rare ones, near misses first, then the longest`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam* rig gram mail anal! in marginal*")
     var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
     round.add(rejectedGuess: try lexicon.word("la"))
@@ -20,7 +20,7 @@ struct MissedTests {
     #expect(missed.rare.map { $0.wasNear } == [true, false, false])
   }
 
-  @Test func `words of two letters are missed only in a round that takes them, and targets always`() throws {
+  @Test func `missed targets are always listed, and shorter words only if the minimum allows them`() throws {
     let lexicon = try Lexicon("alarming* lam* in rig main*")
     #expect(
       try texts(UnfoundWords(FindWordsRound("alarming", minimum: 2, in: lexicon), in: lexicon).rare) == ["rig", "in"])
@@ -30,7 +30,7 @@ struct MissedTests {
     #expect(texts(four.common) == ["main", "lam"])
   }
 
-  @Test func `a word is shown in its preferred spelling`() throws {
+  @Test func `a missed word is shown in its preferred spelling`() throws {
     let list = [
       WordList.Item("canciones", isCommon: true), .init("canción", frequency: 400, isCommon: true),
       .init("cancion", frequency: 90),
@@ -39,26 +39,26 @@ struct MissedTests {
     #expect(texts(UnfoundWords(try FindWordsRound("canciones", in: lexicon), in: lexicon).common) == ["canción"])
   }
 
-  @Test func `a full basket has missed no common word`() throws {
+  @Test func `a full harvest has no missed common words`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* rig")
     let round = try FindWordsRound("alarming", finds: ["ring", "alarm"], in: lexicon)
     #expect(UnfoundWords(round, in: lexicon).common.isEmpty)
     #expect(texts(UnfoundWords(round, in: lexicon).rare) == ["rig"])
   }
 
-  @Test func `a word that a hint has shown whole is one that nobody found`() throws {
+  @Test func `a word that a hint showed counts as missed`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* rig")
     var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
     _ = round.take(.word, with: try lexicon.word("alarm"), in: lexicon, at: Milliseconds(1))
     #expect(texts(UnfoundWords(round, in: lexicon).common) == ["alarm"])
   }
 
-  /// A word of few letters, so that many can be made of one root.
+  /// A word of few different letters, so that many words can be made of one root.
   private func randomWord(_ generator: inout SeededGenerator, _ count: Int) -> Word {
     Word((0..<count).map { _ in Letter(UInt8(generator.below(5))) })
   }
 
-  @Test func `missed words are just those that a look at every word finds`() throws {
+  @Test func `the missed words equal those of an exhaustive search`() throws {
     for count in 0..<150 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -110,7 +110,7 @@ struct MissedTests {
     }
   }
 
-  @Test func `one edit is one letter put in, taken out or replaced`() {
+  @Test func `one edit inserts, removes or replaces one letter`() {
     for count in 0..<4000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -121,7 +121,7 @@ struct MissedTests {
     }
   }
 
-  /// Edits that lead from one word to the other, by the definition (Levenshtein).
+  /// The number of edits from one word to the other, by the definition (Levenshtein).
   private func distance(_ left: Word, _ right: Word) -> Int {
     var row = Array(0...right.count)
     for (place, letter) in left.letters.enumerated() {

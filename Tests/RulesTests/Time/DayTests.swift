@@ -4,7 +4,7 @@ import Testing
 @testable import Rules
 
 struct DayTests {
-  @Test func `every day from 1970 to 2100 follows the one before, and its text leads back to it`() {
+  @Test func `every day from 1970 to 2100 follows the previous one and is parsed from its text`() {
     var year = 1970
     var month = 1
     var dayOfMonth = 1
@@ -27,7 +27,7 @@ struct DayTests {
     (0, "1970-01-01"), (20_778, "2026-11-21"), (11_016, "2000-02-29"), (-1, "1969-12-31"), (2_932_896, "9999-12-31"),
     (-719_528, "0000-01-01"),
   ])
-  func `a day is written as ISO 8601 has it`(number: Int, text: String) {
+  func `a day is written in ISO 8601 format`(number: Int, text: String) {
     #expect(Day(number: number).text == text)
   }
 
@@ -36,7 +36,7 @@ struct DayTests {
     "2026-11-00", "2026-11-31", "2026-04-31", "1969-12-31", "0000-01-01", "2026/11/21", "2026-11-21 ", " 026-11-21",
     "-026-11-21", "+026-11-21", "2026-1a-21", "２０２6-11-21", "2026-11-2٣", "2026-11–21", "today", "20261121",
   ])
-  func `a text that names no day is none`(text: String) {
+  func `a text that is not a valid date is refused`(text: String) {
     #expect(Day(text) == nil)
   }
 
@@ -46,11 +46,11 @@ struct DayTests {
       (0, -1, -1), (0, -720, -1), (43_200_000, -720, 0), (43_199_999, -720, -1), (36_000_000, 840, 1), (-1, 0, -1),
       (-86_400_000, 0, -1), (-86_400_001, 0, -2), (-1, 1, 0), (-60_001, 1, -1),
     ] as [(Int64, Int, Int)])
-  func `the day is the one that the player's clock shows`(milliseconds: Int64, minutesEast: Int, number: Int) {
+  func `a time is on the date that the player's clock shows`(milliseconds: Int64, minutesEast: Int, number: Int) {
     #expect(Day(Milliseconds(milliseconds), minutesEast: minutesEast) == Day(number: number))
   }
 
-  @Test func `a day begins at the player's midnight wherever that is`() {
+  @Test func `a day begins at midnight in the player's time zone`() {
     for count in 0..<2000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -64,7 +64,7 @@ struct DayTests {
     }
   }
 
-  @Test func `days are counted and compared`() {
+  @Test func `days support addition, subtraction and comparison`() {
     let day = Day(number: 20_778)
     #expect(day + 10 - day == 10)
     #expect(day < day + 1)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Server
 
-/// One connection, in whose time nothing happens by itself.
+/// One connection on an embedded channel, where time advances only on demand.
 private final class Line {
   let channel = EmbeddedChannel()
   let errors = Errors()
@@ -27,7 +27,7 @@ private final class Line {
     }
   }
 
-  /// An embedded channel would end altogether when its output is closed.
+  /// Handles the closing of the output, which would close an embedded channel entirely.
   private final class Output: ChannelOutboundHandler {
     typealias OutboundIn = HTTPResponsePart
 
@@ -67,7 +67,7 @@ private final class Line {
     channel.embeddedEventLoop.run()
   }
 
-  /// As an answer's parts are written: each is to go out.
+  /// Writes and flushes a part of an answer.
   func write(_ part: HTTPResponsePart) {
     channel.write(part, promise: nil)
     channel.flush()
@@ -77,7 +77,7 @@ private final class Line {
 
   func pass(_ time: TimeAmount) { channel.embeddedEventLoop.advanceTime(by: time) }
 
-  /// What was sent since: heads, and bodies as texts.
+  /// The heads and bodies sent since the last call.
   func sent() throws -> (heads: [HTTPResponse], bodies: [String]) {
     var sent: (heads: [HTTPResponse], bodies: [String]) = ([], [])
     while let part = try channel.readOutbound(as: HTTPResponsePart.self) {
@@ -90,21 +90,21 @@ private final class Line {
     return sent
   }
 
-  /// The parts of requests that the routes get.
+  /// The number of request parts that the routes received.
   func received() throws -> Int {
     var count = 0
     while try channel.readInbound(as: HTTPRequestPart.self) != nil { count += 1 }
     return count
   }
 
-  /// Whether each answer since announces that the connection ends.
+  /// Whether each answer sent since the last call announces the end of the connection.
   func announced() throws -> [Bool] { try sent().heads.map { $0.headerFields[.connection] == "close" } }
 }
 
 extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
 
 @Suite struct `A connection` {
-  @Test func `stays open between requests`() throws {
+  @Test func `a connection stays open between requests`() throws {
     let line = try Line()
     for _ in 0..<3 {
       try line.request()
@@ -114,7 +114,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.announced() == [false, false, false] && line.channel.isActive)
   }
 
-  @Test func `sends the head of an answer together with its body`() throws {
+  @Test func `a connection sends the head of an answer together with its body`() throws {
     let line = try Line()
     try line.request()
     line.write(.head(HTTPResponse(status: .ok)))
@@ -126,7 +126,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(sent.heads.count == 1 && sent.bodies == ["apple"])
   }
 
-  @Test func `sends what is written at the same time together`() throws {
+  @Test func `a connection sends parts written at the same time together`() throws {
     let line = try Line()
     for _ in 0..<3 { try line.request() }
     for _ in 0..<3 {
@@ -138,7 +138,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.sent().heads.count == 3)
   }
 
-  @Test func `sends what is written before it ends`() throws {
+  @Test func `a connection sends pending parts before it closes`() throws {
     let line = try Line()
     try line.request()
     line.write(.head(HTTPResponse(status: .ok)))
@@ -146,7 +146,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.sent().heads.count == 1)
   }
 
-  @Test func `ends after the answer to a client that asks for that`() throws {
+  @Test func `a connection closes after answering a client that asks to close it`() throws {
     let line = try Line()
     try line.request()
     try line.request([.connection: "close"])
@@ -158,7 +158,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(!line.channel.isActive)
   }
 
-  @Test func `of a server that ends is told so in the answer that is being made`() throws {
+  @Test func `a server that stops announces the end in the answer in progress`() throws {
     let line = try Line()
     try line.request()
     line.quiesce()
@@ -168,7 +168,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.announced() == [true])
   }
 
-  @Test func `of a server that ends gets one more answer, which tells so`() throws {
+  @Test func `a server that stops answers one more request and announces the end in it`() throws {
     let line = try Line()
     try line.request()
     try line.answer()
@@ -178,11 +178,11 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     line.pass(.seconds(5))
     try line.answer()
     #expect(try line.announced() == [false, true])
-    // Else the next handler would close it at once.
+    // Otherwise the next handler would close the connection at once.
     #expect(line.errors.quiesces == 0)
   }
 
-  @Test func `of a server that ends is closed when nothing comes`() throws {
+  @Test func `a server that stops closes an idle connection`() throws {
     let line = try Line()
     line.quiesce()
     #expect(line.channel.isActive)
@@ -190,7 +190,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(!line.channel.isActive)
   }
 
-  @Test func `whose body does not come in time gets an error to answer with, and is the last one`() throws {
+  @Test func `a connection whose request body is late gets an error and then closes`() throws {
     let line = try Line()
     try line.head(.post, [.contentLength: "1000"])
     for _ in 0..<3 {
@@ -206,7 +206,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(!line.channel.isActive)
   }
 
-  @Test func `waits as long as an answer takes once the body has come`() throws {
+  @Test func `a connection waits for the answer once the body is complete`() throws {
     let line = try Line()
     try line.head(.post)
     line.pass(.seconds(19))
@@ -215,7 +215,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(line.errors.caught.isEmpty && line.channel.isActive)
   }
 
-  @Test func `that is answered before its body has come ends, and little more is read`() throws {
+  @Test func `a connection answered before its body arrives closes and reads little more`() throws {
     for pieces in [10, 10_000] {
       let line = try Line()
       try line.head(.post, [.contentLength: "5000000000"])
@@ -234,11 +234,11 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     }
   }
 
-  @Test func `that brings what is no HTTP gets the usual error`() throws {
+  @Test func `a connection with invalid HTTP gets the usual problem document`() throws {
     let line = try Line()
     line.channel.pipeline.fireErrorCaught(HTTPParserError.invalidMethod)
     #expect(line.errors.caught.first is HTTPParserError)
-    // What Hummingbird then writes.
+    // The answer that Hummingbird then writes.
     try line.answer(.badRequest)
     let sent = try line.sent()
     let head = try #require(sent.heads.first)
@@ -249,7 +249,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try JSON(Array(sent.bodies.joined().utf8)).at("error", "code").string == "badRequest")
   }
 
-  @Test func `with a request behind which there is no HTTP answers both in their order`() throws {
+  @Test func `a request followed by invalid HTTP gets both answers in order`() throws {
     let line = try Line()
     try line.request()
     line.channel.pipeline.fireErrorCaught(HTTPParserError.invalidMethod)
@@ -260,7 +260,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(heads.map { $0.headerFields[.connection] } == [nil, "close"])
   }
 
-  @Test func `that expects to be told to go on is told so`() throws {
+  @Test func `a connection answers Expect: 100-continue with status 100`() throws {
     let line = try Line()
     try line.head(.post, [.expect: "100-Continue", .contentLength: "1"])
     #expect(try line.sent().heads.map(\.status) == [.continue])
@@ -270,7 +270,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.announced() == [false])
   }
 
-  @Test func `for which there is no room is told so, and is closed when it asks nothing`() throws {
+  @Test func `a connection over the limit gets status 503 or closes if it stays silent`() throws {
     let busy = try Line(isRefused: true)
     try busy.request()
     let sent = try busy.sent()
@@ -283,14 +283,16 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
   }
 }
 
-@Suite struct `The header of a connection` {
+@Suite struct `The Connection header` {
   @Test(
     arguments: [
       (.http1_1, nil, nil), (.http1_1, "keep-alive", "keep-alive"), (.http1_1, "Close", "close"),
       (.http1_1, "keep-alive, close, x", "close"), (.http1_1, "x,close", "close"), (.http1_0, nil, "close"),
       (.http1_0, "keep-alive", "close"),
     ] as [(HTTPVersion, String?, String?)])
-  func `says in one way that it ends`(version: HTTPVersion, said: String?, read: String?) throws {
+  func `the Connection header is normalized to one form of close`(version: HTTPVersion, said: String?, read: String?)
+    throws
+  {
     let channel = EmbeddedChannel(handler: ConnectionHeader())
     var head = HTTPRequestHead(version: version, method: .GET, uri: "/")
     if let said { head.headers.add(name: "connection", value: said) }
@@ -303,11 +305,11 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
   }
 }
 
-@Suite struct `All connections` {
+@Suite struct `The limit of connections` {
   private let connections = Connections(most: 10, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
-  @Test func `are served up to a number, then refused, then wait`() {
-    // All are accepted before the first one gets its place.
+  @Test func `connections are served up to a limit, then refused, then left waiting`() {
+    // All are accepted before the first one takes a place.
     for _ in 0..<10 + Connections.mostRefused {
       #expect(connections.isAcceptingNewConnections())
       connections.connectionOpened()
@@ -320,7 +322,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(connections.takePlace() && !connections.takePlace())
   }
 
-  @Test func `leave the server descriptors of its own`() {
+  @Test func `the connection limit leaves descriptors for the server itself`() {
     #expect(ConnectionLimit.possible >= 1 && ConnectionLimit.standard <= ConnectionLimit.usual)
   }
 }

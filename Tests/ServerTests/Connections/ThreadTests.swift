@@ -7,13 +7,13 @@ import Testing
 
 @testable import Server
 
-@Suite struct `What is asked of a connection` {
+@Suite struct `Threads of connections` {
   private let loop = MultiThreadedEventLoopGroup.singleton.next()
 
-  /// The event loop whose thread this is; `nil` for another thread.
+  /// The event loop of this thread, or `nil` if it has none.
   private var loopOfThisThread: (any EventLoop)? { MultiThreadedEventLoopGroup.currentEventLoop }
 
-  @Test func `is answered on the thread that reads it`() async {
+  @Test func `a request is answered on the thread that reads it`() async {
     await withTaskExecutorPreference(LoopExecutor(loop)) {
       #expect(loopOfThisThread === loop)
       await Task.yield()
@@ -23,7 +23,7 @@ import Testing
     #expect(loopOfThisThread == nil)
   }
 
-  @Test func `is answered elsewhere where that may take long`() async throws {
+  @Test func `slow requests are answered on another thread`() async throws {
     let context = ServerContext(
       source: ApplicationRequestContextSource(
         channel: NIOAsyncTestingChannel(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["/health", "/api/v1/puzzle", "/find-words"])
-  func `has the same answer wherever it is given`(path: String) async throws {
+  func `a request has the same answer on every thread`(path: String) async throws {
     let visitor = Visitor()
     let answer = try await visitor.ask(path)
     let other = try await withTaskExecutorPreference(LoopExecutor(loop)) { try await visitor.ask(path) }

@@ -4,12 +4,12 @@ import Wire
 
 @testable import Server
 
-@Suite struct `Limits of requests` {
-  @Test func `a class of forty behind one address plays`() async throws {
+@Suite struct `Rate limits of players` {
+  @Test func `a class of forty behind one address can play`() async throws {
     let players = try await TestPlayers()
     var pupils: [TestBrowser] = (0..<40).map { _ in TestBrowser(players) }
     for pupil in pupils.indices {
-      // All of them begin in the same minute: each syncs, plays, and looks up words.
+      // All of them begin in the same minute: each syncs, plays and looks up words.
       #expect(try await pupils[pupil].ask("journal", .post, SyncRequestHead().line).status == 200)
     }
     for round in 0..<30 {
@@ -21,23 +21,23 @@ import Wire
     }
   }
 
-  @Test func `a flood of one player is held up, and its neighbours are not`() async throws {
+  @Test func `a flooding player is rate-limited, and others behind the address are not`() async throws {
     let players = try await TestPlayers()
     var (flood, neighbour) = (TestBrowser(players), TestBrowser(players))
     try await flood.sync()
     try await neighbour.sync()
-    // The sync showed no pass yet.
+    // The sync itself did not send a pass yet.
     for _ in 0..<300 { #expect(try await flood.ask("languages").status == 200) }
     let answer = try await flood.ask("languages")
     #expect(answer.status == 429 && answer.error?.code == "tooManyRequests" && answer.headers[.retryAfter] == "1")
     #expect(try await neighbour.ask("languages").status == 200)
-    // Who shows no pass has the address's limit.
+    // A client without a pass has the rate limit of the address.
     flood.cookie = nil
     #expect(try await flood.ask("languages").status == 200)
     #expect(try await players.visitor.ask("/find-words").status == 200)
   }
 
-  @Test func `passes that nobody was given do not count as players`() async throws {
+  @Test func `forged passes share the address's rate limit`() async throws {
     let players = try await TestPlayers()
     for number in 0...2000 {
       let answer = try await players.visitor.ask("/api/v1/languages", [.cookie: "orchard-pass=\(Secret().text)"])

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Server
 
-@Suite struct `How often a client may ask` {
+@Suite struct `Token buckets` {
   private let start = ContinuousClock.now
 
-  @Test func `twenty at once, then one a second`() {
+  @Test func `a client may make twenty requests at once, then one per second`() {
     var buckets = TokenBuckets()
     for _ in 0..<20 { #expect(buckets.take([1], at: start) == nil) }
     #expect(buckets.take([1], at: start) == .seconds(1))
@@ -15,14 +15,14 @@ import Testing
     #expect(buckets.take([1], at: start + .seconds(1)) == .seconds(1))
   }
 
-  @Test func `asking in vain costs nothing`() {
+  @Test func `a refused request costs no token`() {
     var buckets = TokenBuckets(capacity: 1)
     #expect(buckets.take([1], at: start) == nil)
     for _ in 0..<100 { #expect(buckets.take([1], at: start) == .seconds(1)) }
     #expect(buckets.take([1], at: start + .seconds(1)) == nil)
   }
 
-  @Test func `a bucket is never fuller than full`() {
+  @Test func `a bucket never holds more than its capacity`() {
     var buckets = TokenBuckets(capacity: 3)
     #expect(buckets.take([1], at: start) == nil)
     let later = start + .seconds(3_600)
@@ -30,7 +30,7 @@ import Testing
     #expect(buckets.take([1], at: later) == .seconds(1))
   }
 
-  @Test func `each client has a bucket of its own`() {
+  @Test func `each client has its own bucket`() {
     var buckets = TokenBuckets(capacity: 1)
     #expect(buckets.take([1], at: start) == nil)
     #expect(buckets.take([2], at: start) == nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(buckets.take([], at: start) != nil)
   }
 
-  @Test func `clients are remembered up to a number, the latest ones`() {
+  @Test func `the buckets forget the oldest clients beyond a limit`() {
     var buckets = TokenBuckets(capacity: 1, clients: 100)
     for client in UInt8.min..<200 { #expect(buckets.take([client], at: start) == nil) }
     #expect(buckets.count == 100)
@@ -51,14 +51,14 @@ import Testing
     ("2001:db8::1", "2001:db8::ffff:2", true), ("2001:db8::1", "2001:db8:0:1::1", false),
     ("::ffff:192.0.2.7", "192.0.2.7", true), ("::ffff:192.0.2.7", "::ffff:192.0.2.8", false),
   ])
-  func `a client is an address, or the half of one within which it can choose`(
+  func `a rate-limit key is an IPv4 address or the first half of an IPv6 address`(
     one: String, other: String, isSame: Bool
   ) throws {
     let names = try [one, other].map { clientName(try SocketAddress(ipAddress: $0, port: 1)) }
     #expect((names[0] == names[1]) == isSame)
   }
 
-  @Test func `who has no address shares one bucket`() throws {
+  @Test func `clients without an address share one bucket`() throws {
     #expect(clientName(nil) == [])
     #expect(clientName(try SocketAddress(unixDomainSocketPath: "/tmp/orchard")) == [])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `Who a client is behind proxies` {
+@Suite struct `Clients behind trusted proxies` {
   private let proxies = try! TrustedProxies(["127.0.0.1", "10.0.0.0/8", "fd00::/8"])
 
   private func client(_ remote: String, _ headers: [(String, String)]) throws -> String? {
@@ -23,7 +23,9 @@ import Testing
     ("127.0.0.1", "6.6.6.6, nonsense, 10.1.2.3", "10.1.2.3"),
     ("11.0.0.1", "192.0.2.7", "11.0.0.1"), ("192.0.2.9", "10.0.0.1", "192.0.2.9"), ("fe00::1", "192.0.2.7", "fe00::1"),
   ])
-  func `is what the last trusted one says`(remote: String, said: String, expected: String) throws {
+  func `the client's address is the last one before the trusted proxies`(remote: String, said: String, expected: String)
+    throws
+  {
     #expect(try client(remote, [("X-Forwarded-For", said)]) == expected)
   }
 
@@ -33,27 +35,27 @@ import Testing
     ("for=_hidden", "127.0.0.1"), ("for=unknown", "127.0.0.1"), ("proto=https", "127.0.0.1"), ("for", "127.0.0.1"),
     (";=;,=", "127.0.0.1"), (#"for=6.6.6.6;x="a, for=192.0.2.7"#, "192.0.2.7"),
   ])
-  func `may be said as RFC 7239 has it`(said: String, expected: String) throws {
+  func `the Forwarded header of RFC 7239 gives the client's address`(said: String, expected: String) throws {
     #expect(try client("127.0.0.1", [("Forwarded", said)]) == expected)
   }
 
-  @Test func `may be said in several headers, the last one last`() throws {
+  @Test func `several forwarding headers are joined in order`() throws {
     let headers = [("X-Forwarded-For", "6.6.6.6"), ("X-Forwarded-For", "192.0.2.7, 10.0.0.1")]
     #expect(try client("127.0.0.1", headers) == "192.0.2.7")
     #expect(try client("127.0.0.1", headers + [("Forwarded", "for=6.6.6.6")]) == "192.0.2.7")
   }
 
-  @Test func `is told at the end of what a client has made long`() throws {
+  @Test func `a long forwarding header is read from its end`() throws {
     let long = String(repeating: "6.6.6.6, ", count: 1000) + "192.0.2.7"
     #expect(try client("127.0.0.1", [("X-Forwarded-For", long)]) == "192.0.2.7")
   }
 
   @Test(arguments: ["", "localhost", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "fd00::/129", "10.0.0", "*", "/8"])
-  func `cannot be said by what is no address`(text: String) {
+  func `an invalid network of trusted proxies is refused`(text: String) {
     #expect(throws: ServeFault.self) { try TrustedProxies([text]) }
   }
 
-  @Test func `all of a network that is none are trusted`() throws {
+  @Test func `a network of all addresses trusts every proxy, and no network trusts none`() throws {
     let all = try TrustedProxies(["0.0.0.0/0"])
     let remote = try SocketAddress(ipAddress: "203.0.113.9", port: 1)
     #expect(all.client(remote, [HTTPField.Name("X-Forwarded-For")!: "198.51.100.1"])?.ipAddress == "198.51.100.1")

@@ -11,7 +11,7 @@ import Testing
     try await browser.ask("links", .post, JSON.object([("target", .string(target))]).text)
   }
 
-  @Test func `lead to the address that they were made of`() async throws {
+  @Test func `a short link redirects to its target, and each target has one link`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     for target in [challenge, "/lists#1.abc-_~!$&'()*+,;=:@/?", "/"] {
@@ -20,7 +20,7 @@ import Testing
       #expect(path.utf8.count == 10 && path.hasPrefix("/l/") && made["url"]?.string == path)
       let answer = try await players.visitor.ask(path)
       #expect(answer.status == 307 && answer.headers[.location] == target)
-      // One address has one name.
+      // The same target has the same link.
       #expect(try JSON(try await shorten(&browser, target).body)["path"]?.string == path)
     }
   }
@@ -31,13 +31,13 @@ import Testing
     "/api/v1/player", "/apple-tree?a\r\nSet-Cookie: a=b", "/apple-tree?a b", "/apple-tree?é", "javascript:alert(1)",
     "/apple-tree#" + String(repeating: "a", count: 8192), "' OR 1=1 --",
   ])
-  func `lead nowhere else`(target: String) async throws {
+  func `a short link to another site or an unknown page is refused`(target: String) async throws {
     var browser = TestBrowser(try await TestPlayers())
     let answer = try await shorten(&browser, target)
     #expect(answer.status == 400 && answer.error?.code == "unsuitableTarget")
   }
 
-  @Test func `are pictures for cameras too`() async throws {
+  @Test func `a short link has a QR code`() async throws {
     let players = try await TestPlayers(Surroundings(address: try PublicAddress("https://words.example")))
     var browser = TestBrowser(players)
     let made = try JSON(try await shorten(&browser, challenge).body)
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test(arguments: ["/l/AbCdEfG", "/l/AbCdEfG.svg", "/l/.svg", "/l/a", "/l/' OR 1=1", "/l/"])
-  func `that nobody made are not there`(
+  func `an unknown short link is not found`(
     path: String
   ) async throws {
     let players = try await TestPlayers()
     #expect(try await players.visitor.ask(path.replacing(" ", with: "%20")).status == 404)
   }
 
-  @Test func `have the site's address before them`() async throws {
+  @Test func `a short link includes the site's address and folder`() async throws {
     let players = try await TestPlayers(
       Surroundings(address: try PublicAddress("https://words.example/games/orchard")))
     var browser = TestBrowser(players)
@@ -65,7 +65,7 @@ import Testing
     #expect(answer.headers[.location] == "/games/orchard\(challenge)")
   }
 
-  @Test func `are limited, and made for this site's pages alone`() async throws {
+  @Test func `short links are rate-limited and can only be made from this site`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     for number in 0...100 {
       let answer = try await shorten(&browser, "/lists#\(number)")

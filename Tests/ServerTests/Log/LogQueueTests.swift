@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-/// A reader of the log that takes nothing until it is let.
+/// A reader of the log that blocks until it is opened.
 private final class SlowReader: Sendable {
   private let gate = DispatchSemaphore(value: 0)
   private let read = Mutex<[UInt8]>([])
@@ -32,7 +32,7 @@ private final class SlowReader: Sendable {
     while !isSo() { try await Task.sleep(for: .milliseconds(1)) }
   }
 
-  @Test(.timeLimit(.minutes(10))) func `is written line by line in its order`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `the log writes its lines in order`() async throws {
     let queue = LogQueue { [reader] in reader.take($0) }
     reader.open()
     for number in 0..<1000 { queue.add("line \(number)") }
@@ -41,7 +41,7 @@ private final class SlowReader: Sendable {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `holds nobody up when its reader stalls, and says how much was lost`() async throws {
+  func `a stalled log reader blocks nobody, and the log reports the lost lines`() async throws {
     let queue = LogQueue(room: 100) { [reader] in reader.take($0) }
     queue.add("first")
     try await wait { reader.hasBegun }
@@ -57,7 +57,7 @@ private final class SlowReader: Sendable {
     #expect(reader.lines.last == "later")
   }
 
-  @Test(.timeLimit(.minutes(10))) func `has one line for each text, and no long ones`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `the log writes each entry as one line of limited length`() async throws {
     let queue = LogQueue { [reader] in reader.take($0) }
     reader.open()
     queue.add("a\nb\u{1B}[31m\u{7F}c")

@@ -7,12 +7,12 @@ import Testing
 
 @testable import Server
 
-@Suite struct `What is counted` {
+@Suite struct `Metrics` {
   private let prometheus = PrometheusMetrics()
 
   private var text: String { prometheus.text(help: [("a_total", "Apples.")]) }
 
-  @Test func `is written as Prometheus reads it`() {
+  @Test func `metrics are written in Prometheus text format`() {
     Counter(label: "a_total", dimensions: [("kind", "red \"x\"\n\\")], factory: prometheus).increment(by: 2)
     Counter(label: "a_total", dimensions: [("kind", "red \"x\"\n\\")], factory: prometheus).increment()
     Counter(label: "a_total", dimensions: [("kind", "green")], factory: prometheus).increment()
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `are answers, by the pattern of their route`() async throws {
+  @Test func `answers are counted by route pattern, without personal data`() async throws {
     let players = try await TestPlayers(Surroundings(metrics: ServerMetrics(factory: prometheus)))
     var browser = TestBrowser(players)
     try await browser.save("apple")
@@ -60,12 +60,12 @@ import Testing
     ] {
       #expect(text.contains(line + "\n"), "\(line)")
     }
-    // Nothing of who it was, and of what they looked for.
+    // The text identifies no player and no word that they looked up.
     let secret = browser.cookie?.split(separator: "=").last.map { String($0) } ?? "no cookie"
     for word in ["apple", "pear", "secret", secret] { #expect(!text.contains(word)) }
   }
 
-  @Test func `is in the document, and nothing else`() throws {
+  @Test func `the operations document lists exactly the metrics`() throws {
     let document = try String(contentsOf: repository.appending(path: "docs/operations.md"), encoding: .utf8)
     let named = Set(document.matches(of: /`(orchard_\w+)`/).map { String($0.output.1) })
     #expect(named == Set(ServerMetrics.help.map(\.name)))

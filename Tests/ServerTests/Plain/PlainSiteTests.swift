@@ -8,8 +8,8 @@ import Words
 
 @testable import Server
 
-@Suite struct `The site as files` {
-  /// The files by their paths.
+@Suite struct `The static site` {
+  /// The files, by path.
   private static let files: [String: Content] = {
     let folder = try! TestData.small()
     let site = try! PlainSite(Site(folder.data, host: .plain), paintedIn: .english)
@@ -27,7 +27,7 @@ import Words
     html.components(separatedBy: " \(name)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }
 
-  @Test func `there is a file for every page but those of words and lists`() {
+  @Test func `the static site has a file for every page except words and lists`() {
     let pages = files.keys.filter { $0 == "index.html" || $0.hasSuffix("/index.html") }.sorted()
     #expect(
       pages == [
@@ -37,7 +37,7 @@ import Words
       ])
   }
 
-  @Test func `every address in a page leads up to a file, or to a page of the program's own`() throws {
+  @Test func `every address in a static page is relative and leads to a file or a word`() throws {
     for (path, _) in files where path.hasSuffix("index.html") {
       let html = try text(path)
       let addresses = values("href", in: html) + values("src", in: html)
@@ -55,7 +55,7 @@ import Words
     }
   }
 
-  @Test func `what the worker keeps is there`() throws {
+  @Test func `every file that the worker caches exists`() throws {
     let line = try #require(try text("worker.js").split(separator: "\n").first)
     let build = try JSON(Array(line.dropFirst(Worker.beginning.count).dropLast().utf8))
     for path in build.at("files").strings { #expect(files[String(path.dropFirst())] != nil, "\(path)") }
@@ -63,33 +63,33 @@ import Words
       let path = try #require(build.at("data", file.name)["path"]?.string)
       #expect(files[String(path.dropFirst())] != nil, "\(path)")
     }
-    // Nobody would ask for these.
+    // No page requests these files.
     #expect(!files.keys.contains { $0.hasPrefix("assets/worker.") || $0.hasPrefix("assets/lost.") })
   }
 
-  @Test func `documents say that the host is plain, and bring the policy that no header brings`() throws {
+  @Test func `static documents mark the host as plain and contain the security policy`() throws {
     let shell = try #require(files.keys.first { $0.hasPrefix("assets/shell-en.") })
     for path in ["index.html", "vocabulary/en/index.html", shell] {
       let html = try text(path)
       #expect(html.contains("<html data-plain lang=\"en\">"))
       #expect(html.contains("http-equiv=\"Content-Security-Policy\"") && html.contains("base-uri 'none'"))
-      // Browsers complain of what counts in a header alone.
+      // Browsers warn about directives that are valid only in a header.
       #expect(!html.contains("frame-ancestors"))
-      // Who reads another language has no use for the page's sentences.
+      // A reader of another language has no use for the page's sentences, so the page preloads nothing else.
       #expect(values("rel", in: html).count { $0 == "preload" } == 1)
     }
     #expect(try text("index.html").contains("./assets/reader."))
     #expect(try !text(shell).contains("/assets/reader."))
   }
 
-  @Test func `the page for all other addresses names no file by a relative address`() throws {
+  @Test func `the fallback page names no file by a relative address`() throws {
     let html = try text(PlainSite.lost)
     #expect(values("href", in: html).isEmpty && values("src", in: html).isEmpty)
     #expect(html.contains("lost.js, not as it is shipped") && html.hasSuffix("</script>"))
     for language in InterfaceLanguage.allCases { #expect(html.contains("/assets/shell-\(language.tag).")) }
   }
 
-  @Test func `a script with a tag in it does not get into a page`() throws {
+  @Test func `a script that contains a closing tag throws a fault`() throws {
     let folder = try TestData.small()
     for each in try folder.names("site") where each.hasPrefix("lost.") { try folder.remove("site/\(each)") }
     try folder.write("site/lost.0123456789ab.js", Array("'</Script>'".utf8))

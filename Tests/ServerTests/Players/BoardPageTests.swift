@@ -8,7 +8,7 @@ import Wire
 @testable import Server
 
 extension TestBrowser {
-  /// A page, or the answer to a form.
+  /// Requests a page, or submits a form to it.
   fileprivate func open(
     _ path: String, _ form: String? = nil, _ headers: HTTPFields = [:]
   ) async throws -> Answer {
@@ -22,7 +22,7 @@ extension TestBrowser {
 }
 
 @Suite struct `The pages of the leaderboards` {
-  @Test func `are for all to see, in each language, without the program`() async throws {
+  @Test func `leaderboard pages are public, in every language and without the program`() async throws {
     let browser = TestBrowser(try await TestPlayers())
     for language in InterfaceLanguage.allCases {
       let answer = try await browser.open("/boards", nil, [.acceptLanguage: language.tag])
@@ -34,7 +34,7 @@ extension TestBrowser {
     #expect(game.headers[HTTPField.Name("Content-Security-Policy")!]?.contains("form-action 'none'") == true)
   }
 
-  @Test func `lead a browser back that is no player any more`() async throws {
+  @Test func `leaderboard forms without a valid pass redirect to the leaderboards`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     #expect(try await browser.open("/boards/circles", "").headers[.location] == "/boards")
     browser.cookie = "orchard=" + String(repeating: "A", count: 43)
@@ -42,7 +42,7 @@ extension TestBrowser {
     #expect(answer.status == 303 && answer.headers[.location] == "/boards")
   }
 
-  @Test func `say so in words when the server has too much to do`() async throws {
+  @Test func `rate-limited leaderboard pages explain themselves in words`() async throws {
     let players = try await TestPlayers()
     var (answer, count) = (try await TestBrowser(players).open("/boards"), 1)
     while answer.status == 200, count < 10_000 {
@@ -54,7 +54,7 @@ extension TestBrowser {
       answer.headers[.contentType]?.hasPrefix("text/html") == true && answer.text.contains("Not available right now"))
   }
 
-  @Test func `let a player take part, make a board for friends, and leave, with forms alone`() async throws {
+  @Test func `players take part, make a circle and leave with forms alone`() async throws {
     let players = try await TestPlayers()
     var (browser, friend) = (TestBrowser(players), TestBrowser(players))
     #expect(try await browser.open("/boards").text.contains("href=\"/profile\""))
@@ -69,7 +69,7 @@ extension TestBrowser {
     #expect(page.contains("You take part as \(name)."))
     answer = try await browser.open("/boards/circles", "")
     let circle = try #require(answer.headers[.location])
-    // The circle's maker sees the link to share; other members do not need it.
+    // The circle's owner sees the link to share; other members do not need it.
     let link = try await browser.open(circle).text.firstMatch(of: /readonly type="text" value="([^"]+)"/)?.1
     #expect(link?.hasPrefix("http") == true && link?.hasSuffix(circle) == true)
     page = try await friend.open(circle).text
@@ -82,7 +82,7 @@ extension TestBrowser {
     #expect(try await friend.open(circle).status == 404)
   }
 
-  @Test func `do not lead away, and are not changed by another site`() async throws {
+  @Test func `leaderboard forms redirect only within the site and refuse other origins`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.sync()
     for back in ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2Fboardsx", "%2Fboards.evil.example"] {
@@ -95,7 +95,7 @@ extension TestBrowser {
     }
   }
 
-  @Test func `show the nearest board for an address that asks for none`() async throws {
+  @Test func `an invalid leaderboard address shows the nearest leaderboard`() async throws {
     let browser = TestBrowser(try await TestPlayers())
     for query in ["?course=chess", "?day=2026-02-30", "?day=9999-12-31", "?period=x", "?cursor=x", "?turn=99"] {
       #expect(try await browser.open("/boards" + query).status == 200)

@@ -11,7 +11,7 @@ import Words
 @testable import Referee
 @testable import Server
 
-/// A round of the shipped puzzle of a day, as a page writes it.
+/// A round of the shipped daily puzzle, as a page records it.
 private struct DailyGame {
   private(set) var lines: [String] = []
   private(set) var now: Int64
@@ -20,7 +20,7 @@ private struct DailyGame {
   private var counter: Int
   private let start: Int64
 
-  /// 2026-11-21 at 9:46:40 UTC, or later.
+  /// Begins on 2026-11-21 at 9:46:40 UTC, unless a time is given.
   init(_ device: UInt64 = 42, counter: Int = 1, at time: Int64 = 1_795_254_400_000, root: String? = nil) throws {
     let day = Day(Milliseconds(time), minutesEast: 0)
     let site = TestData.shipped
@@ -43,7 +43,7 @@ private struct DailyGame {
       ).line)
   }
 
-  /// Finds so many words of the target.
+  /// Finds `count` words of the target.
   mutating func find(_ count: Int, after time: Int64 = 4000) throws {
     let lexicon = try TestData.shipped.lexicon(.english)
     for word in round.remaining.prefix(count) {
@@ -63,12 +63,12 @@ private struct DailyGame {
 }
 
 extension Answer {
-  /// The body; `null` for what is no JSON.
+  /// The body, or `null` if it is not JSON.
   fileprivate var json: JSON { (try? JSON(body)) ?? .null }
 }
 
 extension TestBrowser {
-  /// Takes part under the first pseudonym that is offered.
+  /// Takes part under the first pseudonym offered.
   fileprivate mutating func takePart() async throws -> String {
     try await sync()
     let answer = try await ask("daily/part", .post, #"{"language":"en","offer":0}"#)
@@ -85,7 +85,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     return players
   }
 
-  @Test func `has what a player's sync brings, under the pseudonym`() async throws {
+  @Test func `a sync puts the player's result on the leaderboard under the pseudonym`() async throws {
     var browser = TestBrowser(try await players())
     let name = try await browser.takePart()
     var game = try DailyGame()
@@ -103,7 +103,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["own"]?["points"]?.integer == Int64(game.points))
   }
 
-  @Test func `is the same on all servers of a database, at once`() async throws {
+  @Test func `all servers of a database show the same leaderboard at once`() async throws {
     let one = try await players()
     let two = try one.neighbour()
     var (browser, friend) = (TestBrowser(one), TestBrowser(two))
@@ -111,7 +111,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await friend.ask(board).json["players"]?.integer == 0)
     var game = try DailyGame()
     for server in [one, two, one] {
-      // Each has a part of the round.
+      // Each server gets a part of the round.
       browser.players = server
       let before = game.lines.count
       try game.find(2)
@@ -132,7 +132,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await browser.ask("daily/circles/\(code)").status == 404)
   }
 
-  @Test func `has nobody who has not chosen to take part, and then what was played before`() async throws {
+  @Test func `a leaderboard lists only players who take part, with their earlier results`() async throws {
     var browser = TestBrowser(try await players())
     var game = try DailyGame()
     try game.find(3)
@@ -144,7 +144,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await browser.ask(board).json["players"]?.integer == 0)
   }
 
-  @Test func `has rounds with help apart`() async throws {
+  @Test func `rounds with hints have a separate leaderboard`() async throws {
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     var game = try DailyGame()
@@ -157,7 +157,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await browser.ask(board + "&hints=true").json["players"]?.integer == 1)
   }
 
-  @Test func `does not have a forged round, though the journal keeps it`() async throws {
+  @Test func `a forged round is kept in the journal but not on the leaderboard`() async throws {
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     var game = try DailyGame()
@@ -167,7 +167,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await browser.ask(board).json["players"]?.integer == 0)
   }
 
-  @Test func `takes a result that a program sends, and answers why not`() async throws {
+  @Test func `a program can send a result and gets the reason for a refusal`() async throws {
     var browser = TestBrowser(try await players())
     var game = try DailyGame()
     try game.find(3)
@@ -194,7 +194,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     }
   }
 
-  @Test func `counts a round with the target of an edition that was served lately, and none of an older one`()
+  @Test func `a round counts with the targets of a recently served edition but not an older one`()
     async throws
   {
     let players = try await players()
@@ -218,7 +218,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["verdict"]?.string == "accepted" && answer.json["points"]?.integer == Int64(game.points))
   }
 
-  @Test func `notes the targets of the days that it serves`() async throws {
+  @Test func `the server records the targets of the days that it serves`() async throws {
     let players = try await players()
     let game = try DailyGame()
     let referee = Referee(TestData.shipped)
@@ -230,11 +230,11 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     let counting = try await players.store.countingTargets(at: now)
     #expect(counting.contains(TargetFingerprint(of: game.round.target, root: game.round.root)))
     #expect(!counting.contains(TargetFingerprint(7)))
-    // 17 days, in three languages with three lengths each; two days may have one root.
+    // 17 days, in three languages with three lengths each. Two days may share a root.
     #expect(counting.count > 17 * 9 - 9)
   }
 
-  @Test func `refuses another root on the day`() async throws {
+  @Test func `a result with another root is refused`() async throws {
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     var game = try DailyGame(root: "mountain")
@@ -243,7 +243,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["reason"]?.string == "alteredPuzzle" && answer.json["part"]?.string == "root")
   }
 
-  @Test func `counts the word of a day of Apple Tree as pages draw it`() async throws {
+  @Test func `a daily word of Apple Tree counts as pages draw it`() async throws {
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     let daily = DailyWord(Day("2026-11-21")!, .spanish, levelCode: "A1")
@@ -264,7 +264,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["own"]?["points"]?.integer == 7)
   }
 
-  @Test func `says what is wrong with a question`() async throws {
+  @Test func `a bad leaderboard request is refused with a code`() async throws {
     var browser = TestBrowser(try await players())
     for (question, code) in [
       ("", "missingField"), ("course=chess", "wrongType"), ("course=find-words-en-8&period=month", "wrongType"),
@@ -279,7 +279,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
 }
 
 @Suite struct `Pseudonyms on the server` {
-  @Test func `are offered in six languages, always the same to one player`() async throws {
+  @Test func `pseudonyms are offered in six languages, always the same to one player`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.sync()
     var all: Set<String> = []
@@ -294,7 +294,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(all.count == 36)
   }
 
-  @Test func `are none but those that were offered`() async throws {
+  @Test func `a pseudonym that was not offered is refused`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.sync()
     for body in [
@@ -306,7 +306,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
 }
 
 @Suite struct `A circle on the server` {
-  @Test func `is seen by all who have its link, and joined by those who take part`() async throws {
+  @Test func `a circle is visible by its link, and players who take part can join and leave`() async throws {
     let players = try await TestPlayers()
     var (maker, friend, stranger) = (TestBrowser(players), TestBrowser(players), TestBrowser(players))
     let name = try await maker.takePart()
@@ -325,7 +325,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await friend.ask("daily/circles").json["circles"]?.array?.isEmpty == true)
   }
 
-  @Test func `is not changed by another site's page`() async throws {
+  @Test func `another site cannot change circles or pseudonyms`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     _ = try await browser.takePart()

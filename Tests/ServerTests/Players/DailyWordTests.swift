@@ -8,20 +8,20 @@ import Words
 @testable import Server
 
 @Suite struct `The daily word of Apple Tree` {
-  /// These words were in play before the lists were made, and stay.
+  /// These words were in use before the lists were made, so they must stay.
   @Test(
     arguments: [
       (Language.english, nil, "2026-11-24", "blow"), (.english, nil, "2026-11-27", "moan"),
       (.english, "A2", "2026-11-27", "giraffe"), (.spanish, nil, "2026-11-21", "sábado"),
       (.spanish, "C1", "2026-11-27", "persa"), (.italian, "B2", "2026-11-24", "corteo"),
     ] as [(Language, String?, String, String)])
-  func `a day keeps its word`(language: Language, level: String?, day: String, word: String) throws {
+  func `the word of a past day never changes`(language: Language, level: String?, day: String, word: String) throws {
     let daily = DailyWord(try #require(Day(day)), language, levelCode: level)
     #expect(Referee(TestData.shipped).dailyWord(daily) == word)
   }
 
   @Test(arguments: Language.allCases)
-  func `each level has a word that can be guessed, for schools too, on each of 500 days`(language: Language) throws {
+  func `each level has a guessable, school-safe word on each of 500 days`(language: Language) throws {
     let referee = Referee(TestData.shipped)
     let lexicon = try #require(TestData.shipped.lexicons[language])
     let start = try #require(Day("2026-09-01"))
@@ -35,11 +35,11 @@ import Words
     }
   }
 
-  @Test func `a day before the first has no word`() {
+  @Test func `a day before the first has no daily word`() {
     #expect(Referee(TestData.shipped).dailyWord(DailyWord(Day("2026-08-31")!, .english)) == nil)
   }
 
-  @Test func `both editions of a lexicon agree about a word that only one of them has`() throws {
+  @Test func `both editions of a lexicon agree on words that only one contains`() throws {
     let list = try WordList(
       [.init("underwear", isNotForSchool: true), .init("undergarments", isNotForSchool: true), .init("apple")],
       language: .english)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Server
 
-@Suite struct `The page about devices` {
-  @Test func `a press makes a player, and a second one no other`() async throws {
+@Suite struct `The devices page` {
+  @Test func `Start syncing makes a player, and pressing it again makes no other`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let first = try await browser.press("begin", "name=My+phone")
@@ -13,7 +13,7 @@ import Testing
     #expect(try await browser.send("/devices?cookie=given").headers[.location] == "/devices")
     let cookies = first.headers[values: .setCookie]
     #expect(cookies.count == 2 && cookies.allSatisfy { $0.contains("; Path=/; ") })
-    // The page's scripts see whose browser it is, and not the secret.
+    // The page's scripts can read the player's ID but not the secret.
     #expect(cookies.map { $0.contains("HttpOnly") } == [true, false])
     #expect(cookies[1].split(separator: ";")[0].utf8.count == "orchard-player=".utf8.count + 22)
     let second = try await browser.press("begin")
@@ -31,7 +31,7 @@ import Testing
     #expect(try await !browser.page().contains("Allow cookies for this site"))
   }
 
-  @Test func `a code from one browser lets another one in, once`() async throws {
+  @Test func `a pairing code lets one other browser in, once`() async throws {
     let players = try await TestPlayers()
     var (one, two, three) = (TestBrowser(players), TestBrowser(players), TestBrowser(players))
     _ = try await one.press("begin")
@@ -40,13 +40,13 @@ import Testing
     #expect(try await two.press("join", "code=\(code.replacing(" ", with: "+"))").status == 303)
     let refused = try await three.press("join", "code=\(code.replacing(" ", with: "+"))")
     #expect(refused.status == 200 && refused.text.contains("This code doesn’t work") && three.cookie == nil)
-    // A slip in it can be mended.
+    // The code stays in the field, so that the player can correct it.
     #expect(refused.text.contains("value=\"\(code)\""))
     let page = try await one.page()
     #expect(page.contains("Device 1") && page.contains("Device 2"))
   }
 
-  @Test func `a code comes as a picture too, with the site's address`() async throws {
+  @Test func `a pairing code is also shown as a QR code with the site's address`() async throws {
     let address = try PublicAddress("https://words.example/games")
     let players = try await TestPlayers(Surroundings(address: address))
     var browser = TestBrowser(players)
@@ -58,7 +58,7 @@ import Testing
     #expect(page.contains("<path d=\"\(picture.path)\">"))
   }
 
-  @Test func `who was put out is a stranger, and what was deleted is gone`() async throws {
+  @Test func `a revoked device loses access, and deletion removes the player`() async throws {
     let players = try await TestPlayers()
     var (one, two) = (TestBrowser(players), TestBrowser(players))
     _ = try await one.press("begin")
@@ -75,7 +75,7 @@ import Testing
     #expect(rows.isEmpty)
   }
 
-  @Test func `another site's form orders nothing`() async throws {
+  @Test func `a form from another site is refused`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     _ = try await browser.press("begin")
@@ -86,13 +86,13 @@ import Testing
   }
 
   @Test(arguments: ["", "order=", "order=dance", "order=putOut", "order=putOut&number=-1", "order=putOut&number=x"])
-  func `a form that is none is refused`(_ body: String) async throws {
+  func `an invalid form is refused`(_ body: String) async throws {
     var browser = TestBrowser(try await TestPlayers())
     _ = try await browser.press("begin")
     #expect(try await browser.send("/devices", .post, body).status == 400)
   }
 
-  @Test func `a name stands in the page as text, and not longer than a name is`() async throws {
+  @Test func `a device's name is escaped and shortened`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     _ = try await browser.press("begin", "name=%3Cb%3E%00%0Ahi" + String(repeating: "x", count: 100))
     let page = try await browser.page()
@@ -100,7 +100,7 @@ import Testing
     #expect(page.contains(String(repeating: "x", count: 59)) && !page.contains(String(repeating: "x", count: 60)))
   }
 
-  @Test func `a code that was brought along waits for a press`() async throws {
+  @Test func `a pairing code in the address waits for the player to confirm it`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let page = try await browser.send("/devices?code=a+b").text
     #expect(page.contains(#"value="a b""#) && browser.cookie == nil)
@@ -108,11 +108,11 @@ import Testing
 }
 
 extension TestBrowser {
-  /// A press on a button of the page.
+  /// Submits a form of the page.
   fileprivate mutating func press(_ order: String, _ fields: String = "") async throws -> Answer {
     try await send("/devices", .post, "order=\(order)" + (fields.isEmpty ? "" : "&" + fields))
   }
 
-  /// The page's text.
+  /// The text of the page.
   fileprivate mutating func page() async throws -> String { try await send("/devices").text }
 }

@@ -6,7 +6,7 @@ import Wire
 @testable import Server
 
 @Suite struct `Two servers on one database` {
-  @Test func `let a client try sixty codes, not sixty each`() async throws {
+  @Test func `two servers on one database share the limit of sixty code attempts`() async throws {
     let one = try await TestPlayers()
     var browser = TestBrowser(one)
     let servers = [one, try one.neighbour()]
@@ -21,7 +21,7 @@ import Wire
     #expect(answer.status == 404)
   }
 
-  @Test func `let a client begin a hundred players, not a hundred each`() async throws {
+  @Test func `two servers on one database share the limit of a hundred new players`() async throws {
     let one = try await TestPlayers()
     let servers = [one, try one.neighbour()]
     for number in 0..<104 {
@@ -32,7 +32,7 @@ import Wire
     }
   }
 
-  @Test func `know each other's players, and let nobody in whom the other has put out`() async throws {
+  @Test func `two servers on one database share players, revocations and deletions`() async throws {
     let one = try await TestPlayers()
     let two = try one.neighbour()
     var (phone, desk) = (TestBrowser(one), TestBrowser(two))
@@ -40,7 +40,7 @@ import Wire
     let offered = try JSON(try await phone.ask("player/code", .post, #"{"language":"en"}"#).body)
     let code = try #require(offered["code"]?.string)
     #expect(try await desk.ask("player/join", .post, #"{"code":"\#(code)"}"#).status == 200)
-    // Both have seen both passes.
+    // Both servers have seen both passes.
     for server in [two, one] {
       (phone.players, desk.players) = (server, server)
       #expect(try await phone.lines() == desk.lines())
@@ -55,7 +55,7 @@ import Wire
     #expect(try await phone.ask("player").error?.code == "unknownPass")
   }
 
-  @Test func `follow each other's short links`() async throws {
+  @Test func `each server follows short links that the other made`() async throws {
     let one = try await TestPlayers()
     var browser = TestBrowser(one)
     let made = try JSON(try await browser.ask("links", .post, #"{"target":"/find-words"}"#).body)
@@ -63,11 +63,11 @@ import Wire
     #expect(try await browser.send(try #require(made["path"]?.string)).headers[.location] == "/find-words")
   }
 
-  @Test func `keep no address of who tries`() async throws {
+  @Test func `the shared limits store only a prefix of a hashed address`() async throws {
     let players = try await TestPlayers()
     try await players.players.sharedLimits.take(.code, [192, 0, 2, 7], at: players.players.now())
     let rows = try await players.store.database.transaction(.reading) { try $0.run("SELECT kind, client FROM limits") }
-    // Of 2³² addresses 256 have the same three bytes.
+    // Of the 2³² addresses, 256 have the same three bytes.
     #expect(rows.map(\.values) == [[.text("code"), .bytes([0xC0, 0x0C, 0x23])]])
   }
 }

@@ -10,7 +10,7 @@ import Wire
 @testable import Server
 
 @Suite struct `A browser and its player` {
-  @Test func `the first sync makes a player and gives a secret that no script reads`() async throws {
+  @Test func `the first sync makes a player and sets a cookie that no script can read`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let answer = try await browser.ask("journal", .post, SyncRequestHead().line)
@@ -21,14 +21,14 @@ import Wire
     #expect(cookie.split(separator: ";")[0].utf8.count == "orchard-pass=".utf8.count + 43)
   }
 
-  @Test func `behind TLS the cookie is secure`() async throws {
+  @Test func `the cookie is secure behind TLS`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let answer = try await browser.ask(
       "journal", .post, SyncRequestHead().line, [HTTPField.Name("X-Forwarded-Proto")!: "https"])
     #expect(answer.headers[.setCookie]?.hasSuffix("; Secure") == true)
   }
 
-  @Test func `a browser that syncs keeps its cookie for ever`() async throws {
+  @Test func `syncing renews the cookie daily`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     try await browser.sync()
@@ -49,14 +49,14 @@ import Wire
     #expect(rows.count == 1 && !"\(rows)".contains(secret))
   }
 
-  @Test func `nobody reads or writes another's journal`() async throws {
+  @Test func `no player can read or write another's journal`() async throws {
     let players = try await TestPlayers()
     var (one, two) = (TestBrowser(players), TestBrowser(players))
     try await one.save("apple")
     try await two.save("pear")
     #expect(try await one.lines().count == 1 && one.cookie != two.cookie)
     #expect(try await one.lines() != two.lines())
-    // A program shows its secret itself.
+    // A program sends its secret itself.
     let secret = try #require(one.cookie?.split(separator: "=")[1])
     let answer = try await players.visitor.ask("/api/v1/player/journal", [.authorization: "Bearer \(secret)"])
     #expect(answer.text.contains("apple") && !answer.text.contains("pear"))
@@ -66,7 +66,7 @@ import Wire
     nil, "", "orchard-pass=", "orchard-pass=AAAA", "orchard-pass=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
     "orchard-pass=' OR 1=1 --", "other=1",
   ])
-  func `without a secret that is known nothing is told or changed`(cookie: String?) async throws {
+  func `requests without a valid secret reveal and change nothing`(cookie: String?) async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.save("apple")
     browser.cookie = cookie
@@ -87,7 +87,7 @@ import Wire
       [HTTPField.Name("Sec-Fetch-Site")!: "none"], [.origin: "https://elsewhere.example"], [.origin: "null"],
       [.origin: "https://localhost.elsewhere.example"], [:],
     ] as [HTTPFields])
-  func `another site's pages change nothing`(origin: HTTPFields) async throws {
+  func `requests from another site change nothing`(origin: HTTPFields) async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.save("apple")
     let own = browser.origin
@@ -104,16 +104,16 @@ import Wire
     #expect(try await browser.lines().count == 1)
   }
 
-  @Test func `a browser that says its origin by name alone is let in`() async throws {
+  @Test func `an Origin header of this site is enough for a sync`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     browser.origin = [.origin: "http://localhost"]
     try await browser.save("apple")
     #expect(try await browser.lines().count == 1)
   }
 
-  @Test func `a second device joins by a code, in any letter case and spacing, once`() async throws {
+  @Test func `a second device joins by a code once, in any case and spacing`() async throws {
     for tag in ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"] {
-      // Each with its own limit of tries.
+      // Each language uses its own server, so that the limit of attempts does not add up.
       let players = try await TestPlayers()
       var (phone, desk, third) = (TestBrowser(players), TestBrowser(players), TestBrowser(players))
       try await phone.save("apple")
@@ -129,12 +129,12 @@ import Wire
     }
   }
 
-  @Test func `a code for English readers needs no key that their keyboards have not`() throws {
+  @Test func `the code words for English use only the letters a to z`() throws {
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path)).list(.english)
     #expect(words.count == 1024 && words.filter { $0.contains { !("a"..."z").contains($0) } } == [])
   }
 
-  @Test func `a code is of no use after ten minutes`() async throws {
+  @Test func `a pairing code expires after ten minutes`() async throws {
     let players = try await TestPlayers()
     var (phone, desk) = (TestBrowser(players), TestBrowser(players))
     try await phone.sync()
@@ -144,7 +144,7 @@ import Wire
     #expect(try await desk.ask("player/join", .post, #"{"code":"\#(code)"}"#).status == 404)
   }
 
-  @Test func `codes cannot be tried often`() async throws {
+  @Test func `attempts at pairing codes are rate-limited`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     var statuses: [Int] = []
     for number in 0..<65 {
@@ -153,7 +153,7 @@ import Wire
     #expect(statuses.prefix(60).allSatisfy { $0 == 404 } && statuses.last == 429)
   }
 
-  @Test func `devices are listed, and put out`() async throws {
+  @Test func `devices are listed and can be revoked`() async throws {
     let players = try await TestPlayers()
     var (phone, desk) = (TestBrowser(players), TestBrowser(players))
     try await phone.sync()
@@ -171,7 +171,7 @@ import Wire
     #expect(try await phone.ask("player/passes/1'%20OR%201=1", .delete).error?.code == "noSuchPass")
   }
 
-  @Test func `everything can be taken away as a file that browsers import`() async throws {
+  @Test func `a player's journal can be downloaded as a file that browsers import`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.save("apple")
     try await browser.save("pear", 43)
@@ -182,7 +182,7 @@ import Wire
     #expect(answer.headers[.contentDisposition] == "attachment; filename=\"word-orchard-2026-11-21.txt\"")
   }
 
-  @Test func `deletion takes the player and all passes`() async throws {
+  @Test func `deletion removes the player with all passes and events`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     try await browser.save("apple")

@@ -9,13 +9,13 @@ import Wire
 @testable import Server
 
 @Suite struct `The API of sync` {
-  /// The blocks of an example: lines with four spaces before them.
+  /// The examples of a document: blocks of lines indented by four spaces.
   private static func examples(_ text: String) -> [[String]] {
     let lines = text.components(separatedBy: "\n")
     return lines.split { !$0.hasPrefix("    ") }.map { block in block.map { String($0.dropFirst(4)) } }
   }
 
-  @Test func `answers as its document says`() async throws {
+  @Test func `the sync API answers the documented example as documented`() async throws {
     let examples = Self.examples(try document("sync.md"))
     let (request, answer) = (examples[examples.count - 2], examples[examples.count - 1])
     var browser = TestBrowser(try await TestPlayers())
@@ -23,7 +23,7 @@ import Wire
     #expect(answered.text == answer.joined(separator: "\n") + "\n")
   }
 
-  @Test func `heads are read as they are written`() throws {
+  @Test func `sync heads survive a round trip`() throws {
     let log = KnownLog(device: DeviceID(random: 7), covered: 3, through: 9, beyond: [11...12, 14...14], revision: 5)
     let request = SyncRequestHead(have: [log], name: "phone")
     #expect(try SyncRequestHead(line: Array(request.line.utf8)) == request)
@@ -44,7 +44,7 @@ import Wire
     #"{"format":"word-orchard-sync","version":1,"have":[{"device":"2a"}]}"#,
     #"{"format":"word-orchard-sync","version":1,"have":[],"name":"\u0007"}"#, String(repeating: "[", count: 60_000),
   ])
-  func `refuses a head that is none, and makes no player of it`(head: String) async throws {
+  func `an invalid sync head is refused and makes no player`(head: String) async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let answer = try await browser.ask("journal", .post, head)
@@ -53,13 +53,13 @@ import Wire
     #expect(rows.isEmpty)
   }
 
-  @Test func `limits what a client without a pass may send`() async throws {
+  @Test func `the size of a sync without a pass is limited`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let answer = try await browser.ask("journal", .post, String(repeating: "a", count: 70_000))
     #expect(answer.status == 413 && answer.error?.code == "tooLarge")
   }
 
-  @Test func `keeps a text that looks like SQL as a text`() async throws {
+  @Test func `text that looks like SQL is stored as text`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let word = "x'); DROP TABLE events; --"
     let line =
@@ -68,7 +68,7 @@ import Wire
     #expect(try await browser.lines() == [line])
   }
 
-  @Test func `one player cannot keep the server busy`() async throws {
+  @Test func `a player's syncs are rate-limited`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.sync()
     var statuses: [Int] = []
@@ -76,8 +76,8 @@ import Wire
     #expect(statuses.contains(200) && statuses.last == 429)
   }
 
-  /// Any bytes in place of a request's: never a fault of the server.
-  @Test func `no damaged request is a fault of the server`() async throws {
+  /// Sends randomly damaged requests, which must never cause a server error.
+  @Test func `a damaged sync request never causes a server error`() async throws {
     var numbers = SeededNumbers(seed: seedOfThisRun)
     let players = try await TestPlayers()
     let request = Self.examples(try document("sync.md"))

@@ -11,7 +11,7 @@ import Wire
 
 @testable import Server
 
-/// A server that remembers players in a file of its own, and its clock.
+/// A server that stores players in its own file, with its clock.
 final class TestPlayers: Sendable {
   let visitor: Visitor
   let players: Players
@@ -24,14 +24,14 @@ final class TestPlayers: Sendable {
     try self.init(folder, store, Time(), surroundings)
   }
 
-  /// Another server on the same database, which has seen nothing yet.
+  /// Another server on the same database, with empty caches.
   func neighbour() throws -> TestPlayers { try TestPlayers(folder, store, time, players.surroundings) }
 
   private init(_ folder: TemporaryFolder, _ store: Store, _ time: Time, _ surroundings: Surroundings) throws {
     self.folder = folder
     self.store = store
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path))
-    // No token comes back.
+    // This clock does not advance, so no token is refilled.
     let start = ContinuousClock.now
     players = Players(
       store, words, PlayerLimits(now: { start }), surroundings, now: { time.now.withLock { $0 } })
@@ -45,16 +45,16 @@ final class TestPlayers: Sendable {
     let now = Mutex(Milliseconds(1_795_254_400_000))
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   func wait(milliseconds: Int64) { time.now.withLock { $0 = Milliseconds($0.value + milliseconds) } }
 }
 
 /// A browser on this site, with its cookie.
 struct TestBrowser {
-  /// The server that it asks.
+  /// The server that receives its requests.
   var players: TestPlayers
   var cookie: String?
-  /// What it says of where requests come from.
+  /// The headers that state the origin of a request.
   var origin: HTTPFields = [HTTPField.Name("Sec-Fetch-Site")!: "same-origin"]
 
   init(_ players: TestPlayers) { self.players = players }
@@ -63,7 +63,7 @@ struct TestBrowser {
     _ path: String, _ method: HTTPRequest.Method = .get, _ body: String = "", _ headers: HTTPFields = [:]
   ) async throws -> Answer { try await send("/api/v1/" + path, method, body, headers) }
 
-  /// A request to any address.
+  /// Sends a request to any address.
   mutating func send(
     _ path: String, _ method: HTTPRequest.Method = .get, _ body: String = "", _ headers: HTTPFields = [:]
   ) async throws -> Answer {
@@ -78,7 +78,7 @@ struct TestBrowser {
     return answer
   }
 
-  /// One request to sync, with these lines; what the head says, and the lines of the answer.
+  /// Syncs these lines once and returns the head and the lines of the answer.
   @discardableResult
   mutating func sync(_ lines: [String] = [], have: [KnownLog] = []) async throws -> (
     head: SyncAnswerHead?, lines: [String]

@@ -19,7 +19,7 @@ import Words
     }
   }
 
-  @Test func `has the API's routes with their methods, and no others`() async throws {
+  @Test func `the API document has exactly the API's routes and methods`() async throws {
     let players = try await TestPlayers()
     let routed = routes(TestData.shipped, players.players).routes.map {
       (path: "\($0.path)", method: $0.method.rawValue)
@@ -29,7 +29,7 @@ import Words
     #expect(routed.sorted() == operations.map { "\($0.method) \($0.path)" }.sorted())
   }
 
-  @Test func `gives each operation a name and what it answers`() {
+  @Test func `each operation of the API document has a unique name, a summary and its parameters`() {
     #expect(document["openapi"]?.string == "3.1.0")
     #expect(document["servers"]?.text == #"[{"url":"https://words.example/orchard"}]"#)
     #expect(Set(operations.compactMap { $0.json["operationId"]?.string }).count == operations.count)
@@ -42,7 +42,7 @@ import Words
     }
   }
 
-  @Test func `refers to nothing that it does not have`() {
+  @Test func `every reference in the API document resolves`() {
     let references = document.text.matches(of: /"\$ref":"#\/([^"]+)"/).map { String($0.output.1) }
     #expect(references.count > 10)
     for reference in references {
@@ -51,7 +51,7 @@ import Words
     }
   }
 
-  @Test func `has examples that are answered`() async throws {
+  @Test func `the server answers the examples of the API document`() async throws {
     let players = try await TestPlayers()
     var asked = 0
     for operation in operations where operation.json["security"] == nil && !operation.path.hasSuffix("pronounce") {
@@ -70,7 +70,7 @@ import Words
       let method = HTTPRequest.Method(operation.method)!
       var browser = TestBrowser(players)
       let answer = try await browser.ask(String((path + query).dropFirst("/api/v1/".count)), method, body)
-      // Nobody has offered the example's code.
+      // The example's code was never offered.
       #expect(answer.status == (path.hasSuffix("join") ? 404 : 200), "\(path)")
       asked += 1
     }
@@ -92,7 +92,7 @@ import Words
     }
   }
 
-  @Test func `is served`() async throws {
+  @Test func `the API document is served`() async throws {
     let answer = try await Visitor().json("/api/v1/openapi.json")
     #expect(answer.status == 200 && answer.json["servers"]?.text == #"[{"url":"/"}]"#)
   }

@@ -11,7 +11,7 @@ import Testing
     "/", "/find-words", "/licenses", "/licenses.txt", "/health", "/api/v1/languages", "/api/v1/puzzle",
     "/api/v1/vocabulary/es", "/api/v1/pronounce", "/nowhere", "/assets/nothing.css", "/../etc/passwd",
   ])
-  func `is guarded`(path: String) async throws {
+  func `every page and API answer has the security headers`(path: String) async throws {
     for method in [HTTPRequest.Method.get, .head, .post, .delete] {
       let answer = try await visitor.ask(path, method)
       #expect(answer.status < 500)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["/api/v1/puzzle", "/api/v1/player", "/find-words", "/nowhere"])
-  func `lets no page of another site read it`(path: String) async throws {
+  func `no answer allows another site to read it`(path: String) async throws {
     for method in [HTTPRequest.Method.get, .post, .options] {
       let answer = try await visitor.ask(
         path, method,
@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test(arguments: [(Document.style, false), (Document.script, false), (Document.icon, true)])
-  func `is guarded as a document if a browser can show it as one`(name: String, isDocument: Bool) async throws {
+  func `an asset has a document's policy if a browser can show it as a document`(name: String, isDocument: Bool)
+    async throws
+  {
     let page = try await visitor.ask("/find-words").text
     let stem = try #require(name.split(separator: ".").first)
     let path = try #require(page.firstMatch(of: try Regex("/assets/\(stem)\\.[0-9a-f]+\\.[a-z]+"))).output[0].substring
@@ -70,7 +72,9 @@ import Testing
       ("/api/v1/puzzle?language=%ff&length=8&seed=1", .get, 400),
       ("/api/v1/puzzle?language=" + quoted("'\"<>&;\n") + "&length=8&seed=1", .get, 400),
     ] as [(String, HTTPRequest.Method, Int?)])
-  func `to a request for nothing is an error with a reason`(path: String, method: HTTPRequest.Method, status: Int?)
+  func `a request for a missing resource gets an error with code and message`(
+    path: String, method: HTTPRequest.Method, status: Int?
+  )
     async throws
   {
     let answer = try await visitor.ask(path, method)
@@ -82,7 +86,7 @@ import Testing
   @Test(arguments: [
     "/find-words", "/health", "/api/v1/languages", "/licenses", "/licenses.txt", "/vocabulary/en/apple",
   ])
-  func `to HEAD is that to GET without a body`(path: String) async throws {
+  func `HEAD has the same headers as GET and no body`(path: String) async throws {
     for encoding in ["", "gzip", "br"] {
       let head = try await visitor.ask(path, .head, [.acceptEncoding: encoding])
       let whole = try await visitor.ask(path, [.acceptEncoding: encoding])
@@ -96,7 +100,7 @@ import Testing
     "/nowhere", "/assets/nothing.css", "/api/v1/nowhere", "/api/v1/puzzle", "/api/v1/find-words/judge",
     "/vocabulary/en/xyzzy", "/favicon.ico",
   ])
-  func `to HEAD has no body, even where it is an error`(path: String) async throws {
+  func `HEAD has no body even if the answer is an error`(path: String) async throws {
     for accepted in ["*/*", "text/html"] {
       let answer = try await visitor.ask(path, .head, [.accept: accepted])
       #expect(answer.status != 200 && answer.body.isEmpty)
@@ -109,26 +113,27 @@ import Testing
       ("/api/v1/languages", .put, "GET, HEAD"), ("/api/v1/find-words/judge", .get, "POST"),
       ("/api/v1/find-words/judge", .head, "POST"), ("/", HTTPRequest.Method("BREW")!, "GET, HEAD"),
     ] as [(String, HTTPRequest.Method, String)])
-  func `to a wrong method names the right ones`(path: String, method: HTTPRequest.Method, allowed: String) async throws
-  {
+  func `a wrong method gets status 405 with the allowed methods`(
+    path: String, method: HTTPRequest.Method, allowed: String
+  ) async throws {
     let answer = try await visitor.ask(path, method)
     #expect(answer.status == 405 && answer.headers[.allow] == allowed)
     #expect(method == .head || answer.error?.code == "wrongMethod")
     #expect(try await visitor.ask("/api/v1/languages/none", method).status == 404)
   }
 
-  @Test func `repeats little of a long address`() async throws {
+  @Test func `the error for a long address repeats little of it`() async throws {
     let answer = try await visitor.ask("/" + String(repeating: "a", count: 60_000))
     #expect(answer.status == 404 && answer.body.count < 800)
   }
 
-  @Test func `says that the server is well`() async throws {
+  @Test func `the health route reports ok and is not cached`() async throws {
     let answer = try await visitor.ask("/health")
     #expect(answer.status == 200 && answer.text == #"{"status":"ok"}"#)
     #expect(answer.headers[.cacheControl] == "no-store")
   }
 
-  @Test func `at the way in shows the orchard`() async throws {
+  @Test func `the root address shows the home page`() async throws {
     let answer = try await visitor.ask("/")
     #expect(answer.status == 200 && answer.text.contains("Your orchard"))
   }

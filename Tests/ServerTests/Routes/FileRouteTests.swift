@@ -4,17 +4,17 @@ import Testing
 
 @testable import Server
 
-@Suite struct `A file that is asked for` {
+@Suite struct `Served files` {
   let visitor = Visitor()
 
-  /// Every file that documents name, of pages with and without the program.
+  /// Every file that documents with and without the program reference.
   private func files() async throws -> [String] {
     let text =
       try await visitor.ask("/find-words").text + visitor.ask("/nowhere", [.accept: "text/html"]).text
     return Set(text.matches(of: /(?:href|src)="(\/assets\/[^"]+)"/).map { String($0.1) }).sorted()
   }
 
-  @Test func `is kept for ever, under a name with its hash`() async throws {
+  @Test func `an asset has a hash in its name and is cached forever`() async throws {
     let files = try await files()
     #expect(files.count == Document.files.count)
     for path in files {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `is the same file in each form`() async throws {
+  @Test func `each encoding of an asset decodes to the same file`() async throws {
     let files = try await files()
     for path in files {
       let plain = try await visitor.ask(path)
@@ -47,7 +47,7 @@ import Testing
     #expect(try await visitor.ask(files[0], [.acceptEncoding: "identity, *;q=0"]).status == 200)
   }
 
-  @Test func `has its type`() async throws {
+  @Test func `each asset has its content type`() async throws {
     var types: [String: String] = [:]
     for path in try await files() {
       types[String(path.split(separator: ".")[2])] = try await visitor.ask(path, .head).headers[.contentType]
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `may be the whole notice, in each form`() async throws {
+  @Test func `the full license notice is served in each encoding`() async throws {
     let answer = try await visitor.ask("/licenses.txt")
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; charset=utf-8")
     #expect(answer.body == TestData.contents("NOTICE.md"))

@@ -13,7 +13,7 @@ import Testing
     try await visitor.ask("/api/v1/find-words/judge", .post, body: body)
   }
 
-  @Test func `names the languages`() async throws {
+  @Test func `the API lists the languages`() async throws {
     let languages = try await visitor.json("/api/v1/languages").json.at("languages").array ?? []
     #expect(languages.map { $0["code"]?.string } == ["en", "es", "it"])
     for each in languages {
@@ -23,7 +23,7 @@ import Testing
     #expect(languages[1]["letters"]?.string?.contains("ñ") == true)
   }
 
-  @Test func `gives the same puzzle for the same seed`() async throws {
+  @Test func `the same seed gives the same puzzle`() async throws {
     let path = "/api/v1/puzzle?language=it&length=8&seed=42"
     let (status, puzzle) = try await visitor.json(path)
     #expect(status == 200 && puzzle["root"]?.string?.count == 8)
@@ -43,12 +43,12 @@ import Testing
       (["guess": #""niño""#], #"{"verdict":"refused","reason":"notFromLetters","letter":"ñ","used":1,"available":0}"#),
       (["guess": #""cno""#], #"{"verdict":"refused","reason":"notInLexicon","language":"es","isClose":true}"#),
     ] as [([String: String], String)])
-  func `judges guesses`(changes: [String: String], verdict: String) async throws {
+  func `the API judges guesses`(changes: [String: String], verdict: String) async throws {
     let answer = try await judge(changed(changes))
     #expect(answer.status == 200 && answer.text == verdict)
   }
 
-  @Test(arguments: hostile.indices) func `refuses a hostile body with a reason`(index: Int) async throws {
+  @Test(arguments: hostile.indices) func `a hostile request body is refused with a reason`(index: Int) async throws {
     let answer = try await judge(hostile[index])
     #expect((400..<500).contains(answer.status))
     guard case .object(let members) = try JSON(answer.body) else {
@@ -61,7 +61,7 @@ import Testing
     #expect(parts.allSatisfy { $0.value.string?.isEmpty == false })
   }
 
-  @Test func `judges a large guess`() async throws {
+  @Test func `a guess of thousands of characters is judged`() async throws {
     for (guess, reason) in [
       (String(repeating: "a", count: 50_000), "notFromLetters"), (String(repeating: "🍎", count: 4_000), "notALetter"),
     ] {
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// A request with some members changed; JSON as text.
+/// The JSON text of a request with some members changed.
 private func changed(_ changes: [String: String] = [:], without name: String? = nil) -> String {
   let members = [("language", #""es""#), ("root", #""canciones""#), ("guess", #""cancion""#)]
     .filter { $0.0 != name }.map { ($0.0, changes[$0.0] ?? $0.1) }
@@ -79,16 +79,16 @@ private func changed(_ changes: [String: String] = [:], without name: String? = 
   return "{" + (members + others).map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
 }
 
-/// Bodies that are none.
+/// Invalid request bodies.
 private let hostile: [[UInt8]] =
   [
-    // No JSON, and JSON that is no object.
+    // Text that is not JSON, and JSON that is not an object.
     "", "guess=ring", #"{"language":"es","root":"#, changed() + "{}", "[]", "1", "null",
     "{\"language\":\"es\",\"root\":\"can\0iones\",\"guess\":\"a\"}", changed(["root": #""can\u0000iones""#]),
     #"{"language":"es","root":"\ud800aaa","guess":"a"}"#, String(repeating: "[", count: 100_000),
     String(repeating: #"{"a":"#, count: 50_000),
     changed(["found": String(repeating: "[", count: 60) + String(repeating: "]", count: 60)]),
-    // Members that are missing, of another type or beyond what can be.
+    // Members that are missing, have the wrong type or are out of range.
     changed(without: "language"), changed(without: "root"), changed(without: "guess"), changed(["language": #""xx""#]),
     changed(["language": #""ES ""#]), changed(["language": "1"]), changed(["root": "null"]),
     changed(["root": #"["c"]"#]),

@@ -7,11 +7,11 @@ import Words
 
 @testable import Server
 
-/// G6: what a browser needs to keep the site, and to install it.
-@Suite struct `Keeping the site on a device` {
+/// G6: the files that a browser needs to cache and install the site.
+@Suite struct `Offline use of the site` {
   let visitor = Visitor()
 
-  /// What the worker's script begins with.
+  /// The build description at the start of the worker's script.
   private func build(_ visitor: Visitor) async throws -> JSON {
     let text = try await visitor.ask("/worker.js").text
     let line = try #require(text.split(separator: "\n").first)
@@ -19,7 +19,7 @@ import Words
     return try JSON(Array(line.dropFirst("self.build=".count).dropLast().utf8))
   }
 
-  @Test func `the worker is at the root, and asked for each time`() async throws {
+  @Test func `the worker is served at the root and always revalidated`() async throws {
     let answer = try await visitor.ask("/worker.js")
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/javascript; charset=utf-8")
     #expect(answer.headers[.cacheControl] == "no-cache")
@@ -30,7 +30,7 @@ import Words
     #expect(answer.headers[policy]?.contains("worker-src 'self'") == true)
   }
 
-  @Test func `every file of a build is there`() async throws {
+  @Test func `every file of a build is served`() async throws {
     let build = try await build(visitor)
     let files = build.at("files").strings
     #expect(Set(files).count == files.count)
@@ -38,7 +38,7 @@ import Words
       #expect(files.contains { $0.hasSuffix(ending) }, "\(ending)")
     }
     #expect(files.count { $0.hasSuffix(".sentences") } == InterfaceLanguage.allCases.count)
-    // Large, and wanted by those alone who play in these languages; or by nobody but a phone's home screen.
+    // These files are large and needed only by players of these languages, or only by a phone's home screen.
     #expect(!files.contains { $0.hasSuffix(".lexicon") || $0.hasSuffix(".tsv") || $0.contains("splash") })
     for path in files {
       let answer = try await visitor.ask(path)
@@ -54,11 +54,11 @@ import Words
     }
   }
 
-  @Test func `it answers for all pages`() async throws {
+  @Test func `the worker answers for all pages`() async throws {
     #expect(try await build(visitor).at("pages").strings == Route.patterns)
   }
 
-  @Test func `there is a document without a page in each language`() async throws {
+  @Test func `each language has a document without a page`() async throws {
     for language in InterfaceLanguage.allCases {
       let path = try #require(try await build(visitor).at("shells", language.tag).string)
       let answer = try await visitor.ask(path)
@@ -72,7 +72,7 @@ import Words
     }
   }
 
-  @Test func `another file makes another build, and the same files the same one`() async throws {
+  @Test func `another file changes the build's name, and the same files do not`() async throws {
     let folder = try TestData.small()
     let names = try folder.names("site")
     func name() async throws -> String? { try await build(Visitor(Site(folder.data))).at("name").string }
@@ -85,7 +85,7 @@ import Words
     #expect(try await name() != first)
   }
 
-  @Test func `a build without the worker's script does not start`() throws {
+  @Test func `a site without the worker's script does not start`() throws {
     let folder = try TestData.small()
     for each in try folder.names("site") where each.hasPrefix("worker.") { try folder.remove("site/\(each)") }
     #expect(throws: (any Error).self) { try Site(folder.data) }
@@ -94,13 +94,13 @@ import Words
   // MARK: The manifest
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `the manifest has the names of its language`(language: InterfaceLanguage) async throws {
+  func `each language has a manifest with its names and icons`(language: InterfaceLanguage) async throws {
     let answer = try await visitor.ask("/manifest.\(language.tag).webmanifest")
     #expect(answer.status == 200 && answer.headers[.contentType] == "application/manifest+json")
     #expect(answer.headers[.cacheControl] == "no-cache")
     let manifest = try JSON(answer.body)
     #expect(manifest["lang"]?.string == language.tag)
-    // Meant from where the manifest lies, so that they are right in any folder.
+    // Relative to the manifest's own address, so that they are valid in any folder.
     #expect(manifest["start_url"]?.string == "./" && manifest["scope"]?.string == "./" && manifest["id"] == nil)
     #expect(manifest["display"]?.string == "standalone")
     #expect(manifest["theme_color"]?.string == "#DCEBEF" && manifest["background_color"]?.string == "#FBF6EA")
@@ -119,11 +119,11 @@ import Words
     }
   }
 
-  @Test func `the manifest's name is the product's`() async throws {
+  @Test func `the manifest's name is that of the product`() async throws {
     #expect(try JSON(await visitor.ask("/manifest.en.webmanifest").body)["name"]?.string == "Word Orchard")
   }
 
-  @Test func `a document names its manifest and Apple's pictures`() async throws {
+  @Test func `a document names its manifest and Apple's icons`() async throws {
     let text = try await visitor.ask("/find-words", [.acceptLanguage: "es"]).text
     #expect(text.contains("rel=\"manifest\""))
     #expect(text.contains("href=\"/manifest.es.webmanifest\""))

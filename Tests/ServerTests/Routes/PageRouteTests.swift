@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-@Suite struct `A page that is asked for` {
+@Suite struct `Served pages` {
   let visitor = Visitor()
   static let paths = [
     "/find-words", "/apple-tree", "/vocabulary/es", "/vocabulary/en/apple", "/saved", "/lists", "/lists/new",
@@ -25,14 +25,14 @@ import Testing
     ("/saved", "Saved words", "Palabras guardadas"), ("/lists", "My lists", "Mis listas"),
     ("/lists/new", "Import a list", "Importar una lista"),
   ])
-  func `has its title in the reader's language`(path: String, english: String, spanish: String) async throws {
+  func `a page has its title in the reader's language`(path: String, english: String, spanish: String) async throws {
     for (tag, expected) in [("en-US", english), ("es-ES", spanish)] {
       let title = title(try await visitor.ask(path, [.acceptLanguage: tag]))
       #expect(title.lowercased() == "\(expected) – Word Orchard".lowercased())
     }
   }
 
-  @Test func `is asked for again each time and sent once`() async throws {
+  @Test func `a page is always revalidated but sent only once`() async throws {
     let answer = try await visitor.ask("/find-words")
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/html; charset=utf-8")
     #expect(answer.headers[.cacheControl] == "no-cache")
@@ -48,17 +48,19 @@ import Testing
     #expect(try await visitor.ask("/find-words", [.ifNoneMatch: "\"other\""]).status == 200)
   }
 
-  @Test(arguments: paths) func `has nothing inline`(path: String) async throws {
+  @Test(arguments: paths) func `a page has no inline scripts or styles`(path: String) async throws {
     let text = try await visitor.ask(path).text
     #expect(!text.contains(/<script(?![^>]*src=)|\son\w+=|\sstyle=/))
   }
 
-  @Test(arguments: paths) func `varies with what it depends on, and has a tag`(path: String) async throws {
+  @Test(arguments: paths) func `a page has a Vary header and an entity tag`(path: String) async throws {
     let headers = try await visitor.ask(path).headers
     #expect(headers[.vary] == "Accept-Language, Cookie, Accept-Encoding" && headers[.eTag]?.isEmpty == false)
   }
 
-  @Test(arguments: paths) func `is the same page in each form, and smaller in each`(path: String) async throws {
+  @Test(arguments: paths) func `each encoding of a page decodes to the same page and is at most half as large`(
+    path: String
+  ) async throws {
     for language in InterfaceLanguage.allCases {
       let plain = try await visitor.ask(path, [.acceptLanguage: language.tag])
       #expect(plain.headers[.contentEncoding] == nil && plain.headers[.contentLanguage] == language.tag)
@@ -75,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `is sent as it is to who takes no form`() async throws {
+  @Test func `a page is sent unencoded if the client accepts no encoding`() async throws {
     for encoding in ["identity, *;q=0", "deflate", "br;q=0, gzip;q=0"] {
       let answer = try await visitor.ask("/find-words", [.acceptEncoding: encoding])
       #expect(
@@ -83,14 +85,14 @@ import Testing
     }
   }
 
-  @Test func `is whole whatever part is asked for`() async throws {
+  @Test func `a page ignores range requests`() async throws {
     let whole = try await visitor.ask("/find-words", [.acceptEncoding: "br"])
     let part = try await visitor.ask("/find-words", [.acceptEncoding: "br", .range: "bytes=0-9"])
     #expect(part.status == 200 && part.body == whole.body && part.headers[.contentRange] == nil)
   }
 
   @Test(arguments: ["xyzzy", "a1b", "xyzzy.2", "%3Cb%3Ehm"])
-  func `of a word that nobody knows says so, and is not found`(word: String) async throws {
+  func `an unknown word gets a 404 page that names the missing word`(word: String) async throws {
     for headers in [[:], [.accept: "text/html"], [.ifNoneMatch: "*"]] as [HTTPFields] {
       let answer = try await visitor.ask("/vocabulary/en/" + word, headers)
       #expect(answer.status == 404 && answer.headers[.contentType] == "text/html; charset=utf-8")
@@ -99,11 +101,11 @@ import Testing
   }
 
   @Test(arguments: ["apple", "APPLE", "ran", "lead.2", "agnail"])
-  func `of a word that is known in any way is found`(word: String) async throws {
+  func `the page of a known word, form or spelling is found`(word: String) async throws {
     #expect(try await visitor.ask("/vocabulary/en/" + word).status == 200)
   }
 
-  @Test func `that is not there is told by a page, to browsers alone`() async throws {
+  @Test func `an unknown address gets a page for browsers and a problem document for others`() async throws {
     for path in ["/nowhere", "/vocabulary/xx", "/lists/x"] {
       let plain = try await visitor.ask(path, [.accept: "text/html", .acceptLanguage: "it"])
       #expect(plain.status == 404 && plain.headers[.contentLanguage] == "it")
@@ -118,11 +120,11 @@ import Testing
   }
 }
 
-@Suite struct `Painted pages` {
+@Suite struct `Cached pages` {
   private let english = Appearance(interface: .english)
   private let dark = Appearance(interface: .english, theme: .dark)
 
-  @Test func `are painted once for all whose pages look alike`() {
+  @Test func `pages with the same appearance are rendered once`() {
     let pages = PaintedPages()
     var painted = 0
     for appearance in [english, english, dark, dark] {
@@ -135,7 +137,7 @@ import Testing
     #expect(painted == 2)
   }
 
-  @Test func `take no more room than there is, however many addresses are asked for`() {
+  @Test func `the cache of rendered pages stays within its limit and keeps frequent ones`() {
     let pages = PaintedPages(room: 10_000)
     var painted = 0
     for index in 0..<1_000 {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Problem details` {
   let visitor = Visitor()
 
-  @Test func `say what is wrong as RFC 9457 has it, and as older pages read it`() async throws {
+  @Test func `a problem document follows RFC 9457 and the older error format`() async throws {
     let answer = try await visitor.ask("/api/v1/puzzle?language=xx&length=8&seed=1")
     #expect(answer.headers[.contentType] == "application/problem+json")
     #expect(
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func `have a title for each code that the document names, and for no other`() throws {
+  @Test func `exactly the documented error codes have titles`() throws {
     let document = try String(contentsOf: repository.appending(path: "docs/formats/api.md"), encoding: .utf8)
     let errors = try #require(document.components(separatedBy: "\n## Errors\n").last?.components(separatedBy: "\n## "))
     var codes: Set<String> = []
@@ -33,7 +33,7 @@ import Testing
     #expect(Problem.titles.count == codes.count)
   }
 
-  @Test func `are listed where their types lead`() async throws {
+  @Test func `the problem types are listed at their address`() async throws {
     let answer = try await visitor.json("/api/v1/problems")
     let problems = answer.json["problems"]?.array ?? []
     #expect(answer.status == 200 && problems.count == Problem.titles.count)

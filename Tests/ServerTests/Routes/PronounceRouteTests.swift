@@ -7,7 +7,7 @@ import Words
 
 @testable import Server
 
-/// A voice that writes down what the process would be told, and says little.
+/// A voice that records the arguments for the process and writes a short sound.
 private final class NotedVoice: Voice {
   private let told = Mutex<[String]>([])
   private let fails: Bool
@@ -24,12 +24,12 @@ private final class NotedVoice: Voice {
   }
 }
 
-@Suite struct `The API that speaks` {
+@Suite struct `The API of pronunciation` {
   private let voice = NotedVoice()
 
   private func visitor(_ voice: (any Voice)?) -> Visitor {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    // A clock that stands still: no token comes back.
+    // This clock does not advance, so no token is refilled.
     let now = ContinuousClock.now
     return Visitor(
       TestData.shipped.speaking(by: voice.map { Speaker($0, shared: TokenBuckets(), logger: logger) { now } }))
@@ -39,7 +39,7 @@ private final class NotedVoice: Voice {
     "/api/v1/pronounce?language=\(language)&word=\(quoted(word))"
   }
 
-  @Test func `does not send again what the client has`() async throws {
+  @Test func `a sound that the client has is not sent again`() async throws {
     let visitor = visitor(voice)
     let answer = try await visitor.ask(path("casa"))
     #expect(answer.status == 200 && answer.body.suffix(5).elementsEqual("sound".utf8))
@@ -56,7 +56,7 @@ private final class NotedVoice: Voice {
     #expect(voice.notes.count == 1)
   }
 
-  @Test func `sends a part where a part is asked for`() async throws {
+  @Test func `a sound supports range requests`() async throws {
     let visitor = visitor(voice)
     let whole = try await visitor.ask(path("casa"))
     for (asked, part, told) in [
@@ -80,7 +80,7 @@ private final class NotedVoice: Voice {
     #expect(other.status == 200 && other.body == whole.body)
   }
 
-  @Test func `tells the process nothing but words`() async throws {
+  @Test func `only known words reach the speech process`() async throws {
     let visitor = visitor(voice)
     for text in [
       "--version", "-h", "--", "$(reboot)", "`reboot`", "casa; reboot", "casa\nreboot", "casa\0", "\0", "casa -h",
@@ -100,7 +100,7 @@ private final class NotedVoice: Voice {
       ])
   }
 
-  @Test func `speaks the example of an entry`() async throws {
+  @Test func `the example of an entry is spoken`() async throws {
     let visitor = visitor(voice)
     let glossary = try #require(TestData.shipped.glossaries[.spanish])
     let entry = try #require(glossary.entry(glossary.id("casa")))
@@ -120,7 +120,7 @@ private final class NotedVoice: Voice {
     ("?language=es&word=%ff", 404, "unknownWord"), ("?language=es&word=%", 404, "unknownWord"),
     ("?language=es&word=%2D%2Dversion", 404, "unknownWord"),
   ])
-  func `refuses a question that is none, with a reason`(query: String, status: Int, code: String) async throws {
+  func `an invalid speech request is refused with a reason`(query: String, status: Int, code: String) async throws {
     let answer = try await visitor(voice).ask("/api/v1/pronounce" + query)
     let error = try #require(answer.error)
     #expect(answer.status == status && error.code == code)
@@ -128,7 +128,7 @@ private final class NotedVoice: Voice {
     #expect(voice.notes == [])
   }
 
-  @Test func `speaks twenty new words at once, and refuses more for a while`() async throws {
+  @Test func `a client may have twenty new words spoken at once and is then rate-limited`() async throws {
     let visitor = visitor(voice)
     let lexicon = try #require(TestData.shipped.lexicons[.spanish])
     let rack = try lexicon.alphabet.fold("canciones")
@@ -145,12 +145,12 @@ private final class NotedVoice: Voice {
     #expect(voice.notes.count == 20)
   }
 
-  @Test func `says so when the voice fails`() async throws {
+  @Test func `a failing voice gives status 503`() async throws {
     let answer = try await visitor(NotedVoice(fails: true)).ask(path("casa"))
     #expect(answer.status == 503 && answer.error?.code == "noVoice")
   }
 
-  @Test func `without a voice tells what to install`() async throws {
+  @Test func `a server without a voice says what to install`() async throws {
     let visitor = visitor(nil)
     let answer = try await visitor.ask(path("casa"))
     #expect(answer.status == 404 && answer.error?.code == "noVoice")
@@ -161,7 +161,7 @@ private final class NotedVoice: Voice {
 }
 
 extension Site {
-  /// The same site with another voice.
+  /// The same site with another speaker.
   fileprivate func speaking(by speaker: Speaker?) -> Site {
     var site = self
     site.speaker = speaker

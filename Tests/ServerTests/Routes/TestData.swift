@@ -9,9 +9,10 @@ import Words
 
 @testable import Server
 
-/// Folders as `make build` writes them, made from `Data`. Files that only browsers read are only right in name.
+/// Data folders as `make build` writes them, made from `Data`. Files that only browsers read have the right names but
+/// dummy content.
 enum TestData {
-  /// The shipped words, read once for all tests.
+  /// The shipped data, read once for all tests.
   static let shipped: Site = {
     let folder = try! TestData.folder { language in
       let list = try! WordList(contents("lexicons/\(language.code).tsv"), language: language, layout: .table)
@@ -20,14 +21,14 @@ enum TestData {
     return try! Site(folder.data)
   }()
 
-  /// A folder whose lexicons have a few words: it is made quickly, and tests can break files in it.
+  /// A folder whose lexicons have a few words, so that it is made quickly and tests can break its files.
   static func small() throws -> TemporaryFolder {
     try folder { language in
       try! Lexicon.encode(WordList([.init("casa", isCommon: true), .init("papa")], language: language))
     }
   }
 
-  /// The vocabulary of a language as it is shipped: one file of those of the letters, with one line of column names.
+  /// The shipped vocabulary of a language: the files of all letters joined into one, with one header line.
   static func vocabulary(_ language: Language) -> [UInt8] {
     let folder = repository.appending(path: "Data/vocabulary/\(language.code)")
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
@@ -80,7 +81,7 @@ enum TestData {
   private static let openAPI: [UInt8] = try! run(
     "Tools/openapi", [repository.appending(path: "Data/openapi.yaml").path])
 
-  /// Runs a program of this repository, which must succeed. Returns the bytes of its standard output.
+  /// Runs a program of this repository, which must succeed, and returns its standard output.
   @discardableResult private static func run(_ program: String, _ arguments: [String]) throws -> [UInt8] {
     let (process, output) = (Process(), Pipe())
     process.executableURL = repository.appending(path: program)
@@ -106,7 +107,7 @@ extension TemporaryFolder {
   func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url.appending(path: name))) }
 }
 
-/// What a compressed body was before, by the commands that everyone has.
+/// Decompresses a body with the usual commands.
 func decompressed(_ bytes: [UInt8], by coding: Coding) throws -> [UInt8] {
   let folder = try TemporaryFolder()
   try folder.write("compressed", bytes)

@@ -8,12 +8,12 @@ import Synchronization
 
 @testable import Server
 
-/// Asks the server's routes without a network, as HummingbirdTesting's `app.test(.router)` does: that library needs a
-/// TLS library, which takes three and a half minutes to compile.
+/// Sends requests to the server's routes without a network, like HummingbirdTesting's `app.test(.router)`. That library
+/// needs a TLS library, which takes three and a half minutes to compile.
 struct Visitor: Sendable {
   private let responder: any HTTPResponder<ServerContext>
 
-  /// Without `players` the server remembers nobody.
+  /// Without `players` the server stores no players.
   init(_ site: Site = TestData.shipped, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()) {
     responder = Server.responder(site, players, surroundings)
   }
@@ -58,7 +58,7 @@ struct Visitor: Sendable {
   }
 }
 
-/// What came back.
+/// The answer to a request.
 struct Answer: Sendable {
   let status: Int
   let headers: HTTPFields
@@ -76,14 +76,14 @@ struct Answer: Sendable {
 }
 
 extension JSON {
-  /// A member that must be there: `json.at("a", "b")` is the member `b` of the member `a`.
+  /// A required member: `json.at("a", "b")` is the member `b` of the member `a`.
   func at(_ names: String...) -> JSON { names.reduce(self) { json, name in json[name] ?? .null } }
 
   var strings: [String] { (array ?? []).compactMap(\.string) }
 
-  /// The entries' names.
+  /// The IDs of the entries.
   var ids: [String] { (self["entries"]?.array ?? []).compactMap { $0["id"]?.string } }
 }
 
-/// A text as a part of an address.
+/// Percent-encodes a text for an address.
 func quoted(_ text: String) -> String { Percent.encoded(text) }

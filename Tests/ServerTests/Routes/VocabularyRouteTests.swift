@@ -18,7 +18,7 @@ private let languages = Language.allCases
     return try await visitor.json("/api/v1/vocabulary" + address + (query.isEmpty ? "" : "?" + query))
   }
 
-  /// Every page of a list, one after the other.
+  /// Every page of a list, in order.
   private func pages(_ language: Language, _ parameters: String) async throws -> [JSON] {
     let address = "/api/v1/vocabulary/\(language.code)?" + parameters
     var answers = [try await visitor.json(address).json]
@@ -30,7 +30,7 @@ private let languages = Language.allCases
     return answers
   }
 
-  /// The vocabulary's file as it is.
+  /// The rows of the vocabulary's file.
   private func rows(_ language: Language) -> [[String: String]] {
     let rows = lines(of: TestData.vocabulary(language)).dropFirst().map { line in
       String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
@@ -38,9 +38,9 @@ private let languages = Language.allCases
     return rows.dropFirst().map { Dictionary(zip(rows[0], $0), uniquingKeysWith: { first, _ in first }) }
   }
 
-  // Lists.
+  // Lists
 
-  @Test(arguments: languages) func `give the whole vocabulary in pages`(language: Language) async throws {
+  @Test(arguments: languages) func `the pages of a list contain the whole vocabulary`(language: Language) async throws {
     let file = rows(language)
     let answers = try await pages(language, "limit=200")
     let listed = answers.flatMap { $0["entries"]?.array ?? [] }
@@ -52,7 +52,7 @@ private let languages = Language.allCases
     #expect(try await pages(language, "limit=73").flatMap(\.ids) == ids)
   }
 
-  @Test(arguments: languages) func `give of an entry what the file has`(language: Language) async throws {
+  @Test(arguments: languages) func `an entry has the data of the vocabulary's file`(language: Language) async throws {
     var listed: [String: JSON] = [:]
     for answer in try await pages(language, "limit=200") {
       for entry in answer["entries"]?.array ?? [] { listed[entry["id"]?.string ?? ""] = entry }
@@ -78,7 +78,9 @@ private let languages = Language.allCases
     }
   }
 
-  @Test(arguments: languages) func `give the whole list in sections`(language: Language) async throws {
+  @Test(arguments: languages) func `the sections of a list contain the whole vocabulary`(language: Language)
+    async throws
+  {
     let whole = try await pages(language, "limit=200").flatMap(\.ids)
     let sections = try await get("/\(language.code)").json["sections"]?.array ?? []
     #expect(sections.compactMap { $0["count"]?.integer }.reduce(0, +) == Int64(whole.count))
@@ -92,7 +94,7 @@ private let languages = Language.allCases
     #expect(joined == whole)
   }
 
-  @Test func `name a section in capitals or small letters`() async throws {
+  @Test func `a section may be named in uppercase or lowercase`() async throws {
     let small = try await get("/es", ["section": "ñ"]).json
     for name in ["Ñ", "n\u{303}"] { #expect(try await get("/es", ["section": name]).json.text == small.text) }
     #expect(Set(small.ids.map(\.first)) == ["ñ"])
@@ -100,32 +102,32 @@ private let languages = Language.allCases
     #expect(try await get("/it", ["section": "w"]).status == 200)
   }
 
-  @Test func `give fifty entries when nothing is said`() async throws {
+  @Test func `a list without parameters has fifty entries`() async throws {
     let answer = try await get("/en").json
     #expect(answer.ids.count == 50)
     for query in ["", " "] { #expect(try await get("/en", ["query": query]).json.text == answer.text) }
   }
 
-  // Searches.
+  // Searches
 
   @Test(arguments: [
     ("en", "apple", "apple"), ("en", "APPLE", "apple"), ("en", "torn", "tear.2"), ("en", "蘋果", "apple"),
     ("en", "苹果", "apple"), ("es", "name", "ñame"), ("es", "LEÓN", "león"), ("es", "leo\u{301}n", "león"),
     ("en", " apple ", "apple"), ("es", "yam", "ñame"),
   ])
-  func `find the best first`(language: String, query: String, first: String) async throws {
+  func `a search returns the best entry first`(language: String, query: String, first: String) async throws {
     let (status, answer) = try await get("/\(language)", ["query": query])
     #expect(status == 200 && answer.ids.first == first && answer["sections"] == nil)
     #expect((answer["total"]?.integer ?? 0) >= Int64(answer.ids.count))
   }
 
-  @Test func `find in a section only the hits in it`() async throws {
+  @Test func `a search in a section returns only its hits`() async throws {
     let whole = try await pages(.english, "query=apple&limit=5").flatMap(\.ids)
     let within = try await pages(.english, "query=apple&section=p&limit=1").flatMap(\.ids)
     #expect(within == whole.filter { $0.first == "p" } && !within.isEmpty)
   }
 
-  @Test func `take a plus in a parameter for a blank`() async throws {
+  @Test func `a plus sign in a parameter is a space`() async throws {
     let blank = try await visitor.json("/api/v1/vocabulary/en?query=ice%20cream").json
     #expect(try await visitor.json("/api/v1/vocabulary/en?query=ice+cream").json.text == blank.text)
     #expect(try await visitor.json("/api/v1/vocabulary/en?fbclid=x?query=apple&query=pear").json.ids.first == "apple")
@@ -135,7 +137,7 @@ private let languages = Language.allCases
     "xyzxyz", "\0", "x\0y", "{", "'\"<>&;", "🍎", "\u{D7FF}\u{FFFF}", "§", "+", String(repeating: "a", count: 20_000),
     String(repeating: "蘋", count: 5_000),
   ])
-  func `find nothing of what is not there`(query: String) async throws {
+  func `a search without a hit returns no entries`(query: String) async throws {
     let (status, answer) = try await get("/en", ["query": query])
     #expect(status == 200 && answer.text == #"{"language":"en","total":0,"entries":[]}"#)
   }
@@ -153,12 +155,12 @@ private let languages = Language.allCases
     ("/en?query=xyzxyz&cursor=1-0", "badCursor"), ("/en?cursor=-1", "badCursor"), ("/en?cursor=%00", "badCursor"),
     ("/en?cursor=" + String(repeating: "9", count: 5_000), "badCursor"),
   ])
-  func `refuse a question that is none, with a reason`(path: String, code: String) async throws {
+  func `an invalid vocabulary request is refused with a reason`(path: String, code: String) async throws {
     let answer = try await visitor.ask("/api/v1/vocabulary" + path)
     #expect(answer.status == 400 && answer.error?.code == code && answer.error?.message.isEmpty == false)
   }
 
-  @Test func `refuse a cursor of another question`() async throws {
+  @Test func `a cursor of another request is refused`() async throws {
     let cursor = try #require(try await get("/en", ["query": "apple", "limit": "1"]).json["next"]?.string)
     #expect(try await get("/en", ["query": "apple", "limit": "2", "cursor": cursor]).status == 200)
     let others: [(String, KeyValuePairs<String, String>)] = [
@@ -171,14 +173,14 @@ private let languages = Language.allCases
     }
   }
 
-  // Words.
+  // Words
 
   @Test(arguments: [
     ("/en/tear", "tear", ["tear", "tear.2"]), ("/en/tear.2", "tear", ["tear.2"]), ("/en/ran", "ran", ["run", "run.2"]),
     ("/en/RAN", "ran", ["run", "run.2"]), ("/es/ñame", "ñame", ["ñame"]), ("/es/ÑAME", "ñame", ["ñame"]),
     ("/es/n\u{303}ame", "ñame", ["ñame"]), ("/es/leon", "león", ["león"]), ("/es/LEÓN", "león", ["león"]),
   ])
-  func `lead from a text to its entries`(path: String, word: String, entries: [String]) async throws {
+  func `a word, form or spelling leads to its entries`(path: String, word: String, entries: [String]) async throws {
     let (status, answer) = try await get(path)
     #expect(status == 200 && answer["word"]?.string == word && answer.ids == entries)
     #expect(answer["inLexicon"]?.bool == true && answer.at("spellings").strings.contains(word))
@@ -186,20 +188,20 @@ private let languages = Language.allCases
     #expect(answer["language"]?.string == String(path.dropFirst().prefix(2)))
   }
 
-  @Test func `give a homograph's own entry where it is asked for`() async throws {
+  @Test func `a homograph's ID leads to its own entry`() async throws {
     let both = try await get("/en/tear").json.at("entries").array ?? []
     let second = try await get("/en/tear.2").json.at("entries").array ?? []
     #expect(both.dropFirst().map(\.text) == second.map(\.text))
     #expect(both.map { $0["partOfSpeech"]?.string } == ["noun", "verb"])
   }
 
-  @Test func `know a word of the lexicon that has no entry`() async throws {
+  @Test func `a word of the lexicon without an entry is known`() async throws {
     let (status, answer) = try await get("/es/MONÓLOGOS")
     #expect(status == 200 && answer["word"]?.string == "monólogos" && answer.ids.isEmpty)
     #expect(answer["inLexicon"]?.bool == true && answer.at("spellings").strings == ["monólogos"])
   }
 
-  @Test(arguments: languages) func `find every entry by its name and its forms`(language: Language) async throws {
+  @Test(arguments: languages) func `every entry is found by its ID and its forms`(language: Language) async throws {
     for entry in try await get("/\(language.code)", ["limit": "60"]).json["entries"]?.array ?? [] {
       for name in [entry["id"]?.string ?? ""] + (entry["forms"]?.strings ?? []) {
         let found = try await get("/\(language.code)/\(name)").json["entries"]?.array ?? []
@@ -212,12 +214,12 @@ private let languages = Language.allCases
     "xyzxyz", "%00", "%ff", "%", "%zz", "apple%00", "tear.9", "tear.02", "%2e%2e%2f", quoted("蘋果"), "--version",
     String(repeating: "a", count: 20_000), "a%20b", "%F0%9F%8D%8E",
   ])
-  func `do not find what is no word`(word: String) async throws {
+  func `an unknown word has status 404`(word: String) async throws {
     let answer = try await visitor.ask("/api/v1/vocabulary/en/" + word)
     #expect(answer.status == 404 && answer.error?.code == "unknownWord")
   }
 
-  @Test func `have no other methods and paths`() async throws {
+  @Test func `other methods and paths of the vocabulary API are refused`() async throws {
     for (path, method) in [
       ("/en", HTTPRequest.Method.post), ("/en/apple", .delete), ("", .get), ("/en/apple/more", .get),
     ] {
@@ -230,7 +232,7 @@ private let languages = Language.allCases
 }
 
 extension StringProtocol {
-  /// The parts between a text's occurrences.
+  /// The parts between the occurrences of a separator.
   fileprivate func components(by separator: String) -> [String] { split(separator: separator).map { String($0) } }
 
   fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }

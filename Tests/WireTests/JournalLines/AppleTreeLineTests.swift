@@ -5,13 +5,13 @@ import Words
 
 @testable import Wire
 
-/// Rounds of Apple Tree in lines of a journal.
+/// Rounds of Apple Tree in journal lines.
 struct AppleTreeLineTests {
   private func fault(_ line: String) -> JournalFault? {
     if case .fault(let fault) = JournalLine(Array(line.utf8)) { fault } else { nil }
   }
 
-  /// The example's round that goes on with a hint taken.
+  /// The example's unfinished round in which a hint was taken.
   private func line(_ old: String = "", _ new: String = "") throws -> String {
     try replacing(JournalExamples.events[37].line, old, new)
   }
@@ -33,7 +33,7 @@ struct AppleTreeLineTests {
   }
 
   @Test(arguments: ["round", "language", "word", "tried", "hint"])
-  func `a member of a round that is missing or of another kind is refused by its name`(name: String) throws {
+  func `a missing or mistyped member of a round is refused by its name`(name: String) throws {
     #expect(fault(try line("\"\(name)\":", "\"_\":")) == .missingField(name))
     let expected = name == "hint" ? "true or false" : "a string"
     for value in ["5", "null", "[]"] {
@@ -56,21 +56,21 @@ struct AppleTreeLineTests {
       #""language":"it","word":"mago","source":"all","tried":"añ""#, "tried"
     ),
   ])
-  func `a value that a round cannot have is refused by its name`(old: String, new: String, field: String) throws {
+  func `an invalid value in a round is refused by its name`(old: String, new: String, field: String) throws {
     #expect(fault(try line(old, new)) == .unsuitable(field: field))
   }
 
-  @Test func `a source is a text, or not there`() throws {
+  @Test func `the source of a round is optional and must be a string`() throws {
     #expect(fault(try line(#""source":"all""#, #""source":null"#)) == .wrongType(field: "source", expected: "a string"))
     #expect(try record(try line(#""source":"all","#, "")).source == nil)
   }
 
-  @Test func `letters are read in any order and kept in the alphabet's, each once`() throws {
+  @Test func `tried letters are read in any order and sorted without repeats`() throws {
     let record = try record(try line(#""tried":"ae""#, #""tried":"zñonoan""#))
     #expect(Alphabet(.spanish).text(Word(record.tried)) == "anñoz")
   }
 
-  @Test func `a word has at most 64 characters`() throws {
+  @Test func `a word of Apple Tree has at most 64 characters`() throws {
     let long = String(repeating: "ñandú-", count: 11).dropLast(2)
     #expect(long.count == 64)
     #expect(try record(try line("árbol", String(long))).word.spelling == long)
@@ -117,11 +117,11 @@ struct AppleTreeLineTests {
     (#"],"best":2}"#, #"],"best":1000000001}"#, .unsuitable(field: "best")),
     (#"],"best":2}"#, "]}", .missingField("best")),
   ])
-  func `a checkpoint with a wrong figure is refused`(old: String, new: String, expected: JournalFault) throws {
+  func `a checkpoint with an invalid value is refused`(old: String, new: String, expected: JournalFault) throws {
     #expect(fault(try checkpoint(old, new)) == expected)
   }
 
-  @Test func `a row of wins is read up to a thousand`() throws {
+  @Test func `a winning streak is read up to a thousand wins`() throws {
     let wins = (1...1001).map { "\"\($0)-00000000000001-\($0)\"" }
     func line(_ count: Int) throws -> String {
       let row = wins.prefix(count).joined(separator: ",")

@@ -2,14 +2,14 @@ import Journal
 import Rules
 import Words
 
-/// One event of each kind: what the files in `Saved` hold, before the checkpoint that follows from them.
+/// One event of each kind: the contents of the files in `Saved`, without the checkpoint of these events.
 enum JournalExamples {
   static let device = DeviceID(random: 0x0012_3456_789A_BCDE)
   static let other = DeviceID(random: 1)
   static let round = EventID(device: device, counter: 10)
   static let taken = EventID(device: other, counter: 7)
 
-  /// Of version 1.
+  /// Actions of version 1.
   private static let first: [Event.Action] = [
     .chose(.language(.spanish)), .chose(.length(9)), .chose(.minimum(2)), .chose(.roots(.all)), .chose(.minutes(5)),
     .chose(.sound(false)), .chose(.haptics(true)), .chose(.theme(.contrast)), .chose(.interface("es-MX")),
@@ -26,7 +26,7 @@ enum JournalExamples {
     .finishedTutorial,
   ]
 
-  /// What version 2 has added.
+  /// Actions that version 2 added.
   private static let second: [Event.Action] = [
     .chose(.translation(.simplifiedChinese)), .saved(.spanish, "papá"), .saved(.english, "lead.2"),
     .keptList(ListContent(language: .spanish, name: "Verduras", text: "word\ttranslation\nají\tchili\n")),
@@ -34,7 +34,7 @@ enum JournalExamples {
     .removedList(EventID(device: device, counter: 28)),
   ]
 
-  /// What version 3 has added: choices, then rounds of Apple Tree, each named by the event that begins it.
+  /// Actions that version 3 added: choices, then rounds of Apple Tree, each identified by the event that begins it.
   private static let third: [Event.Action] = [
     .chose(.words(.all)), .chose(.words(.letter("ñ"))), .chose(.words(.level("B1"))), .chose(.words(.saved)),
     .chose(.words(.list(EventID(device: device, counter: 27)))), .chose(.keyboard(.qwerty)),
@@ -52,14 +52,14 @@ enum JournalExamples {
     played("Ice-cream", .english, by: 47, nil, tried: "cetz", hint: true),
   ]
 
-  /// What version 5 has added: days' words of Apple Tree.
+  /// Actions that version 5 added: daily words of Apple Tree.
   private static let fifth: [Event.Action] = [
     daily("nube", by: 49, DailyWord(Day("2026-11-21")!, .spanish)),
     daily("nube", by: 49, DailyWord(Day("2026-11-21")!, .spanish), tried: "ae", hint: true),
     daily("aprile", by: 51, DailyWord(Day("2026-11-20")!, .italian, levelCode: "B1"), tried: "aeilpr"),
   ]
 
-  /// What version 6 has added: lists that change, a goal, words as roots.
+  /// Actions that version 6 added: changes to lists, a goal, words as roots.
   private static let sixth: [Event.Action] = [
     .changedList(line("ají\tchili\t\t"), isKept: false),
     .changedList(line("ñame\tyam; sweet “100%”\t\t"), isKept: true),
@@ -95,7 +95,7 @@ enum JournalExamples {
 
   static let checkpoint = checkpoint(version: 6)
 
-  /// What follows from the events.
+  /// The checkpoint of the events.
   static func checkpoint(version: Int) -> Checkpoint {
     var checkpoint = Checkpoint(device: device)
     for event in events(version: version) { checkpoint.take(event) }
@@ -136,7 +136,7 @@ enum JournalExamples {
       usesAllLetters: false, help: help)
   }
 
-  /// A round of another device with one of everything in it.
+  /// A round of another device that uses every member.
   private static let record = {
     func stamp(_ counter: Int) -> Stamp {
       Stamp(at: Milliseconds(1_795_200_000_000 + Int64(counter)), id: EventID(device: other, counter: counter))

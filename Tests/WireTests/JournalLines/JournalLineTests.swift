@@ -12,14 +12,14 @@ struct JournalLineTests {
     if case .fault(let fault) = JournalLine(Array(line.utf8)) { fault } else { nil }
   }
 
-  /// The example's line of this kind of action with some of its text replaced.
+  /// The example's line of this kind of action, with some of its text replaced.
   private func line(_ action: String, _ old: String = "", _ new: String = "") throws -> String {
     let line = try #require(JournalExamples.events.map { $0.line }.first { $0.contains("\"deed\":\"\(action)\"") })
     if !old.isEmpty { try #require(line.contains(old)) }
     return line.replacing(old, with: new)
   }
 
-  @Test func `each example is read as it was written`() throws {
+  @Test func `each example survives a round trip through its line`() throws {
     for event in JournalExamples.events {
       #expect(try Event(line: Array(event.line.utf8)) == event)
       #expect(JournalLine(Array(event.line.utf8)) == .event(event))
@@ -41,7 +41,7 @@ struct JournalLineTests {
     }
   }
 
-  @Test func `a line with any changed byte is read or refused, and what is read can be written`() {
+  @Test func `a line with random changed bytes is read or refused, and a read line can be written`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.checkpoint.line] {
       for _ in 0..<1000 {
@@ -54,7 +54,7 @@ struct JournalLineTests {
     }
   }
 
-  @Test func `a line with any number in it is read or refused, and what is read can be written`() {
+  @Test func `a line with any other number is read or refused, and a read line can be written`() {
     let numbers = [
       "-1", "0", "1", "64", "1000", "1001", "2147483648", "9007199254740992", "9223372036854775807", "1e9", "\"\"",
     ]
@@ -81,7 +81,7 @@ struct JournalLineTests {
     _ = journal.profile
   }
 
-  @Test func `a line of a later version is told from one that is wrong`() throws {
+  @Test func `a line of a later version is distinguished from a wrong one`() throws {
     let later = try line("began", "\"version\":6", "\"version\":7")
     #expect(fault(later) == .newerVersion(7, last: JournalExamples.round))
     #expect(fault(#"{"version":7,"deed":{"unheard":"of"}}"#) == .newerVersion(7, last: nil))
@@ -92,7 +92,7 @@ struct JournalLineTests {
     #expect(fault(#"{"version":"1"}"#) == .wrongType(field: "version", expected: "a whole number"))
   }
 
-  @Test func `what is no line of a journal is refused`() throws {
+  @Test func `a text that is not a journal line is refused with its fault`() throws {
     #expect(fault("") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 0)))
     #expect(fault("[]") == .notAnObject)
     #expect(fault(#"{"version":6}"#) == .missingField("counter"))
@@ -141,13 +141,13 @@ struct JournalLineTests {
     ("tookUp", "-8 tapa 4", "-8 tapas 4", "finds"),
     ("tookUp", "mwpbq96w-8 tapa", "-mwpbq96w-8 tapa", "finds"),
   ])
-  func `a value that a field cannot have is refused by its name`(
+  func `an invalid value of a field is refused by its name`(
     action: String, old: String, new: String, field: String
   ) throws {
     #expect(fault(try line(action, old, new)) == .unsuitable(field: field))
   }
 
-  @Test func `words of a known root are made of its letters`() throws {
+  @Test func `a word that a known root cannot make is refused`() throws {
     for (old, new) in [
       (" tapa 4 0 0     tapá;", " tapas 4 0 0    ;"),
       (#""word":"pata","help":3"#, #""word":"patas","help":3"#),
@@ -156,7 +156,7 @@ struct JournalLineTests {
     }
   }
 
-  @Test func `a bad line is set aside and the others are kept`() {
+  @Test func `a bad line is reported and the others are read`() {
     let events = JournalExamples.events
     let text =
       "\(events[0].line)\n{\"version\":6\n\n\(events[1].line)\r\n{\"version\":7}\n\(JournalExamples.checkpoint.line)"
@@ -170,13 +170,13 @@ struct JournalLineTests {
     #expect(read[4].line == .checkpoint(JournalExamples.checkpoint))
   }
 
-  @Test func `members that nobody knows are passed over`() throws {
+  @Test func `unknown members of a line are ignored`() throws {
     let event = JournalExamples.events[11]
     let line = try line("found", "{\"version\":6", "{\"weather\":[{\"rain\":1e9}],\"version\":6")
     #expect(JournalLine(Array(line.utf8)) == .event(event))
   }
 
-  @Test func `a checkpoint with more rounds than are kept is refused`() {
+  @Test func `a checkpoint with too many rounds is refused`() {
     var checkpoint = Checkpoint(device: JournalExamples.device)
     for counter in 1...31 {
       let id = EventID(device: checkpoint.device, counter: counter)

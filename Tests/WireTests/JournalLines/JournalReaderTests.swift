@@ -37,7 +37,7 @@ struct JournalReaderTests {
     #expect(lines.count > 10)
   }
 
-  @Test func `what other lines say stays when a part is missing, and the first line names the checkpoint`() {
+  @Test func `a missing part loses only its checkpoint, which is reported by its first line`() {
     let event = Event(
       id: EventID(device: JournalExamples.other, counter: 1), at: Milliseconds(1), minutesEast: 0,
       action: .finishedTutorial)
@@ -52,7 +52,7 @@ struct JournalReaderTests {
     }
   }
 
-  @Test func `a part that is broken, of another device or of other events refuses the checkpoint once`() {
+  @Test func `a broken or foreign part refuses the whole checkpoint`() {
     for (old, new) in [
       ("{\"version\"", "{\"version"), ("\"covered\":", "\"covered\":1"), ("\"part\":3", "\"part\":4"),
       ("\"device\":\"1", "\"device\":\"0"), ("\"version\":6", "\"version\":\"6\""),
@@ -66,43 +66,43 @@ struct JournalReaderTests {
     }
   }
 
-  @Test func `the parts after one that cannot be read are passed over`() {
+  @Test func `the parts after an unreadable one are skipped`() {
     for broken in lines.indices.dropFirst() {
       var lines = lines
       lines[broken] = lines[broken].replacing("\"covered\":", with: "\"covered\":-")
       #expect(read(lines).faults.map { $0.line } == [bytes(lines[0])])
-      // What is no JSON names no checkpoint, so it stands for itself.
+      // Text that is not JSON names no checkpoint, so it is reported by itself.
       lines[broken] = String(self.lines[broken].dropLast())
       #expect(read(lines).faults.map { $0.line } == [bytes(lines[0]), bytes(lines[broken])])
     }
   }
 
-  @Test func `the parts after a first line with a wrong value are passed over`() {
+  @Test func `the parts after a first line with a wrong value are skipped`() {
     var lines = lines
     lines[0] = lines[0].replacing("\"choices\":[", with: "\"choices\":[7,")
     #expect(lines[0] != self.lines[0])
     #expect(read(lines).faults.map { $0.line } == [bytes(lines[0])])
   }
 
-  @Test func `a number below zero is written as one that can be read`() throws {
+  @Test func `a negative number in a row is written as zero`() throws {
     var rows = RowWriter(device: JournalExamples.device)
     rows.add(-1)
     rows.endRow()
     #expect(rows.text == Array("0;".utf8))
   }
 
-  @Test func `a part without a beginning is refused`() {
+  @Test func `a checkpoint part without the first part is refused`() {
     #expect(read([lines[1]]).faults.map { $0.fault } == [.unsuitable(field: "part")])
     #expect(JournalLine(bytes(lines[0])) == .fault(.unsuitable(field: "parts")))
   }
 
-  @Test func `a checkpoint of a later version is left as it is, with its parts`() {
+  @Test func `every part of a checkpoint of a later version is reported as newer`() {
     let later = lines.map { $0.replacing("\"version\":6", with: "\"version\":7") }
     let faults = read(later).faults
     #expect(faults.allSatisfy { $0.fault == .newerVersion(7, last: JournalExamples.events.last?.id) })
   }
 
-  @Test func `lines with any changed bytes are read or refused, and what is read can be written`() {
+  @Test func `checkpoint parts with random changed bytes are read or refused, and read ones can be written`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     let all = Array(lines.joined(separator: "\n").utf8)
     for _ in 0..<2000 {

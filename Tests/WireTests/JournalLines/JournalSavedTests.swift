@@ -8,7 +8,9 @@ import Words
 
 /// Journals of earlier versions stay readable: the files in `Saved` never change.
 struct JournalSavedTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6]) func `a version is read as it was written`(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4, 5, 6]) func `the saved journal of each version is read as it was written`(version: Int)
+    throws
+  {
     let read = journalLines(try saved("journal-\(version).lines"))
     let expected =
       JournalExamples.events(version: version).map { JournalLine.event($0) }
@@ -17,7 +19,7 @@ struct JournalSavedTests {
     for (line, expected) in zip(read, expected) { #expect(line.line == expected) }
   }
 
-  @Test(arguments: [1, 2]) func `checkpoints before version 3 know nothing of Apple Tree`(version: Int) throws {
+  @Test(arguments: [1, 2]) func `checkpoints before version 3 contain nothing of Apple Tree`(version: Int) throws {
     let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
     let checkpoint = try Checkpoint(line: last.bytes)
     let line = String(decoding: last.bytes, as: UTF8.self)
@@ -30,18 +32,18 @@ struct JournalSavedTests {
     #expect(checkpoint.games.appleTree.winningStreak == WinningStreak())
   }
 
-  @Test(arguments: [1, 2, 3, 4]) func `checkpoints before version 5 know nothing of days' words`(version: Int) throws {
+  @Test(arguments: [1, 2, 3, 4]) func `checkpoints before version 5 contain no daily words`(version: Int) throws {
     let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
     let checkpoint = try Checkpoint(line: last.bytes)
     #expect(checkpoint.games.appleTree.dailyWords.isEmpty)
   }
 
-  @Test(arguments: 1...5) func `checkpoints before version 6 know of no changes in lists`(version: Int) throws {
+  @Test(arguments: 1...5) func `checkpoints before version 6 contain no changes to lists`(version: Int) throws {
     let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
     #expect(try Checkpoint(line: last.bytes).listLines.isEmpty)
   }
 
-  /// The order of a checkpoint's members may change: readers take them in any order.
+  /// The order of a checkpoint's members may change, because readers accept any order.
   @Test func `events are written byte for byte as before, and a checkpoint has the same members`() throws {
     let lines = String(decoding: try saved("journal-6.lines"), as: UTF8.self).split(separator: "\n")
     #expect(JournalExamples.events.map { $0.line } == lines.dropLast().map { String($0) })
@@ -54,7 +56,7 @@ struct JournalSavedTests {
     try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary)
   }
 
-  @Test func `the file has every action and every choice`() throws {
+  @Test func `the saved journal contains every action and every choice`() throws {
     let text = String(decoding: try saved("journal-6.lines"), as: UTF8.self)
     for name in [
       "chose", "began", "tookUp", "found", "missed", "tookHint", "finished", "saved", "unsaved", "addedWord",
@@ -71,7 +73,7 @@ struct JournalSavedTests {
     }
   }
 
-  @Test func `the example of the document is read and written`() throws {
+  @Test func `the example of the journal document is read and written`() throws {
     let document = repository.appendingPathComponent("docs/formats/journal.md")
     let text = try String(contentsOf: document, encoding: .utf8)
     let example = try #require(text.range(of: "## Example"))

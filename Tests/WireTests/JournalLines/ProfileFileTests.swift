@@ -8,9 +8,9 @@ import Words
 @testable import Journal
 @testable import Wire
 
-/// All that a player has, as one file.
+/// All data of a player in one file.
 struct ProfileFileTests {
-  /// Two devices, one of them with a checkpoint and events after it.
+  /// A journal of two devices, one with a checkpoint and later events.
   private var journal: Journal {
     var journal = Journal()
     journal.add(JournalExamples.checkpoint)
@@ -33,7 +33,7 @@ struct ProfileFileTests {
     return nil
   }
 
-  @Test func `what was exported is the same journal when it is read again`() throws {
+  @Test func `an exported profile file reads back as the same journal`() throws {
     let text = ProfileFile.text(of: journal)
     let file = try ProfileFile(Array(text.utf8))
     #expect(file.journal == journal)
@@ -44,7 +44,7 @@ struct ProfileFileTests {
     #expect(ProfileFile.text(of: file.journal) == text)
   }
 
-  @Test func `the document's first line, with the lines of its example, is a file`() throws {
+  @Test func `the first line and the example of the journal document form a valid file`() throws {
     let document = repository.appendingPathComponent("docs/formats/journal.md")
     let text = try String(contentsOf: document, encoding: .utf8)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("    {") }.map { String($0.dropFirst(4)) }
@@ -57,21 +57,21 @@ struct ProfileFileTests {
   @Test(
     arguments: [
       (Int64.min, 0), (-1, 0), (0, 0), (3, 2), (2_147_483_647, Count.most), (.max, Count.most),
-    ] as [(Int64, Int)]) func `a file may say any number of lines`(lines: Int64, missing: Int) throws
+    ] as [(Int64, Int)]) func `a profile file may state any number of lines`(lines: Int64, missing: Int) throws
   {
     let head = #"{"format":"word-orchard-profile","version":6,"lines":\#(lines)}"#
     let file = try ProfileFile(Array((head + "\n" + JournalExamples.events[0].line + "\n").utf8))
     #expect(file.missingLines == max(0, missing - (missing == Count.most ? 1 : 0)))
   }
 
-  @Test func `an editor may have changed line ends, and put a byte order mark before them`() throws {
+  @Test func `changed line ends and a byte order mark do not matter`() throws {
     let text = "\u{FEFF}" + ProfileFile.text(of: journal).replacing("\n", with: "\r\n\r\n")
     let file = try ProfileFile(Array(text.utf8))
     #expect(file.journal == journal)
     #expect(file.missingLines == 0)
   }
 
-  @Test func `lines in any order say the same, but for the parts of a checkpoint`() throws {
+  @Test func `the order of lines does not matter, except for the parts of a checkpoint`() throws {
     var journal = journal
     journal.compact(JournalExamples.other)
     var generator = SeededGenerator(seed: seedOfThisRun)
@@ -83,18 +83,18 @@ struct ProfileFileTests {
     }
   }
 
-  @Test func `a file of another kind, none and an empty one are refused as such`() {
+  @Test func `a file of another kind is refused as such`() {
     for text in [
       "", "\n", "word\ttranslation\napple\tmanzana\n", "{}", "{\"format\":\"word-orchard\"}", "[", "\u{0}\u{1}\u{FF}",
     ] {
       #expect(fault(Array(text.utf8)) == .anotherKind, "\(text)")
     }
     #expect(fault([0xFF, 0xFE, 0, 0x89, 0x50]) == .anotherKind)
-    // The lines of a journal alone are none: nothing says whether they are all.
+    // Journal lines without a first line are refused, because nothing tells whether they are complete.
     #expect(fault(Array(event(JournalExamples.other, 1, .finishedTutorial).line.utf8)) == .anotherKind)
   }
 
-  @Test func `a file that is too large, or of a later version, is refused as such`() {
+  @Test func `a file that is too large or of a later version is refused as such`() {
     let most = ProfileFile.mostBytes
     #expect(fault([UInt8](repeating: 0x0A, count: most + 1)) == .tooLarge)
     let head = #"{"format":"word-orchard-profile","version":6,"lines":1}"# + "\n"
@@ -103,14 +103,14 @@ struct ProfileFileTests {
     #expect(fault(Array(head.utf8) + newer.line) == .newerVersion)
     #expect(fault(Array(head.replacing("6", with: "7").utf8)) == .newerVersion)
     #expect(fault(Array(head.replacing("6", with: "\"x\"").utf8)) == .newerVersion)
-    // What this program leaves as it is goes out again, for the program that reads it.
+    // An export contains the lines that this program cannot read, for a program that can.
     let text = ProfileFile.text(of: journal, newer: [newer])
     #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":7,"#))
     #expect(text.hasSuffix(String(decoding: newer.line, as: UTF8.self) + "\n"))
     #expect(fault(Array(text.utf8)) == .newerVersion)
   }
 
-  @Test func `of a file that was cut anywhere all whole lines count, and what is missing is told`() throws {
+  @Test func `a file that is cut anywhere gives its whole lines and the number of missing ones`() throws {
     let bytes = Array(ProfileFile.text(of: journal).utf8)
     let whole = lines(of: bytes)
     for end in 0..<bytes.count - 1 {
@@ -120,14 +120,14 @@ struct ProfileFileTests {
         continue
       }
       let file = try ProfileFile(cut)
-      // A line that is all there but for its end counts.
+      // A complete line counts even if its line end is missing.
       let isCut = !whole.contains { $0.endIndex == end || $0.startIndex == end }
       #expect(file.badLines.count == (isCut ? 1 : 0), "\(end)")
       #expect(file.missingLines == whole.count - lines(of: cut).count, "\(end)")
     }
   }
 
-  @Test func `bad lines are named by their numbers, also equal ones`() throws {
+  @Test func `bad lines are reported by number, even if they are equal`() throws {
     var lines = ProfileFile.text(of: journal).split(separator: "\n").map(String.init)
     let count = lines.count
     for index in [4, 3, 2, 2] { lines.insert("rubbish", at: index) }
@@ -137,7 +137,7 @@ struct ProfileFileTests {
     #expect(file.journal.tailCount == count - 2)
   }
 
-  @Test func `what is changed at random is read or refused, and never harms`() {
+  @Test func `a randomly changed file is read or refused and can be merged`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     let text = Array(ProfileFile.text(of: journal).utf8)
     for _ in 0..<300 {

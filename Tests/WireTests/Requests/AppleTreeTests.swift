@@ -2,9 +2,9 @@ import Testing
 
 @testable import Wire
 
-/// What `orchard apple-tree` prints.
+/// The output of `orchard apple-tree`.
 struct AppleTreeRequestTests {
-  @Test func `the state of a round that goes on does not tell the word`() throws {
+  @Test func `the answer for an unfinished round does not contain the word`() throws {
     let answer = try AppleTreeRequest(language: "es", word: "árbol", letters: "aE1eu").answer.text
     #expect(
       answer
@@ -12,7 +12,7 @@ struct AppleTreeRequestTests {
         + #"{"letter":"e","reason":"alreadyTried"}],"apples":5,"outcome":"playing"}"#)
   }
 
-  @Test func `a round that is over tells the word`() throws {
+  @Test func `the answer for a finished round contains the word`() throws {
     #expect(
       try AppleTreeRequest(language: "en", word: "Fig", letters: "gifx").answer.text
         == #"{"language":"en","shown":"Fig","tried":["g","i","f"],"refused":[{"letter":"x","reason":"roundIsOver"}],"#

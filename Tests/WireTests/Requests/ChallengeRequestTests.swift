@@ -3,7 +3,7 @@ import Vocabulary
 import Wire
 import Words
 
-/// What `orchard challenge` prints.
+/// The output of `orchard challenge`.
 struct ChallengeRequestTests {
   private let lexicon: Lexicon
   private let glossary: Glossary
@@ -13,7 +13,7 @@ struct ChallengeRequestTests {
     glossary = try Glossary(Array("word\nputa\najedrez".utf8), language: .spanish)
   }
 
-  @Test func `the command prints the link and the spelling`() throws {
+  @Test func `the challenge command prints the link and the spelling`() throws {
     #expect(
       try ChallengeRequest(language: "es", word: "ARBOL").answer(in: lexicon, glossary).text
         == #"{"language":"es","word":"árbol","path":"/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4"}"#)
@@ -24,7 +24,7 @@ struct ChallengeRequestTests {
     ("ab", "the word has fewer than 3 letters"), ("puta", "the word is an offensive one"),
     ("xyz", "the word is none of the language es"),
   ])
-  func `the command says why a word cannot be one`(word: String, message: String) throws {
+  func `the challenge command says why a word is unsuitable`(word: String, message: String) throws {
     let fault = #expect(throws: RequestFault.self) {
       try ChallengeRequest(language: "es", word: word).answer(in: lexicon, glossary)
     }
@@ -33,7 +33,7 @@ struct ChallengeRequestTests {
     #expect(throws: RequestFault.unknownLanguage("xx")) { try ChallengeRequest(language: "xx", word: word) }
   }
 
-  @Test func `a vocabulary of another language vouches for nothing`() throws {
+  @Test func `a vocabulary of another language is not used for a challenge`() throws {
     let italian = try Lexicon("pera", .italian)
     #expect(throws: RequestFault.unsuitableChallenge(.notInLexicon(language: .italian))) {
       try ChallengeRequest(language: "it", word: "ajedrez").answer(in: italian, glossary)

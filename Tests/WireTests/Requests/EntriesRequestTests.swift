@@ -5,7 +5,7 @@ import Vocabulary
 @testable import Wire
 @testable import Words
 
-/// Entries with what is difficult for lists and searches: homographs, ñ, something that begins with no letter.
+/// Entries that are difficult for lists and searches: homographs, ñ, and a word that begins with a digit.
 private let spanish = """
   word|pos|level|zh-Hant|zh-Hans|en|example|example-zh-Hant|example-zh-Hans|example-en|forms
   ala|noun f|B1|翅膀；機翼|翅膀；机翼|wing|El pájaro abrió un {ala} rota.|鳥。|鸟。|The bird opened a broken wing.|alas
@@ -42,7 +42,7 @@ struct EntriesRequestTests {
 
   private func ids(_ answer: JSON) -> [String] { answer["entries"]?.array?.compactMap { $0["id"]?.string } ?? [] }
 
-  @Test func `an entry has its translations apart and its example without braces`() throws {
+  @Test func `an entry has separate translations and an example without braces`() throws {
     #expect(
       try answer(query: "wing").text
         == #"{"language":"es","total":1,"entries":[{"id":"ala","word":"ala","partOfSpeech":"noun f","level":"B1","#
@@ -52,7 +52,7 @@ struct EntriesRequestTests {
         + #""forms":["alas"]}]}"#)
   }
 
-  @Test func `what is not known has no member`() throws {
+  @Test func `an entry omits members without a value`() throws {
     #expect(
       try answer(section: "#").text
         == ##"{"language":"es","total":1,"entries":[{"id":"4x4","word":"4x4","translations":{"en":["off-roader"]},"##
@@ -71,7 +71,7 @@ struct EntriesRequestTests {
       ("Ñ", ["ñame"]),
       ("N\u{303}", ["ñame"]), ("S", ["sal", "sal.2"]), ("z", []), ("#", ["4x4"]),
     ] as [(String?, [String])])
-  func `a section has what begins with its letter`(section: String?, expected: [String]) throws {
+  func `a section has the entries that begin with its letter`(section: String?, expected: [String]) throws {
     #expect(ids(try answer(section: section)) == expected)
   }
 
@@ -81,19 +81,19 @@ struct EntriesRequestTests {
       ("note", nil, ["nota"]), ("翅膀", nil, ["ala"]), ("a", "ñ", ["ñame"]), ("xyz", nil, []), ("\0", nil, []),
       (" ", "ñ", ["ñame"]), ("\u{200B}", "ñ", ["ñame"]), (String(repeating: "a", count: 1_000_000), nil, []),
     ] as [(String, String?, [String])])
-  func `a search finds what the glossary finds, in the section alone`(
+  func `a search in a section finds only the section's hits of the glossary`(
     query: String, section: String?, expected: [String]
   ) throws {
     #expect(ids(try answer(query: query, section: section)) == expected)
   }
 
-  @Test func `only the whole list has its sections`() throws {
+  @Test func `only the whole list has sections`() throws {
     #expect(try answer(query: "sal")["sections"] == nil)
     #expect(try answer(query: " ")["sections"]?.array?.count == 5)
   }
 
   @Test(arguments: ["1", "2", "3", "6", "7", "200"], [nil, "a"])
-  func `the pages in a row are the whole`(limit: String, query: String?) throws {
+  func `the pages of a list join to the whole list`(limit: String, query: String?) throws {
     let whole = ids(try answer(query: query))
     var pages: [String] = []
     var cursor: String?
@@ -107,7 +107,7 @@ struct EntriesRequestTests {
     #expect(pages == whole)
   }
 
-  @Test func `a cursor leads on with another limit, and nowhere with another question`() throws {
+  @Test func `a cursor works with another limit but not with another request`() throws {
     let cursor = try #require(try answer(query: "a", limit: "1")["next"]?.string)
     #expect(fault(query: "a", limit: "2", cursor: cursor) == nil)
     #expect(fault(query: "A", cursor: cursor) == .badCursor)
@@ -122,7 +122,7 @@ struct EntriesRequestTests {
   }
 
   @Test(arguments: ["", "1", "0", "-1", "1-", "1-0000000000000000", "x", "99999999999999999999-0", "\0", "1-é"])
-  func `a cursor that no answer gave is refused`(cursor: String) { #expect(fault(cursor: cursor) == .badCursor) }
+  func `an invalid cursor is refused`(cursor: String) { #expect(fault(cursor: cursor) == .badCursor) }
 
   @Test func `a cursor with any changed byte is refused`() throws {
     let cursor = Array(try #require(try answer(limit: "2")["next"]?.string).utf8)
@@ -150,14 +150,16 @@ struct EntriesRequestTests {
   }
 
   @Test(arguments: ["ab", "1", "##", "!", "蘋", "\0", "ß"])
-  func `a section is a letter`(section: String) { #expect(fault(section: section) == .unsuitableSection(section)) }
+  func `a section that is not a letter is refused`(section: String) {
+    #expect(fault(section: section) == .unsuitableSection(section))
+  }
 
-  @Test func `the language is one of ours`() {
+  @Test func `an unknown language is refused`() {
     #expect(throws: RequestFault.unknownLanguage("de")) { try EntriesRequest(language: "de") }
     #expect(throws: RequestFault.unknownLanguage("")) { try WordRequest(language: "", text: "a") }
   }
 
-  @Test func `an empty vocabulary is an empty list`() throws {
+  @Test func `an empty vocabulary gives an empty list`() throws {
     let empty = try Glossary(Array("word".utf8), language: .english)
     #expect(
       try EntriesRequest(language: "en").answer(in: empty).text

@@ -6,8 +6,8 @@ import Testing
 @testable import Wire
 @testable import Words
 
-/// The games of `Tests/Games` as requests, on the real word lists. In PlayTests they are played, and `replay.mjs` plays them in the browser's
-/// program.
+/// The games of `Tests/Games` as requests, on the real word lists. PlayTests plays them as well, and `replay.mjs` plays
+/// them in the browser's program.
 struct RecordedGameTests {
   private static let lexicons: [Language: Lexicon] = {
     var lexicons: [Language: Lexicon] = [:]
@@ -19,7 +19,7 @@ struct RecordedGameTests {
   }()
 
   @Test(arguments: ["english", "spanish", "italian", "letters", "hostile", "apple-tree"])
-  func `a recorded game is judged as it was`(game: String) throws {
+  func `a recorded game gets the recorded verdicts`(game: String) throws {
     let file = repository.appendingPathComponent("Tests/Games/\(game).game")
     var count = 0
     for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
@@ -32,7 +32,7 @@ struct RecordedGameTests {
     #expect(count > 40)
   }
 
-  /// Where there are letters, of a round of Apple Tree, else of a guess of Find Words.
+  /// Answers a request of Apple Tree if it has letters, otherwise one of Find Words.
   private func answer(_ request: [UInt8]) -> JSON {
     do throws(RequestFault) {
       let json = try JSON(request: request)
@@ -46,7 +46,7 @@ struct RecordedGameTests {
   }
 
   @Test(.full, arguments: Language.allCases)
-  func `the real lexicons are sound`(language: Language) throws {
+  func `the real lexicons satisfy all invariants`(language: Language) throws {
     #expect(try #require(Self.lexicons[language]).firstBrokenInvariant() == nil)
   }
 }

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 struct RequestFaultTests {
-  @Test func `every code of an error is in the document of the API`() throws {
+  @Test func `every error code is in the API document`() throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }

@@ -8,14 +8,14 @@ import Testing
 
 /// How a journal grows, as far as it does not depend on the machine. `make bench-growth` measures the rest, with the files written here.
 @Suite(.serialized) struct GrowthTests {
-  /// Where `make bench-growth` finds the journals.
+  /// Writes a journal to the folder in which `make bench-growth` looks for it.
   private func write(_ lines: [String], as name: String) throws {
     let folder = repository.appendingPathComponent(".build/data/growth")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(lines.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent("\(name).lines"))
   }
 
-  @Test func `nine thousand saved words, and a device a visit for two thousand visits, are read back whole`() throws {
+  @Test func `large journals of saved words and devices are written and read back whole`() throws {
     let saved = KeenPlayer.events(devices: 1, each: 9000)
     var journal = Journal()
     journal.add(saved)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(.full, arguments: [1, 5]) func `ten years are stored in 1.5 MB, and read back whole, in slices`(devices: Int)
+  @Test(.full, arguments: [1, 5]) func `ten years fit in 1.5 MB and are read back whole in slices`(devices: Int)
     throws
   {
     var player = KeenPlayer(devices: devices)
@@ -49,7 +49,7 @@ import Testing
       try write(lines, as: "\(devices)-devices-\(years)-years")
       #expect(text.count <= 1_500_000, "\(years) years")
       #expect(player.journal.devices.count == devices)
-      // A checkpoint takes the place of what is more than 64 kB, and a day adds 40 at most.
+      // Events are compacted into a checkpoint above 64 kB, and a day adds at most 40 kB.
       #expect(lines.reduce(0) { $0 + ($1.contains("\"counter\":") ? $1.utf8.count : 0) } <= 104 * 1024)
       #expect(lines.allSatisfy { $0.utf8.count <= 48 * 1024 })
       var reader = JournalReader()

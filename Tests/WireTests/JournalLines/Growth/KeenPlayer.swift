@@ -5,9 +5,9 @@ import Words
 
 @testable import Wire
 
-/// What a keen player's journal is like after years: each day a day's puzzle and three rounds of 25 finds, six rounds of Apple Tree, five
-/// saved words; ten lists of 200 words. Stored as the browser stores it: when a visit begins with more than 64 kB of events, checkpoints
-/// take their place.
+/// The journal of a keen player after years. Each day: a daily puzzle and three rounds of 25 finds, six rounds of Apple
+/// Tree, five saved words; in all ten lists of 200 words. It is stored as by the browser: if a visit begins with more
+/// than 64 kB of events, checkpoints replace them.
 struct KeenPlayer {
   private(set) var journal = Journal()
   private var devices: [DeviceID]
@@ -19,7 +19,7 @@ struct KeenPlayer {
   private let targets: [Word]
   private var playing = 0
 
-  /// Words that can be saved, and the fewer that Apple Tree asks for.
+  /// Words that can be saved, and fewer for Apple Tree.
   static let words: [String] = {
     let syllables = [
       "ba", "ce", "di", "fo", "gu", "la", "me", "ni", "po", "ru", "sa", "te", "vi", "xo", "zu", "ra", "li",
@@ -37,7 +37,7 @@ struct KeenPlayer {
   static let wordsToSave = 9000
   static let wordsToGuess = 5000
 
-  /// A player of so many devices, one a day in turns.
+  /// A player with `count` devices who uses one each day in turn.
   init(devices count: Int) {
     devices = (1...count).map { DeviceID(random: UInt64($0) << 40 + 7) }
     counters = Array(repeating: 0, count: count)
@@ -50,7 +50,7 @@ struct KeenPlayer {
     for _ in 0..<days { playDay() }
   }
 
-  /// So many words saved on each of so many devices, a second apart, each word once as long as there are words.
+  /// Saves `count` words on each of the devices, one second apart; no word repeats before all were used.
   static func events(devices: Int, each count: Int, from first: Int = 0) -> [Event] {
     (0..<devices * count).map { number in
       let device = DeviceID(random: UInt64(number / count + 1) << 32 + UInt64(first) + 9)
