@@ -1,7 +1,7 @@
 import Hummingbird
 import Words
 
-/// The sound of a word as it is served.
+/// The sound file of a word.
 struct Recording: Sendable {
   private let file: ByteBuffer
   /// A hash of the content: other versions of espeak-ng may produce other sounds.
