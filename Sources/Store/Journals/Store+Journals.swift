@@ -71,7 +71,6 @@ extension Store {
   ///   - have: the client's logs, by device.
   ///   - forks: the forks of the same exchange. The answer omits lines of a fork's devices and does not mention its new
   ///     device: the client renames its own events first, and then learns of both devices.
-  ///     renames its own events first, and then learns of both devices.
   public func news(
     for have: [DeviceID: KnownLog], of player: PlayerID, forks: [Fork] = [], bytes: Int = 1024 * 1024
   ) async throws -> JournalNews {
