@@ -1,7 +1,7 @@
 """Builds the word lists again in a temporary folder and compares them byte for byte with Data/.
 
-python3 Tools/lexicons/check.py exits with 1 and says what differs when the committed files do not follow
-from the sources and the hand lists, or when a checksum in Data/NOTICE.md is not that of its file.
+python3 Tools/lexicons/check.py exits with 1 and prints the differences if the committed files do not follow from the sources and the hand
+lists, or if a checksum in Data/NOTICE.md does not match its file.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ SHOWN_LINES = 20
 
 
 def differences(committed, rebuilt):
-    """Sentences, one for each file that differs, with its first differing lines."""
+    """Returns a sentence for each file that differs, with its first differing lines."""
     folders = ("lexicons", "roots")
     names = sorted(
         {
@@ -47,7 +47,7 @@ def first_lines(ours, theirs):
 
 
 def notice_difference(data):
-    """A sentence when NOTICE.md does not hold the checksums of the sources and of Data's files."""
+    """Returns a sentence if NOTICE.md lacks the checksums of the sources and of Data's files."""
     text = (data / "NOTICE.md").read_text(encoding="utf-8")
     expected = notice.with_checksums(text, data)
     if text == expected:

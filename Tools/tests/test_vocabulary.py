@@ -1,4 +1,5 @@
-"""The vocabulary: its Chinese is in its scripts, its examples are no harder than their entries, and it has what is played."""
+"""The vocabulary: its Chinese uses the right scripts, its examples are no harder than their entries, and it contains the words that games use.
+"""
 
 import os
 import subprocess
@@ -27,7 +28,7 @@ def check(folder):
 
 
 def folder(path, language, columns, row, lexicon=""):
-    """Data with one entry and, in its language, a lexicon."""
+    """Creates data with one entry and, in its language, a lexicon."""
     for each in ("en", "es", "it"):
         (path / "lexicons").mkdir(exist_ok=True)
         (path / "lexicons" / f"{each}.tsv").write_text(lexicon if each == language else "", encoding="utf-8")
@@ -118,7 +119,7 @@ def test_no_letter_is_left_out(language):
 
 
 def small(tmp_path, rows):
-    """A folder with a few entries in each language, one root, and a lexicon of a common word and a rare one."""
+    """Creates a folder with a few entries in each language, one root, and a lexicon with a common and a rare word."""
     for language in ("en", "es", "it"):
         (tmp_path / "vocabulary" / language).mkdir(parents=True)
         (tmp_path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\tpos\tlevel\tforms\n{rows}", encoding="utf-8")
@@ -204,7 +205,7 @@ def test_one_language_is_drawn_alone():
 
 
 def reference(tmp_path, left_out):
-    """What the tool says with lists of the test’s own in place of the packages."""
+    """Returns the tool's output, with the test's own lists instead of the packages."""
     for name, text in {
         "cefrpy": """
 class CEFRAnalyzer:

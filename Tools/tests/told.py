@@ -1,4 +1,4 @@
-"""What the commands whose files follow from rules have in common."""
+"""Shared code of the tests of commands whose files follow from rules."""
 
 import shutil
 import subprocess
@@ -9,7 +9,7 @@ DATA = Path(__file__).parents[2] / "Data"
 
 
 def expect_a_change_is_told(command, folder, tmp_path, old, new):
-    """`command check` accepts this folder of Data as it is, and refuses its Italian file once something is changed in it."""
+    """Checks that `command check` accepts this folder of Data, and refuses it after a change of its Italian file."""
     for name in ("vocabulary", folder):
         shutil.copytree(DATA / name, tmp_path / name)
     check = [sys.executable, command, "check", tmp_path]
