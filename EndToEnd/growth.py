@@ -1,7 +1,8 @@
-"""How the page's cost grows with years of play: writes docs/benchmarks-growth.md. `make bench-growth` makes what it needs and runs it.
+"""Measures how the page's cost grows with years of play, and writes docs/benchmarks-growth.md. `make bench-growth` builds its prerequisites and
+runs it.
 
-The journals are those of `Tests/WireTests/JournalLines/Growth`: years of a keen player's days. Each is put into a browser's database, and a page is opened on it
-several times, at full speed and at a quarter of it.
+The journals are those of `Tests/WireTests/JournalLines/Growth`: years of a keen player's days. Each journal is stored in a browser's database,
+and a page is opened several times, at full speed and at a quarter of it.
 """
 
 import json
@@ -22,7 +23,7 @@ HISTORIES = [("none", None)] + [
     for years in (1, 3, 10)
 ]
 
-# Times each call of the program, by the message's name, and keeps how much memory it has.
+# Times each call of the program, by message name, and records its memory.
 WATCH = """
 window.calls = []
 const real = WebAssembly.instantiateStreaming
@@ -41,7 +42,7 @@ window.tasks = []
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true })
 """
 
-# Puts a journal where the page keeps it.
+# Stores a journal in the page's database.
 STORE = """async ({ checkpoints, events }) => {
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open('word-orchard')
@@ -58,7 +59,7 @@ STORE = """async ({ checkpoints, events }) => {
 
 
 def stored(lines):
-    """The lines as the database's records."""
+    """Converts the lines to records of the database."""
     checkpoints, events = [], []
     for line in lines:
         fields = json.loads(line)
@@ -72,7 +73,7 @@ def stored(lines):
 
 
 def visitor(browser, address, path, lines, throttle):
-    """A page whose browser has a journal stored, and that measures from its next load on."""
+    """Opens a page whose browser has a stored journal, and measures from the next load on."""
     context = browser.new_context(base_url=address, locale="en-US", **PHONE)
     page = context.new_page()
     page.goto(path)
@@ -84,7 +85,7 @@ def visitor(browser, address, path, lines, throttle):
 
 
 def visits(browser, address, lines, throttle):
-    """What each visit measured."""
+    """Returns the measurements of each visit."""
     page = visitor(browser, address, "/apple-tree?words=level-A1&language=en", lines, throttle)
     for _ in range(VISITS):
         page.goto("/apple-tree?words=level-A1&language=en")
@@ -107,7 +108,7 @@ def visits(browser, address, lines, throttle):
     page.context.close()
 
 
-# Has another tab tell so many lines at once.
+# Sends many lines at once from another tab.
 TELL = """async (lines) => {
   const channel = new BroadcastChannel('word-orchard')
   for (const line of lines) channel.postMessage(line)
@@ -120,7 +121,7 @@ def lines_of(name):
 
 
 def at_once(browser, address, throttle):
-    """What comes in one piece: a long saved list, the lines of another tab, and a device a visit for two thousand visits."""
+    """Measures large single changes: a long saved list, the lines of another tab, and one device per visit for two thousand visits."""
 
     def opened(page, path):
         page.goto(path)

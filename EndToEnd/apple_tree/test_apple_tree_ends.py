@@ -1,5 +1,6 @@
-"""A5, A6 and A8: presses and keys around the end of a round, the way to the definition and back, and the hint under a finger.
-What a round says and how it counts: Tests/PlayTests/AppleTree."""
+"""A5, A6 and A8: presses and keys around the end of a round, the way to the definition and back, and the hint by touch. The messages and counts
+of a round: Tests/PlayTests/AppleTree.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -61,7 +62,7 @@ SMALL = {**PHONE, "viewport": {"width": 320, "height": 568}}
 @pytest.mark.moving
 @pytest.mark.parametrize("device", [PHONE, SMALL, DESKTOP], ids=["phone", "small", "desktop"])
 def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
-    """Where the page has room and where a long word leaves little, a second tap meets nothing that has come under the finger."""
+    """Whether the page has room or a long word leaves little, a second tap must not hit an element that has appeared under the finger."""
     page = visit(device)
     page.clock.install()
     tap = page.touchscreen.tap if device.get("has_touch") else page.mouse.click
@@ -95,7 +96,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_also_when_the_page_was
     expect_new_round(page)
     expect_drawn(page, 2)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # Here the second click comes after the page accepts presses again.
+    # Here the second click arrives after the page accepts presses again.
     lose(page, word_in_play(page))
     past_the_turn(page)
     box = button(page, "Play again").bounding_box()

@@ -1,4 +1,4 @@
-"""Apple Tree on phones and low windows: the tree, the word and the keyboard in sight, nothing cut off."""
+"""Apple Tree on phones and in low windows: the tree, the word and the keyboard are visible and not clipped."""
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +19,7 @@ COVERED = """() => {
     .filter((each) => !each.closest('.banner') && meet(banner, each.getBoundingClientRect()))
     .map((each) => each.ariaLabel ?? each.innerText)
 }"""
-# The letters' own keys: ten in a row of a phone cannot be as wide as a finger.
+# The letter keys are exempt: ten keys in a row of a phone cannot be as wide as a finger.
 OTHERS = SMALL.replace("!each.closest('[hidden]')", "!each.closest('[hidden], [role=group]')")
 
 
@@ -97,7 +97,7 @@ def test_at_400_percent_the_word_and_the_keyboard_are_in_sight_together(visit):
     expect(page.get_by_role("list", name="Word")).to_be_in_viewport(ratio=1)
 
 
-# Text that is enlarged by itself, which no media query knows of.
+# Text-only zoom, which media queries do not detect.
 ENLARGED = "document.documentElement.style.fontSize = '200%'"
 
 

@@ -1,4 +1,4 @@
-"""`orchard apple-tree` plays a round from outside, `orchard challenge` makes a link."""
+"""`orchard apple-tree` plays a round from the command line, `orchard challenge` creates a link."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""V7: `orchard vocabulary import` reads learners' lists and writes them as this program or Anki does."""
+"""V7: `orchard vocabulary import` reads learners' lists and writes them in the format of this program or of Anki."""
 
 import os
 import re
@@ -20,7 +20,7 @@ def imported(*arguments, data=b"", language="en", **options):
     data = data.encode() if isinstance(data, str) else data
     command = [PROGRAM, "vocabulary", "import", *arguments, *(["--language", language] if language else [])]
     result = subprocess.run(command, input=data, capture_output=True, timeout=60, **options)
-    # How the files were understood has a test of its own.
+    # The interpretation of files has a separate test.
     told = re.sub(r"\Aread as: .*\n", "", result.stderr.decode())
     return result.returncode, result.stdout.decode(), told
 
@@ -54,7 +54,7 @@ def test_V7_a_file_comes_out_cleaned_up(tmp_path):
     for text in [FRUIT, FRUIT.replace("\n", "\r\n"), FRUIT.replace("\n", "\r"), "\ufeff" + FRUIT, FRUIT.rstrip("\n")]:
         file.write_bytes(text.encode())
         assert imported(file) == (0, CLEAN, "2 words, 0 bad lines\n")
-    # What was cleaned up once stays as it is.
+    # A cleaned list is not changed again.
     file.write_text(CLEAN)
     assert imported(file) == (0, CLEAN, "2 words, 0 bad lines\n")
 
@@ -79,7 +79,7 @@ def test_V7_standard_input_is_read_where_a_file_would_be(tmp_path):
     code, written, told = imported(tmp_path / "more.txt", "-", data=FRUIT + "plum\n")
     assert code == 0 and written == NAMES + "fig\t無花果\tFigs!\t無花果！\n" + CLEAN.removeprefix(NAMES)
     assert told.splitlines()[0].startswith("standard input:3: ") and told.endswith("3 words, 1 bad lines\n")
-    # A file may be called like the sign.
+    # A file may be named "-".
     (tmp_path / "-").write_text("fig\tx\tFigs!\ty!\n")
     assert imported("./-", cwd=tmp_path)[1] == NAMES + "fig\tx\tFigs!\ty!\n"
 
@@ -95,7 +95,7 @@ def test_V7_what_Anki_imports_is_written_and_read_again():
     assert imported("-", "--anki", "--deck", "Fruit  3", data=source)[1] == ANKI.format("Fruit  3") + row
     assert imported("-", "--anki", data=written)[1] == written
     assert imported("-", data=written)[1] == NAMES + row
-    # Without a name the deck is the one that is chosen in Anki.
+    # Without a name, Anki uses the selected deck.
     assert imported("-", "--anki", data=FRUIT)[1] == ANKI.replace("#deck:{}\n", "") + CLEAN.removeprefix(NAMES)
     tricky = "#1 fan\tx\t\"Run!\" he said.\ty.\nplum\tx\ty.\tz.\n"
     code, written, _ = imported("-", "--anki", data=NAMES + tricky)
@@ -128,7 +128,7 @@ def test_V7_bad_lines_are_told_with_numbers_on_standard_error(tmp_path):
     assert len(lines) == len(LINES) + 1 and lines[-1] == f"{len(good)} words, {len(LINES)} bad lines"
     for place, (line, (_, reason)) in enumerate(zip(lines, LINES)):
         assert line.startswith(f"list.txt:{len(good) + place + 1}: ") and reason in line, line
-    # What a terminal would obey does not reach it.
+    # Control sequences are not printed to the terminal.
     assert "\x1b" not in imported("-", data="\x1b[2Jplum\n" + FRUIT)[2]
 
 
@@ -159,7 +159,7 @@ def test_V7_the_output_takes_the_place_of_a_file_in_one_step(tmp_path):
     out = tmp_path / "out.tsv"
     assert imported("-", "--output", out, data=FRUIT) == (0, "", "2 words, 0 bad lines\n")
     assert out.read_text() == CLEAN
-    # The old file is whole for who has it open, and the source may be its own output.
+    # A program that has the old file open still reads it whole, and the source may be its own output.
     before = open(out, encoding="utf-8")
     assert imported(out, "-", "--output", out, data="fig\tx\tFigs!\ty!\n")[0] == 0
     assert before.read() == CLEAN

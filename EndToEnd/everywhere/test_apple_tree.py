@@ -1,4 +1,4 @@
-"""A round of Apple Tree: won, lost, and gone on with after a reload."""
+"""A round of Apple Tree: won, lost, and continued after a reload."""
 
 import pytest
 from engines import expect
@@ -11,7 +11,7 @@ TIER = "quick"
 
 
 def press(page, letters):
-    """With the mouse, key by key."""
+    """Presses the keys with the mouse."""
     for letter in letters:
         key(page, letter.upper()).click()
 

@@ -1,4 +1,4 @@
-"""For eyes that need more: text of double size, and the reader's own few colours."""
+"""Accessibility of looks: text of double size, and the reader's own few colours."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from .test_layout import COMPLAINTS, SCENES, find_words
 
 TIER = "full"
 
-# What can be pressed has a line around it or under it, or text that looks like no other; and what is chosen looks unlike what is not.
+# Every control has a line around or under it, or text unlike any other; and a selected option looks unlike the others.
 UNCLEAR = """() => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], .for-readers')
   const name = (each) => each.ariaLabel || each.innerText.trim() || each.className
@@ -42,7 +42,7 @@ UNCLEAR = """() => {
 
 @pytest.fixture
 def large(engine):
-    """Makes text twice as large; answers whether this browser does so."""
+    """Doubles the text size; returns whether the browser supports it."""
     pages = []
 
     def large(page):
@@ -68,7 +68,7 @@ def test_with_text_of_double_size_nothing_is_cut_off_or_covered(visit, large, sc
 
 @pytest.fixture
 def few_colours(engine):
-    """Has the browser paint in the reader's colours; answers whether it can."""
+    """Makes the browser paint in the reader's colours; returns whether it supports this."""
     pages = []
 
     def few_colours(page):

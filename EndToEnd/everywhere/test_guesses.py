@@ -1,4 +1,4 @@
-"""Guesses: what is found, and what is refused with which banner."""
+"""Guesses: the accepted words, and the banner of each refusal."""
 
 import pytest
 from engines import expect

@@ -1,4 +1,4 @@
-"""Lists of one's own: from a file, and by a link."""
+"""The player's own lists: from a file, and by a link."""
 
 import pytest
 import base64

@@ -1,4 +1,4 @@
-"""G6: a visitor who was here once plays without a network."""
+"""G6: after one visit, a visitor plays without a network."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor whose browser may keep the site, and the visitor's own server."""
+    """A visitor whose browser may cache the site, and the visitor's own server."""
     server = Server(tmp_path / "log")
     engine.allow_workers(True)
     pages = []
@@ -35,7 +35,7 @@ def test_a_visitor_who_was_here_once_plays_without_a_network(visit):
     find(page, "ring")
     expect_kept(page)
     server.kill()
-    # Firefox's driver loads a page again past its cache, and so past its worker.
+    # Firefox's driver bypasses the cache, and so the worker, when it reloads a page.
     open_page(page)
     expect(heading(page)).to_have_text("alarming")
     find(page, "main")

@@ -1,4 +1,4 @@
-"""Tiles: typed by taps, dimmed while they are used, shuffled, and taken back."""
+"""Tiles: taps type their letters and dim them; tiles can be shuffled, and letters taken back."""
 
 import pytest
 from engines import expect

@@ -1,4 +1,4 @@
-"""A vocabulary: its list scrolled, jumped by the index, and searched."""
+"""A vocabulary: its list is scrolled, searched, and navigated by the index."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A word's page, its neighbours, and the words that are saved."""
+"""A word's page, its neighbours, and saved words."""
 
 import pytest
 from urllib.parse import quote
@@ -28,13 +28,13 @@ def test_arrow_keys_walk_the_list_too(page):
     words = shipped_words("es")
     start = words.index("nunca")
     open_page(page, "/vocabulary/es/nunca")
-    # The words have come.
+    # The words have arrived.
     expect(step(page, "nextWord")).to_be_enabled()
     for key, place in [("ArrowRight", start + 1), ("ArrowRight", start + 2), ("ArrowLeft", start + 1), ("ArrowLeft", start)]:
         page.keyboard.press(key)
         expect(heading(page)).to_have_text(words[place])
     step(page, "nextWord").click()
-    # The focus is on a button now, which has no use for them.
+    # The focus is now on a button, which does not use these keys.
     page.keyboard.press("ArrowRight")
     expect(heading(page)).to_have_text(words[start + 2])
 

@@ -1,4 +1,4 @@
-"""All that a player has: exported, deleted, imported again."""
+"""All data of a player: exported, deleted, imported again."""
 
 from engines import expect
 from player import (

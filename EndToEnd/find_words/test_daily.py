@@ -1,5 +1,6 @@
-"""F22: the daily puzzle by the browser's own calendar, its calendar's columns, and the clipboard. What is played, marked and told:
-Tests/PlayTests/FindWords/ShippedDailyTests."""
+"""F22: the daily puzzle by the browser's own date, the columns of its calendar, and the clipboard. The puzzle's content, marks and texts:
+Tests/PlayTests/FindWords/ShippedDailyTests.
+"""
 
 import json
 
@@ -16,7 +17,7 @@ NOON = "2026-11-21T12:00:00Z"
 
 
 def puzzle(day):
-    """The root that the command has for a day."""
+    """Returns the command's root for a day."""
     return json.loads(orchard("puzzle", "--language", "en", "--length", "8", "--day", day).stdout)["root"]
 
 

@@ -1,4 +1,4 @@
-"""F20: what a browser does at the end of a round. What is asked, told, missed and saved: Tests/PlayTests/FindWords/ShippedEndTests."""
+"""F20: the browser's part in the end of a round. Questions, texts, missed and saved words: Tests/PlayTests/FindWords/ShippedEndTests."""
 
 from playwright.sync_api import expect
 

@@ -1,5 +1,6 @@
-"""F5: playing with a physical keyboard alone, and with an input method. What each key does: Tests/PlayTests/FindWords/BoardTests; what the
-browser tells of keys: host/test_input.py."""
+"""F5: playing with only a physical keyboard, and with an input method. The effect of each key: Tests/PlayTests/FindWords/BoardTests; the
+browser's key messages: host/test_input.py.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -85,7 +86,7 @@ def test_tab_goes_through_the_page_as_it_is_read_and_shows_where_it_is(page):
     assert stops[16:23] == ["Enter your word", "Submit", "Shuffle", "Delete", "Hints", "Give up", "New word"]
     assert stops[23:26] == ["Order: Newest", "Close together", "Share"]
     assert stops[26].startswith("ring")
-    assert stops[27] == "Done"  # of the tutorial's last step
+    assert stops[27] == "Done"  # the button of the tutorial's last step
     assert without == []
 
 

@@ -1,4 +1,4 @@
-"""F21: the timer by the browser's clock. What counts as time, and what its end brings: Tests/PlayTests/FindWords/ClockTests and TimerTests."""
+"""F21: the timer by the browser's clock. The counted time, and the effect of its end: Tests/PlayTests/FindWords/ClockTests and TimerTests."""
 
 from playwright.sync_api import expect
 

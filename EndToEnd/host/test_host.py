@@ -1,4 +1,4 @@
-"""Web/host.js and its modules, joined to a program made of the test's answers."""
+"""Web/host.js and its modules, connected to a fake program."""
 
 import re
 import time
@@ -16,7 +16,7 @@ TIER = "quick"
 still = pytest.mark.parametrize("context_options", [{"reduced_motion": "reduce"}])
 
 
-# The beginning.
+# The beginning
 
 
 def test_the_first_message_tells_the_program_where_it_is(stage):
@@ -310,7 +310,7 @@ def update_document(theme, tag, title):
 
 @pytest.mark.full
 def test_a_cookie_tells_the_server_what_to_paint_and_only_when_it_painted_something_else(stage):
-    stage.open()  # painted: no theme, es
+    stage.open()  # rendered by the server: no theme, es
     stage.apply(effects=[update_document("system", "es", "x")])
     assert stage.page.context.cookies() == []
     stage.apply(effects=[update_document("contrast", "it", "x")])
@@ -352,7 +352,7 @@ def test_a_sheet_that_is_closed_tells_nothing(stage):
     stage.page.evaluate("() => { fake.error = new DOMException('closed', 'AbortError') }")
     stage.apply(effects=[SHARE])
     stage.wait("!!fake.shared")
-    # The host reports the next share, not the closed one.
+    # The host reports the next share, not the cancelled one.
     stage.page.evaluate("() => { fake.error = undefined }")
     assert shared(stage) == [("shared", "sheet")]
 

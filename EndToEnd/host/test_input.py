@@ -1,4 +1,4 @@
-"""What the player does, as messages: Web/input.js with a program made of the test's answers."""
+"""The player's input as messages: Web/input.js, connected to a fake program."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_a_press_within_an_element_sends_its_message(stage):
 
 @pytest.mark.parametrize("later, sent", [("save ring", [("save ring", "")]), pytest.param("remove ring", [], marks=pytest.mark.full)])
 def test_a_press_counts_though_the_page_is_written_anew_meanwhile(stage, later, sent):
-    """As when the words of a page come while a finger is down; what another button would do was not meant."""
+    """For example, the words of a page arrive while a finger is down; a press on another button was not intended."""
     stage.open(root='<main><p><button data-press="save ring">Save</button></p></main>')
     stage.page.hover("button")
     stage.page.mouse.down()
@@ -38,7 +38,7 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 @pytest.mark.full
 @pytest.mark.parametrize("below", ["delete page", "open page"])
 def test_a_press_counts_though_the_button_has_moved_meanwhile(stage, below):
-    """As when a sheet still rises; what lies there now was not meant, nor what lies around both."""
+    """For example, a sheet is still rising; the player intended neither the element now under the finger nor one that contains both."""
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")
     stage.page.mouse.down()
@@ -75,7 +75,7 @@ FIELD = '<form data-submits="submitted"><input type="text" data-types="typed" va
 
 
 def type_key(stage, key, value):
-    """Presses a key to which the program answers with the field's new value."""
+    """Presses a key to which the program responds with the field's new value."""
     stage.answer("typed", enter(0), enter(0), set_attribute("value", value))
     stage.page.keyboard.press(key)
 
@@ -289,7 +289,7 @@ def test_the_focus_returns_also_when_the_dialog_goes_with_its_parent(stage):
 @pytest.mark.full
 def test_a_dialog_does_not_close_by_itself(stage):
     open_dialog(stage)
-    for count in [1, 2, 3]:  # Chromium closes it at the second Escape without another action, whatever the page says.
+    for count in [1, 2, 3]:  # Chromium closes it at the second Escape without another action, whatever the page does
         stage.page.keyboard.press("Escape")
         stage.wait(f"fake.sent.length >= {count} && document.querySelector('dialog').matches(':modal')")
 

@@ -1,4 +1,4 @@
-"""What Web/sound.js and Web/signals.js let the player hear and feel, in a real Chromium; the sounds are rendered and measured."""
+"""The sounds and vibrations of Web/sound.js and Web/signals.js, in a real Chromium; the sounds are rendered and measured."""
 
 import itertools
 
@@ -21,7 +21,8 @@ window.AudioContext = class extends AudioContext { constructor(...all) { super(.
 window.OscillatorNode = class extends OscillatorNode { constructor(...all) { super(...all); fake.tones++ } }
 navigator.vibrate = (pattern) => !!fake.vibrations.push(pattern)
 """
-# Peak, the loudest of the first half millisecond, the time after which all is silent, and how much sounds in each twentieth of a second.
+# Returns the peak, the maximum of the first half millisecond, the time after which there is silence, and the loudness of each twentieth of a
+# second.
 RENDER = """async (name) => {
   const [{ schedule }, { signals }] = await Promise.all([import('/sound.js'), import('/signals.js')])
   const context = new OfflineAudioContext(1, 44100 * 2, 44100)
@@ -54,7 +55,7 @@ def signals(stage):
 
 
 def quietly(stage, *effects):
-    """Carries out effects without an action of the player."""
+    """Sends effects without an action of the player."""
     stage.answer("poke", effects=effects)
     stage.page.evaluate("document.getElementById('poke').click()")
 
@@ -65,9 +66,9 @@ def press(stage, *effects):
 
 
 TONES = "fake.tones"
-# A signal is heard a frame after it has come.
+# A signal is heard one frame after its effect.
 FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame) }"
-# The host makes the sound device 40 ms after the first press: this timer starts later and runs longer.
+# The host creates the audio context 40 ms after the first press: this timer starts later and runs longer.
 MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
@@ -98,7 +99,7 @@ def test_what_sounds_is_soft_and_ends(player):
         sound = player.page.evaluate(RENDER, name)
         print(f"{name:15} peak {sound['peak']:.3f}  ends {sound['last']:.2f} s")
         assert sound["isSound"], name
-        assert 0.03 < sound["peak"] < 0.3, name  # three at once stay below 0.9
+        assert 0.03 < sound["peak"] < 0.3, name  # three simultaneous signals stay below 0.9
         assert sound["first"] < 0.25 * sound["peak"], f"{name} begins with a click"
         assert sound["last"] < (1.5 if name == "harvest" else 0.7), name
         shapes[name] = tuple(round(value) for value in sound["shape"])
@@ -107,7 +108,7 @@ def test_what_sounds_is_soft_and_ends(player):
 
 @pytest.mark.full
 def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
-    # The answer to the first message brings the signal, and the page logs the end: any Playwright evaluation would count as an action.
+    # The answer to the first message contains the signal, and the page logs the end: any evaluation by Playwright would count as an action.
     stage.page.add_init_script(SPY)
     stage.page.add_init_script(
         """addEventListener('DOMContentLoaded', async () => {

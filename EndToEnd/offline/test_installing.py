@@ -1,4 +1,4 @@
-"""G6: what a browser needs to install the site."""
+"""G6: the requirements for installing the site."""
 
 import json
 import struct

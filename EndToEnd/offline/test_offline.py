@@ -15,7 +15,7 @@ TIER = "full"
 
 
 def loaded_once(home, path="/find-words", **options):
-    """A visitor has been here once: the device has the game, and the network is gone."""
+    """A visitor has been here once: the device has cached the game, and the network is down."""
     page = home.open(**options)
     open_page(page, path)
     expect_kept(page)
@@ -42,7 +42,7 @@ def test_a_visitor_who_was_here_once_plays_looks_up_and_keeps_words_without_a_ne
     expect(heading(page)).to_have_text("banana")
     button(page, "Save").click()
     kept(page, "saved")
-    # Once more, still without a network.
+    # Once more without a network.
     page = home.open()
     open_page(page)
     expect(heading(page)).to_have_text(letters_given)
@@ -94,7 +94,7 @@ def test_the_page_begins_in_the_players_theme_and_language(home):
     home.lose()
     for fresh in [False, True]:
         page = home.open() if fresh else page
-        # What the document says before any script has run.
+        # The document before any script has run.
         page.goto("/saved", wait_until="commit")
         first = page.content()
         assert 'data-theme="dark"' in first and 'lang="es"' in first
@@ -190,7 +190,7 @@ def test_a_first_visit_is_over_before_anything_is_kept(home):
     expect_kept(page)
     paths = home.requests
     assert paths.index("/worker.js") > max(index for index, path in enumerate(paths) if path.endswith(".lexicon"))
-    # What the page had fetched already was not asked for again.
+    # Files that the page had already fetched were not requested again.
     for part in ["/browser.", ".lexicon", "/style."]:
         assert len([path for path in paths if part in path]) == 1
     [cached] = caches_of(page).values()

@@ -1,4 +1,4 @@
-"""G6: browsers that keep nothing, devices without room, and caches that were filled by half."""
+"""G6: browsers that cache nothing, devices without room, and incomplete caches."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,12 +14,12 @@ FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get()
 
 
 def is_filling(home):
-    """Whether the worker has asked for what only it needs."""
+    """Whether the worker has requested files that only it needs."""
     return any("/shell-" in path for path in home.requests)
 
 
 def comes(page):
-    """Whether a worker is there or on its way."""
+    """Whether a worker is registered or being installed."""
     return page.evaluate("navigator.serviceWorker.getRegistration().then((each) => Boolean(each))")
 
 
@@ -84,7 +84,7 @@ def test_a_file_that_does_not_come_fails_the_whole_and_the_next_visit_tries_agai
 
 
 def test_a_cache_that_was_filled_by_half_is_never_used_and_goes(home):
-    """The browser is killed while a file is still on its way."""
+    """The browser is killed while a file is being loaded."""
     page = home.open()
     home.context.route("**/ko.*.sentences", lambda route: None)
     open_page(page)
@@ -116,7 +116,7 @@ def test_a_cache_that_a_build_has_left_is_cleaned_away(home):
 
 
 def program(folder):
-    """The file of the browser's program in a folder of data."""
+    """Returns the file of the browser's program in a data folder."""
     [found] = [each for each in (folder / "site").glob("browser.*.wasm")]
     return found
 
@@ -130,7 +130,7 @@ def test_a_build_whose_program_is_cut_gives_way_to_the_next_one_at_a_reload(home
     page = home.open()
     open_page(page)
     expect_kept(page)
-    home.serve(newer("cut", name="browser"))  # bytes after its end make it no program
+    home.serve(newer("cut", name="browser"))  # bytes after its end make the program invalid
     page.reload()
     ready(page)
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))"))
@@ -155,7 +155,7 @@ def test_a_program_that_was_cut_on_its_way_into_the_cache_is_fetched_anew(home, 
     home.serve(folder)
     page = home.open()
     expect_trouble(page)
-    # What a worker would have kept.
+    # A file that a worker would have cached.
     page.evaluate("(path) => fetch(path).then(() => {})", f"/assets/{file.name}")
     for each, content in whole.items():
         each.write_bytes(content)

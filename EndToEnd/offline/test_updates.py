@@ -1,4 +1,4 @@
-"""G6: a newer build comes as a whole, and never into a round."""
+"""G6: a newer build is installed as a whole, and never during a round."""
 
 from playwright.sync_api import expect
 
@@ -35,7 +35,7 @@ def test_a_newer_build_is_offered_outside_of_rounds_and_taken_as_a_whole(home, n
     find(page, "ring")
     before = style(page)
     wait_until(page, lambda: waits(page))
-    # The old build stays until the new one is taken, and the round goes on.
+    # The old build stays until the new one is accepted, and the round continues.
     assert first in caches_of(page) and len(caches_of(page)) == 2
     find(page, "main")
     expect(offer(page)).to_have_count(0)
@@ -96,7 +96,7 @@ def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer)
     page.reload()
     ready(page)
     wait_until(page, lambda: waits(page))
-    # Only the settings tell of it.
+    # Only the settings mention it.
     open_settings(page)
     expect(sheet(page).get_by_text("A new version is ready", exact=True)).to_be_visible()
     expect(offer(page)).to_have_count(0)
@@ -132,7 +132,7 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
     with other.expect_navigation():
         offer(other).get_by_role("button", name="Update").click()
     ready(other)
-    # In this browser every tab counts as seen: the round goes on, and the offer waits for another page.
+    # In this browser every tab counts as visible: the round continues, and the offer waits for another page.
     find(page, "main")
     assert sorted(found_words(page)) == ["main", "ring"]
     expect(offer(page)).to_have_count(0)
@@ -146,12 +146,12 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
 
 def test_the_return_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
     page = with_a_newer_build_waiting(home, newer)
-    # Back to the first build, of which one file does not come.
+    # Return to the first build, one file of which does not arrive.
     home.serve()
     home.context.route("**/manifest.*", lambda route: route.abort())
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => {}, () => {})")
     page.wait_for_timeout(1000)
-    # With a route, the browser would ask the network past the worker.
+    # With a route, the browser would bypass the worker.
     home.context.unroute("**/manifest.*")
     home.lose()
     page.goto("/apple-tree")

@@ -1,4 +1,4 @@
-"""Where the player is and whether: Web/history.js and the page's coming and going, with a program made of the test's answers."""
+"""The history and the page's visibility: Web/history.js and the page's lifecycle, with a fake program."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TIER = "quick"
 
 
 def visits(stage, *effects):
-    """Opens /a, carries out the effects, and waits until the browser has done them."""
+    """Opens /a, sends the effects, and waits until the browser has performed them."""
     stage.open(path="/a")
     stage.apply(effects=effects)
     return stage
@@ -130,7 +130,7 @@ def test_an_address_that_the_browser_refuses_changes_nothing(stage):
     assert stage.page.evaluate("document.activeElement.id") == "poke"
 
 
-# Coming and going.
+# Leaving and returning
 
 
 def hide(stage, is_hidden):
@@ -167,7 +167,7 @@ def test_a_page_opened_out_of_sight_is_left_at_once(stage):
 @pytest.mark.full
 def test_a_page_from_the_back_forward_cache_begins_afresh(stage):
     stage.open()
-    # A reload that a script asks for is told to `navigation` at once.
+    # A reload by a script is reported to `navigation` immediately.
     is_reloading = stage.page.evaluate(
         """() => {
           let isReloading = false

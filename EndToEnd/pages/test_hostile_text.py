@@ -1,4 +1,4 @@
-"""Text that no player means: no script runs, nothing breaks. Which reason each guess gets: Tests/PlayTests/FindWords/TroubleTests."""
+"""Hostile text: no script runs, nothing breaks. The reason for each guess: Tests/PlayTests/FindWords/TroubleTests."""
 
 import pytest
 from playwright.sync_api import expect

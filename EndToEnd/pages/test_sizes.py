@@ -1,4 +1,4 @@
-"""F4 on phones and low windows: everything in sight, large enough for a finger, and nothing cut off."""
+"""F4 on phones and in low windows: everything is visible, large enough for a finger, and not clipped."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ TIER = "quick"
 
 PHONES = [(320, 640), (390, 844), (844, 390), (768, 1024)]
 DESKTOPS = [(1280, 800)]
-# Two frames: the page has been told of its size, and has answered.
+# Two frames: the page has received its size and has responded.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 SMALL = """() => {
   const targets = document.querySelectorAll(document.querySelector('dialog') ? 'dialog :is(button, label, a)' : 'button, label, input, a')
@@ -59,7 +59,7 @@ def device(width, height):
 
 
 def in_sizes(page, sizes):
-    """Gives the page each size, one after the other; the widths."""
+    """Gives the page each size in turn; yields the widths."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
@@ -115,7 +115,7 @@ def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths_in_any_language(pho
     open_root(page, "en", "alarming")
     find(page, "ring")
     tags = [*(tag for tag in LOCALE_OF if tag != "en"), "en"]
-    for tag in tags:  # Each language has come before a banner stands.
+    for tag in tags:  # load each language before a banner is shown
         speak(page, tag)
     for text in ["w" * 12, "ring", "lalala", "alarming", "a1b"]:
         field(page).fill(text)
@@ -157,7 +157,7 @@ def test_on_a_small_phone_with_text_enlarged_by_itself_nothing_lies_over_another
     page = visit(device(320, 640))
     open_root(page, "en", "alarming")
     skip_tutorial(page)
-    # No media query knows of it, unlike of the size in the browser's settings.
+    # Media queries do not detect this, unlike the size in the browser's settings.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.evaluate(OVERLAPPING) == []
@@ -202,7 +202,7 @@ def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
 
 
 def hold_delete(phone):
-    """Presses Delete for longer than a click takes, by the page's clock."""
+    """Presses Delete longer than a click, by the page's clock."""
     box = button(phone, "Delete").bounding_box()
     phone.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     phone.mouse.down()
@@ -211,7 +211,7 @@ def hold_delete(phone):
 
 
 def test_taps_on_tiles_type_and_dim_them_and_do_not_call_the_keyboard(phone):
-    """What a tile types, and which tile dims: Tests/PlayTests/FindWords/BoardTests."""
+    """The typed letter, and the dimmed tile: Tests/PlayTests/FindWords/BoardTests."""
     phone.clock.install()
     open_root(phone, "en", "alarming")
     for place in [0, 2, 5, 5]:  # quickly; the last one is typed and taken back

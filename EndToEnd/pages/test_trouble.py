@@ -1,5 +1,6 @@
-"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played: always a message and a way out. Each kind of damage and of
-root: Tests/PlayTests/FindWords/TroubleTests."""
+"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played always give a message and a way out. Each kind of damage and
+of root: Tests/PlayTests/FindWords/TroubleTests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -44,7 +45,7 @@ def test_a_lexicon_that_does_not_arrive_or_is_damaged_is_asked_for_until_it_come
         expect(heading(page)).to_have_text("A file didn’t arrive")
         expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
     page.unroute("**/*.lexicon")
-    # A file that was damaged on its way is cached under a name that never changes, just like a good one.
+    # A file that was damaged during the download is cached under its permanent name, just like a good one.
     button(page, "Try again").click()
     assert len(root(page)) == 8
     expect(page.locator("#trouble")).to_be_hidden()
@@ -60,16 +61,16 @@ def test_a_page_whose_script_does_not_come_says_so_after_a_while(page, visit):
     page.goto("/find-words", wait_until="commit")
     notice = page.get_by_role("alert").filter(has_text=say(page, "cannotStart"))
     wait_until(page, lambda: held)
-    # The styles may come after the script was asked for.
+    # The styles may arrive after the request for the script.
     wait_until(page, lambda: page.evaluate(f"Boolean({LATE})"))
-    # Twelve seconds go by.
+    # Skip twelve seconds.
     page.evaluate(f"{LATE}.pause()")
     page.evaluate(f"{LATE}.currentTime = 11_999")
     expect(notice).to_have_count(0)
     page.evaluate(f"{LATE}.currentTime = 12_001")
     expect(notice).to_be_visible()
     expect(notice.get_by_role("link")).to_be_visible()
-    # It comes after all.
+    # The script arrives after all.
     held[0].continue_()
     assert len(root(page)) == 8
     expect(notice).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The site as files, in a folder of a host that only hands out files: no server of ours answers."""
+"""The site as files, in a folder of a host that only serves files, without our server."""
 
 import shutil
 from urllib.parse import quote
@@ -24,7 +24,7 @@ def link(page, name):
 
 
 def addresses(page):
-    """Where the page's links lead."""
+    """Returns the targets of the page's links."""
     return set(page.locator("#page a[href]").evaluate_all("(all) => all.map((each) => each.pathname)"))
 
 
@@ -57,7 +57,7 @@ def test_a_visitor_plays_looks_up_and_comes_back_without_a_network(guests, host,
     page.wait_for_url("**/games/orchard/vocabulary/en/banana")
     expect_all_inside(page, folder)
     expect_kept(page)
-    # There is no file for this address: the worker answers.
+    # This address has no file: the worker answers.
     page.reload()
     ready(page)
     expect(heading(page)).to_have_text("banana")
@@ -84,7 +84,7 @@ def test_a_link_to_a_round_opens_that_round_and_back_leads_where_the_player_was(
     page.wait_for_url("**/games/orchard/apple-tree")
     page.go_back()
     expect(heading(page)).to_have_text("canciones")
-    # What a press with the control key opens.
+    # A page opened by a press with the control key.
     other = page.context.new_page()
     other.goto(link(page, "Apple Tree").evaluate("(link) => link.href"))
     ready(other)
@@ -97,7 +97,7 @@ def test_the_page_comes_in_the_readers_language(guests, host, locale, tag):
     page = guests(host, workers=False)(PHONE, locale)
     texts = []
     page.expose_function("keepText", lambda text: texts.append(text))
-    # All that was ever to be seen of the heading.
+    # Records every text that the heading ever shows.
     page.add_init_script("""(function look() {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility({ visibilityProperty: true })) keepText(heading.textContent)

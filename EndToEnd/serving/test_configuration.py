@@ -1,4 +1,4 @@
-"""Where `orchard serve` takes its values from: the command, the environment, a file; and what it says of bad ones."""
+"""The sources of `orchard serve`'s settings: the command, the environment, a file; and the messages about invalid values."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def file(tmp_path):
 
 
 def complain(monkeypatch, *arguments, **environment):
-    """What a server that does not start says, in one line."""
+    """Returns the message of a server that does not start, one line."""
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     result = orchard("serve", "--data", str(DATA), *arguments)
@@ -31,13 +31,13 @@ def complain(monkeypatch, *arguments, **environment):
 
 
 def test_the_command_counts_before_the_environment_and_that_before_the_file(serve, file, server, tmp_path):
-    # The port of the other server is taken: who used it would not start.
+    # The port of the other server is taken: a server that used it would not start.
     path = file({"port": server.port, "operations-port": 0, "database": f"sqlite:{tmp_path}/file.sqlite", "trusted-proxy": ["10.0.0.0/8"]})
     environment = {"WORD_ORCHARD_CONFIG": path, "WORD_ORCHARD_PORT": str(server.port), "WORD_ORCHARD_DATABASE": f"sqlite:{tmp_path}/environment.sqlite"}
     made = serve(environment=environment, port=0)
     assert made.ask("/health")[0] == 200
     assert (tmp_path / "environment.sqlite").exists() and not (tmp_path / "file.sqlite").exists()
-    # Only the file says that there are operations. They are told in the log once they listen, which may be after the first answer.
+    # Only the file turns operations on. Their port is logged when they listen, which may be after the first answer.
     assert made.operations() not in (0, made.port)
 
 

@@ -1,4 +1,4 @@
-"""The folder that is copied to a machine without Swift, here with the program of the usual build; and what an operator is given with it."""
+"""The folder that is copied to a machine without Swift, here with the program of the regular build; and its files for operators."""
 
 import re
 import shutil
@@ -33,7 +33,7 @@ def test_the_folder_serves_from_anywhere_and_finds_its_data_beside_the_program(t
     solved = subprocess.run([moved / "orchard", "solve", "alarming", "--language", "en"], capture_output=True, text=True, env={}, cwd="/")
     assert "alarming" in solved.stdout.split()
     assert {"README.md", "LICENSE", "deploying.md", "word-orchard.service", "nginx.conf", "Caddyfile", "Dockerfile"} < {each.name for each in moved.iterdir()}
-    # The folder's own data is what is read.
+    # The program reads the folder's own data.
     (moved / "data" / "NOTICE.md").unlink()
     shutil.rmtree(moved / "data")
     lost = subprocess.run([moved / "orchard", "serve", "--port", "0"], capture_output=True, text=True, cwd="/")
@@ -47,7 +47,7 @@ def test_the_folder_has_every_library_that_the_program_needs_beside_glibc_and_sw
     others = {name for name, path in needed if "/swift/" not in path and not re.match(r"lib(c|m|dl|rt|pthread|resolv|util|anl)\.so", name)}
     assert {"libpq.so.5", "libsqlite3.so.0"} < others
     assert {each.name for each in (folder / "lib").iterdir()} == others
-    # What travels has its licence with it: Debian's packages, and the Swift packages in the program.
+    # All included libraries have their licences: Debian's packages, and the Swift packages in the program.
     licences = {each.name for each in (folder / "licenses").iterdir()}
     assert {"libpq5.txt", "libsqlite3-0.txt", "libssl3.txt", "hummingbird-LICENSE.txt", "swift-nio-NOTICE.txt", "GRDB.swift-LICENSE.txt"} < licences
     assert len([name for name in licences if name.startswith("lib")]) >= len(others) / 2

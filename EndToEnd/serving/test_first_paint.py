@@ -1,4 +1,4 @@
-"""What is seen before the program runs, and what the page may load."""
+"""The page before the program runs, and the resources that it may load."""
 
 import re
 
@@ -14,7 +14,7 @@ TIER = "quick"
 @pytest.mark.parametrize("path", ["/find-words", "/find-words?language=es&root=canciones"])
 def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
     page = visit(PHONE, java_script_enabled=False)
-    visit.tolerate("preload")  # the program, which nobody asks for here
+    visit.tolerate("preload")  # the program, which this page does not request
     page.goto(path)
     expect(heading(page)).to_have_text("Picking a word")
     expect(tiles(page)).to_have_count(8)

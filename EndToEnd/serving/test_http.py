@@ -1,4 +1,4 @@
-"""The server over the wire: what it serves, and what is no request. What it answers to requests is tested in Tests/ServerTests."""
+"""The server over HTTP: the served files, and invalid requests. Its answers to valid requests are tested in Tests/ServerTests."""
 
 import gzip
 import json
@@ -18,7 +18,7 @@ TYPES = {
 
 
 def expect_each_form(ask, path):
-    """The same in each form, and smaller in each. Answers the plain form's headers and body."""
+    """Expects the same content in each form, smaller when compressed. Returns the plain form's headers and body."""
     plain = ask(path)
     brotli = ask(path, Accept_Encoding="gzip, deflate, br")
     zipped = ask(path, Accept_Encoding="gzip;q=1.0, br;q=0")
@@ -38,7 +38,7 @@ def test_every_file_of_the_page_is_served_in_each_form(ask):
     files = sorted(set(re.findall(r'(?:href|src)="(/assets/[^"]+)"', document)))
     assert len(files) >= 15 and {path.rsplit(".", 1)[1] for path in files} == set(TYPES)
     for path in files:
-        # A drawing in PNG is compressed already.
+        # A PNG image is already compressed.
         headers = ask(path)[1] if path.endswith(".png") else expect_each_form(ask, path)[0]
         assert headers["content-type"] == TYPES[path.rsplit(".", 1)[1]]
         assert headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -67,7 +67,7 @@ def test_a_body_that_comes_in_pieces_is_judged_and_one_that_is_too_large_is_not(
         status, answer = judge(json.dumps({**request, "guess": "a" * 10_000_000}))
         assert status == 413 and answer["error"]["code"] == "tooLarge"
     except (BrokenPipeError, ConnectionResetError):
-        pass  # the server may answer and close before it has read all of it
+        pass  # the server may answer and close before it has read everything
     assert ask("/health")[0] == 200
 
 
@@ -75,7 +75,7 @@ def test_a_query_too_long_for_a_request_does_no_harm(ask):
     try:
         assert ask("/api/v1/vocabulary/en?query=" + "a" * 1_000_000)[0] >= 400
     except ConnectionError:
-        pass  # hung up on
+        pass  # closed by the server
     assert ask("/health")[0] == 200
 
 
@@ -95,12 +95,12 @@ def test_what_is_no_request_does_no_harm(ask, server, data):
             answer = connection.recv(4096)
             assert not answer.startswith(b"HTTP/1.1 5")
         except ConnectionError:
-            pass  # hung up on, as it should be
+            pass  # closed by the server, as expected
     assert ask("/health")[0] == 200
 
 
 def converse(server, *pieces):
-    """Sends pieces on one connection, and answers all that comes until the server ends it."""
+    """Sends pieces on one connection; returns everything received until the server closes it."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         for piece in pieces:
             connection.sendall(piece)
@@ -136,7 +136,7 @@ def test_what_is_no_request_gets_the_usual_error(server, data):
         try:
             connection.sendall(data)
         except ConnectionError:
-            pass  # the answer comes before all is sent
+            pass  # the answer comes before everything is sent
         told = connection.makefile("rb").read()
     head, _, body = told.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 400") and b"X-Content-Type-Options: nosniff" in head and b"application/problem+json" in head
@@ -181,5 +181,5 @@ def test_little_is_read_of_what_nobody_asked_for(ask, server):
         with pytest.raises(ConnectionError):
             while sent < 1_000_000_000:
                 sent += connection.send(b"a" * 65_536)
-    assert sent < 100_000_000  # what the system itself holds is more than what the server reads
+    assert sent < 100_000_000  # the system's buffers hold more than the server reads
     assert ask("/health")[0] == 200

@@ -1,4 +1,4 @@
-"""Pictures for cameras: a reader that is not ours reads what we have drawn."""
+"""QR codes: an independent reader reads our images."""
 
 import json
 import re

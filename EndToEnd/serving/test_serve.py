@@ -1,4 +1,4 @@
-"""`orchard serve` as an operator meets it: starting, failing, stopping. Which files it does not start without: Tests/ServerTests/Routes/StartTests."""
+"""`orchard serve` from an operator's view: starting, failing, stopping. The files that it requires: Tests/ServerTests/Routes/StartTests."""
 
 import concurrent.futures
 import http.client
@@ -27,7 +27,7 @@ def health(server):
 
 
 def expect_complaint(result, *parts):
-    """One line on standard error, nothing else, and the exit code 1."""
+    """Expects one line on standard error, nothing else, and the exit code 1."""
     assert (result.returncode, result.stdout) == (1, "")
     [line] = result.stderr.splitlines()
     assert line.startswith("orchard: ")
@@ -63,7 +63,9 @@ def test_it_ends_when_it_is_asked_to(serve, number):
 
 
 def unread(connection):
-    """The bytes that have arrived at the server's end of a connection and that it has not read yet, as the kernel reports them."""
+    """Returns the number of bytes that have arrived at the server's end of a connection and that it has not read yet, as reported by the
+    kernel.
+    """
     local, remote = connection.getpeername()[1], connection.getsockname()[1]
     for line in open("/proc/net/tcp").read().splitlines()[1:]:
         fields = line.split()
@@ -79,7 +81,7 @@ def test_it_finishes_a_request_that_runs_when_it_is_asked_to_end(serve):
         connection.sendall(head.encode() + body[:10])
         while unread(connection) != 0:
             time.sleep(0.01)
-        assert health(server)[0] == 200  # so what was read has been looked at
+        assert health(server)[0] == 200  # so the server has processed what it has read
         server.process.terminate()
         connection.sendall(body[10:])
         answer = connection.makefile("rb").read()
@@ -157,7 +159,7 @@ def test_each_client_learns_of_the_end_by_its_last_answer(serve):
     asked = threading.Barrier(33)
 
     def visit():
-        """Asks until it is told that no more will be answered; how many answers it got before."""
+        """Sends requests until an answer announces the end; returns the number of answers before it."""
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
         count = 0
         while True:
@@ -181,7 +183,7 @@ def test_each_client_learns_of_the_end_by_its_last_answer(serve):
 def test_connections_above_the_number_are_refused_and_told_once(serve, tmp_path):
     server = serve(options=["--connections", "4"])
     idle = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(4)]
-    for each in idle:  # so that the server has seen them
+    for each in idle:  # so that the server knows the connections
         each.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
         assert each.recv(4096).startswith(b"HTTP/1.1 200")
     for _ in range(50):

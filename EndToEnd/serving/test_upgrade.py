@@ -1,6 +1,6 @@
-"""An upgrade without downtime: two versions of the server on one database, and players who notice nothing.
+"""An upgrade without downtime: two versions of the server use one database, and players do not notice.
 
-The later version's change of the tables is put in by hand, because there is one program here. With two real ones:
+The later version's migration is applied by hand, because only one program is available here. With two real ones:
 
     ORCHARD_OLD=path/to/old/orchard .build/venv/bin/python -m pytest EndToEnd/serving/test_upgrade.py
 """
@@ -27,7 +27,7 @@ ADDED = """
     CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE);
     COMMIT;
 """
-# A version later, for programs that know the change above.
+# A change for one version later, for programs that know the change above.
 TAKEN = "INSERT INTO migrations (name, needs) VALUES ('9002 no old marks', '9001 marks')"
 
 
@@ -46,7 +46,7 @@ def test_one_server_after_the_other_is_replaced_and_nobody_notices(cluster):
     load = Load(6)
     with load.at(cluster.port):
         load.goes_on()
-        # The new version's first server changes the tables; the old ones go on.
+        # The new version's first server changes the tables; the old servers keep running.
         if OLD == PROGRAM:
             change(cluster, ADDED)
         load.goes_on()

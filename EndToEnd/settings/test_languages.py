@@ -1,5 +1,6 @@
-"""F23, N: six interface languages: painted by the server as the browser or the cookie says, and switched in a round. What is said in each:
-Tests/PlayTests/Sentences; words that keep their own language: Tests/PlayTests/Settings/ShippedSettingsTests."""
+"""F23, N: six interface languages: the server renders the language of the cookie or the browser, and it can be switched in a round. The texts
+of each language: Tests/PlayTests/Sentences; words that keep their own language: Tests/PlayTests/Settings/ShippedSettingsTests.
+"""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""F23: the Settings sheet closes in four ways, keeps the focus and gives it back. What the settings do: Tests/PlayTests/Settings."""
+"""F23: the Settings sheet closes in four ways, keeps the focus and returns it. The effects of the settings: Tests/PlayTests/Settings."""
 
 import pytest
 from playwright.sync_api import expect

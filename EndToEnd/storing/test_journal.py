@@ -1,4 +1,4 @@
-"""What Web/journal.js and Web/device.js keep in the browser's database, in a real Chromium with a program made of the test's answers."""
+"""The data that Web/journal.js and Web/device.js keep in the browser's database, in a real Chromium with a fake program."""
 
 import pytest
 
@@ -8,7 +8,7 @@ TIER = "quick"
 
 
 def recorded(stage, *events):
-    """Records as the tab's device, and waits until the last one is stored."""
+    """Records as the tab's device, and waits until the last line is stored."""
     stage.record(*events)
     stage.wait(f"indexedDB.databases !== undefined && ({LINES}).then((lines) => lines.includes({events[-1][1]!r}))")
 
@@ -24,7 +24,7 @@ LINES = """new Promise((resolve, reject) => {
 
 
 def device(stage):
-    """This tab's device, from its first message."""
+    """Returns this tab's device, from its first message."""
     stage.wait("fake.sent.length")
     return stage.opened["device"]
 
@@ -36,13 +36,13 @@ def opened(stage, **options):
 
 
 def settle(stage):
-    """Waits for what was ordered: the database reads only when all that was to be written before is done."""
+    """Waits for pending operations: the database reads only after all earlier writes are done."""
     for store in ["events", "checkpoints", "aside"]:
         stage.stored(store)
 
 
 def merged(tab, count):
-    """The lines that other tabs have sent to this one, in however many messages, once there are `count` of them."""
+    """Returns the lines that other tabs have sent to this one, in any number of messages, after `count` of them have arrived."""
     tab.wait(f"fake.sent.flatMap(([name, lines]) => name === 'merged' ? lines.split('\\n') : []).length >= {count}")
     return [line for name, lines in tab.sent if name == "merged" for line in lines.split("\n")]
 

@@ -1,6 +1,6 @@
-"""What Web/journal.js and Web/queue.js do when the browser's database fails, is late or is not there.
+"""The behaviour of Web/journal.js and Web/queue.js when the browser's database fails, is slow or is missing.
 
-A fault is a method of the browser's own that throws for as long as `fake.fault` has a name.
+A fault is a browser method that throws as long as `fake.fault` is set.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from test_journal import merged, opened, recorded, settle
 
 TIER = "quick"
 
-# Adding fails, or opening, or reading, when the fault says so; every add is counted.
+# `fake.fault` selects whether adding, opening or reading fails; every add is counted.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
 const fails = (prototype, method, name) => {
@@ -29,14 +29,14 @@ fails(IDBObjectStore.prototype, 'getAll', 'reading')
 
 
 def faulty(stage):
-    """Opens a page whose clock then stands still."""
+    """Opens a page and stops its clock."""
     stage.page.add_init_script(FAULTS)
     stage.open()
     still(stage)
 
 
 def still(stage):
-    """Stops the clock, also of the pages that are loaded from now on."""
+    """Stops the clock, also of pages that are loaded later."""
     stage.page.clock.install(time=0)
     stage.page.clock.pause_at(60_000)
 
@@ -46,13 +46,13 @@ def fault(stage, name):
 
 
 def told(stage, count=1):
-    """The next messages, once they are there."""
+    """Returns the next messages after they have arrived."""
     stage.wait(f"fake.sent.length >= {count}")
     return stage.sent
 
 
 def lines(stage):
-    """Through a connection that no fault meets."""
+    """Reads the lines through a connection without faults."""
     return [line for _, line in stage.stored("events")]
 
 
@@ -196,7 +196,7 @@ def test_a_page_put_away_before_all_is_stored_keeps_its_device_and_goes_on(stage
     assert lines(stage) == ["a", "b"]
 
 
-# An event whose place is taken.
+# An event whose key is taken.
 
 
 def test_an_event_is_never_overwritten(stage):
@@ -355,7 +355,7 @@ def test_a_journal_that_stays_unreadable_keeps_nothing_from_being_stored(stage):
     assert told(stage) == [("stored", "1")]
 
 
-# A database that is not what it was.
+# A database in an unexpected state.
 
 
 @pytest.mark.full

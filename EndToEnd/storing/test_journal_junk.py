@@ -1,4 +1,4 @@
-"""What Web/stored.js and Web/device.js do with what no program can read: it costs a visit nothing, and is set aside once."""
+"""The handling of unreadable data by Web/stored.js and Web/device.js: it does not disturb a visit, and is moved aside once."""
 
 import time
 
@@ -13,7 +13,7 @@ TIER = "full"
 
 OWN = "0123456789abcd"
 
-# Puts [key, value] pairs, of JavaScript, into a store of the database; with null for a key that the value has.
+# Puts [key, value] pairs, given as JavaScript, into a store of the database; key null if the value contains its key.
 PUT = """new Promise((resolve, reject) => {
   const request = indexedDB.open('word-orchard')
   request.onsuccess = () => {

@@ -1,4 +1,5 @@
-"""A browser without a database, without locks or without a channel between tabs: the page plays, and only what cannot be is told."""
+"""A browser without a database, without locks or without a channel between tabs: the page works, and only the missing functions are reported.
+"""
 
 import pytest
 
@@ -24,7 +25,7 @@ def test_a_database_that_does_not_open_is_told_once_and_play_goes_on(stage, obst
     stage.page.add_init_script(obstacle)
     first = opened_with_trouble(stage, reason)
     stage.record((1, "a"))
-    # A failing operation has failed after one turn of the page.
+    # A failing operation fails within one turn of the page's event loop.
     stage.page.evaluate("new Promise((turned) => setTimeout(() => requestAnimationFrame(() => setTimeout(turned))))")
     assert stage.sent == []
     stage.page.reload()

@@ -1,4 +1,4 @@
-"""F3: what outlives a reload, and what happens when the browser keeps nothing or something broken."""
+"""F3: the state that survives a reload, and the behaviour if the browser stores nothing or something broken."""
 
 import json
 
@@ -87,7 +87,7 @@ def test_another_tab_finds_the_round(page):
 
 
 class Held:
-    """Files that do not arrive until they are released."""
+    """Holds files back until they are released."""
 
     def __init__(self, page, pattern):
         self.page = page
@@ -156,11 +156,11 @@ def test_typing_before_a_first_round_exists_does_no_harm(page):
     assert found_words(page) == []
 
 
-# A journal that is not as it should be.
+# An invalid journal.
 
 
 def spoil(page, change):
-    """Changes the line of the last find behind the page's back."""
+    """Changes the line of the last find without the page's knowledge."""
     [key, line] = [(key, line) for key, line in stored(page) if '"found"' in line][-1]
     store(page, "events", change(line), key)
 
@@ -348,7 +348,7 @@ def test_what_could_not_be_saved_is_saved_when_the_store_works_again(visit):
     )
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
-    # There is room from the press on: what tries again by itself must not come before it.
+    # The storage works from the press on, and the page must not retry by itself before it.
     page.evaluate("addEventListener('click', () => { window.isFull = false }, { capture: true })")
     not_saved(page).get_by_role("button", name="Try again").click()
     expect(not_saved(page)).to_have_count(0)

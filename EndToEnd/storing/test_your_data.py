@@ -1,4 +1,4 @@
-"""All that a player has: taken away as a file, brought from one, deleted, and kept by the browser."""
+"""All data of a player: exported to a file, imported from one, deleted, and kept by the browser."""
 
 import json
 import pathlib
@@ -30,7 +30,7 @@ def import_file(page, name, content):
 
 
 def expect_news(page, title, text=""):
-    """The banner of a page other than the games."""
+    """Expects the banner of a page other than the games."""
     news = page.locator(".news").get_by_role("paragraph").filter(has_text=title)
     expect(news.first).to_be_visible()
     expect(page.locator(".news")).to_contain_text(text)
@@ -138,7 +138,7 @@ def test_other_tabs_learn_what_was_imported_and_go_on(page):
 
 @pytest.mark.full
 def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
-    """What the database has after years: a checkpoint of several lines in the place of the first events."""
+    """The database's content after years: a checkpoint of several lines instead of the first events."""
     play_a_little(page)
     open_profile(page)
     device = stored(page)[0][0][0]
@@ -252,7 +252,7 @@ def test_other_tabs_end_too_and_write_nothing_back(page):
     tab = page.context.new_page()
     open_page(tab, "/find-words?language=en&root=alarming")
     open_profile(page)
-    # The other tab plays while everything is being deleted.
+    # The other tab plays during the deletion.
     tab.evaluate("""() => {
       const field = document.querySelector('input[data-types]')
       window.playing = setInterval(() => {

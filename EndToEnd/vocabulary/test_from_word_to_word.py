@@ -1,4 +1,4 @@
-"""V4: the way from word to word and back, and what is there before the program is. What stands on the pages: Tests/PlayTests/WordPage."""
+"""V4: the way from word to word and back, and the page before the program runs. The content of the pages: Tests/PlayTests/WordPage."""
 
 import re
 
@@ -21,7 +21,7 @@ def test_V4_next_is_pressed_again_and_again_with_the_keyboard(page):
         page.keyboard.press("Enter")
         expect(heading(page)).to_have_text(word)
     expect(step(page, "nextWord")).to_be_disabled()
-    # At the end the focus is not lost with the button.
+    # At the end the focus does not disappear with the button.
     assert page.evaluate("document.activeElement !== document.body && !document.activeElement.disabled")
 
 
@@ -43,7 +43,7 @@ def test_V4_back_returns_to_the_same_place_in_the_list(phone):
 
     def is_there():
         after = in_sight(page)
-        # The list's top edge may cut the first row.
+        # The list's top edge may clip the first row.
         return len(after) > 5 and after[:2] in (before[:2], before[1:3], [after[0], before[0]])
 
     wait_until(page, is_there)

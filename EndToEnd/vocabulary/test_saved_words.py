@@ -1,4 +1,4 @@
-"""V6: the saved words on their page: keys, swipes, focus. What stands there and what the store has of it: Tests/PlayTests/SavedWords."""
+"""V6: the page of saved words: keys, swipes, focus. Its content and the stored events: Tests/PlayTests/SavedWords."""
 
 import pytest
 from engines import expect

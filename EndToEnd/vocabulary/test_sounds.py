@@ -1,4 +1,4 @@
-"""V1, V2: what comes late moves nothing, and the choice of a level. What stands there: Tests/PlayTests/WordPage, Tests/PlayTests/GlossaryBrowser."""
+"""V1, V2: late data moves nothing, and a level can be chosen. The content: Tests/PlayTests/WordPage, Tests/PlayTests/GlossaryBrowser."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, links. What stands in it: Tests/PlayTests/GlossaryBrowser."""
+"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, links. Its content: Tests/PlayTests/GlossaryBrowser."""
 
 import time
 
@@ -16,12 +16,12 @@ TIER = "quick"
 def test_V2_a_tap_in_the_index_jumps_to_the_section(phone):
     page = phone
     open_list(page, "es")
-    # Far from each other: what stands above the words folds, which brings Ñ where M was, and two quick taps on one place are a double tap.
+    # Distant letters: the elements above the words fold, which moves Ñ to M's position, and two quick taps on one position are a double tap.
     for name in "MAÑZ":
         letter(page, name).tap()
         first = next(word for word in shipped_words("es") if initial(word) == name)
         wait_until(page, lambda: first in in_sight(page))
-        if name != "Z":  # the end of the list cannot come to the top
+        if name != "Z":  # the end of the list cannot scroll to the top
             assert in_sight(page)[:2] == [name, first]
             expect(letter(page, name)).to_have_attribute("aria-current", "true")
         expect(search_field(page)).to_be_in_viewport(ratio=1)
@@ -49,7 +49,7 @@ def test_V2_a_finger_drags_over_the_index(phone):
     send("touchMove", (x, y + 8))
     send("touchMove", centre(letter(page, "M")))
     wait_until(page, lambda: in_sight(page)[:1] == ["M"])
-    # What stands above the words has folded, and the letters have more room.
+    # The elements above the words have folded, and the letters have more room.
     send("touchMove", (x, centre(letter(page, "S"))[1]))
     wait_until(page, lambda: in_sight(page)[:1] == ["S"])
     send("touchMove", centre(letter(page, "C")))
@@ -91,7 +91,7 @@ def test_V2_arrows_move_in_the_index_which_is_one_stop(page):
 
 
 def expect_one_column(page):
-    """Of letters; the page is no wider than its window, and the words take the rest of the width."""
+    """Expects the letters in one column; the page is no wider than its window, and the words take the rest of the width."""
     width = page.viewport_size["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert letters(page).evaluate("(index) => new Set([...index.children].map((letter) => letter.getBoundingClientRect().left)).size") == 1
@@ -144,7 +144,7 @@ def test_the_other_pages_and_the_settings_are_in_sight(visit, locale):
         expect(button(page, say(page, "settings"))).to_be_in_viewport(ratio=1)
         links = page.get_by_role("navigation", name=say(page, "pages"), exact=True).get_by_role("link")
         assert len({link.bounding_box()["y"] for link in links.all()}) == 1  # one line of them
-        if (width, locale) != (320, "es-ES"):  # whose line scrolls, for the test's font is wider than those of phones
+        if (width, locale) != (320, "es-ES"):  # its line scrolls, because the test's font is wider than the fonts of phones
             for link in links.all():
                 expect(link).to_be_in_viewport(ratio=1)
 
@@ -188,10 +188,10 @@ def test_V2_twenty_thousand_entries_scroll_without_holes(page):
         assert time.monotonic() - before < slowness(page)
         assert vocabulary_rows(page).count() < 150
     assert in_sight(page)[-1] == words[-1]
-    # A wheel's turn comes a moment later; then the room at the end is out of sight.
+    # The wheel takes effect a moment later; then the room at the end is out of sight.
     wheel(page, -400)
     wait_until(page, lambda: in_sight(page)[-1] != words[-1])
-    for _ in range(20):  # and a wheel that does not rest
+    for _ in range(20):  # and the wheel keeps turning
         wheel(page, -400)
         assert len(in_sight(page)) >= rows
 
@@ -205,7 +205,7 @@ def test_V2_the_tab_key_walks_down_the_list_beyond_what_was_in_the_document(page
         page.keyboard.press("Tab")
         wait_until(page, lambda: page.evaluate("document.activeElement.querySelector('[lang]')?.textContent") == word)
     expect(page.locator(":focus")).to_be_in_viewport()
-    # A row clips its content, so the focus ring lies inside the row.
+    # A row clips its content, so the focus ring is inside the row.
     ring = "(link) => { const { outlineOffset, outlineWidth } = getComputedStyle(link); return parseFloat(outlineOffset) + parseFloat(outlineWidth) }"
     assert page.locator(":focus").evaluate(ring) <= 0
     page.keyboard.press("Enter")

@@ -1,6 +1,7 @@
-"""V5: a word is heard, by a voice of the device or of the server; where neither speaks, the page says why.
+"""V5: a word is spoken by a voice of the device or of the server; if neither speaks, the page shows the reason.
 
-What is asked of a voice for each word, and what the page says of each reason: Tests/PlayTests/WordPage."""
+The request for each word, and the page's text for each reason: Tests/PlayTests/WordPage.
+"""
 
 import json
 
@@ -15,7 +16,7 @@ from test_pronounce import real, serve  # noqa: F401
 TIER = "quick"
 
 
-# A device's own voices, and what it is told to do. Sounds that are played and stopped are kept too.
+# Fakes a device's voices and records their calls, and the sounds that are played and stopped.
 VOICES = """(voices) => {
   window.heard = []
   class Utterance { constructor(text) { this.text = text } }
@@ -34,7 +35,7 @@ VOICES = """(voices) => {
 
 
 def with_voices(page, *voices):
-    """A device with these voices, each a name and a tag."""
+    """Gives the device these voices, each a name and a tag."""
     page.add_init_script(f"({VOICES})({json.dumps(voices)})")
 
 
@@ -129,7 +130,7 @@ def wave(route):
 
 
 def answer_late(page, route):
-    """Answers a held request. Returns when the page has also read the answer to a later request, which it sends after the first answer."""
+    """Answers a held request. Returns after the page has also read the answer to a later request, which it sends after the first answer."""
     with page.expect_request_finished(lambda request: request.url == route.request.url):
         wave(route)
     page.evaluate("fetch('/health').then((answer) => answer.blob()).then(() => null)")
@@ -151,7 +152,7 @@ def test_V5_a_new_press_stops_the_server_s_sound_that_plays(page):
 
 @pytest.mark.full
 def test_V5_a_sound_that_comes_after_the_next_press_is_not_heard(page):
-    """The first word is slow to come; meanwhile another has been asked for, and heard."""
+    """The first word arrives late; meanwhile another one has been requested and played."""
     held = []
     page.route("**/api/v1/pronounce?*word=apple", lambda route: held.append(route))
     page.route("**/api/v1/pronounce?*word=apricot", wave)

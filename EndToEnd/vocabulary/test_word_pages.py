@@ -1,4 +1,4 @@
-"""F14: a word's page, in a sheet over the game and at its own address. What stands there, and where it leads: Tests/PlayTests/WordPage."""
+"""F14: a word's page, in a sheet over the game and at its own address. Its content and links: Tests/PlayTests/WordPage."""
 
 import pytest
 from playwright.sync_api import expect
