@@ -25,7 +25,7 @@ def expect_large_keys(page):
         assert width >= 24 and height >= 40
 
 
-def test_A3_the_keys_stand_in_rows_large_enough_for_a_finger_in_both_orders(phone):
+def test_A3_both_keyboard_orders_have_rows_of_keys_large_enough_for_a_finger(phone):
     open_round(phone, "niño", "es")
     assert key_rows(phone) == ROWS
     expect_large_keys(phone)
@@ -48,7 +48,7 @@ SHAPE = """(element) => {
 COLOURS = "(element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color].join(' / ')"
 
 
-def test_A3_used_keys_and_missed_letters_are_told_apart_by_shape_colour_and_description(visit):
+def test_A3_used_keys_and_missed_letters_differ_in_shape_colour_and_description(visit):
     page = visit(PHONE)
     open_round(page, "apple")
     for letter in "QPZ":

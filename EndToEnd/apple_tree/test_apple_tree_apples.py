@@ -97,7 +97,7 @@ def expect_on_the_ground(apples):
 
 
 @pytest.mark.full
-def test_A4_a_fallen_apple_turns_rotten_and_lies_on_the_ground(phone):
+def test_A4_a_fallen_apple_rots_on_the_ground(phone):
     page = phone
     open_round(page, "apple")
     # The clock stands still, so that the apple is seen at the start of its fall even on a busy machine.
@@ -122,7 +122,7 @@ def test_A4_a_fallen_apple_turns_rotten_and_lies_on_the_ground(phone):
 
 
 @pytest.mark.full
-def test_A4_the_seven_lie_apart_at_slightly_random_places(visit):
+def test_A4_seven_fallen_apples_lie_apart_at_slightly_random_positions(visit):
     """Six rounds, without motion: fallen apples are on the ground immediately."""
     page = visit(PHONE, reduced_motion="reduce")
     open_round(page, "apple")
@@ -143,7 +143,7 @@ def test_A4_the_seven_lie_apart_at_slightly_random_places(visit):
 
 
 @pytest.mark.full
-def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page):
+def test_A4_a_rotten_apple_has_another_drawing_than_a_fresh_one(page):
     """They differ in more than position: other paths are visible."""
     open_round(page, "apple")
     type_letters(page, "q")
@@ -170,7 +170,7 @@ HOLD = """(time) => {
 
 
 @pytest.mark.full
-def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
+def test_A4_play_again_during_a_fall_shows_a_full_tree(phone):
     page = phone
     open_round(page, "apple")
     for moment in [0, 60, 300]:

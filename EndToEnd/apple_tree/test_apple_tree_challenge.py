@@ -16,7 +16,7 @@ def word_field(page):
     return page.get_by_role("textbox", name=say(page, "challengeWord"), exact=True)
 
 
-def test_A9_the_field_of_a_refused_word_keeps_the_focus_and_a_composed_words_link_is_copied(visit):
+def test_A9_the_field_keeps_the_focus_after_a_refusal_and_the_link_of_a_composed_word_is_copied(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     open_round(page)
     type_letters(page, "q")

@@ -21,7 +21,7 @@ def finished(page):
 
 @pytest.mark.full
 @pytest.mark.moving
-def test_A6_the_definition_opens_and_the_way_back_leads_to_the_finished_round(phone):
+def test_A6_the_definition_opens_and_back_returns_to_the_finished_round(phone):
     page = phone
     open_round(page, "apple")
     type_letters(page, "xz")
@@ -84,7 +84,7 @@ def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
         expect_drawn(page, count)
 
 
-def test_A6_a_double_click_on_play_again_begins_one_round_also_when_the_page_was_slow(phone):
+def test_A6_a_double_click_on_play_again_begins_one_round_even_on_a_slow_page(phone):
     page = phone
     page.clock.install()
     open_round(page, "apple")
@@ -112,7 +112,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_also_when_the_page_was
 
 
 @pytest.mark.full
-def test_A6_return_plays_on_but_not_the_return_of_the_last_key(page):
+def test_A6_return_begins_a_new_round_but_not_the_return_of_the_last_key(page):
     page.clock.install()
     open_round(page, "apple")
     for end, title in [("apple", "treeWon"), (None, "treeLost")]:

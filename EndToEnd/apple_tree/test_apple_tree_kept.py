@@ -35,7 +35,7 @@ def as_it_is(page):
 @pytest.mark.full
 @pytest.mark.moving
 @pytest.mark.parametrize("state", ["with a hint", "lost"])
-def test_A10_a_round_outlives_a_reload_and_nothing_falls_again(phone, state):
+def test_A10_a_round_survives_a_reload_and_no_apple_falls_again(phone, state):
     page = phone
     page.add_init_script(WATCH)
     page.clock.install()
@@ -81,7 +81,7 @@ def another_tab(page):
 
 
 @pytest.mark.full
-def test_A10_what_is_tried_in_one_tab_is_tried_in_the_other(page):
+def test_A10_a_letter_tried_in_one_tab_is_tried_in_the_other(page):
     open_round(page, "international")
     other = another_tab(page)
     expect_word(other, "_" * 13)

@@ -30,7 +30,7 @@ def said(page):
     return page.evaluate("said.splice(0, said.length)")
 
 
-def test_A10_the_region_that_says_every_change_stays_the_same_element(page):
+def test_A10_the_live_region_stays_the_same_element(page):
     """The region's texts: Tests/PlayTests/AppleTree/ShippedFigureTests."""
     page.clock.install()
     open_round(page, "apple")
@@ -55,7 +55,7 @@ def test_A10_the_region_that_says_every_change_stays_the_same_element(page):
     assert [text for text in said(page) if text] == [f"{len(word)} letters. Seven apples left."]
 
 
-def test_A10_the_tree_and_the_word_have_names_and_are_not_said_twice(page):
+def test_A10_the_tree_and_the_word_have_names_and_are_announced_only_once(page):
     """A live region announces each move; the drawing and the word can be read on demand."""
     open_round(page, "apple")
     type_letters(page, "pz")
@@ -76,7 +76,7 @@ def has_focus(page):
 
 
 @pytest.mark.full
-def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
+def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     page.clock.install()
     open_page(page, challenge_path("apple"))
     expect(places(page)).to_have_count(5)

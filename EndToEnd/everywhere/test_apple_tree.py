@@ -17,7 +17,7 @@ def press(page, letters):
 
 
 @pytest.mark.smoke
-def test_all_letters_win(page):
+def test_guessing_all_letters_wins(page):
     open_round(page, "apple")
     press(page, "ap")
     expect_word(page, "app__")
@@ -29,7 +29,7 @@ def test_all_letters_win(page):
     expect_new_round(page)
 
 
-def test_seven_misses_lose_and_the_word_is_shown(page):
+def test_seven_misses_lose_the_round_and_show_the_word(page):
     open_round(page, "árbol", "es")
     type_letters(page, "a")
     expect_word(page, "á____")
@@ -39,7 +39,7 @@ def test_seven_misses_lose_and_the_word_is_shown(page):
     expect(button(page, "See definition")).to_be_visible()
 
 
-def test_a_round_outlives_a_reload(page):
+def test_a_round_survives_a_reload(page):
     open_round(page, "apple")
     type_letters(page, "apx")
     expect_word(page, "app__")

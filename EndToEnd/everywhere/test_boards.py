@@ -23,7 +23,7 @@ def visit(engine, tmp_path):
     assert page.context.problems == []
 
 
-def test_a_day_s_round_is_on_the_board_under_a_pseudonym(visit):
+def test_a_daily_round_is_on_the_board_under_a_pseudonym(visit):
     page = visit()
     page.goto("/boards")
     main = page.get_by_role("main")

@@ -55,7 +55,7 @@ def large(engine):
 
 
 @pytest.mark.parametrize("scenes", SCENES, ids=lambda scenes: scenes.__name__)
-def test_with_text_of_double_size_nothing_is_cut_off_or_covered(visit, large, scenes):
+def test_nothing_is_clipped_or_covered_with_text_of_double_size(visit, large, scenes):
     page = visit(800, 900)
     if not large(page):
         pytest.skip("this browser has page zoom instead, which is a smaller window")
@@ -80,7 +80,7 @@ def few_colours(engine):
         engine.force_colors(page, False)
 
 
-def test_in_the_readers_own_colours_everything_is_told_apart(visit, few_colours):
+def test_all_controls_and_choices_can_be_told_apart_in_the_readers_own_colours(visit, few_colours):
     page = visit()
     if not few_colours(page):
         pytest.skip("this browser has no forced colours")

@@ -284,14 +284,14 @@ SCENES = [orchard, a_round, hints, rounds_put_aside, apple_tree, tree_won, vocab
 
 
 @pytest.mark.parametrize("scenes", SCENES, ids=lambda scenes: scenes.__name__)
-def test_in_every_width_nothing_is_cut_off_covered_or_empty(visit, scenes):
+def test_nothing_is_clipped_covered_or_empty_at_any_width(visit, scenes):
     page = visit(*SIZES[0])
     found = [f"{name}, {each}" for name in scenes(page) for each in complaints(page)]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("scene", [not_stored, a_tree_not_stored, a_word_not_stored], ids=lambda scene: scene.__name__)
-def test_what_is_not_stored_is_told_in_every_width(visit, scene):
+def test_the_notice_about_unstored_data_fits_at_every_width(visit, scene):
     page = visit(*SIZES[0])
     leave = scene(page)
     found = complaints(page)

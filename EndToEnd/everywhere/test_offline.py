@@ -29,7 +29,7 @@ def visit(engine, tmp_path):
     assert [problem for page in pages for problem in page.context.problems] == []
 
 
-def test_a_visitor_who_was_here_once_plays_without_a_network(visit):
+def test_a_returning_visitor_plays_without_a_network(visit):
     page, server = visit()
     open_root(page, "en", "alarming")
     find(page, "ring")

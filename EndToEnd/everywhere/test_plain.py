@@ -29,7 +29,7 @@ def visit(engine, tmp_path):
     assert [problem for page in pages for problem in page.context.problems] == []
 
 
-def test_the_site_is_played_from_a_folder_of_files_and_without_its_host(visit):
+def test_the_site_works_from_a_folder_of_files_and_without_its_host(visit):
     page, host = visit()
     open_page(page, "find-words/?language=en&root=alarming")
     expect(heading(page)).to_have_text("alarming")

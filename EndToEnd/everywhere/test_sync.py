@@ -102,7 +102,7 @@ def words(page):
     return sorted(json.loads(line)["word"] for _, line in stored(page) if json.loads(line).get("deed") == "found")
 
 
-def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profile(visit, house):
+def test_two_browsers_that_play_while_the_server_is_down_end_with_the_same_profile(visit, house):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)
@@ -134,7 +134,7 @@ def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profi
     assert sorted(found_words(one)) == ["main", "ring"]
 
 
-def test_a_word_saved_on_one_device_is_on_another_as_soon_as_it_has_joined(visit):
+def test_a_device_that_joins_receives_the_saved_words(visit):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)
@@ -145,7 +145,7 @@ def test_a_word_saved_on_one_device_is_on_another_as_soon_as_it_has_joined(visit
     expect(saved_rows(two).first).to_contain_text("apple")
 
 
-def test_a_tab_that_was_open_before_sync_was_switched_on_sends_what_is_done_there(visit):
+def test_a_tab_opened_before_sync_was_turned_on_sends_its_events(visit):
     one, two = visit(), visit()
     open_root(one, "en", "alarming")
     one.evaluate(ORDER, "begin")  # as if in another tab
@@ -156,7 +156,7 @@ def test_a_tab_that_was_open_before_sync_was_switched_on_sends_what_is_done_ther
     wait_for(lambda: words(two) == ["ring"], two)
 
 
-def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):
+def test_a_removed_device_keeps_its_data_and_stops_syncing(visit):
     one, two = visit(), visit()
     begin_sync(one)
     join(two, show_code(one))
@@ -179,7 +179,7 @@ def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):
     assert words(one) == ["grain"]
 
 
-def test_L1_a_camera_brings_the_code_along(visit):
+def test_L1_the_qr_code_contains_the_join_code(visit):
     one, two = visit(), visit()
     begin_sync(one)
     code = show_code(one)
@@ -194,7 +194,7 @@ def test_L1_a_camera_brings_the_code_along(visit):
     expect(two.get_by_role("button", name="Show a code")).to_be_visible()
 
 
-def test_a_code_that_lets_nobody_in_is_told(visit):
+def test_an_invalid_join_code_is_reported(visit):
     page = visit()
     open_devices(page)
     page.get_by_role("textbox", name="The code that your other device shows").fill("one two three four five")
@@ -284,7 +284,7 @@ def set_back_with_a_find(page):
     return player
 
 
-def test_a_browser_that_was_set_back_to_a_backup_loses_nothing(visit):
+def test_a_browser_reset_to_a_backup_loses_no_data(visit):
     page = visit()
     player = set_back_with_a_find(page)
     switch_sync_on(page, player)
@@ -295,7 +295,7 @@ def test_a_browser_that_was_set_back_to_a_backup_loses_nothing(visit):
     assert sorted(found_words(page)) == ["gin", "main", "ring"]
 
 
-def test_a_browser_that_is_set_back_twice_to_one_backup_keeps_what_it_did_after_each(visit):
+def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(visit):
     page = visit()
     player = set_back_with_a_find(page)
     unsent = page.evaluate(TAKE)
@@ -345,7 +345,7 @@ WRITE = """async ([from, count, at]) => {
 }"""
 
 
-def test_a_browser_that_was_set_back_loses_nothing_of_a_journal_that_goes_in_several_requests(visit):
+def test_a_reset_browser_loses_no_data_of_a_journal_sent_in_several_requests(visit):
     """A request has a mebibyte of lines. The events whose names have other events on the server are in the second request."""
     page = visit()
     begin_sync(page)
@@ -387,7 +387,7 @@ REFUSED = """async () => {
 }"""
 
 
-def test_a_line_that_the_server_refuses_stays_on_the_device_and_is_told_once(visit):
+def test_a_line_refused_by_the_server_stays_on_the_device_and_is_reported_once(visit):
     page = visit()
     begin_sync(page)
     open_root(page, "en", "alarming")

@@ -36,7 +36,7 @@ def turn(page, *names):
     close_sheet(page)
 
 
-def test_F18_a_refusal_is_heard_and_felt_unless_sound_or_haptics_are_turned_off(visit):
+def test_F18_a_refusal_sounds_and_vibrates_unless_turned_off(visit):
     page = visit(PHONE)
     page.add_init_script(SPY)
     open_root(page, "en", "alarming")
@@ -60,7 +60,7 @@ def test_F18_a_refusal_is_heard_and_felt_unless_sound_or_haptics_are_turned_off(
 
 
 @pytest.mark.full
-def test_F18_the_haptics_switch_is_disabled_and_says_why_where_the_browser_cannot_vibrate(visit):
+def test_F18_the_haptics_switch_is_disabled_with_a_reason_if_the_browser_cannot_vibrate(visit):
     page = visit(PHONE)
     page.add_init_script("delete Navigator.prototype.vibrate")
     open_page(page)

@@ -15,7 +15,7 @@ def type_keys(page, word):
         page.keyboard.press(letter)
 
 
-def test_a_whole_round_without_a_focused_field(page):
+def test_a_whole_round_can_be_typed_without_a_focused_field(page):
     open_root(page, "en", "alarming")
     assert page.evaluate("document.activeElement === document.body")
     type_keys(page, "ring")
@@ -34,7 +34,7 @@ def test_a_whole_round_without_a_focused_field(page):
     assert page.evaluate("document.activeElement === document.body")
 
 
-def test_what_an_input_method_has_not_finished_is_not_judged(page):
+def test_an_unfinished_composition_is_not_judged(page):
     open_root(page, "en", "alarming")
     field(page).focus()
     session = compose(page, "ㄱ")
@@ -70,7 +70,7 @@ HAS_RING = """() => {
 
 
 @pytest.mark.full
-def test_tab_goes_through_the_page_as_it_is_read_and_shows_where_it_is(page):
+def test_tab_follows_the_reading_order_and_shows_the_focus(page):
     open_root(page, "en", "alarming")
     page.keyboard.type("ring")
     page.keyboard.press("Enter")
@@ -91,7 +91,7 @@ def test_tab_goes_through_the_page_as_it_is_read_and_shows_where_it_is(page):
 
 
 @pytest.mark.full
-def test_the_word_length_is_chosen_by_arrows(page):
+def test_arrow_keys_choose_the_word_length(page):
     open_root(page, "en", "alarming")
     for _ in range(7):
         page.keyboard.press("Tab")

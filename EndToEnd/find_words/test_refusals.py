@@ -12,7 +12,7 @@ TIER = "quick"
 pytestmark = pytest.mark.moving
 
 
-def test_F18_a_refusal_is_announced_shakes_the_field_anew_moves_nothing_and_gives_way_to_the_next_word(page):
+def test_F18_each_refusal_is_announced_and_shakes_the_field_and_the_next_word_replaces_it(page):
     open_root(page, "en", "alarming")
     # The banner exists before it has a text: a live region that is added with its text is not announced.
     expect(banner(page)).to_have_count(1)

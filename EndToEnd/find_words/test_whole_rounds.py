@@ -20,7 +20,7 @@ def tab_to(page, name, key="Tab", most=60):
 
 
 @pytest.mark.full
-def test_a_whole_round_by_keyboard_alone(page):
+def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     page.goto("/find-words?language=en&root=sent")
     expect(page.get_by_role("heading", level=1)).to_have_text("sent")
     press, write = page.keyboard.press, page.keyboard.type
@@ -169,7 +169,7 @@ class Reader:
 
 
 @pytest.mark.full
-def test_a_whole_round_with_the_accessibility_tree_alone(page):
+def test_a_whole_round_can_be_played_with_the_accessibility_tree_alone(page):
     page.goto("/find-words?language=en&root=sent")
     reader = Reader(page)
     assert reader.name(reader.wait("heading", "sent")) == "sent"

@@ -72,7 +72,7 @@ FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promis
 MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
-def test_every_signal_is_there(player):
+def test_every_signal_of_the_program_exists(player):
     assert signals(player).keys() == NAMES
 
 
@@ -93,7 +93,7 @@ def test_a_signal_is_short(player):
 
 
 @pytest.mark.full
-def test_what_sounds_is_soft_and_ends(player):
+def test_every_sound_begins_and_ends_softly(player):
     shapes = {}
     for name in sorted(NAMES):
         sound = player.page.evaluate(RENDER, name)
@@ -107,7 +107,7 @@ def test_what_sounds_is_soft_and_ends(player):
 
 
 @pytest.mark.full
-def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
+def test_no_audio_context_is_created_before_the_players_first_action(stage):  # noqa: F811
     # The answer to the first message contains the signal, and the page logs the end: any evaluation by Playwright would count as an action.
     stage.page.add_init_script(SPY)
     stage.page.add_init_script(
@@ -125,7 +125,7 @@ def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
 
 
 @pytest.mark.parametrize("act", ["click", *(pytest.param(act, marks=pytest.mark.full) for act in ["tap", "key"])])
-def test_the_first_action_can_already_be_heard(player, act):
+def test_the_first_action_can_already_sound(player, act):
     player.answer("pressedKey" if act == "key" else "poke", effects=[signal("found", SOUND | HAPTICS)])
     {"click": player.page.click, "tap": player.page.tap, "key": lambda _: player.page.keyboard.press("a")}[act]("#poke")
     player.wait(TONES)
@@ -134,7 +134,7 @@ def test_the_first_action_can_already_be_heard(player, act):
     assert player.problems == []
 
 
-def test_only_what_is_allowed_is_heard_and_felt(player):
+def test_only_allowed_sounds_and_vibrations_are_played(player):
     press(player)
     player.page.evaluate(MADE)
     for bits, sounds, vibrates in [(0, False, False), (1, True, False), (2, False, True), (3, True, True)]:
@@ -158,7 +158,7 @@ def test_an_unknown_signal_does_nothing(player):
 
 
 @pytest.mark.full
-def test_out_of_sight_nothing_sounds(player):
+def test_a_hidden_page_plays_no_sound(player):
     press(player, signal("harvest", SOUND))
     player.wait(TONES)
     hidden = """(isHidden) => {
@@ -179,7 +179,7 @@ def test_out_of_sight_nothing_sounds(player):
 
 
 @pytest.mark.full
-def test_many_signals_at_once_do_not_add_up(player):
+def test_simultaneous_signals_do_not_add_up_in_loudness(player):
     player.page.evaluate("""() => {
       fake.stopped = 0
       const stop = OscillatorNode.prototype.stop
@@ -202,7 +202,7 @@ def test_many_signals_at_once_do_not_add_up(player):
         "window.AudioContext = undefined; navigator.vibrate = undefined",
     ],
 )
-def test_what_cannot_sound_does_not_break_play(player, obstacle):
+def test_a_failing_sound_does_not_interrupt_play(player, obstacle):
     player.page.evaluate(f"() => {{ {obstacle} }}")
     press(player)
     player.page.evaluate(MADE)

@@ -8,7 +8,7 @@ from test_your_data import LEFT, NOTHING, delete_everything, open_profile
 TIER = "full"
 
 
-def test_the_worker_and_what_it_keeps_are_gone(home):
+def test_deleting_everything_removes_the_worker_and_its_caches(home):
     page = home.open()
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -32,7 +32,7 @@ def test_the_worker_and_what_it_keeps_are_gone(home):
     expect_kept(page)
 
 
-def test_a_worker_that_is_just_coming_keeps_nothing_either(home):
+def test_a_worker_that_is_installing_during_the_deletion_caches_nothing(home):
     page = home.open()
     open_profile(page)
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 1)

@@ -13,7 +13,7 @@ COMPLAINTS = """(dialog) => [...dialog.querySelectorAll('*')].filter((each) => e
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP, {"viewport": {"width": 320, "height": 568}}], ids=["phone", "desktop", "small"])
-def test_the_part_of_the_settings_suits_everyone(home, device):
+def test_the_offline_settings_are_accessible_and_fit_at_every_width(home, device):
     page = home.open(**device)
     open_page(page, "/saved")
     expect_kept(page)

@@ -24,7 +24,7 @@ def comes(page):
 
 
 @pytest.mark.parametrize("lack", [NO_WORKERS, REFUSED, FORBIDDEN])
-def test_without_service_workers_everything_else_works(home, lack):
+def test_everything_else_works_without_service_workers(home, lack):
     page = home.open()
     home.context.add_init_script(lack)
     open_root(page, "en", "alarming")
@@ -35,7 +35,7 @@ def test_without_service_workers_everything_else_works(home, lack):
     assert page.evaluate("caches.keys()") == []
 
 
-def test_a_full_device_leaves_nothing_half_kept_and_the_next_visit_tries_again(home):
+def test_a_full_device_leaves_no_incomplete_cache_and_the_next_visit_retries(home):
     page = home.open()
     session = home.context.new_cdp_session(page)
     page.goto("/health")
@@ -55,7 +55,7 @@ def test_a_full_device_leaves_nothing_half_kept_and_the_next_visit_tries_again(h
     assert len(caches_of(page)) == 1
 
 
-def test_a_language_for_which_there_is_no_room(home):
+def test_a_language_without_room_on_the_device_is_reported(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -69,7 +69,7 @@ def test_a_language_for_which_there_is_no_room(home):
     expect(kept_row(page, "Spanish")).to_contain_text("Available offline")
 
 
-def test_a_file_that_does_not_come_fails_the_whole_and_the_next_visit_tries_again(home):
+def test_a_missing_file_fails_the_whole_cache_and_the_next_visit_retries(home):
     page = home.open()
     home.context.route("**/ko.*.sentences", lambda route: route.abort())
     open_page(page)
@@ -83,7 +83,7 @@ def test_a_file_that_does_not_come_fails_the_whole_and_the_next_visit_tries_agai
     expect_kept(page)
 
 
-def test_a_cache_that_was_filled_by_half_is_never_used_and_goes(home):
+def test_an_incomplete_cache_is_never_used_and_is_deleted(home):
     """The browser is killed while a file is being loaded."""
     page = home.open()
     home.context.route("**/ko.*.sentences", lambda route: None)
@@ -104,7 +104,7 @@ def test_a_cache_that_was_filled_by_half_is_never_used_and_goes(home):
     assert "/whole" in paths and any("/ko." in path for path in paths)
 
 
-def test_a_cache_that_a_build_has_left_is_cleaned_away(home):
+def test_a_cache_left_by_an_earlier_build_is_deleted(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -126,7 +126,7 @@ def expect_trouble(page, path="/find-words"):
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def test_a_build_whose_program_is_cut_gives_way_to_the_next_one_at_a_reload(home, newer):
+def test_a_reload_replaces_a_build_with_a_truncated_program(home, newer):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -145,7 +145,7 @@ def test_a_build_whose_program_is_cut_gives_way_to_the_next_one_at_a_reload(home
     open_page(tab)
 
 
-def test_a_program_that_was_cut_on_its_way_into_the_cache_is_fetched_anew(home, newer):
+def test_a_program_truncated_in_the_cache_is_fetched_again(home, newer):
     folder = newer()
     file = program(folder)
     whole = {each: each.read_bytes() for each in [file, *file.parent.glob(f"{file.name}.*")]}

@@ -27,7 +27,7 @@ def style(page):
     return page.evaluate("document.querySelector('link[rel=stylesheet]').href.split('/').at(-1)")
 
 
-def test_a_newer_build_is_offered_outside_of_rounds_and_taken_as_a_whole(home, newer):
+def test_a_newer_build_is_offered_outside_of_rounds_and_installed_as_a_whole(home, newer):
     page = with_the_first_build(home)
     [first] = caches_of(page)
     home.serve(newer())
@@ -65,13 +65,13 @@ def with_a_newer_build_waiting(home, newer):
     return page
 
 
-def test_what_has_not_changed_is_not_fetched_again(home, newer):
+def test_unchanged_files_are_not_fetched_again(home, newer):
     with_a_newer_build_waiting(home, newer)
     fetched = [path for path in home.requests if path.startswith("/assets/") and not path.startswith(("/assets/shell-", "/assets/not-now-"))]
     assert len(fetched) == 1 and fetched[0].endswith(".css")
 
 
-def test_languages_that_the_device_has_come_with_the_newer_build(home, newer):
+def test_a_newer_build_includes_the_cached_languages(home, newer):
     page = with_the_first_build(home)
     home.serve(newer(name="en-7"))
     page.reload()
@@ -106,7 +106,7 @@ def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer)
     wait_until(page, lambda: len(caches_of(page)) == 1)
 
 
-def test_the_next_start_takes_the_newer_build_by_itself(home, newer):
+def test_the_next_start_uses_the_newer_build(home, newer):
     page = with_the_first_build(home)
     open_page(page, "/saved")
     before = style(page)
@@ -120,7 +120,7 @@ def test_the_next_start_takes_the_newer_build_by_itself(home, newer):
     wait_until(page, lambda: len(caches_of(page)) == 1)
 
 
-def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer):
+def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home, newer):
     page = with_the_first_build(home)
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -144,7 +144,7 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
     assert style(page) == style(other)
 
 
-def test_the_return_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
+def test_returning_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
     page = with_a_newer_build_waiting(home, newer)
     # Return to the first build, one file of which does not arrive.
     home.serve()

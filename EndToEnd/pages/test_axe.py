@@ -253,7 +253,7 @@ def words(screens):
 
 @pytest.mark.parametrize("screens", [board, words, lists, apple_tree], ids=lambda screens: screens.__name__)
 @pytest.mark.parametrize("device, looks", [(PHONE, ["light", "dark", "contrast"]), (DESKTOP, ["dark"])], ids=["phone", "desktop"])
-def test_axe_finds_nothing(visit, device, looks, screens):
+def test_axe_finds_no_violation_on_any_screen(visit, device, looks, screens):
     visit.tolerate("404", "preload")
     page = visit(device)
     seen = Screens(page, looks)

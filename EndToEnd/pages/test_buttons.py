@@ -234,7 +234,7 @@ def speak(page, tag):
 
 @pytest.mark.full
 @pytest.mark.parametrize("scenes", [find_words, rounds_aside, apple_tree, vocabulary, lists, you], ids=lambda scenes: scenes.__name__)
-def test_what_stands_on_a_button_is_in_sight_in_at_most_two_lines_in_every_language(visit, scenes):
+def test_the_text_of_every_button_is_visible_in_at_most_two_lines_in_every_language(visit, scenes):
     visit.tolerate("404")
     page = visit(SMALL_PHONE)
     faults = []
@@ -247,7 +247,7 @@ def test_what_stands_on_a_button_is_in_sight_in_at_most_two_lines_in_every_langu
 
 
 @pytest.mark.full
-def test_what_stands_on_a_button_of_a_page_without_the_program_is_in_sight_in_at_most_two_lines_in_every_language(visit):
+def test_the_text_of_every_button_on_server_rendered_pages_is_visible_in_every_language(visit):
     visit.tolerate("404")
     faults = []
     for tag, locale in LOCALE_OF.items():

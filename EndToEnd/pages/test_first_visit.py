@@ -59,7 +59,7 @@ def step(page, count):
 
 
 @pytest.mark.full
-def test_F25_a_steps_buttons_are_in_sight_on_a_small_phone(visit):
+def test_F25_the_buttons_of_each_step_are_visible_on_a_small_phone(visit):
     page = visit({**PHONE, "viewport": {"width": 320, "height": 568}}, locale="es-ES")  # its sentences are longer than the English ones
     open_page(page)
     root(page)
@@ -71,7 +71,7 @@ def test_F25_a_steps_buttons_are_in_sight_on_a_small_phone(visit):
 
 
 @pytest.mark.full
-def test_F25_the_tutorial_covers_nothing_of_the_board_and_of_the_found_words(phone):
+def test_F25_the_tutorial_covers_neither_the_board_nor_the_found_words(phone):
     open_root(phone, "en", "alarming")
     expect(step(phone, 1)).to_be_visible()
     for part in [tiles(phone).first, tiles(phone).last, field(phone), button(phone, "Submit"), button(phone, "New word"), button(phone, "Skip")]:

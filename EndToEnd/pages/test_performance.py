@@ -42,7 +42,7 @@ TIME_KEYS = """async (keys) => {
 }"""
 
 
-def test_a_key_is_on_the_screen_in_8_ms_and_an_accepted_word_in_10_with_100_found_words(visit):
+def test_a_key_is_shown_within_8_ms_and_an_accepted_word_within_10_with_100_found_words(visit):
     page = visit(PHONE)
     open_root(page, "en", "adventures")
     accepted = solve("adventures", "en")
@@ -221,7 +221,7 @@ TIME_ENGINE = """async ({ language, count }) => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_engine_is_ready_at_once_and_deals_a_round_within_two_frames(visit, language):
+def test_the_engine_starts_without_delay_and_deals_a_round_within_two_frames(visit, language):
     page = visit(PHONE)
     open_page(page)
 

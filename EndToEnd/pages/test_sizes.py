@@ -68,7 +68,7 @@ def in_sizes(page, sizes):
 
 @pytest.mark.full
 @pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
-def test_everything_fits(visit, sizes):
+def test_all_screens_of_find_words_fit_every_size(visit, sizes):
     page = visit(device(*sizes[0]))
     for root in ["alarming", "adventures", "sent"]:
         open_root(page, "en", root)
@@ -88,7 +88,7 @@ def test_everything_fits(visit, sizes):
 
 
 @pytest.mark.full
-def test_the_longest_banners_fit(visit):
+def test_the_longest_banners_fit_every_size(visit):
     sizes = [(320, 640), (844, 390)]
     page = visit(device(*sizes[0]))
     open_root(page, "en", "alarming")
@@ -110,7 +110,7 @@ def test_the_longest_banners_fit(visit):
 
 
 @pytest.mark.full
-def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths_in_any_language(phone):
+def test_F18_no_banner_covers_the_lengths_on_a_high_phone_in_any_language(phone):
     page = phone
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -129,7 +129,7 @@ def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths_in_any_language(pho
 
 
 @pytest.mark.full
-def test_text_of_double_size_is_not_cut_off(visit):
+def test_text_of_double_size_is_not_clipped(visit):
     page = visit(device(390, 844))
     open_root(page, "en", "alarming")
     session = page.context.new_cdp_session(page)
@@ -153,7 +153,7 @@ OVERLAPPING = """() => ['.planks label > span', '.room'].flatMap((selector) => {
 
 
 @pytest.mark.full
-def test_on_a_small_phone_with_text_enlarged_by_itself_nothing_lies_over_another(visit):
+def test_nothing_overlaps_on_a_small_phone_with_text_only_zoom(visit):
     page = visit(device(320, 640))
     open_root(page, "en", "alarming")
     skip_tutorial(page)
@@ -169,7 +169,7 @@ ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
 
 
 @pytest.mark.full
-def test_at_400_percent_an_empty_list_lies_under_its_title_and_the_banner_of_a_refusal_is_in_sight(visit):
+def test_an_empty_list_is_below_its_title_and_a_refusal_is_visible_at_400_percent(visit):
     page = visit(ZOOMED)
     open_root(page, "en", "alarming")
     skip_tutorial(page)
@@ -182,7 +182,7 @@ def test_at_400_percent_an_empty_list_lies_under_its_title_and_the_banner_of_a_r
 
 
 @pytest.mark.full
-def test_on_a_desktop_the_missed_words_stand_beside_the_result_of_a_round_without_finds(visit):
+def test_a_desktop_shows_the_missed_words_next_to_the_result_of_a_round_without_finds(visit):
     page = visit(device(*DESKTOPS[0]))
     open_root(page, "en", "teachers")
     button(page, "Give up").click()
@@ -193,7 +193,7 @@ def test_on_a_desktop_the_missed_words_stand_beside_the_result_of_a_round_withou
 
 
 @pytest.mark.full
-def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
+def test_the_product_name_takes_one_line_on_a_tablet(visit):
     page = visit(device(820, 1180))
     open_page(page, "/lists")
     name = page.get_by_role("banner").get_by_role("img", name="Word Orchard")
@@ -210,7 +210,7 @@ def hold_delete(phone):
     phone.mouse.up()
 
 
-def test_taps_on_tiles_type_and_dim_them_and_do_not_call_the_keyboard(phone):
+def test_taps_on_tiles_type_and_dim_them_without_opening_the_keyboard(phone):
     """The typed letter, and the dimmed tile: Tests/PlayTests/FindWords/BoardTests."""
     phone.clock.install()
     open_root(phone, "en", "alarming")
@@ -239,7 +239,7 @@ def test_taps_on_tiles_type_and_dim_them_and_do_not_call_the_keyboard(phone):
     expect(field(phone)).not_to_be_focused()
 
 
-def test_taps_do_not_send_the_keyboard_away_and_the_field_stays_in_sight_above_it(phone):
+def test_taps_keep_the_keyboard_open_and_the_field_visible_above_it(phone):
     open_root(phone, "en", "alarming")
     field(phone).tap()
     phone.set_viewport_size({"width": 390, "height": 440})

@@ -32,7 +32,7 @@ def syncs(server):
     return float(found[1]) if found else 0
 
 
-def test_each_server_is_killed_once_under_load_and_nothing_acknowledged_is_lost(cluster):
+def test_killing_each_server_under_load_loses_nothing_acknowledged(cluster):
     load = Load(8)
     with load.at(cluster.port):
         for number in range(2):
@@ -50,7 +50,7 @@ def test_each_server_is_killed_once_under_load_and_nothing_acknowledged_is_lost(
     assert len(load.failures()) <= 2 * len(load.browsers)
 
 
-def test_a_server_that_is_asked_to_end_fails_nobody_who_syncs(cluster):
+def test_stopping_a_server_fails_no_sync(cluster):
     load = Load(8)
     with load.at(cluster.port):
         for number in range(2):
@@ -63,7 +63,7 @@ def test_a_server_that_is_asked_to_end_fails_nobody_who_syncs(cluster):
     assert load.failures() == []
 
 
-def test_a_server_that_is_taken_out_first_fails_nobody_at_all(cluster):
+def test_stopping_a_drained_server_fails_no_request(cluster):
     over = threading.Event()
     failures, begun = [], []
 
@@ -99,7 +99,7 @@ def test_a_server_that_is_taken_out_first_fails_nobody_at_all(cluster):
     assert load.failures() == [] and failures == []
 
 
-def test_the_tool_starts_all_of_it_starts_a_dead_server_again_and_leaves_nothing_behind():
+def test_the_cluster_tool_starts_everything_restarts_a_dead_server_and_cleans_up():
     tool = subprocess.Popen([sys.executable, REPOSITORY / "Tools" / "cluster", "--port", "0"], stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
         address = re.fullmatch(r"Word Orchard is at (http://127\.0\.0\.1:\d+)/\n", tool.stdout.readline())[1]

@@ -17,7 +17,7 @@ def put_together(folder):
     return subprocess.run([REPOSITORY / "Tools" / "dist", PROGRAM, folder], capture_output=True, text=True)
 
 
-def test_the_folder_serves_from_anywhere_and_finds_its_data_beside_the_program(tmp_path):
+def test_the_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     moved = folder.rename(tmp_path / "moved")
@@ -40,7 +40,7 @@ def test_the_folder_serves_from_anywhere_and_finds_its_data_beside_the_program(t
     assert lost.returncode == 1 and "no such" in lost.stderr
 
 
-def test_the_folder_has_every_library_that_the_program_needs_beside_glibc_and_swift(tmp_path):
+def test_the_folder_has_every_needed_library_except_glibc_and_swift(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     needed = re.findall(r"(\S+) => (/\S+)", subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout)
@@ -53,7 +53,7 @@ def test_the_folder_has_every_library_that_the_program_needs_beside_glibc_and_sw
     assert len([name for name in licences if name.startswith("lib")]) >= len(others) / 2
 
 
-def test_it_is_put_together_again_but_never_over_other_files(tmp_path):
+def test_the_folder_can_be_rebuilt_but_never_overwrites_other_files(tmp_path):
     assert put_together(tmp_path / "made").returncode == 0
     assert put_together(tmp_path / "made").returncode == 0
     (tmp_path / "other").mkdir()
@@ -68,7 +68,7 @@ def options(help_of):
 
 
 @pytest.mark.parametrize("name", ["word-orchard.service", "Dockerfile", "README.md"])
-def test_what_operators_are_given_uses_options_that_exist(name):
+def test_the_files_for_operators_use_only_existing_options(name):
     text = (DEPLOY / name).read_text().replace('", "', " ")
     commands = re.findall(r"orchard (serve|site)\b([^\n`]*)", text)
     assert commands

@@ -55,7 +55,7 @@ def expect_journal(server, cookie):
 
 
 @pytest.mark.parametrize("text", SQL, ids=range(len(SQL)))
-def test_SQL_in_a_field_is_a_text(server, cookie, text):
+def test_SQL_in_a_field_is_stored_as_text(server, cookie, text):
     secret = cookie.split("=")[1]
     line = {"version": 6, "device": "0000000000002b", "counter": 1, "at": 1, "offset": 0, "deed": "saved", "language": "en", "word": text}
     bodies = [
@@ -88,7 +88,7 @@ def test_a_large_or_deep_body_is_refused(server, cookie, path, body):
     expect_journal(server, cookie)
 
 
-def test_a_flood_is_told_when_to_ask_again(server):
+def test_a_flood_of_requests_gets_a_retry_time(server):
     """The flood comes from one address without a pass; a client with a pass is served meanwhile."""
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **site())
     assert status == 200
@@ -107,7 +107,7 @@ def test_a_flood_is_told_when_to_ask_again(server):
     assert server.ask("/api/v1/problems")[0] == 200
 
 
-def test_who_reads_no_answers_is_not_read_for_long(server):
+def test_the_server_stops_reading_from_a_client_that_reads_no_answers(server):
     question = json.dumps({"language": "es", "root": "canciones", "guess": "cancion"})
     request = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: {site()['X_Forwarded_For']}\r\nContent-Length: {len(question)}\r\n\r\n{question}"
     with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
@@ -119,7 +119,7 @@ def test_who_reads_no_answers_is_not_read_for_long(server):
     assert server.ask("/health")[0] == 200
 
 
-def test_slow_clients_hold_nobody_up(server):
+def test_slow_clients_do_not_delay_others(server):
     """Three hundred clients send a byte now and then; the others get answers."""
     slow = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(300)]
     try:
@@ -156,7 +156,7 @@ def targets_of(root):
 
 
 @pytest.mark.parametrize("route", ["/api/v1/journal", "/api/v1/daily/results"])
-def test_times_that_no_sum_holds_do_not_stop_the_server(server, route):
+def test_times_that_would_overflow_do_not_stop_the_server(server, route):
     """A find in a daily puzzle whose move is 2⁶³ ms before its event; the player takes part in boards, so it is judged."""
     sent = site()
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **sent)

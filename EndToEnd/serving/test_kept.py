@@ -76,7 +76,7 @@ class Browser:
                 return
 
 
-def test_nothing_acknowledged_is_lost_though_the_server_is_killed_twenty_times(database, tmp_path):
+def test_killing_the_server_twenty_times_loses_nothing_acknowledged(database, tmp_path):
     browsers = [Browser(number) for number in range(1, 9)]
     first = Server(tmp_path / "log", options=["--database", database])
     for browser in browsers:
@@ -151,7 +151,7 @@ def complaint(database, **options):
     return line
 
 
-def test_a_file_that_may_not_be_written_is_told(tmp_path):
+def test_a_read_only_database_file_is_reported(tmp_path):
     # Root may write to everything.
     user = {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
     tmp_path.chmod(0o755)
@@ -170,7 +170,7 @@ def test_a_file_that_may_not_be_written_is_told(tmp_path):
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="only root can make a small disk")
-def test_a_full_disk_is_told_and_what_was_acknowledged_stays(tmp_path):
+def test_a_full_disk_is_reported_and_acknowledged_data_is_kept(tmp_path):
     disk = tmp_path / "disk"
     disk.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk], capture_output=True).returncode:
@@ -200,7 +200,7 @@ def test_a_full_disk_is_told_and_what_was_acknowledged_stays(tmp_path):
         subprocess.run(["umount", disk], check=True)
 
 
-def test_other_addresses_are_refused_with_what_there_is():
+def test_an_invalid_database_address_is_refused_with_the_valid_forms():
     line = complaint("mysql://me:secret@host/db")
     assert "sqlite:PATH" in line and "postgresql://" in line and "secret" not in line
     line = complaint("postgresql://me:secret@/orchard?host=/nowhere")

@@ -11,7 +11,7 @@ TIER = "full"
 RUN = 30 * PATIENCE
 
 
-def test_a_school_and_all_other_measurements_run_without_a_failed_request(tmp_path):
+def test_all_load_measurements_run_without_a_failed_request(tmp_path):
     document = tmp_path / "measured.md"
     result = subprocess.run([REPOSITORY / "Tools" / "bench-server", "--size", "quick", "--output", document], capture_output=True, text=True, timeout=RUN)
     assert result.returncode == 0, result.stderr

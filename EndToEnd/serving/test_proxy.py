@@ -67,7 +67,7 @@ def ask(port, method, path, body=None, **headers):
     return answer
 
 
-def test_a_form_of_the_site_is_taken_on_a_port_of_its_own_and_another_site_s_is_not(proxied):
+def test_a_site_on_a_non_default_port_accepts_only_its_own_forms(proxied):
     form = {"Content-Type": "application/x-www-form-urlencoded", "Cookie": "word-orchard=dark.en"}
     # A browser that does not send Sec-Fetch-Site.
     own = ask(proxied, "POST", "/devices", "order=begin", Origin=f"https://{HOST}:{proxied}", **form)

@@ -49,7 +49,7 @@ def secret(server):
     return cookie.split(";")[0].removeprefix("orchard-pass=")
 
 
-def test_the_api_keeps_to_its_document(server, tmp_path):
+def test_the_api_conforms_to_its_openapi_document(server, tmp_path):
     explore(server, tmp_path)
     # The requests that would delete or revoke the pass were already tried without a pass.
     own = ["--header", f"Authorization: Bearer {secret(server)}", "--include-path-regex", "^/api/v1/(player|journal)"]

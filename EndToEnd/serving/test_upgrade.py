@@ -42,7 +42,7 @@ def cluster():
     cluster.close()
 
 
-def test_one_server_after_the_other_is_replaced_and_nobody_notices(cluster):
+def test_replacing_the_servers_one_by_one_fails_no_request(cluster):
     load = Load(6)
     with load.at(cluster.port):
         load.goes_on()
@@ -58,7 +58,7 @@ def test_one_server_after_the_other_is_replaced_and_nobody_notices(cluster):
     assert load.failures() == []
 
 
-def test_a_version_that_cannot_do_with_the_tables_says_so_and_one_that_runs_goes_on(cluster):
+def test_an_outdated_version_refuses_to_start_but_a_running_one_continues(cluster):
     load = Load(2)
     with load.at(cluster.port):
         cluster.replace(0)

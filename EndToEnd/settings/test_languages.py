@@ -26,14 +26,14 @@ def expect_painted(ask, tag, **headers):
     assert sentence(tag, "makeWords") in painted, headers
 
 
-def test_F23_the_server_paints_the_chosen_language_or_else_the_browsers_language(ask):
+def test_F23_the_server_renders_the_chosen_language_or_else_the_browsers_language(ask):
     for locale, tag in PREFERRED:
         expect_painted(ask, tag, Accept_Language=locale)
     for tag in TAGS:
         expect_painted(ask, tag, Accept_Language="it-IT" if tag == "en" else "en-US", Cookie=f"word-orchard=system.{tag}")
 
 
-def test_F23_the_first_language_is_the_browsers(visit):
+def test_F23_a_first_visit_uses_the_browsers_language(visit):
     page = visit(PHONE, locale="zh-HK")
     open_page(page)
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")

@@ -26,7 +26,7 @@ def cookie(page):
 
 
 @pytest.mark.full
-def test_F23_a_theme_counts_at_once_and_at_the_first_paint_of_the_next_visit(visit):
+def test_F23_a_theme_applies_immediately_and_at_the_first_paint_of_the_next_visit(visit):
     page = visit(color_scheme="dark")
     open_new(page)
     looks = {}

@@ -51,7 +51,7 @@ def test_a_reload_in_the_same_moment_loses_nothing(page):
 
 
 @pytest.mark.full
-def test_two_tabs_lose_no_find_and_both_see_them(page):
+def test_two_tabs_show_and_keep_all_finds_of_both(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -99,7 +99,7 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
 
 
 @pytest.mark.full
-def test_settings_spread_to_the_other_tab(page):
+def test_settings_are_applied_in_the_other_tab(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")
@@ -132,7 +132,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
 
 
 @pytest.mark.full
-def test_a_new_word_in_one_tab_leaves_the_other_its_round(page):
+def test_a_new_word_in_one_tab_keeps_the_round_of_the_other(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")
@@ -144,7 +144,7 @@ def test_a_new_word_in_one_tab_leaves_the_other_its_round(page):
     assert found_words(page) == []
 
 
-def test_own_words_and_saved_words_spread(page):
+def test_own_words_and_saved_words_reach_the_other_tab(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)

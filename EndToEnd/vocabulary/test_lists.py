@@ -55,7 +55,7 @@ def keep_pasted(page, text=FRUIT, name="Fruit"):
     expect(heading(page)).to_have_text(name)
 
 
-def test_V7_words_from_the_clipboard(visit):
+def test_V7_words_can_be_imported_from_the_clipboard(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     open_import(page)
     page.evaluate("(text) => navigator.clipboard.writeText(text)", FRUIT.replace("\n", "\r\n"))
@@ -66,7 +66,7 @@ def test_V7_words_from_the_clipboard(visit):
     expect(first_words(page)).to_contain_text(["apple", "pear", "fig"])
 
 
-def test_V7_a_file_s_bytes_are_read_as_they_are_and_a_list_is_saved_as_a_file(page):
+def test_V7_a_file_is_imported_byte_for_byte_and_a_list_is_exported_to_a_file(page):
     open_import(page)
     pick(page, {"list.txt": FRUIT.encode("utf-16-le")})
     expect(main(page).get_by_role("status")).to_contain_text(say(page, "faultUTF16"))
@@ -88,7 +88,7 @@ def column(page, name):
 
 @pytest.mark.full
 @pytest.mark.parametrize("dark", [False, True])
-def test_V7_how_a_file_was_read_is_shown_and_changed_by_keyboard(visit, dark):
+def test_V7_the_interpretation_of_a_file_is_shown_and_can_be_changed_by_keyboard(visit, dark):
     page = visit(viewport={"width": 390, "height": 844}, color_scheme="dark" if dark else "light")
     open_import(page)
     pick(page, {"list.csv": "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"})
@@ -116,7 +116,7 @@ def test_V7_how_a_file_was_read_is_shown_and_changed_by_keyboard(visit, dark):
 
 
 @pytest.mark.full
-def test_V7_an_import_works_offline_and_says_when_its_reader_cannot_be_loaded(visit):
+def test_V7_an_import_works_offline_and_reports_a_reader_that_cannot_be_loaded(visit):
     page = visit()
     visit.tolerate("Failed to load resource", "Failed to fetch", "import-reader", "NetworkError", "Load failed")
     page.route("**/import-reader*", lambda route: route.abort())
@@ -158,7 +158,7 @@ TIMED = """async (field, [text, press]) => {
 
 @pytest.mark.full
 @pytest.mark.timed
-def test_V7_five_megabytes_stay_usable(visit):
+def test_V7_a_list_of_five_megabytes_stays_usable(visit):
     text = five_megabytes()
     assert len(text.encode()) > 5_000_000
     expect_in_time(visit(), lambda: times_of_a_big_list(visit(), text))
@@ -234,7 +234,7 @@ def shared_link(page):
     return link
 
 
-def test_V8_a_list_s_link_opens_for_others_and_a_second_one_shows_its_own_list(visit):
+def test_V8_a_shared_link_opens_its_list_and_a_second_link_opens_another_list(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     keep_pasted(page)
     first = shared_link(page)
@@ -255,7 +255,7 @@ def test_V8_a_list_s_link_opens_for_others_and_a_second_one_shows_its_own_list(v
 
 
 @pytest.mark.full
-def test_V8_where_sharing_does_not_work_the_link_is_shown(page):
+def test_V8_the_page_shows_the_link_if_sharing_fails(page):
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => { throw new Error('no') } } })")
     keep_pasted(page)
     button(page, "Share").click()

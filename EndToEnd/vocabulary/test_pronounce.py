@@ -86,7 +86,7 @@ def expect_sound(status, headers, body):
 
 @real
 @pytest.mark.full
-def test_any_way_of_writing_a_word_is_the_same_sound_once(speaking):
+def test_all_spellings_of_a_word_share_one_cached_sound(speaking):
     server = speaking
     first = pronounce(server, "canción")
     for text in ["CANCIÓN", "cancion", "cancio\u0301n", " Canción "]:
@@ -96,7 +96,7 @@ def test_any_way_of_writing_a_word_is_the_same_sound_once(speaking):
 
 
 @pytest.mark.full
-def test_a_process_that_takes_too_long_is_ended(slow):
+def test_a_voice_process_that_takes_too_long_is_killed(slow):
     server, log = slow
     start = time.monotonic()
     assert error(pronounce(server, "casa")) == (503, "noVoice")

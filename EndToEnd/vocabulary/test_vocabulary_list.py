@@ -36,7 +36,7 @@ def centre(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_V2_a_finger_drags_over_the_index(phone):
+def test_V2_dragging_a_finger_over_the_index_scrolls_the_list(phone):
     page = phone
     open_list(page)
     x, y = centre(letter(page, "B"))
@@ -60,7 +60,7 @@ def test_V2_a_finger_drags_over_the_index(phone):
 
 
 @pytest.mark.full
-def test_V2_the_mouse_drags_over_the_index(page):
+def test_V2_dragging_the_mouse_over_the_index_scrolls_the_list(page):
     open_list(page)
     page.mouse.move(*centre(letter(page, "B")))
     page.mouse.down()
@@ -76,7 +76,7 @@ def test_V2_the_mouse_drags_over_the_index(page):
 
 
 @pytest.mark.full
-def test_V2_arrows_move_in_the_index_which_is_one_stop(page):
+def test_V2_the_index_is_one_tab_stop_and_arrow_keys_move_within_it(page):
     open_list(page)
     letter(page, "A").focus()
     for key, name in [("ArrowDown", "B"), ("ArrowDown", "C"), ("ArrowRight", "D"), ("ArrowUp", "C"), ("ArrowLeft", "B"), ("ArrowUp", "A"), ("ArrowUp", "A")]:
@@ -101,7 +101,7 @@ def expect_one_column(page):
 
 
 @pytest.mark.full
-def test_V2_the_index_takes_one_column_and_the_words_have_the_rest(visit):
+def test_V2_the_index_takes_one_column_and_the_words_take_the_rest(visit):
     for device, sizes in [(PHONE, [(320, 568, 4), (390, 844, 8), (844, 390, 2)]), (DESKTOP, [(1280, 800, 4)])]:
         page = visit(device)
         open_list(page)
@@ -112,7 +112,7 @@ def test_V2_the_index_takes_one_column_and_the_words_have_the_rest(visit):
 
 
 @pytest.mark.full
-def test_V2_at_400_percent_the_words_are_scrolled_into_sight(visit):
+def test_V2_the_words_can_be_scrolled_into_view_at_400_percent(visit):
     page = visit({"viewport": {"width": 320, "height": 256}})  # 1280 × 1024
     open_list(page)
     expect_one_column(page)
@@ -124,7 +124,7 @@ def test_V2_at_400_percent_the_words_are_scrolled_into_sight(visit):
 
 
 @pytest.mark.full
-def test_V2_text_of_double_size_leaves_room_for_the_words(phone):
+def test_V2_doubling_the_text_size_leaves_room_for_the_words(phone):
     page = phone
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
@@ -136,7 +136,7 @@ def test_V2_text_of_double_size_leaves_room_for_the_words(phone):
 
 @pytest.mark.full
 @pytest.mark.parametrize("locale", ["es-ES", "it-IT"])
-def test_the_other_pages_and_the_settings_are_in_sight(visit, locale):
+def test_the_links_to_other_pages_and_the_settings_are_visible(visit, locale):
     page = visit(PHONE, locale=locale)
     open_list(page)
     for width, height in [(320, 568), (390, 844), (844, 390)]:
@@ -150,7 +150,7 @@ def test_the_other_pages_and_the_settings_are_in_sight(visit, locale):
 
 
 @pytest.mark.full
-def test_V2_rows_and_the_links_between_pages_open_in_a_new_tab(page):
+def test_V2_rows_and_navigation_links_can_be_opened_in_a_new_tab(page):
     open_list(page)
     for link, how, path in [
         (row_link(page, "able"), {"modifiers": ["Control"]}, "/vocabulary/en/able"),
@@ -167,7 +167,7 @@ def test_V2_rows_and_the_links_between_pages_open_in_a_new_tab(page):
 
 @pytest.mark.full
 @pytest.mark.timed
-def test_V2_twenty_thousand_entries_scroll_without_holes(page):
+def test_V2_a_list_of_20000_entries_scrolls_without_gaps(page):
     letters_of = "abcdefghijklmnopqrstuvwxyz"
     words = [a + b + c + d for a in letters_of for b in letters_of for c in letters_of for d in "aeo"]
     words = words[:: len(words) // 20_000][:20_000]
@@ -197,7 +197,7 @@ def test_V2_twenty_thousand_entries_scroll_without_holes(page):
 
 
 @pytest.mark.full
-def test_V2_the_tab_key_walks_down_the_list_beyond_what_was_in_the_document(page):
+def test_V2_the_tab_key_reaches_rows_that_were_not_yet_in_the_document(page):
     open_list(page)
     words = shipped_words("en")
     row_link(page, words[0]).focus()

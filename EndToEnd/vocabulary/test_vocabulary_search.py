@@ -45,7 +45,7 @@ def test_V3_the_search_never_scrolls_away(visit, size):
 
 
 @pytest.mark.full
-def test_V3_chinese_is_typed_with_an_input_method(visit):
+def test_V3_an_input_method_can_type_a_chinese_search(visit):
     page = visit(locale="zh-TW")
     open_list(page, "en")
     search_field(page).focus()
@@ -58,7 +58,7 @@ def test_V3_chinese_is_typed_with_an_input_method(visit):
     expect(hits(page).first).to_have_text("apple")
 
 
-def test_V3_a_search_is_typed_and_ended_with_keys_alone(page):
+def test_V3_a_search_works_with_the_keyboard_alone(page):
     open_list(page, "es")
     letter(page, "M").click()
     wait_until(page, lambda: in_sight(page)[:1] == ["M"])

@@ -190,7 +190,7 @@ def at_end(page):
     return scroller(page).evaluate("(list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 2")
 
 
-def test_V2_the_wheel_goes_through_the_list_without_a_blank_row(visit, browser):
+def test_V2_scrolling_with_the_wheel_shows_no_blank_row(visit, browser):
     page = open_vocabulary(visit)
     box = scroller(page).bounding_box()
     page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
@@ -204,7 +204,7 @@ def test_V2_the_wheel_goes_through_the_list_without_a_blank_row(visit, browser):
     assert scroller(page).evaluate("(list) => list.scrollTop") > 20_000
 
 
-def test_V2_the_whole_list_goes_by_without_a_blank_row(visit, browser):
+def test_V2_scrolling_the_whole_list_shows_no_blank_row(visit, browser):
     """First by a fraction of a window per frame, then by a window, then by five: faster than any finger."""
     page = open_vocabulary(visit, PHONE)
     for windows, frames in [(0.4, 100), (1, 100), (5, 200)]:
@@ -227,7 +227,7 @@ def test_V2_the_whole_list_goes_by_without_a_blank_row(visit, browser):
         expect_smooth(f"{windows} windows a frame", page, browser, move)
 
 
-def test_V2_from_the_first_word_to_the_last(visit):
+def test_V2_scrolling_shows_each_word_once_and_in_order(visit):
     """In steps of a window, each word of the list appears once, in order. (Of 20,000 entries: Tests/PlayTests/GlossaryBrowser.)"""
     page = open_vocabulary(visit, PHONE, every=20)
     words = scroller(page).evaluate(
@@ -252,7 +252,7 @@ def test_V2_from_the_first_word_to_the_last(visit):
     assert at_end(page)
 
 
-def test_V2_the_index_leads_to_every_letter_at_once(visit, browser):
+def test_V2_the_index_jumps_to_every_letter_without_delay(visit, browser):
     page = open_vocabulary(visit)
     letters = page.get_by_role("navigation", name="Sections").get_by_role("link")
     titles = letters.all_inner_texts()
@@ -275,7 +275,7 @@ def test_V2_the_index_leads_to_every_letter_at_once(visit, browser):
     expect_smooth("index", page, browser, move)
 
 
-def test_V3_a_search_answers_between_two_letters(visit):
+def test_V3_a_search_is_answered_before_the_next_letter(visit):
     """The program's time for a letter, which includes the search, the new rows and the difference; and the time until it is on the screen."""
     page = open_vocabulary(visit)
     search = page.get_by_role("searchbox", name="Search words")
@@ -329,7 +329,7 @@ def test_V3_a_search_answers_between_two_letters(visit):
         expect_in_time(page, lambda name=name, texts=texts: time_of(name, texts))
 
 
-def test_V3_the_list_is_there_soon(visit):
+def test_V3_the_list_of_20000_entries_opens_quickly(visit):
     """20,000 entries are read, sorted and shown: the program's time after they have arrived."""
 
     def measure():

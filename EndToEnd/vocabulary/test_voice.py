@@ -66,7 +66,7 @@ def test_V5_the_voice_of_the_right_tag_reads_the_word(page):
     assert not [url for url in requests if "pronounce" in url] and heard(page, "play") == []
 
 
-def test_V5_the_nearest_voice_reads_whenever_it_comes_and_a_new_press_stops_what_was_being_read(page):
+def test_V5_the_nearest_voice_reads_even_if_loaded_late_and_a_new_press_stops_the_previous_word(page):
     with_voices(page)
     open_page(page, "/vocabulary/en/apple")
     for count, (voices, voice) in enumerate(
@@ -90,7 +90,7 @@ def test_V5_the_nearest_voice_reads_whenever_it_comes_and_a_new_press_stops_what
 
 @real
 @pytest.mark.full
-def test_V5_without_a_voice_of_the_language_the_server_s_sound_is_heard_to_its_end(page):
+def test_V5_the_server_s_sound_plays_to_its_end_if_the_device_has_no_voice_of_the_language(page):
     """With the browser's own player; a new press stops the sound."""
     page.add_init_script(
         """window.sounds = []
@@ -136,7 +136,7 @@ def answer_late(page, route):
     page.evaluate("fetch('/health').then((answer) => answer.blob()).then(() => null)")
 
 
-def test_V5_a_new_press_stops_the_server_s_sound_that_plays(page):
+def test_V5_a_new_press_stops_the_server_s_sound(page):
     page.route("**/api/v1/pronounce?*", wave)
     with_voices(page)
     open_page(page, "/vocabulary/en/apple")
@@ -151,7 +151,7 @@ def test_V5_a_new_press_stops_the_server_s_sound_that_plays(page):
 
 
 @pytest.mark.full
-def test_V5_a_sound_that_comes_after_the_next_press_is_not_heard(page):
+def test_V5_a_sound_that_arrives_after_the_next_press_is_not_played(page):
     """The first word arrives late; meanwhile another one has been requested and played."""
     held = []
     page.route("**/api/v1/pronounce?*word=apple", lambda route: held.append(route))
@@ -169,7 +169,7 @@ def test_V5_a_sound_that_comes_after_the_next_press_is_not_heard(page):
 
 
 @pytest.mark.full
-def test_V5_a_device_s_voice_is_not_talked_over_by_a_late_sound(page):
+def test_V5_a_late_sound_is_not_played_over_the_device_s_voice(page):
     held = []
     page.route("**/api/v1/pronounce?*", lambda route: held.append(route))
     with_voices(page)
@@ -195,7 +195,7 @@ def visit_silent(browser, serve, tmp_path):  # noqa: F811
 
 
 @pytest.mark.full
-def test_V5_without_any_voice_the_page_says_so_and_the_servers_log_says_what_to_install(visit_silent, tmp_path):
+def test_V5_the_page_reports_a_missing_voice_and_the_servers_log_names_the_package_to_install(visit_silent, tmp_path):
     page = visit_silent(PHONE)
     with_voices(page, ("Anna", "de-DE"))
     open_page(page, "/vocabulary/it/casa")
@@ -211,7 +211,7 @@ def test_V5_without_any_voice_the_page_says_so_and_the_servers_log_says_what_to_
 
 
 @pytest.mark.full
-def test_V5_without_a_connection_the_page_says_so(page, visit):
+def test_V5_the_page_reports_a_missing_connection(page, visit):
     visit.tolerate("Failed to load resource")
     with_voices(page)
     open_page(page, "/vocabulary/es/casa")
@@ -227,7 +227,7 @@ def test_V5_without_a_connection_the_page_says_so(page, visit):
 
 
 @pytest.mark.full
-def test_V5_a_browser_without_any_speech_asks_the_server(page):
+def test_V5_a_browser_without_speech_requests_the_sound_from_the_server(page):
     page.add_init_script(f"({VOICES})([]); Object.defineProperty(window, 'x', {{ value: 1 }})")
     page.add_init_script("Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: undefined }); try { Object.defineProperty(window, 'speechSynthesis', { value: undefined }) } catch { window.speechSynthesis.getVoices = () => [] }")
     page.route("**/api/v1/pronounce?*", wave)
