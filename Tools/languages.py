@@ -165,7 +165,7 @@ def parsed(content, path):
         key, sign, value = (part.strip() for part in line.partition("="))
         told = problem(key, sign, value, path)
         if not told and key in values:
-            told = f"{key} stands twice; leave one line"
+            told = f"{key} is set twice; leave one line"
         if told:
             raise LanguageFault(f"{path}:{number}: {told}")
         values[key] = unicodedata.normalize("NFC", value)
@@ -178,24 +178,24 @@ def parsed(content, path):
 def problem(key, sign, value, path):
     """Returns the error in a line and its correction, or None. Unknown keys are allowed."""
     if not sign:
-        return f"“{key}” is no line “key = value”; write it so, or begin a comment with #"
+        return f"“{key}” is not a line of the form “key = value”; correct it, or begin a comment with #"
     if not KEY.fullmatch(key):
-        return f"“{key}” is no key; a key has letters, digits, points and hyphens"
+        return f"“{key}” is not a valid key; a key has letters, digits, points and hyphens"
     if not value:
         return f"{key} has no value; write one, or remove the line"
     if key == "code" and (not CODE.fullmatch(value) or value != path.stem):
-        return f"the code is “{value}”; it must have two or three small letters and be the file's name, {path.stem}"
+        return f"the code is “{value}”; it must have two or three lowercase letters and match the file's name, {path.stem}"
     if key in YES_OR_NO and value not in ("yes", "no"):
         return f"{key} is “{value}”; write yes or no"
     if key == "pronouns" and len(value.split()) != 6:
-        return f"there are {len(value.split())} pronouns; write six, and - for one that is no word of its own"
+        return f"there are {len(value.split())} pronouns; write six, and - for a person without a separate word"
     if key == "letters":
         return _problem_of_letters(value)
     if key == "translations":
         for each in value.split():
             tag, colon, level = each.partition(":")
             if not TAG.fullmatch(tag) or colon and level not in LEVELS:
-                return f"“{each}” is no translation; write a tag, or a tag with a level: ko:A2"
+                return f"“{each}” is not a valid translation; write a tag, or a tag with a level: ko:A2"
     return None
 
 
@@ -204,7 +204,7 @@ def _problem_of_letters(value):
     for pair in unicodedata.normalize("NFC", value).split():
         letter, _, before = pair.partition(":")
         if len(letter) != 1 or letter in known or letter != letter.lower() or len(before) != 1 or before not in known:
-            return f"“{pair}” is no letter of the alphabet; write a small letter beyond a–z and the letter before it: ñ:n"
+            return f"“{pair}” is not a valid letter; write a lowercase letter beyond a–z and the letter before it: ñ:n"
         known += letter
     return None
 

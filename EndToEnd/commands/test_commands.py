@@ -83,7 +83,7 @@ def test_invalid_lines_are_reported_and_skipped(lexicon, command):
     assert [line.split("\t")[0] for line in result.stdout.decode().splitlines()] == ["ring", "sings", "inn"]
     told = result.stderr.decode().splitlines()
     assert [re.search(r"line (\d+)", line)[1] for line in told] == ["2", "3", "5", "6", "7"]
-    assert '"4" is no letter' in told[0] and "no letters" in told[1] and "not UTF-8" in told[2] and "U+20" in told[3]
+    assert '"4" is not a letter' in told[0] and "no letters" in told[1] and "not UTF-8" in told[2] and "U+20" in told[3]
 
 
 @pytest.mark.parametrize("command", [["solve", "--racks"], ["solve", "--count", "--racks"], ["check", "--words"]])

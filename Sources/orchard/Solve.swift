@@ -49,7 +49,7 @@ struct Solve: ParsableCommand {
     do throws(NotALetter) {
       rack = try lexicon.alphabet.fold(letters)
     } catch {
-      throw Complaint("\"\(letters)\": \(printable(error.character)) is no letter of the language")
+      throw Complaint("\"\(letters)\": \(printable(error.character)) is not a letter of the language")
     }
     guard rack.count > 0 else { throw Complaint("no letters given") }
     let matches = lexicon.words(from: rack, minimum: minimum)

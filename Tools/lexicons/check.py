@@ -33,11 +33,11 @@ def differences(committed, rebuilt):
     for name in names:
         ours, theirs = committed / name, rebuilt / name
         if not theirs.exists():
-            yield f"{name}: the build does not make this file"
+            yield f"{name}: the build does not create this file"
         elif not ours.exists():
             yield f"{name}: missing; run 'make lexicons'"
         elif ours.read_bytes() != theirs.read_bytes():
-            yield f"{name}: differs from what the build makes\n" + first_lines(ours, theirs)
+            yield f"{name}: differs from the build\n" + first_lines(ours, theirs)
 
 
 def first_lines(ours, theirs):
@@ -67,7 +67,7 @@ def main():
         print(sentence)
     if found:
         return 1
-    print("Data/lexicons, Data/roots and the checksums in NOTICE.md are what the build makes.")
+    print("Data/lexicons, Data/roots and the checksums in NOTICE.md match the build.")
     return 0
 
 

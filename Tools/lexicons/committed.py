@@ -15,7 +15,7 @@ LANGUAGES = rules.LANGUAGES
 def lines(path):
     text = path.read_bytes().decode("utf-8")
     if not text.endswith("\n") or "\r" in text:
-        raise ValueError(f"{path}: every line has to end with LF")
+        raise ValueError(f"{path}: every line must end with LF")
     return text[:-1].split("\n")
 
 

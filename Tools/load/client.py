@@ -36,7 +36,7 @@ def some_players(port, numbers):
         connection.request("POST", "/api/v1/journal", head("", 0), {"Sec-Fetch-Site": "same-origin", "X-Forwarded-For": address})
         answer = connection.getresponse()
         if answer.read() and answer.status != 200:
-            raise RuntimeError(f"a new player was answered {answer.status}")
+            raise RuntimeError(f"a new player got status {answer.status}")
         cookies.append(cookie(answer.headers.get_all("Set-Cookie")))
     connection.close()
     return cookies

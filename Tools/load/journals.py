@@ -77,7 +77,7 @@ def history(kind, events, part=4000):
             came, more = came + count, told["more"]
         down = time.monotonic() - start
         if came != events:
-            raise RuntimeError(f"{came} events came back of {events}")
+            raise RuntimeError(f"{came} of {events} events were returned")
         most, revision = memory(pid, "VmHWM"), told["have"][0]["revision"]
         # A checkpoint replaces the events.
         line = json.dumps({"version": 6, "device": device, "covered": events + 1})

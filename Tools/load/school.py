@@ -117,7 +117,7 @@ async def play(port, players, prepared):
             await sync(pool, "first sync", player, [])
             await take_part(pool, player)
     if pool.failed:
-        raise RuntimeError(f"the school could not begin: {pool.failed[:3]}")
+        raise RuntimeError(f"the school could not start: {pool.failed[:3]}")
     pool.forget()
     order = sorted(((at, player.number, place) for player in players for place, (at, *_) in enumerate(player.requests)))
     steps = iter(order)

@@ -98,14 +98,14 @@ def test_a_symbol_that_is_gone_is_found(tmp_path, monkeypatch):
     )
     assert tool("check-documents").wrong_symbols() == [
         "docs/where.md: a.swift has no Pointsman",
-        "docs/where.md: there is no b.swift",
+        "docs/where.md: b.swift does not exist",
     ]
 
 
 def test_a_broken_link_is_found(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "README.md").write_text("[here](README.md) [there](docs/none.md) [web](https://example.org)")
-    assert tool("check-documents").wrong_links() == ["README.md: there is no docs/none.md"]
+    assert tool("check-documents").wrong_links() == ["README.md: docs/none.md does not exist"]
 
 
 def checked_numbers(monkeypatch, tmp_path, swift, allowed=""):

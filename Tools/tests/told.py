@@ -17,4 +17,4 @@ def expect_a_change_is_told(command, folder, tmp_path, old, new):
     path = tmp_path / folder / "it.tsv"
     path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     answer = subprocess.run(check, capture_output=True, text=True)
-    assert answer.returncode == 1 and "it.tsv is not what the rules make" in answer.stderr
+    assert answer.returncode == 1 and "it.tsv does not match the rules" in answer.stderr

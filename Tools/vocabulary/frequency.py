@@ -33,6 +33,6 @@ def frequency_problems(rows, known, language):
             continue
         most = max(known.get(spelling, 0) for spelling in [word, *forms_of(row)])
         if most < LEAST.get(level, 0):
-            yield f"{word}: is {level}, but its frequency is {most}; at least {LEAST[level]} is asked for"
+            yield f"{word}: is {level}, but its frequency is {most}; at least {LEAST[level]} is required"
         if known[word] > MOST.get(level, 999) and lowest[word] == LEVELS.index(level):
             yield f"{word}: is {level}, but its frequency is {known[word]}; at most {MOST[level]} is allowed"
