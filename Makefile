@@ -124,7 +124,7 @@ $(CODE)/import-reader.wasm: $(SOURCES) Tools/make-wasm
 $(CODE)/style.css $(CODE)/still.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
 	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# All scripts bundled in one file: the browser makes one request, and no script waits for another one that it imports.
+# All scripts bundled in one file: the browser makes one request, and no script waits for an imported script.
 $(CODE)/host.js $(CODE)/still.js: $(CODE)/%.js: $(SCRIPTS)
 	esbuild Web/$*.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 

@@ -1,7 +1,7 @@
 """Wall-clock limits on a shared machine: a limit applies to an idle machine, and is scaled by the machine's current slowness.
 
 A fixed piece of work is timed before and after each measurement. If it takes longer than on an idle machine, so may the measurement. A time
-that is still too long is measured again, because a machine's slow moments pass and those of a slow program do not.
+that is still too long is measured again, because a machine's slow moments pass, but a slow program stays slow.
 """
 
 import statistics

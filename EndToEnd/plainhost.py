@@ -23,7 +23,7 @@ def write_site(host, *options):
 
 
 class PlainHost:
-    """`python3 -m http.server`. `address` is that of the site."""
+    """`python3 -m http.server`. `address` is the site's address."""
 
     def __init__(self, root, log, folder=FOLDER):
         self.log = log

@@ -19,7 +19,7 @@ import languages  # noqa: E402
 
 # The codes of the languages of words.
 LANGUAGES = [language.code for language in languages.languages(REPOSITORY / "Data")]
-# ORCHARD names another program than that of `make build`, with its data next to it.
+# ORCHARD names a program to use instead of `make build`'s, with its data next to it.
 PROGRAM = Path(os.environ.get("ORCHARD", REPOSITORY / ".build" / "release" / "orchard"))
 DATA = PROGRAM.parent / "data" if "ORCHARD" in os.environ else REPOSITORY / ".build" / "data"
 
@@ -102,7 +102,7 @@ def chromium(whole=False):
 
 
 def command_line(pid):
-    """Returns the arguments with which a process was started; empty for one that is gone."""
+    """Returns the arguments with which a process was started; empty if it has ended."""
     try:
         with open(f"/proc/{pid}/cmdline") as file:
             return file.read().replace("\0", " ")

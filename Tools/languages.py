@@ -214,7 +214,7 @@ def main(command, *folders):
     if not found:
         raise LanguageFault(f"{', '.join(folders)}: no languages/*.txt; a language is described there (docs/formats/languages.md)")
     if command == "texts":
-        # The server registers languages in this order, which is that of their file names.
+        # The server registers languages in this order, by file name.
         found.sort(key=lambda language: language.code)
         sys.stdout.reconfigure(encoding="utf-8")
     for each in found:

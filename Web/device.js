@@ -1,4 +1,4 @@
-// The device as which a tab writes: that of the first free slot. The tab holds the slot as long as the page exists, so that no two tabs write
+// The device as which a tab writes: the device of the first free slot. The tab holds the slot as long as the page exists, so that no two tabs write
 // as the same device. It holds it by a lock, or without support for locks by a lease in the database.
 import { answer, connected, ended } from './database.js'
 

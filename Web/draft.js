@@ -1,4 +1,4 @@
-// The draft, a short-lived text such as a field's content. A tab prefers its own draft to one that another tab has left.
+// The draft, a short-lived text such as a field's content. A tab prefers its own draft to another tab's.
 const key = 'word-orchard-draft'
 const storages = ['sessionStorage', 'localStorage']
 

@@ -14,7 +14,7 @@ let send = () => {}
 export const watchHistory = (receiver) => { send = receiver }
 
 export const address = () => inside(`${location.pathname}${location.search}${location.hash}`)
-/** The entry's state, if it is one line of text. */
+/** The entry's state, if it is a single line of text. */
 export function state() {
   try {
     return typeof history.state === 'string' && !/[\n\r]/.test(history.state) ? history.state : ''

@@ -1,4 +1,4 @@
-// Applies patches to the document. docs/formats/patches.md describes every byte and what a page may rely on.
+// Applies patches to the document. docs/formats/patches.md describes every byte and the guarantees for pages.
 import { dialogs, holder, note } from './noted.js'
 import { outside } from './site.js'
 

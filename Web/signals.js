@@ -1,7 +1,7 @@
 // The sound and vibration of each signal, all created for this orchard. These are only data; sound.js plays them.
 //
 // A note has a frequency in hertz, a start and a duration in seconds, and a maximum gain. `wave` defaults to 'sine', and `glide` is the final
-// frequency. A vibration lists milliseconds on, off, on, … The notes are those of C major without its semitones, in a marimba's range, so that
+// frequency. A vibration lists milliseconds on, off, on, … The notes are from C major without its semitones, in a marimba's range, so that
 // overlapping signals harmonise; only refusals and losses use others. Only harvest lasts longer than 0.7 s.
 const [G2, C3, D3, G3] = [98, 130.81, 146.83, 196]
 const [A3, C4, Db4, D4, Eb4, E4, G4, A4] = [220, 261.63, 277.18, 293.66, 311.13, 329.63, 392, 440]

@@ -17,7 +17,7 @@ export async function pronounce(text, tag, path) {
   if (!voice) return isPlain ? 'noVoice' : play(outside(path))
   const mine = turn
   if (await speak(text, voice) || mine !== turn) return undefined
-  // The server's voice instead, or the device's own error if there is none.
+  // The server's voice instead, or the device's own error if the server has no voice.
   const reason = isPlain ? 'noVoice' : await play(outside(path))
   return reason && 'voiceFailed'
 }

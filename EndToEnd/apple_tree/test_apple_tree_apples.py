@@ -100,7 +100,7 @@ def expect_on_the_ground(apples):
 def test_A4_a_fallen_apple_rots_on_the_ground(phone):
     page = phone
     open_round(page, "apple")
-    # The clock stands still, so that the apple is seen at the start of its fall even on a busy machine.
+    # The clock is paused, so that the apple is seen at the start of its fall even on a busy machine.
     tools = page.context.new_cdp_session(page)
     tools.send("Animation.enable")
     tools.send("Animation.setPlaybackRate", {"playbackRate": 0})
@@ -184,7 +184,7 @@ def test_A4_play_again_during_a_fall_shows_a_full_tree(phone):
         # No apple of the old round falls in the new round.
         page.evaluate(REST)
         expect_new_round(page)
-        # All apples hang in their places, none is on the ground.
+        # All apples hang in their places, and no apple is on the ground.
         tops = page.locator("[data-apple] .a-apple").evaluate_all(
             """(apples) => {
               const { top, height } = document.querySelector('.orchard').getBoundingClientRect()

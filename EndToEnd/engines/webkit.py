@@ -214,5 +214,5 @@ class Window:
         self.run(script, argument).send_keys("\n".join(paths))
 
     def resize(self, width, height):
-        """The window's height is that of its page plus its bars, whose height is the same in all windows."""
+        """The window's height is the height of its page plus that of its bars, which is the same in all windows."""
         self.webdriver.set_window_rect(0, 0, width, height + BARS)

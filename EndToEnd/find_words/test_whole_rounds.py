@@ -27,7 +27,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     # The tutorial, with Tab and Return.
     tab_to(page, "Skip")
     press("Enter")
-    # One word with the tiles, then one with its keys, and a refused one that is corrected.
+    # One word with the tiles, then one with its keys, and the correction of a refused word.
     for letter in "NET":
         tab_to(page, letter, key="Shift+Tab" if letter == "N" else "Tab", most=20)
         press("Space")

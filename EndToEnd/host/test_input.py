@@ -38,7 +38,7 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 @pytest.mark.full
 @pytest.mark.parametrize("below", ["delete page", "open page"])
 def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
-    """For example, a sheet is still rising; the player intended neither the element now under the finger nor one that contains both."""
+    """For example, a sheet is still rising; the player intended neither the element now under the finger nor a common ancestor."""
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")
     stage.page.mouse.down()

@@ -146,7 +146,7 @@ def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home,
 
 def test_returning_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
     page = with_a_newer_build_waiting(home, newer)
-    # Return to the first build, one file of which does not arrive.
+    # Return to the first build, with one file that does not arrive.
     home.serve()
     home.context.route("**/manifest.*", lambda route: route.abort())
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => {}, () => {})")

@@ -7,7 +7,7 @@ from server import REPOSITORY
 
 TIER = "full"
 
-# It starts several servers, each of which loads all its data.
+# It starts several servers, and each one loads all its data.
 RUN = 30 * PATIENCE
 
 

@@ -1,4 +1,4 @@
-"""Words spoken by the real espeak-ng if it is installed, and by a fake one that is too slow. Requests and answers are tested in
+"""Words spoken by the real espeak-ng if it is installed, and by a fake program that is too slow. Requests and answers are tested in
 Tests/ServerTests, with a voice that records its calls; a server without a voice: test_voice.py.
 """
 

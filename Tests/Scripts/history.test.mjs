@@ -4,7 +4,7 @@ import { test } from 'node:test'
 
 import { load } from './modules.mjs'
 
-/** A tab: the entries of its history, the first of which belongs to another site, and a clock that only the test moves. */
+/** A tab: the entries of its history, beginning with another site's entry, and a clock that only the test moves. */
 class Tab {
   entries = [['https://other.test/', null], ['https://orchard.test/', '']]
   at = 1

@@ -82,7 +82,7 @@ def kind_of(form, path, words):
 
 
 def add_attached(accepted, capitalised, frequencies):
-    """Adds verbs with pronouns that occur in texts and have no flag, which are those of irregular verbs: facciamogli, tenetevi."""
+    """Adds verbs with pronouns that occur in texts and have no flag, that is forms of irregular verbs: facciamogli, tenetevi."""
     keys = {fold.fold(word, "it") for word in accepted}
     for word in sorted(frequencies):
         match = IMPERATIVE.match(word)

@@ -56,5 +56,5 @@ def _with_plurals(language):
 
 
 def words_of(words, language, frequencies):
-    """Returns those of `words` that are learned early."""
+    """Returns the words among `words` that are learned early."""
     return of_vocabulary(language) & words.keys() | everyday(words, language, frequencies)

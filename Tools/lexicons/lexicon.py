@@ -47,7 +47,7 @@ def _common(kept, words, language, frequencies):
 
 
 def _hidden(kept, words, language):
-    """Returns the spellings that are accepted and never shown: those of the hand lists, and all forms of the grim ones."""
+    """Returns the spellings that are accepted and never shown: the spellings of the hand lists, and all forms of the grim ones."""
     listed = sources.hand_list(f"not-shown-{language}") | sources.hand_list(f"not-roots-{language}")
     grim = sources.hand_list(f"grim-{language}")
     listed |= {word for pair in rules.of(language).pairs(kept) if set(pair) & listed for word in pair}

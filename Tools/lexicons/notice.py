@@ -14,7 +14,7 @@ def sha256(content):
 
 
 def sha256_of_files(paths):
-    """Returns one checksum for many files: that of the list of their names and checksums, in the format of sha256sum."""
+    """Returns one checksum for many files: the checksum of the list of their names and checksums, in the format of sha256sum."""
     listing = "".join(f"{sha256(path.read_bytes())}  {path.name}\n" for path in paths)
     return sha256(listing.encode("utf-8"))
 

@@ -11,7 +11,7 @@ def listed(language):
 
 
 def is_form_of(word, stems, language, listed_words, allowed=frozenset()):
-    """Whether the word, or a word of which it is a form, is listed. `stems` come from the affixes."""
+    """Whether the word or its base word is listed. `stems` come from the affixes."""
     if word in listed_words:
         return True
     if word in allowed:

@@ -76,7 +76,7 @@ def words_table(language):
 
 
 def quartiles(values):
-    """Returns minimum, lower quartile, median, upper quartile and maximum; each is one of the values."""
+    """Returns minimum, lower quartile, median, upper quartile and maximum; each is an element of `values`."""
     ordered = sorted(values)
     return [ordered[round(part * (len(ordered) - 1) / 4)] for part in range(5)]
 

@@ -69,7 +69,7 @@ def lemma(word, language):
 
 @functools.cache
 def is_known(word, language):
-    """Whether a second dictionary, that of simplemma, has the form too."""
+    """Whether a second dictionary (simplemma) has the form too."""
     import simplemma
 
     return simplemma.is_known(word, lang=language)

@@ -47,7 +47,7 @@ def verb_forms(words, verbs):
 def spelling(word, forms):
     """Returns (correct spelling, infinitive, whether it is certain) of a verb form with pronouns, or None.
 
-    Texts omit accents, so those of infinitives and gerunds are restored: diciendole is diciéndole. An imperative must be spelled correctly,
+    Texts omit accents, so the accents of infinitives and gerunds are restored: diciendole is diciéndole. An imperative must be spelled correctly,
     because without its accent it may be a surname: cásales, Casales.
     """
     plain = word.translate(NO_ACCENT)

@@ -1,4 +1,4 @@
-"""Spanish verbs that hunspell-es lacks: those of lists/verbs-es.txt, and known verbs with a prefix."""
+"""Spanish verbs that hunspell-es lacks: verbs in lists/verbs-es.txt, and known verbs with a prefix."""
 
 import sources
 

@@ -63,7 +63,7 @@ class Player:
         self.address = f"10.{3 + number // 62500}.{number // 250 % 250}.{number % 250 + 1}"
         self.cookie = ""
         self.counter = self.through = self.revision = 0
-        self.results = 0  # words of the daily puzzle, each of which is a result for the boards
+        self.results = 0  # words of the daily puzzle, each counted as a result for the boards
         self.requests = []
         daily, own = puzzles[self.language]
         if is_new:

@@ -31,7 +31,7 @@ def processor_seconds(pid):
             fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        # utime and stime; for the process itself also those of its ended children.
+        # utime and stime; for the process itself also the times of its ended children.
         total += sum(int(field) for field in fields[11 : 15 if each == pid else 13])
     return total / TICKS
 

@@ -138,7 +138,7 @@ async def play(port, players, prepared):
     before, start = prepared(), time.monotonic()
     await asyncio.gather(*(work() for _ in range(2 * CONNECTIONS)))
     seconds, after = time.monotonic() - start, prepared()
-    # Whoever has found a word is on the day's board.
+    # Every player with a found word is on the day's board.
     ranked = 0
     for language in LANGUAGES:
         player = next((each for each in players if each.language == language), None)

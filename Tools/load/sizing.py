@@ -8,7 +8,7 @@ NEW = 0.01  # share of first-time players each day
 
 
 def of(school, history):
-    """Returns the figures for ten million players who all play each day like those of the school."""
+    """Returns the figures for ten million players who all play each day like the school's players."""
     each = {name: school[name] / school["players"] for name in ("requests", "server", "database", "events", "size", "logged", "sent", "received")}
     peak = PLAYERS * PEAK / 3600
     syncs = sum(school["kinds"].get(name, (0,))[0] for name in ("sync", "first sync")) / school["players"]

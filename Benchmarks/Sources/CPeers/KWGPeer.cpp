@@ -85,7 +85,7 @@ struct KWGPeer final : RackPeer<KWGPeer> {
         size_t length = depth + 1;
         if (arc.accepts() && length >= shortest) {
           if (keeps) {
-            // Copy all 15 letters: the bytes after the word do no harm, and a copy of constant length is one move.
+            // Copy all 15 letters: the bytes after the word do no harm, and a copy of constant length takes a single move.
             std::memcpy(slots[found].letters, path, sizeof path);
             slots[found].count = static_cast<uint8_t>(length);
           }

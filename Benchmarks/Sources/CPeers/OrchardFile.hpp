@@ -88,7 +88,7 @@ class OrchardFile {
     return reinterpret_cast<const uint32_t *>(pool + ending.poolOffset());
   }
 
-  /// Returns the letters of a class's first word, as indexes in the alphabet, followed by those of the other words.
+  /// Returns the letters of a class's first word, as indexes in the alphabet, followed by the letters of the other words.
   const uint8_t *firstLetters(Ending ending) const { return pool + ending.poolOffset() + 4 * ending.words(); }
 
   /// Whether a rack with the symbols of a class also has its letters.

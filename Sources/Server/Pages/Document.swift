@@ -29,7 +29,7 @@ struct Document {
   ]
   private static func splash(_ width: Int, _ height: Int) -> String { "splash-\(width)x\(height).png" }
 
-  /// Whether a file is one of the startup images.
+  /// Whether a file is a startup image.
   static func isSplash(_ name: String) -> Bool { name.hasPrefix("splash-") }
 
   /// The ID of the element after the page.

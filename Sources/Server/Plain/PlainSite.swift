@@ -4,7 +4,7 @@ import Play
 import Words
 
 /// The site as static files, which any host can serve from any folder: the pages with a fixed address, and their files.
-/// `docs/deploying.md` lists what a host may know about them.
+/// `docs/deploying.md` lists the information that a host sees about them.
 struct PlainSite {
   /// A file by its path within the folder of the site.
   struct File {
@@ -48,7 +48,7 @@ struct PlainSite {
     self.files = files
   }
 
-  /// The addresses of the pages that can be files: all except those of words and of a player's own lists.
+  /// The addresses of the pages that can be files: all except word pages and the player's own lists.
   static var pages: [String] {
     Route.patterns.flatMap { pattern in
       pattern.contains(":language")

@@ -6,7 +6,7 @@ import Store
 
 /// A code that lets a player add a device: words that are read from one screen and typed on another.
 struct JoinCode: Sendable {
-  /// The number of words, of 10 bits each. Of 2⁵⁰ codes, a client can try 660 in the ten minutes in which a code is
+  /// The number of words, of 10 bits each. A client can try 660 of the 2⁵⁰ codes in the ten minutes in which a code is
   /// valid.
   static let wordCount = 5
   /// How long a code is valid.

@@ -12,8 +12,8 @@ public struct PlayerID: Hashable, Sendable {
   }
 }
 
-/// A pass that gives a browser or a program access to a player's journal. The browser holds a secret, of which only the
-/// hash is stored.
+/// A pass that gives a browser or a program access to a player's journal. The browser holds a secret; only its hash is
+/// stored.
 public struct Pass: Hashable, Sendable {
   /// The player whose journal it opens.
   public let player: PlayerID

@@ -14,7 +14,7 @@ VOWELS = {
     "AA": "ɑː", "AE": "æ", "AH": "ʌ", "AO": "ɔː", "AW": "aʊ", "AY": "aɪ", "EH": "e", "ER": "ɜːr", "EY": "eɪ", "IH": "ɪ", "IY": "iː",
     "OW": "oʊ", "OY": "ɔɪ", "UH": "ʊ", "UW": "uː",
 }
-# British English has four more: those of LOT, SQUARE, NEAR and CURE.
+# British English has four more vowels: LOT, SQUARE, NEAR and CURE.
 BRITISH_VOWELS = {**VOWELS, "OX": "ɒ", "EX": "eə", "IX": "ɪə", "UX": "ʊə", "ER": "ɜː", "OW": "əʊ"}
 # Unstressed vowels with a special sign.
 UNSTRESSED = {"AH": "ə", "ER": "ər", "IY": "i", "UW": "u"}

@@ -1,6 +1,6 @@
 """The sound of Spanish words, by rule: it follows from the spelling, except for some foreign words (`es-words.tsv`).
 
-The pronunciation is that of Spain: z and c before e and i are θ; in regions where they are s (Latin America, Andalusia), θ becomes s. ll and y
+The pronunciation is Castilian: z and c before e and i are θ; in regions where they are s (Latin America, Andalusia), θ becomes s. ll and y
 are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
 """
 

@@ -88,7 +88,7 @@ INSTEAD = {
     "dire": "m2 di’", "parere": "r4 paiamo j4 paiamo r5 - j5 - m2 - m4 - m5 -",
     "soddisfare": "r1 soddisfo r6 soddisfano j1 soddisfi j2 soddisfi j3 soddisfi j6 soddisfino", "dovere": "m2 - m3 - m4 - m5 - m6 -", "potere": "m2 - m3 - m4 - m5 - m6 -",
 }
-# Forms in addition to those of the rules.
+# Forms in addition to the regular ones.
 ALSO = {
     "dovere": "r1 debbo r6 debbono t1 dovei t3 dové t6 doverono", "dare": "t1 detti t3 dette t6 dettero", "volere": "r3 vuol", "fare": "v far", "vedere": "n veduto n veduta n veduti n vedute",
     "perdere": "n perduto n perduta n perduti n perdute t1 perdei t1 perdetti t3 perdé t3 perdette t6 perderono t6 perdettero", "soddisfare": "r1 soddisfaccio r6 soddisfanno j1 soddisfaccia",
