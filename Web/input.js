@@ -11,7 +11,7 @@ let endsComposition = false // whether the input method consumes the Return key 
 let clicked // the element of the last click, and the name of its message
 on('click', (event) => {
   if (isAnswered) return event.preventDefault()
-  // Ignore the second click of a double click if the first one opened the dialog.
+  // Ignore the second click of a double click: the first one may have opened the dialog.
   if (isBackdrop(event) && pressBegan === event.target) return event.detail < 2 && send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return

@@ -47,8 +47,8 @@ extension Request {
 
 extension Response {
   /// Stores a secret in the browser, for as long as browsers keep cookies. Scripts cannot read it, and other sites'
-  /// requests do not carry it. A second cookie, which scripts can read, identifies the player and thereby tells the
-  /// page to sync.
+  /// requests do not carry it. A second cookie, which scripts can read, identifies the player, which makes the page
+  /// sync.
   mutating func give(_ secret: Secret, of player: PlayerID, to request: Request, at address: PublicAddress) {
     setCookies(secret.text, player.text, age: 400 * 24 * 3600, request, address)
   }
